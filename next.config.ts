@@ -1,0 +1,27 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The ledger is asked before anything is rendered, so rendered pages live in memory only and a
+  // restart can never serve an older one (docs/decisions/002-revision-in-the-key.md).
+  experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // `npm run check` does it, once, for every file.
+  typescript: { ignoreBuildErrors: true },
+}
+
+const withEverything = withPayload(createNextIntlPlugin('./src/i18n/request.ts')(nextConfig))
+
+export default {
+  ...withEverything,
+  // Payload asks every visitor for a colour-scheme hint, which costs a cold visit a second round
+  // trip; only the panel uses it.
+  headers: async () =>
+    ((await withEverything.headers?.()) ?? []).map((rule) => ({
+      ...rule,
+      source: rule.headers.some(({ key }) => key === 'Critical-CH') ? '/admin/:path*' : rule.source,
+    })),
+} satisfies NextConfig

@@ -1,0 +1,37 @@
+import { createEnv } from '@t3-oss/env-nextjs'
+import { z } from 'zod'
+
+import { LOCALES } from './domain/locales'
+
+// The build runs without a database and without secrets; what it makes is the same everywhere.
+const building = process.env.NEXT_PHASE === 'phase-production-build'
+
+const port = process.env.PORT ?? '3000'
+
+/** Every environment variable the site reads, parsed once. */
+export const env = createEnv({
+  server: {
+    /** Postgres to use; the runner sets it to the embedded database where the operator does not. */
+    DATABASE_URL: building
+      ? z.string().default('postgres://build')
+      : z.url({ protocol: /^postgres(ql)?$/ }),
+    /** Signs staff sessions; changing it signs everybody out. */
+    PAYLOAD_SECRET: building ? z.string().default('build') : z.string().min(16),
+    /** Public origin; absolute URLs come from here, never from a request. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default(`http://localhost:${port}`)
+      .transform((url) => new URL(url).origin),
+    /** The language without a URL prefix. */
+    DEFAULT_LOCALE: z.enum(LOCALES).default('en'),
+    /** The language content is first written in and falls back to. */
+    SOURCE_LOCALE: z.enum(LOCALES).default('en'),
+    /** Least severe message that is logged. */
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+  },
+  client: {},
+  experimental__runtimeEnv: {},
+  emptyStringAsUndefined: true,
+})
