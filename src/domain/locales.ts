@@ -1,0 +1,55 @@
+/**
+ * The twelve languages of the site. `code` is the public code: URL prefix, CMS locale and message
+ * file. `tag` is the BCP 47 tag for `<html lang>` and `Intl`; `hreflang` is what search engines read.
+ */
+const TABLE = {
+  en: { tag: 'en', hreflang: 'en', nativeName: 'English' },
+  uk: { tag: 'uk', hreflang: 'uk', nativeName: 'Українська' },
+  ru: { tag: 'ru', hreflang: 'ru', nativeName: 'Русский' },
+  fr: { tag: 'fr', hreflang: 'fr', nativeName: 'Français' },
+  ar: { tag: 'ar', hreflang: 'ar', nativeName: 'العربية' },
+  es: { tag: 'es', hreflang: 'es', nativeName: 'Español' },
+  de: { tag: 'de', hreflang: 'de', nativeName: 'Deutsch' },
+  // Browsers and search engines know Tagalog as `tl`; the client's public code is `ph`.
+  ph: { tag: 'tl-PH', hreflang: 'tl', nativeName: 'Tagalog' },
+  hi: { tag: 'hi', hreflang: 'hi', nativeName: 'हिन्दी' },
+  pt: { tag: 'pt', hreflang: 'pt', nativeName: 'Português' },
+  id: { tag: 'id', hreflang: 'id', nativeName: 'Bahasa Indonesia' },
+  zh: { tag: 'zh', hreflang: 'zh', nativeName: '中文' },
+} as const
+
+export type Locale = keyof typeof TABLE
+
+/** Public codes, in the order the language switcher shows them. */
+export const LOCALES = Object.keys(TABLE) as [Locale, ...Locale[]]
+
+/** Narrows any string to a public locale code; prototype keys such as `constructor` are no locale. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(TABLE, value)
+}
+
+/** The BCP 47 tag for `<html lang>` and `Intl`, e.g. `ph` → `tl-PH`. */
+export function languageTag(locale: Locale): string {
+  return TABLE[locale].tag
+}
+
+/** The value of `hreflang`, e.g. `ph` → `tl`. */
+export function hreflang(locale: Locale): string {
+  return TABLE[locale].hreflang
+}
+
+/** The language's name in itself, in its own script. */
+export function nativeName(locale: Locale): string {
+  return TABLE[locale].nativeName
+}
+
+/** The language's name in another language, e.g. `('uk', 'de')` → `Ukrainisch`. */
+export function languageName(locale: Locale, readersLocale: Locale): string {
+  const names = new Intl.DisplayNames([languageTag(readersLocale)], { type: 'language' })
+  return names.of(hreflang(locale)) ?? nativeName(locale)
+}
+
+/** Writing direction for `<html dir>`. Of the twelve only Arabic runs from right to left. */
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}
