@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
+import { uk } from '@payloadcms/translations/languages/uk'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { FormerPaths } from './src/cms/publications/former-paths.collection'
+import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
+import { Publications } from './src/cms/publications/publications.collection'
+import { editor } from './src/cms/rich-text/editor'
+import { direction, LOCALES, nativeName } from './src/domain/locales'
+import { env } from './src/env'
+import { Navigation } from './src/features/navigation/navigation.global'
+import { Pages } from './src/features/pages/pages.collection'
+import { Staff } from './src/features/staff/staff.collection'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  collections: [Pages, Staff, Publications, PublicationStructures, FormerPaths],
+  globals: [Navigation],
+  editor,
+  plugins: [seoPlugin({ collections: ['pages'], tabbedUI: true })],
+  localization: {
+    locales: LOCALES.map((code) => ({
+      code,
+      label: nativeName(code),
+      rtl: direction(code) === 'rtl',
+    })),
+    defaultLocale: env.SOURCE_LOCALE,
+    fallback: false,
+    defaultLocalePublishOption: 'active',
+  },
+  experimental: { localizeStatus: true },
+  db: postgresAdapter({
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 16,
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 30_000,
+    },
+    migrationDir: path.join(root, 'migrations'),
+    push: false,
+    blocksAsJSON: true,
+  }),
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  cors: [],
+  cookiePrefix: 'mh',
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
+  admin: {
+    user: 'staff',
+    meta: { titleSuffix: ' · Mariner Hub' },
+    importMap: { baseDir: root },
+  },
+  logger: {
+    options: { level: env.LOG_LEVEL, base: { component: 'cms' } },
+  },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})

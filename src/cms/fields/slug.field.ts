@@ -1,0 +1,32 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+
+import { isReservedPath, SLUG_MAX_LENGTH, slugProblem } from '../../domain/slugs'
+
+const validateSlug: TextFieldSingleValidation = (value, { data, siblingData }) => {
+  if (typeof value !== 'string' || value === '') return true
+  const problem = slugProblem(value)
+  if (problem === 'length') return `At most ${SLUG_MAX_LENGTH} characters.`
+  if (problem === 'characters') {
+    return 'Small letters and digits of any script, joined by single hyphens: no spaces, capitals, dots or slashes.'
+  }
+  const parent =
+    (siblingData as { parent?: unknown }).parent ?? (data as { parent?: unknown }).parent
+  if (!parent && isReservedPath(value)) {
+    return 'The site keeps this word for itself. Choose another.'
+  }
+  return true
+}
+
+/** The last segment of a document's address, per language and published with its language. */
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  index: true,
+  validate: validateSlug,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Last part of the address in this language, in any script. Left empty: the one of the source language, or made of the title. It changes for readers when you publish; the old address then leads here.',
+  },
+}

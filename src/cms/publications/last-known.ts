@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Locale } from '../../domain/locales'
+import { isReachable, lookUp, type LookUp } from './ledger'
+
+/** The database is away and nothing is remembered of this path. */
+export interface Unavailable {
+  kind: 'unavailable'
+}
+
+// What the ledger last said, for the time the database is away. Unknown paths are not kept: anybody
+// can ask for any number of them.
+const remembered = new LRUCache<string, LookUp>({ max: 50_000 })
+
+const PROBE_INTERVAL_MS = 500
+
+let away = false
+
+/**
+ * The ledger's answer; while the database is away, its last one. The first request that meets a dead
+ * database waits for the time limit; those after it answer at once until a probe gets through.
+ */
+export async function lookUpOrRemember(
+  locale: Locale,
+  path: string,
+): Promise<LookUp | Unavailable> {
+  const key = `${locale}/${path}`
+  if (!away) {
+    try {
+      const found = await lookUp(locale, path)
+      if (found.kind === 'unknown') remembered.delete(key)
+      else remembered.set(key, found)
+      return found
+    } catch (error) {
+      if (!away) {
+        away = true
+        console.error(
+          JSON.stringify({
+            level: 50,
+            time: Date.now(),
+            component: 'ledger',
+            msg: `The database does not answer; pages seen before are served as they were. ${String(error)}`,
+          }),
+        )
+        void probe()
+      }
+    }
+  }
+  return remembered.get(key) ?? { kind: 'unavailable' }
+}
+
+async function probe(): Promise<void> {
+  while (!(await isReachable())) {
+    await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS).unref())
+  }
+  away = false
+}

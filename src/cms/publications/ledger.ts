@@ -1,0 +1,196 @@
+import { Pool, type QueryResultRow } from 'pg'
+
+import type { Locale } from '../../domain/locales'
+import { env } from '../../env'
+import type { PublishableCollection } from './sources'
+
+/**
+ * Reads of the ledger, by plain SQL: the proxy asks it once per request, where no CMS is loaded.
+ * Every read answers or fails within about two seconds, also while the database is frozen.
+ */
+
+const TIMEOUT_MS = 2_000
+
+// One pool for the process: the proxy and the pages are separate bundles, and dev reloads both.
+const shared = globalThis as typeof globalThis & { ledgerPool?: Pool }
+
+function pool(): Pool {
+  if (!shared.ledgerPool) {
+    shared.ledgerPool = new Pool({
+      connectionString: env.DATABASE_URL,
+      max: 8,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      application_name: 'mariner-hub-ledger',
+    })
+    // An idle connection that dies (database restarted) is replaced by the pool on the next query;
+    // without a listener Node would end the process.
+    shared.ledgerPool.on('error', () => undefined)
+  }
+  return shared.ledgerPool
+}
+
+async function query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+  const { rows } = await pool().query<Row>(text, values)
+  return rows
+}
+
+/** A live document in one language, as other pages show it. */
+export interface LivePage {
+  collection: PublishableCollection
+  document: string
+  locale: Locale
+  /** Content path, without locale; see `domain/paths`. */
+  path: string
+  title: string
+  excerpt: string | null
+  parent: string | null
+}
+
+/** What the ledger says of a content path in a locale. `key` names the rendered page in the cache. */
+export type LookUp =
+  | { kind: 'live'; key: string }
+  /** Shown from the source language, because this language has no translation. */
+  | { kind: 'untranslated'; key: string }
+  /** The document is at another path of the same locale. */
+  | { kind: 'moved'; path: string }
+  | { kind: 'gone'; key: string }
+  | { kind: 'unknown'; key: string }
+
+const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
+
+const LOOK_UP = `
+  WITH live AS (SELECT * FROM publications WHERE ${LIVE}),
+  own AS (SELECT * FROM live WHERE locale = $1 AND path = $2),
+  source AS (SELECT * FROM live WHERE locale = $3 AND path = $2 AND $3 <> $1),
+  former AS (
+    SELECT locale, collection, document FROM former_paths
+    WHERE path = $2 AND locale IN ($1, $3)
+    ORDER BY locale = $1 DESC, id DESC LIMIT 1)
+  SELECT
+    (SELECT revision FROM own) AS own,
+    (SELECT revision FROM source) AS source,
+    (SELECT live.path FROM live JOIN source USING (collection, document)
+      WHERE live.locale = $1) AS translated,
+    (SELECT locale FROM former) AS former_locale,
+    (SELECT live.path FROM live JOIN former USING (collection, document)
+      WHERE live.locale = $1) AS moved,
+    (SELECT live.path FROM live JOIN former USING (collection, document)
+      WHERE live.locale = $3) AS moved_in_source,
+    (SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) FROM publication_structures
+      WHERE locale IN ($1, $3)) AS structure`
+
+interface LookUpRow {
+  own: string | null
+  source: string | null
+  translated: string | null
+  former_locale: string | null
+  moved: string | null
+  moved_in_source: string | null
+  structure: string | null
+}
+
+/**
+ * Asks what is at a content path: one indexed query.
+ * @throws whatever `pg` throws while the database is away, within about two seconds
+ */
+export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
+  const [row] = await query<LookUpRow>(LOOK_UP, [locale, path, env.SOURCE_LOCALE])
+  if (!row) throw new Error('The look-up selects scalars and always answers one row.')
+  const structure = row.structure ?? 'empty'
+  if (row.own !== null) return { kind: 'live', key: `${row.own}-${structure}` }
+  if (row.translated !== null) return { kind: 'moved', path: row.translated }
+  if (row.source !== null) return { kind: 'untranslated', key: `${row.source}-${structure}` }
+  if (row.former_locale !== null) {
+    // What was withdrawn in the reader's own language is gone, even where the source still has it
+    // under its own path: a permanent redirect would outlive the translation's return.
+    const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
+    return target === null ? { kind: 'gone', key: structure } : { kind: 'moved', path: target }
+  }
+  return { kind: 'unknown', key: structure }
+}
+
+const COLUMNS = 'collection, document, locale, path, title, excerpt, parent'
+
+/** The live document at a content path, in exactly this locale. */
+export async function findAt(locale: Locale, path: string): Promise<LivePage | undefined> {
+  const [row] = await query<LivePage>(
+    `SELECT ${COLUMNS} FROM publications WHERE locale = $1 AND path = $2 AND ${LIVE}`,
+    [locale, path],
+  )
+  return row
+}
+
+/** Every language in which a document is live. */
+export async function findAlternates(of: {
+  collection: PublishableCollection
+  document: string
+}): Promise<LivePage[]> {
+  return query<LivePage>(
+    `SELECT ${COLUMNS} FROM publications WHERE collection = $1 AND document = $2 AND ${LIVE}`,
+    [of.collection, of.document],
+  )
+}
+
+// In the reader's language where the document is live in it, else in the source's.
+const BEST = `
+  SELECT DISTINCT ON (collection, document) ${COLUMNS}, position FROM publications
+  WHERE locale IN ($1, $2) AND ${LIVE}`
+
+const BEST_FIRST = 'ORDER BY collection, document, locale = $1 DESC'
+
+/** The documents by their ids, each in the best language; those not live in either are left out. */
+export async function findByIds(
+  locale: Locale,
+  collection: PublishableCollection,
+  documents: readonly string[],
+): Promise<LivePage[]> {
+  return query<LivePage>(`${BEST} AND collection = $3 AND document = ANY($4) ${BEST_FIRST}`, [
+    locale,
+    env.SOURCE_LOCALE,
+    collection,
+    documents,
+  ])
+}
+
+/** The live pages right below a document (below none: the top level), in their order. */
+export async function findChildren(
+  locale: Locale,
+  collection: PublishableCollection,
+  parent: string | null,
+): Promise<LivePage[]> {
+  return query<LivePage>(
+    `SELECT * FROM (${BEST} AND collection = $3 AND parent IS NOT DISTINCT FROM $4 ${BEST_FIRST}) best
+     ORDER BY position, title`,
+    [locale, env.SOURCE_LOCALE, collection, parent],
+  )
+}
+
+/** The live pages above a document, topmost first; an ancestor that is not live is passed over. */
+export async function findAncestors(
+  locale: Locale,
+  page: Pick<LivePage, 'collection' | 'parent'>,
+): Promise<LivePage[]> {
+  const ancestors: LivePage[] = []
+  const seen = new Set<string>()
+  let parent = page.parent
+  while (parent !== null && !seen.has(parent)) {
+    seen.add(parent)
+    const [ancestor] = await findByIds(locale, page.collection, [parent])
+    if (!ancestor) break
+    ancestors.unshift(ancestor)
+    parent = ancestor.parent
+  }
+  return ancestors
+}
+
+/** Whether the database answers a trivial query in time. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await query('SELECT 1', [])
+    return true
+  } catch {
+    // Whatever the reason, the answer is no; the caller only waits for it to become yes.
+    return false
+  }
+}

@@ -1,0 +1,249 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { RESERVED_WORDS } from '../../domain/slugs'
+import { env } from '../../env'
+import { type PublishableCollection, SOURCES } from './sources'
+
+/** A publication that cannot be: its message is a sentence for the editor, beside `field`. */
+export class PublicationRefused extends Error {
+  override name = 'PublicationRefused'
+  constructor(
+    readonly field: 'slug' | 'parent',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface ProjectionScope {
+  collection: PublishableCollection
+  /** Ids of the documents that changed or are gone; their descendants are included. All if absent. */
+  documents?: readonly string[]
+}
+
+/** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
+export interface Drift {
+  missing: number
+  superfluous: number
+  different: number
+}
+
+type Database = PostgresAdapter['drizzle']
+type SQL = ReturnType<typeof sql>
+
+// Any constant; every projection takes this lock to its commit, so paths are given out one at a time.
+const LEDGER_LOCK = 7_302_604
+
+const DEEPEST_TREE = 16
+
+/**
+ * Makes the ledger rows of the documents (and their descendants) what Payload's tables say, inside
+ * `req`'s transaction where there is one. Rows that leave a path are noted in `former_paths`.
+ * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
+ */
+export async function project(
+  payload: Payload,
+  scope: ProjectionScope,
+  req?: PayloadRequest,
+): Promise<void> {
+  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const transaction = await req?.transactionID
+  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
+  if (session) return apply(session.db as Database, scope)
+  await adapter.drizzle.transaction((db) => apply(db as unknown as Database, scope))
+}
+
+/** Compares the ledger with what the documents say, and changes nothing. */
+export async function findDrift(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<Drift> {
+  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
+    ${projection({ collection })}
+    SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
+           ELSE 'different' END AS kind, count(*) AS count
+    FROM desired d FULL JOIN (SELECT * FROM publications WHERE collection = ${collection}) p
+      ON p.document = d.document AND p.locale = d.locale
+    WHERE p.fingerprint IS DISTINCT FROM d.fingerprint OR p.path IS DISTINCT FROM d.path
+    GROUP BY 1`)
+  const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
+  for (const row of rows) drift[row.kind] = Number(row.count)
+  return drift
+}
+
+/** Gives every locale a new structure revision, e.g. because the navigation changed. */
+export async function renewStructures(payload: Payload, req: PayloadRequest): Promise<void> {
+  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const transaction = await req.transactionID
+  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
+  const db = (session?.db ?? adapter.drizzle) as Database
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
+  await db.execute(sql`UPDATE publication_structures SET revision = ${newRevision}`)
+}
+
+// Twelve random hex digits: never given twice, so a page rendered late under an old key stays there.
+const newRevision = sql`left(replace(gen_random_uuid()::text, '-', ''), 12)`
+
+async function apply(db: Database, scope: ProjectionScope): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
+  await refuseImpossible(db, scope)
+  const gone = scope.documents
+    ? sql`p.document IN (SELECT id::text FROM scope) OR p.document = ANY(${textArray(scope.documents)})`
+    : sql`true`
+  // Rows that are no more leave first, so that two documents can trade paths in one transaction.
+  await db.execute(sql`
+    ${projection(scope)},
+    removed AS (
+      DELETE FROM publications p
+      WHERE p.collection = ${scope.collection} AND (${gone}) AND NOT EXISTS (
+        SELECT 1 FROM desired d
+        WHERE d.document = p.document AND d.locale = p.locale AND d.path = p.path)
+      RETURNING p.locale, p.path, p.collection, p.document),
+    noted AS (
+      INSERT INTO former_paths (locale, path, collection, document, left_at)
+      SELECT locale, path, collection, document, now() FROM removed)
+    INSERT INTO publication_structures (locale, revision)
+    SELECT DISTINCT locale, ${newRevision} FROM removed
+    ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
+  await db.execute(sql`
+    ${projection(scope)},
+    restructured AS (
+      INSERT INTO publication_structures (locale, revision)
+      SELECT DISTINCT d.locale, ${newRevision} FROM desired d
+      WHERE NOT EXISTS (
+        SELECT 1 FROM publications p
+        WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
+          AND (p.path, p.title, p.excerpt, p.parent, p.position)
+            IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.parent, d.position))
+      ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision)
+    INSERT INTO publications (collection, document, locale, path, title, excerpt, parent, position,
+      members_only, visible_until, first_published_at, last_published_at, fingerprint, revision)
+    SELECT collection, document, locale, path, title, excerpt, parent, position, members_only,
+      visible_until, first_published_at, last_published_at, fingerprint, ${newRevision}
+    FROM desired
+    ON CONFLICT (collection, document, locale) DO UPDATE SET
+      title = excluded.title, excerpt = excluded.excerpt, parent = excluded.parent,
+      position = excluded.position, members_only = excluded.members_only,
+      visible_until = excluded.visible_until, first_published_at = excluded.first_published_at,
+      last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
+      revision = excluded.revision
+    WHERE publications.fingerprint <> excluded.fingerprint`)
+}
+
+async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<void> {
+  // A type with a prefix of its own stands below a reserved word on purpose.
+  const reserved = SOURCES[scope.collection].prefix === '' ? RESERVED_WORDS : []
+  const { rows } = await db.execute<{
+    locale: string
+    path: string | null
+    circular: boolean
+    taken_by: string | null
+  }>(sql`
+    ${projection(scope)}
+    SELECT w.locale, w.path, w.circular, other.title AS taken_by
+    FROM routed w
+    LEFT JOIN publications other ON other.locale = w.locale AND other.path = w.path
+      AND (other.collection, other.document) <> (${scope.collection}, w.id::text)
+      AND NOT EXISTS (SELECT 1 FROM routed moved WHERE other.collection = ${scope.collection}
+        AND moved.id::text = other.document AND moved.locale = other.locale
+        AND moved.path <> other.path)
+    WHERE w.path IS NULL OR w.circular OR other.id IS NOT NULL
+      OR split_part(w.path, '/', 1) = ANY(${textArray(reserved)})
+    ORDER BY w.circular DESC, other.id NULLS LAST, w.path
+    LIMIT 1`)
+  for (const row of rows) {
+    if (row.circular) {
+      throw new PublicationRefused('parent', 'A page cannot be below itself in the tree.')
+    }
+    if (row.path === null) {
+      throw new PublicationRefused(
+        'parent',
+        `The page above this one has no address in “${row.locale}” yet. Publish that page first, in this language or in the source language.`,
+      )
+    }
+    if (row.taken_by !== null) {
+      throw new PublicationRefused(
+        'slug',
+        `The address /${row.path} is already taken in “${row.locale}” by “${row.taken_by}”. Choose another slug.`,
+      )
+    }
+    throw new PublicationRefused(
+      'slug',
+      `The address /${row.path} begins with a word the site keeps for itself. Choose another slug.`,
+    )
+  }
+}
+
+/**
+ * The one statement: `WITH … desired AS (…)`, the rows the ledger must have for the scope, computed
+ * from Payload's own tables. `routed` is the same before rows without a path are dropped.
+ */
+function projection({ collection, documents }: ProjectionScope): SQL {
+  const source = SOURCES[collection]
+  const table = sql.identifier(source.table)
+  const locales = sql.identifier(`${source.table}_locales`)
+  const isHome = source.hasHome ? sql`p.is_home IS TRUE` : sql`false`
+  const start = documents ? sql`WHERE p.id::text = ANY(${textArray(documents)})` : sql``
+  // A slug counts once it is published; after a withdrawal the one it was last published under.
+  const slugIn = (alias: string) => {
+    const row = sql.identifier(alias)
+    return sql`CASE WHEN ${row}._status::text = 'published' THEN nullif(${row}.slug, '')
+      ELSE nullif(${row}.published_slug, '') END`
+  }
+  return sql`
+    WITH RECURSIVE
+    scope(id) AS (
+      SELECT p.id FROM ${table} p ${start}
+      UNION
+      SELECT p.id FROM ${table} p JOIN scope ON p.parent_id = scope.id),
+    chain(id, ancestor, parent, depth, circular) AS (
+      SELECT p.id, p.id, p.parent_id, 0, false FROM ${table} p JOIN scope ON p.id = scope.id
+      UNION ALL
+      SELECT chain.id, p.id, p.parent_id, chain.depth + 1, p.id = chain.id OR chain.depth >= ${DEEPEST_TREE}
+      FROM chain JOIN ${table} p ON p.id = chain.parent
+      WHERE NOT chain.circular),
+    live AS (
+      SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt,
+        l.first_published_at, l.last_published_at
+      FROM scope JOIN ${locales} l ON l._parent_id = scope.id
+      WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL),
+    segments AS (
+      SELECT live.id, live.locale, chain.depth, chain.circular, ${isHome} AS is_home,
+        coalesce(${slugIn('own')}, ${slugIn('source')}) AS slug
+      FROM live
+      JOIN chain ON chain.id = live.id
+      JOIN ${table} p ON p.id = chain.ancestor
+      LEFT JOIN ${locales} own ON own._parent_id = p.id AND own._locale = live._locale
+      LEFT JOIN ${locales} source ON source._parent_id = p.id AND source._locale::text = ${env.SOURCE_LOCALE}),
+    routed AS (
+      SELECT id, locale, bool_or(circular) AS circular,
+        CASE WHEN bool_or(slug IS NULL AND NOT is_home) THEN NULL ELSE concat_ws('/',
+          nullif(${source.prefix}::text, ''),
+          string_agg(slug, '/' ORDER BY depth DESC) FILTER (WHERE NOT is_home)) END AS path
+      FROM segments GROUP BY id, locale),
+    alternates AS (
+      SELECT id, string_agg(locale || ' ' || path, E'\n' ORDER BY locale) AS paths
+      FROM routed GROUP BY id),
+    described AS (
+      SELECT ${collection}::text AS collection, live.id::text AS document, live.locale, routed.path,
+        live.title, live.excerpt, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
+        false AS members_only, NULL::timestamptz AS visible_until,
+        live.first_published_at, live.last_published_at, p.updated_at, alternates.paths
+      FROM live
+      JOIN routed USING (id, locale)
+      JOIN alternates USING (id)
+      JOIN ${table} p USING (id)
+      WHERE routed.path IS NOT NULL AND NOT routed.circular),
+    desired AS (
+      SELECT described.*, md5(described::text) AS fingerprint FROM described)`
+}
+
+function textArray(values: readonly string[]): SQL {
+  return sql`ARRAY[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+}

@@ -1,0 +1,154 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
+import { APIError, ValidationError } from 'payload'
+
+import { slugify } from '../../domain/slugs'
+import { env } from '../../env'
+import { fieldWrittenBySystem } from '../access'
+import { project, PublicationRefused } from './project'
+import type { PublishableCollection } from './sources'
+
+const WRITTEN_BY_SYSTEM = {
+  localized: true,
+  admin: { hidden: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+  hooks: { beforeDuplicate: [() => null] },
+} satisfies Partial<Field>
+
+/** What a document remembers of its publications, per language; written by the hooks below. */
+export const publicationFields: Field[] = [
+  // The slug it was last live under. A draft may rename it at will: addresses come from this one.
+  { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
+  { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+  { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+]
+
+/** A language is published on its own; one write for all of them would publish half-done work. */
+const refuseWritesToAllLocales: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const writes = operation === 'create' || operation === 'update' || operation === 'updateByID'
+  if (writes && (req.locale as string) === 'all') {
+    throw new APIError('Write one language at a time: name it in "locale".', 400, undefined, true)
+  }
+  return args
+}
+
+const rememberPublication: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== 'published') return data
+  const now = new Date().toISOString()
+  const merged = { ...originalDoc, ...data }
+  let slug: string = merged.slug ?? ''
+  if (slug === '' && !merged.isHome) {
+    const inheritsSlug =
+      req.locale !== env.SOURCE_LOCALE &&
+      originalDoc?.id !== undefined &&
+      (await isLiveInSource(collection.slug as PublishableCollection, originalDoc.id, req))
+    if (!inheritsSlug) {
+      slug = slugify(merged.title ?? '')
+      if (slug === '') {
+        throw new ValidationError(
+          {
+            collection: collection.slug,
+            errors: [
+              {
+                path: 'slug',
+                message: 'Give this page an address: its title has no letter to make one of.',
+              },
+            ],
+          },
+          req.t,
+        )
+      }
+    }
+  }
+  return {
+    ...data,
+    slug,
+    publishedSlug: slug,
+    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
+    lastPublishedAt: now,
+  }
+}
+
+async function isLiveInSource(
+  collection: PublishableCollection,
+  id: number,
+  req: Parameters<CollectionBeforeChangeHook>[0]['req'],
+): Promise<boolean> {
+  const source = await req.payload.findByID({
+    collection,
+    id,
+    locale: env.SOURCE_LOCALE,
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    select: { _status: true },
+    // Only the status is read, to decide whose slug applies; nothing is shown to anybody.
+    overrideAccess: true,
+  })
+  return source?._status === 'published'
+}
+
+const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await projectOrRefuse(collection.slug as PublishableCollection, doc.id, req)
+  return doc
+}
+
+const projectDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await projectOrRefuse(collection.slug as PublishableCollection, id, req)
+}
+
+async function projectOrRefuse(
+  collection: PublishableCollection,
+  id: number | string,
+  req: Parameters<CollectionAfterChangeHook>[0]['req'],
+): Promise<void> {
+  try {
+    await project(req.payload, { collection, documents: [String(id)] }, req)
+  } catch (error) {
+    if (!(error instanceof PublicationRefused)) throw error
+    throw new ValidationError(
+      { collection, errors: [{ path: error.field, message: error.message }], id },
+      req.t,
+    )
+  }
+}
+
+const refuseToOrphan: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const below = await req.payload.count({
+    collection: collection.slug as PublishableCollection,
+    where: { parent: { equals: id } },
+    // Drafts count too, also those the deleter may not read.
+    overrideAccess: true,
+    req,
+  })
+  if (below.totalDocs > 0) {
+    throw new APIError(
+      'This page has pages below it. Move or delete those first.',
+      409,
+      undefined,
+      true,
+    )
+  }
+}
+
+/** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
+export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeOperation: [refuseWritesToAllLocales],
+  beforeChange: [rememberPublication],
+  afterChange: [projectDocument],
+  beforeDelete: [refuseToOrphan],
+  afterDelete: [projectDeletion],
+}

@@ -1,0 +1,16 @@
+/** Where the projection finds the documents of a content type, and where their URLs begin. */
+interface Source {
+  /** Table of the documents; Payload keeps their localized fields in `<table>_locales`. */
+  table: string
+  /** First segments of every path of the type; empty for pages. */
+  prefix: string
+  /** Whether one document of the type may be the home page (column `is_home`). */
+  hasHome: boolean
+}
+
+export type PublishableCollection = 'pages'
+
+/** Every content type that has public URLs. */
+export const SOURCES: Readonly<Record<PublishableCollection, Source>> = {
+  pages: { table: 'pages', prefix: '', hasHome: true },
+}
