@@ -1,0 +1,39 @@
+import '@/ui/theme.css'
+
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { direction, isLocale, languageTag } from '@/domain/locales'
+import { env } from '@/env'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f9fd' },
+    { media: '(prefers-color-scheme: dark)', color: '#060c1b' },
+  ],
+}
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    <html lang={languageTag(locale)} dir={direction(locale)}>
+      <body>
+        <div className="stars" aria-hidden="true" />
+        {children}
+      </body>
+    </html>
+  )
+}

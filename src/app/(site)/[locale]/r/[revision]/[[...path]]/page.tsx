@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+
+import { hreflang, isLocale, type Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { getNavigation } from '@/features/navigation/navigation.queries'
+import { PageView } from '@/features/pages/page-view'
+import { getPage } from '@/features/pages/pages.queries'
+
+import { SiteFrame } from '../../../../site-frame'
+
+// Rendered once per revision of what it shows, at its first request; the proxy chooses the revision.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ locale: string; revision: string; path?: string[] }>
+}
+
+const load = cache(async (locale: Locale, path: string) => getPage(locale, path))
+
+async function read(params: Props['params']) {
+  const { locale, path } = await params
+  if (!isLocale(locale)) notFound()
+  const decoded = (path ?? []).map(decodeURIComponent).join('/')
+  return { locale, path: decoded, page: (await load(locale, decoded)) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await read(params)
+  const t = await getTranslations('site')
+  const name = t('name')
+  const fallback = page.alternates.get(env.DEFAULT_LOCALE) ?? page.alternates.get(env.SOURCE_LOCALE)
+  return {
+    title: page.isHome ? `${name}: ${page.seo.title}` : `${page.seo.title} · ${name}`,
+    description: page.seo.description,
+    alternates: {
+      canonical: page.canonical,
+      ...(page.contentLocale === page.locale && {
+        languages: Object.fromEntries([
+          ...[...page.alternates].map(([locale, href]) => [hreflang(locale), href]),
+          ...(fallback === undefined ? [] : [['x-default', fallback]]),
+        ]),
+      }),
+    },
+  }
+}
+
+export default async function ContentPage({ params }: Props) {
+  const { locale, path, page } = await read(params)
+  return (
+    <SiteFrame
+      locale={locale}
+      navigation={await getNavigation(locale)}
+      current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
+      languages={page.languages}
+      translated={new Set(page.alternates.keys())}
+    >
+      <PageView page={page} home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)} />
+    </SiteFrame>
+  )
+}
