@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
 import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
 import { Publications } from './src/cms/publications/publications.collection'
+import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
@@ -38,6 +39,7 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
   db: postgresAdapter({
+    pg: pgWithReconnectingPool,
     pool: {
       connectionString: env.DATABASE_URL,
       max: 16,

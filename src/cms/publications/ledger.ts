@@ -1,7 +1,8 @@
-import { Pool, type QueryResultRow } from 'pg'
+import type { QueryResultRow } from 'pg'
 
 import type { Locale } from '../../domain/locales'
 import { env } from '../../env'
+import { ReconnectingPool } from '../reconnecting-pool'
 import type { PublishableCollection } from './sources'
 
 /**
@@ -12,27 +13,28 @@ import type { PublishableCollection } from './sources'
 const TIMEOUT_MS = 2_000
 
 // One pool for the process: the proxy and the pages are separate bundles, and dev reloads both.
-const shared = globalThis as typeof globalThis & { ledgerPool?: Pool }
+const shared = globalThis as typeof globalThis & { ledgerPool?: ReconnectingPool }
 
-function pool(): Pool {
-  if (!shared.ledgerPool) {
-    shared.ledgerPool = new Pool({
-      connectionString: env.DATABASE_URL,
-      max: 8,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-      application_name: 'mariner-hub-ledger',
-    })
-    // An idle connection that dies (database restarted) is replaced by the pool on the next query;
-    // without a listener Node would end the process.
-    shared.ledgerPool.on('error', () => undefined)
-  }
+function pool(): ReconnectingPool {
+  shared.ledgerPool ??= new ReconnectingPool({
+    connectionString: env.DATABASE_URL,
+    max: 8,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    application_name: 'mariner-hub-ledger',
+  })
   return shared.ledgerPool
 }
 
 async function query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await pool().query<Row>(text, values)
   return rows
+}
+
+/** Closes the connections; for processes that end by themselves, such as scripts and tests. */
+export async function closeLedger(): Promise<void> {
+  await shared.ledgerPool?.end()
+  delete shared.ledgerPool
 }
 
 /** A live document in one language, as other pages show it. */

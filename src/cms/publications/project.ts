@@ -106,18 +106,19 @@ async function apply(db: Database, scope: ProjectionScope): Promise<void> {
       INSERT INTO former_paths (locale, path, collection, document, left_at)
       SELECT locale, path, collection, document, now() FROM removed)
     INSERT INTO publication_structures (locale, revision)
-    SELECT DISTINCT locale, ${newRevision} FROM removed
+    SELECT locale, ${newRevision} FROM removed GROUP BY locale
     ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
   await db.execute(sql`
     ${projection(scope)},
     restructured AS (
       INSERT INTO publication_structures (locale, revision)
-      SELECT DISTINCT d.locale, ${newRevision} FROM desired d
+      SELECT d.locale, ${newRevision} FROM desired d
       WHERE NOT EXISTS (
         SELECT 1 FROM publications p
         WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
           AND (p.path, p.title, p.excerpt, p.parent, p.position)
             IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.parent, d.position))
+      GROUP BY d.locale
       ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision)
     INSERT INTO publications (collection, document, locale, path, title, excerpt, parent, position,
       members_only, visible_until, first_published_at, last_published_at, fingerprint, revision)

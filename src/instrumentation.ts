@@ -1,0 +1,7 @@
+/** Opens the CMS when the server starts, so that the first reader does not wait for it. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { localApi } = await import('./cms/local-api')
+  // While the database is away the first page that needs the CMS tries again.
+  await localApi().catch((error: unknown) => console.error(String(error)))
+}

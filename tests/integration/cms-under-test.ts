@@ -1,0 +1,32 @@
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+
+import { createTestDatabase } from './test-database'
+
+/**
+ * The project's own CMS on a database of this test file's own. Call at the top of a file; the
+ * returned function gives the running Payload inside tests.
+ */
+export function cmsUnderTest(): () => Payload {
+  let payload: Payload | undefined
+  beforeAll(async () => {
+    // The configuration reads its environment when it is loaded, so it is loaded after this.
+    Object.assign(process.env, {
+      DATABASE_URL: await createTestDatabase(),
+      PAYLOAD_SECRET: 'only-for-the-tests-0',
+      SITE_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'fatal',
+    })
+    const { default: config } = await import('../../payload.config')
+    payload = await getPayload({ config })
+  })
+  afterAll(async () => {
+    const { closeLedger } = await import('../../src/cms/publications/ledger')
+    await closeLedger()
+    await payload?.destroy()
+  })
+  return () => {
+    if (!payload) throw new Error('The CMS is there only inside tests.')
+    return payload
+  }
+}
