@@ -26,7 +26,7 @@ export default buildConfig({
   collections: [Pages, Staff, Publications, PublicationStructures, FormerPaths],
   globals: [Navigation],
   editor,
-  plugins: [seoPlugin({ collections: ['pages'], tabbedUI: true })],
+  plugins: [seoPlugin({ collections: ['pages'] })],
   localization: {
     locales: LOCALES.map((code) => ({
       code,
@@ -63,6 +63,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
   admin: {
     user: 'staff',
+    // Payload's own is a picture from a third party.
+    avatar: 'default',
     meta: { titleSuffix: ' · Mariner Hub' },
     importMap: { baseDir: root },
   },
