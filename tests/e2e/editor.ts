@@ -1,0 +1,87 @@
+import type { Locale } from '../../src/domain/locales'
+import type { Page } from '../../src/payload-types'
+import { ADMIN } from './site'
+
+export type PageData = Partial<Omit<Page, 'id' | 'parent'>> & { parent?: number | null }
+
+/** An editor who works through the REST API, as the panel does. */
+export class Editor {
+  private constructor(
+    readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(url: string): Promise<Editor> {
+    const response = await fetch(`${url}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    })
+    const { token } = (await response.json()) as { token?: string }
+    if (token === undefined) throw new Error(`The sign-in answered ${response.status}`)
+    return new Editor(url, token)
+  }
+
+  /** The same editor at another instance on the same database. */
+  at(url: string): Editor {
+    return new Editor(url, this.token)
+  }
+
+  async request(method: string, path: string, data?: unknown): Promise<Response> {
+    return fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    })
+  }
+
+  private async write(method: string, path: string, data: unknown): Promise<{ id: number }> {
+    const response = await this.request(method, path, data)
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    const { doc } = (await response.json()) as { doc: { id: number } }
+    return doc
+  }
+
+  async create(locale: Locale, data: PageData): Promise<number> {
+    const draft = { ...data, _status: 'draft' }
+    return (await this.write('POST', `/pages?locale=${locale}&draft=true`, draft)).id
+  }
+
+  async saveDraft(id: number, locale: Locale, data: PageData): Promise<void> {
+    const query = `locale=${locale}&draft=true&autosave=true`
+    await this.write('PATCH', `/pages/${id}?${query}`, { ...data, _status: 'draft' })
+  }
+
+  async publish(id: number, locale: Locale, data: PageData = {}): Promise<void> {
+    const query = `locale=${locale}&publishSpecificLocale=${locale}`
+    await this.write('PATCH', `/pages/${id}?${query}`, { ...data, _status: 'published' })
+  }
+
+  async withdraw(id: number, locale: Locale): Promise<void> {
+    await this.write('PATCH', `/pages/${id}?locale=${locale}`, { _status: 'draft' })
+  }
+
+  async delete(id: number): Promise<void> {
+    const response = await this.request('DELETE', `/pages/${id}`)
+    if (!response.ok) throw new Error(`DELETE ${id}: ${await response.text()}`)
+  }
+}
+
+/** Rich text of one paragraph. */
+export function paragraph(text: string): NonNullable<Page['body']> {
+  const node = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
+  return {
+    root: {
+      ...node,
+      type: 'root',
+      children: [
+        {
+          ...node,
+          type: 'paragraph',
+          textFormat: 0,
+          children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { paragraph } from './editor'
+import { expect, test } from './test'
+
+/** A word in a draft, and one in a withdrawn page, that nobody but the staff may ever read. */
+const DRAFT = 'canary-draft-3f9'
+const WITHDRAWN = 'canary-withdrawn-7c2'
+
+test.describe('what is not published', () => {
+  let id: number
+
+  test.beforeAll(async ({ editor }) => {
+    id = await editor.create('en', { title: 'Canary', slug: 'canary', excerpt: 'Public.' })
+    await editor.publish(id, 'en', { body: paragraph('Public.') })
+    await editor.publish(id, 'uk', { title: WITHDRAWN, slug: WITHDRAWN, excerpt: WITHDRAWN })
+    await editor.withdraw(id, 'uk')
+    const secret = { title: DRAFT, slug: DRAFT, excerpt: DRAFT, body: paragraph(DRAFT) }
+    await editor.saveDraft(id, 'en', secret)
+    await editor.saveDraft(id, 'de', secret)
+    await editor.create('en', { ...secret, parent: id })
+  })
+  test.afterAll(async ({ editor }) => {
+    for (const page of [id + 1, id]) await editor.delete(page)
+  })
+
+  test('is in no page, in no language, as HTML or as data for navigation', async ({ site }) => {
+    const paths = ['', 'canary', DRAFT, `canary/${DRAFT}`, WITHDRAWN]
+    for (const locale of ['', 'en', 'uk', 'ru', 'fr', 'ar', 'es', 'de', 'ph', 'hi', 'pt', 'id', 'zh']) {
+      for (const requested of paths) {
+        const url = [site.url, locale, requested].filter(Boolean).join('/')
+        for (const headers of [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
+          const body = await (await fetch(url, { headers })).text()
+          // The path asked for may be echoed; nothing else.
+          const shown = body.replaceAll(requested, '')
+          expect(requested === DRAFT || !shown.includes(DRAFT), `${url} shows the draft`).toBe(true)
+          expect(shown, `${url} shows the withdrawn page`).not.toContain(WITHDRAWN)
+        }
+      }
+    }
+  })
+
+  test('is in no answer of the API to a stranger', async ({ site }) => {
+    const queries = [
+      '',
+      'draft=true',
+      'locale=all',
+      'locale=de',
+      'locale=de&draft=true',
+      'locale=uk&fallbackLocale=en',
+      'locale=fr&fallbackLocale=uk&fallback-locale=uk',
+      'depth=10',
+      'depth=10&draft=true&locale=all',
+      'sort=-title',
+      'sort=parent.title',
+      'limit=0',
+      'limit=-1',
+      'page=-1',
+      'page=999999999999',
+      `where[title][contains]=${DRAFT}`,
+      `where[parent.title][contains]=canary`,
+      'where[publishedSlug][exists]=true',
+      `where[or][0][slug][like]=${WITHDRAWN}&locale=uk`,
+      'where[_status][equals]=draft',
+      'select[title]=true&draft=true',
+      'joins=false&trash=true',
+      'where[nope][equals]=1',
+      'where=%00',
+    ]
+    const routes = [
+      '/pages',
+      `/pages/${id}`,
+      '/pages/versions',
+      `/pages/versions/${id}`,
+      '/pages/count',
+      '/pages/%00',
+      '/pages/9999999999999999999',
+      '/publications',
+      '/publication-structures',
+      '/former-paths',
+      '/globals/navigation',
+      '/staff',
+      '/staff/me',
+      '/staff/init',
+      '/payload-preferences',
+      '/payload-locked-documents',
+      '/payload-kv',
+      '/payload-migrations',
+      '/access',
+    ]
+    for (const route of routes) {
+      for (const query of queries) {
+        const url = `${site.url}/api${route}?${query}`
+        const response = await fetch(url)
+        const body = (await response.text()).replaceAll(query, '')
+        expect(response.status, url).toBeLessThan(500)
+        expect(body, url).not.toContain('canary-')
+        expect(body, url).not.toContain('@site.example')
+      }
+    }
+  })
+
+  test('is in nothing that a build wrote', async () => {
+    for (const file of await readdir('.next', { recursive: true, withFileTypes: true })) {
+      if (!file.isFile() || file.parentPath.includes(`${path.sep}cache`)) continue
+      const content = await readFile(path.join(file.parentPath, file.name))
+      expect(content.includes(DRAFT), file.name).toBe(false)
+      expect(content.includes(WITHDRAWN), file.name).toBe(false)
+    }
+  })
+})

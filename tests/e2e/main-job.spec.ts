@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import { Editor } from './editor'
+import { ADMIN, forget, type Site, startSite } from './site'
+import { expect, test } from './test'
+
+/** The one job everything stands on, through the real panel, on a site of its own. */
+
+const PATH = '/uk/%D0%BF%D0%BE%D1%80%D0%B0%D0%B4%D0%B8' // /uk/поради
+const SLUG_PATH = '/%D0%BF%D0%BE%D1%80%D0%B0%D0%B4%D0%B8'
+
+let own: Site
+
+test.beforeAll(async () => {
+  own = await startSite({ env: { SEED: 'none' } })
+})
+test.afterAll(async () => {
+  await own.stop()
+  await forget(own.dataDir)
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${own.url}/admin/login`)
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(`${own.url}/admin`)
+}
+
+/** Waits for the panel's own word that it has saved. */
+async function saved(page: Page, action: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => /\/api\/pages\/\d+/.test(response.url()) && response.request().method() === 'PATCH',
+  )
+  await action()
+  expect((await answer).status()).toBe(200)
+}
+
+const publish = (page: Page) =>
+  saved(page, () => page.getByRole('button', { name: 'Publish in Українська' }).click())
+
+async function unpublish(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await saved(page, () => page.getByRole('button', { name: 'Confirm' }).click())
+}
+
+async function status(path: string): Promise<number> {
+  const response = await fetch(own.url + path, { redirect: 'manual' })
+  await response.arrayBuffer()
+  return response.status
+}
+
+async function text(path: string): Promise<string> {
+  return (await fetch(own.url + path)).text()
+}
+
+test('write in Ukrainian, publish, autosave, rename, take down; restart and kill -9', async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(300_000)
+  // The panel asks for the document while it leaves for another page.
+  quiet.allow(/Failed to (load resource|fetch)/)
+  await signIn(page)
+  await page.goto(`${own.url}/admin/collections/pages/create?locale=uk`)
+  await page.waitForURL(/\/pages\/\d+/)
+  const id = Number(/\/pages\/(\d+)/.exec(page.url())?.[1])
+  await page.getByLabel('Title').first().fill('Поради')
+  await saved(page, async () => {
+    await page.locator('[contenteditable="true"]').first().click()
+    await page.keyboard.type('Перша редакція.')
+  })
+
+  await test.step('a draft is at no address', async () => {
+    expect(await status(PATH)).toBe(404)
+  })
+  await test.step('published, only Ukrainian has it, on the first request', async () => {
+    await publish(page)
+    expect(await text(PATH)).toContain('Перша редакція.')
+    expect(await status(SLUG_PATH)).toBe(404)
+    expect(await status(`/ar${SLUG_PATH}`)).toBe(404)
+  })
+  await test.step('an autosaved draft changes nothing', async () => {
+    await saved(page, async () => {
+      await page.locator('[contenteditable="true"]').first().click()
+      await page.keyboard.press('ControlOrMeta+End')
+      await page.keyboard.type(' Друга редакція.')
+    })
+    expect(await text(PATH)).not.toContain('Друга')
+  })
+  await test.step('published, it shows on the next request', async () => {
+    await publish(page)
+    expect(await text(PATH)).toContain('Друга редакція.')
+  })
+  await test.step('renamed, the old address leads to the new', async () => {
+    await page.getByLabel('Slug').fill('довідник')
+    await publish(page)
+    expect(await text('/uk/довідник')).toContain('Друга редакція.')
+    const old = await fetch(own.url + PATH, { redirect: 'manual' })
+    expect(old.status).toBe(308)
+    expect(decodeURI(old.headers.get('location') ?? '')).toBe(`${own.url}/uk/довідник`)
+  })
+  await test.step('taken down, it is gone, also after a restart', async () => {
+    await unpublish(page)
+    expect(await status('/uk/довідник')).toBe(410)
+    expect(await own.stop()).toBe(0)
+    own = await startSite({ dataDir: own.dataDir, env: { SEED: 'none', PORT: new URL(own.url).port } })
+    expect(await status('/uk/довідник')).toBe(410)
+  })
+  await test.step('taken down and killed right behind the click, it is gone', async () => {
+    const editor = await Editor.signIn(own.url)
+    await editor.publish(id, 'uk')
+    expect(await status('/uk/довідник')).toBe(200)
+    await page.goto(`${own.url}/admin/collections/pages/${id}?locale=uk`)
+    await unpublish(page)
+    await own.kill()
+    own = await startSite({ dataDir: own.dataDir, env: { SEED: 'none', PORT: new URL(own.url).port } })
+    expect(await status('/uk/довідник')).toBe(410)
+  })
+})

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { direction, languageTag, LOCALES, nativeName } from '../../src/domain/locales'
+import { expect, test } from './test'
+
+const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`)
+
+test.describe('every language', () => {
+  for (const locale of LOCALES) {
+    test(`${locale} has a home page and an error page of its own`, async ({ page, quiet }) => {
+      quiet.allow(/status of 404/)
+      await page.goto(home(locale))
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale))
+      await expect(page.locator('html')).toHaveAttribute('dir', direction(locale))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      const messages = (await import(`../../src/i18n/messages/${locale}.json`, {
+        with: { type: 'json' },
+      })) as { default: { errors: { notFound: { title: string } } } }
+      const answer = await page.goto(`${locale === 'en' ? '' : `/${locale}`}/no-such-page`)
+      expect(answer?.status()).toBe(404)
+      expect(await answer?.text()).toContain(messages.default.errors.notFound.title)
+      await expect(page).toHaveTitle(/^404 - /)
+    })
+  }
+})
+
+test('the switcher names every language in its own script and says which lack the page', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.locator('header details summary').first().click()
+  for (const locale of LOCALES) {
+    await expect(page.locator('header').getByText(nativeName(locale), { exact: true }).last()).toBeVisible()
+  }
+  const uk = page.locator('header').getByRole('link', { name: 'Українська' })
+  await expect(uk).not.toContainText('Not translated')
+  await expect(page.locator('header').getByRole('link', { name: 'Deutsch' })).toContainText('Not translated')
+  await uk.click()
+  await expect(page).toHaveURL(/\/uk\/%D0%BF%D1%80%D0%BE/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+})
+
+test('an untranslated page is shown from the source, says so, and is not canonical', async ({
+  page,
+}) => {
+  await page.goto('/ar/about')
+  await expect(page.getByRole('note')).toContainText('العربية')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Mariner Hub')
+  await expect(page.locator('article [lang="en"][dir="ltr"]').first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
+})
+
+test('a translated page names its alternates, itself included', async ({ page, site }) => {
+  await page.goto('/about')
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+  expect(Object.fromEntries(alternates)).toEqual({
+    en: `${site.url}/about`,
+    uk: `${site.url}/uk/${encodeURIComponent('про-нас')}`,
+    'x-default': `${site.url}/about`,
+  })
+})
+
+test('breadcrumbs lead up the tree, the section lists its pages', async ({ page }) => {
+  await page.goto('/before-you-sign/fake-agency')
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Before you sign/, /Spotting a fake agency/])
+  await crumbs.getByRole('link', { name: 'Before you sign' }).click()
+  await expect(page).toHaveURL(/\/before-you-sign$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you sign')
+  await page.locator('main').getByRole('link', { name: 'Spotting a fake agency' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spotting a fake agency')
+})
+
+test('a document linked in a text is reached at its address in the reader’s language', async ({
+  page,
+}) => {
+  await page.goto('/uk')
+  await page.locator('article a[href^="/uk/"]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  await expect(page).toHaveURL(/\/uk\/./)
+})
+
+test('the default language written out leads to the address without it', async ({ request, site }) => {
+  const answer = await request.get('/en/about?from=mail', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers().location).toBe(`${site.url}/about?from=mail`)
+})
+
+test.describe('wrong addresses', () => {
+  for (const address of [
+    '/en/%E0%A4%A',
+    '/%00',
+    '/uk/%2e%2e%2fadmin',
+    '/a%5cb',
+    '/constructor',
+    '/__proto__/x',
+    '/en/r/123/about',
+    '/r/123/about',
+    '/en/e/-/404',
+    `/${'x'.repeat(3000)}`,
+    '/favicon.ico',
+    '/about/../nope',
+  ]) {
+    test(`${address.slice(0, 40)} is a page that says so`, async ({ request }) => {
+      const answer = await request.get(address)
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).toContain('<h1')
+    })
+  }
+
+  test('a page takes no POST', async ({ request }) => {
+    expect((await request.post('/about', { data: 'x=1' })).status()).toBe(405)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages read, menus open and links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/before-you-sign')
+    await expect(page.locator('article')).toContainText('MLC')
+    const menus = page.locator('header details')
+    for (const menu of await menus.all()) {
+      await menu.locator('summary').first().click()
+      await expect(menu.getByRole('link').first()).toBeVisible()
+      await menu.locator('summary').first().click()
+    }
+    await menus.first().locator('summary').first().click()
+    await page.locator('header').getByRole('link', { name: 'Українська' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+  })
+})
+
+test.describe('accessibility and fit', () => {
+  const pages = ['/', '/uk', '/ar', '/hi', '/zh', '/before-you-sign', '/ar/about', '/fr/no-such-page']
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
+        test.setTimeout(120_000)
+        const context = await browser.newContext({ colorScheme, viewport: { width, height } })
+        const page = await context.newPage()
+        for (const path of pages) {
+          await page.goto(site.url + path)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
+        }
+        await context.close()
+      })
+    }
+  }
+
+  test('nothing scrolls sideways from 320 to 1921 px', async ({ page, quiet }) => {
+    quiet.allow(/status of 404/)
+    for (const width of [320, 390, 768, 1280, 1921]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of pages) {
+        await page.goto(path)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${width} px`).toBe(0)
+      }
+    }
+  })
+
+  test('the keyboard reaches the text, the menus and the languages', async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+    await page.locator('header details summary').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header details a').first()).toBeFocused()
+  })
+})

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The account that every started site has. */
+export const ADMIN = { email: 'admin@site.example', password: 'correct-horse-battery' }
+
+/** A site started as its operator starts it: `node scripts/start.mjs`. */
+export interface Site {
+  url: string
+  dataDir: string
+  /** Everything it has printed so far. */
+  output(): string
+  /** Asks it to stop and waits until it has; returns the exit code. */
+  stop(): Promise<number | null>
+  /** `kill -9`: no chance to tidy up. Its embedded database stays behind, as it would in earnest. */
+  kill(): Promise<void>
+}
+
+interface Options {
+  /** Kept between starts where given; else a fresh one. */
+  dataDir?: string
+  env?: Record<string, string>
+}
+
+/** Starts a site and waits until it is ready. Throws its output where it ends before that. */
+export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
+  const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
+  const port = env.PORT ?? String(await freePort())
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      DATA_DIR: directory,
+      PORT: port,
+      SITE_URL: url,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk))
+  }
+  await untilReady(child, url, () => printed)
+  return {
+    url,
+    dataDir: directory,
+    output: () => printed,
+    async stop() {
+      child.kill('SIGTERM')
+      return exitOf(child)
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exitOf(child)
+    },
+  }
+}
+
+/** Removes what a site kept; call after it has stopped. */
+export async function forget(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 300_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended early:\n${output()}`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The site was not ready in five minutes:\n${output()}`)
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
+  return address.port
+}

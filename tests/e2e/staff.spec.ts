@@ -1,0 +1,69 @@
+import { ADMIN, forget, startSite } from './site'
+import { expect, test } from './test'
+
+test('a stranger who finds the panel first gets nothing', async ({ request }) => {
+  for (const path of ['/api/staff/first-register', '/api/staff']) {
+    const answer = await request.post(path, {
+      data: { email: 'thief@site.example', password: 'let-me-in-please', name: 'Thief', role: 'admin' },
+    })
+    expect([403, 404]).toContain(answer.status())
+  }
+  const init = await (await request.get('/api/staff/init')).json()
+  expect(init).toEqual({ initialized: true })
+})
+
+test('the panel never shows the form for a first user', async ({ page, site }) => {
+  await page.goto(`${site.url}/admin/create-first-user`)
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async ({ page, quiet }) => {
+  test.setTimeout(180_000)
+  quiet.allow(/Failed to (load resource|fetch)/)
+  const site = await startSite({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' } })
+  try {
+    const link = /http:\/\/\S+\/admin\/reset\/\w+/.exec(site.output())?.[0]
+    expect(link).toBeDefined()
+    await page.goto(link ?? '')
+    await page.getByLabel('New Password').fill(ADMIN.password)
+    await page.getByLabel('Confirm Password').fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await page.waitForURL(`${site.url}/admin`)
+    await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
+    // The link is spent, and the next start prints none.
+    const again = await fetch(`${site.url}/api/staff/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: link?.split('/').at(-1), password: 'another-password-0' }),
+    })
+    expect(again.status).toBe(403)
+  } finally {
+    await site.stop()
+  }
+  const second = await startSite({
+    dataDir: site.dataDir,
+    env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' },
+  })
+  expect(second.output()).not.toContain('/admin/reset/')
+  await second.stop()
+  await forget(site.dataDir)
+})
+
+test('a cookie from another origin is nobody', async ({ site }) => {
+  const login = await fetch(`${site.url}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  const cookie = login.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=Lax/i)
+  const session = cookie.split(';', 1)[0] ?? ''
+  const me = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.url}/api/staff/me`, { headers: { Cookie: session, ...headers } })
+    return ((await answer.json()) as { user: unknown }).user
+  }
+  expect(await me({ Origin: site.url })).not.toBeNull()
+  expect(await me({ Origin: 'https://evil.example' })).toBeNull()
+  expect(await me({ 'Sec-Fetch-Site': 'cross-site' })).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { type ConsoleMessage, expect, test as base } from '@playwright/test'
+
+import { Editor } from './editor'
+import { forget, type Site, startSite } from './site'
+
+interface Fixtures {
+  /** Fails the test on any console error, page error or failed hydration, unless it says so. */
+  quiet: { allow(pattern: RegExp): void }
+}
+
+interface WorkerFixtures {
+  /** A site with the content set, shared by the tests of a worker. */
+  site: Site
+  editor: Editor
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+      await forget(site.dataDir)
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      const unexpected = complaints.filter((text) => !allowed.some((ok) => ok.test(text)))
+      expect(unexpected, 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
