@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+import type { Weight } from './page-budget'
+
+/** A ship's satellite link as many crews have it. */
+export const LINK = { downKbit: 128, upKbit: 64, latencyMs: 700 }
+
+// Longer than a round trip, so that what a script asks for at load is counted too.
+const QUIET_MS = 2_000
+export const VISIT_LIMIT_MS = 120_000
+
+// As text: a function would carry the compiler's own names into the page.
+const NOTE_HEADING = `
+  const look = () => {
+    const heading = document.querySelector('h1')
+    if (heading?.textContent.trim() && heading.getClientRects().length > 0) {
+      window.headingSeenAt = performance.now()
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)`
+
+const READ_TIMES = `(() => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return [paint.startTime, window.headingSeenAt ?? NaN, navigation.loadEventEnd]
+})()`
+
+/** A first visit of a phone with an empty cache, at the far end of the link. */
+export async function visitFromShip(
+  browser: Browser,
+  url: string,
+  language: string,
+): Promise<Weight> {
+  const context = await phoneOf(browser, language, true)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(NOTE_HEADING)
+    const traffic = await throttle(page, url)
+    await page.goto(url, { waitUntil: 'load', timeout: VISIT_LIMIT_MS })
+    await traffic.untilQuiet()
+    const [firstTextMs = NaN, headingMs = NaN, loadMs = NaN] =
+      await page.evaluate<number[]>(READ_TIMES)
+    return { firstTextMs, headingMs: Math.max(headingMs, firstTextMs), loadMs, ...traffic.sum() }
+  } finally {
+    await context.close()
+  }
+}
+
+export function phoneOf(
+  browser: Browser,
+  language: string,
+  javaScriptEnabled: boolean,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: language,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    javaScriptEnabled,
+  })
+}
+
+/** Puts the link between a page and the site, and counts what goes over it. */
+export async function throttle(page: Page, url: string): Promise<Traffic> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINK.latencyMs,
+    downloadThroughput: (LINK.downKbit * 1000) / 8,
+    uploadThroughput: (LINK.upKbit * 1000) / 8,
+  })
+  return new Traffic(session, new URL(url).origin)
+}
+
+class Traffic {
+  private readonly sum_ = {
+    requests: 0,
+    bytes: { html: 0, css: 0, js: 0, other: 0 },
+    fonts: 0,
+    foreign: [] as string[],
+    failed: [] as string[],
+  }
+  private readonly open = new Map<string, { url: string; kind: keyof Weight['bytes'] }>()
+  private lastEvent = performance.now()
+
+  constructor(session: CDPSession, origin: string) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse, type }) => {
+      if (request.url.startsWith('data:')) return
+      this.lastEvent = performance.now()
+      this.sum_.requests += 1
+      if (redirectResponse) this.sum_.bytes.other += redirectResponse.encodedDataLength
+      if (new URL(request.url).origin !== origin) this.sum_.foreign.push(request.url)
+      if (type === 'Font') this.sum_.fonts += 1
+      this.open.set(requestId, { url: request.url, kind: 'other' })
+    })
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const one = this.open.get(requestId)
+      if (!one) return
+      one.kind = kindOf(response.mimeType)
+      if (response.status >= 400) this.sum_.failed.push(`${response.status} ${one.url}`)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      this.close(requestId, (one) => (this.sum_.bytes[one.kind] += encodedDataLength))
+    })
+    session.on('Network.loadingFailed', ({ requestId, errorText }) => {
+      this.close(requestId, (one) => this.sum_.failed.push(`${errorText} ${one.url}`))
+    })
+  }
+
+  private close(id: string, count: (one: { url: string; kind: keyof Weight['bytes'] }) => void) {
+    const one = this.open.get(id)
+    if (!one) return
+    this.lastEvent = performance.now()
+    this.open.delete(id)
+    count(one)
+  }
+
+  /** Waits until nothing has been under way for longer than a round trip. */
+  async untilQuiet(): Promise<void> {
+    const deadline = performance.now() + VISIT_LIMIT_MS
+    while (performance.now() < deadline) {
+      if (this.open.size === 0 && performance.now() - this.lastEvent > QUIET_MS) return
+      await delay(100)
+    }
+    throw new Error(`Still loading: ${[...this.open.values()].map(({ url }) => url).join(', ')}`)
+  }
+
+  sum() {
+    return this.sum_
+  }
+}
+
+function kindOf(mimeType: string): keyof Weight['bytes'] {
+  if (mimeType === 'text/html') return 'html'
+  if (mimeType === 'text/css') return 'css'
+  return mimeType.endsWith('javascript') ? 'js' : 'other'
+}

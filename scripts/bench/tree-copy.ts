@@ -1,0 +1,41 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Undo } from './run-bench'
+import { runProgram } from './run-program'
+
+const SOURCES = [
+  'src',
+  'public',
+  'migrations',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+/** A copy of what the build reads, so that the tree's own `.next` stays as it is. */
+export async function copyTree(undo: Undo): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'mariner-hub-build-'))
+  undo(() => rm(copy, { recursive: true, force: true }))
+  for (const source of SOURCES) {
+    await cp(source, path.join(copy, source), { recursive: true })
+  }
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+/**
+ * A production build from nothing, in a copy of the tree.
+ * @returns milliseconds
+ * @throws Error with the build's output where it fails
+ */
+export async function timeBuild(copy: string, env: Record<string, string> = {}): Promise<number> {
+  await rm(path.join(copy, '.next'), { recursive: true, force: true })
+  const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const program = ['node_modules/next/dist/bin/next', 'build']
+  return (await runProgram(program, { ...production, ...env }, copy)).ms
+}

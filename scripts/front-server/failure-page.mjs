@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The page for a render that threw. Next's own is empty without JavaScript; this one is plain HTML
+ * in the reader's language, and needs neither Next nor a database.
+ *
+ * @typedef {object} FailureTexts
+ * @property {string} site
+ * @property {string} home
+ * @property {{ title: string, message: string, reference: string }} failed
+ * @property {{ title: string, message: string }} unavailable
+ */
+
+/** Public codes that are not themselves the language tag. */
+const TAGS = new Map([['ph', 'tl-PH']])
+const RIGHT_TO_LEFT = new Set(['ar'])
+
+/**
+ * @param {string} messagesFolder
+ * @param {string} defaultLocale the language without a URL prefix
+ */
+export function createFailurePages(messagesFolder, defaultLocale) {
+  const texts = readTexts(messagesFolder)
+  /** @param {string} url */
+  const localeOf = (url) => {
+    const first = /^\/([a-z]+)(?:[/?]|$)/.exec(url)?.[1]
+    if (first !== undefined && texts.has(first)) return first
+    return texts.has(defaultLocale) ? defaultLocale : 'en'
+  }
+  return {
+    /**
+     * @param {{ url: string, status: 500 | 503, requestId: string }} failure
+     */
+    render({ url, status, requestId }) {
+      const locale = localeOf(url)
+      const text = texts.get(locale)
+      if (!text) throw new Error(`There are no messages for "${locale}" in ${messagesFolder}`)
+      const home = locale === defaultLocale ? '/' : `/${locale}`
+      return toHtml({ locale, text, status, requestId, home })
+    },
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {Map<string, FailureTexts>}
+ */
+function readTexts(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.map((file) => {
+      const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+      const { failed, unavailable, goHome } = messages.errors
+      return [
+        path.basename(file, '.json'),
+        { site: messages.site.name, home: goHome, failed, unavailable },
+      ]
+    }),
+  )
+}
+
+/**
+ * @param {object} page
+ * @param {string} page.locale
+ * @param {FailureTexts} page.text
+ * @param {number} page.status
+ * @param {string} page.requestId
+ * @param {string} page.home
+ */
+function toHtml({ locale, text, status, requestId, home }) {
+  const { title, message } = status === 503 ? text.unavailable : text.failed
+  // The number is worth telling only where somebody can look it up: one failed request.
+  const reference =
+    status === 503
+      ? ''
+      : `<p class="reference">${escape(text.failed.reference).replace('{id}', `<bdi>${escape(requestId)}</bdi>`)}</p>`
+  const direction = RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${TAGS.get(locale) ?? locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)} · ${escape(text.site)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="code">${status}</p>
+<h1>${escape(title)}</h1>
+<p>${escape(message)}</p>
+${reference}
+<p><a href="${home}">${escape(text.home)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+// The colours are those of src/ui/theme.css; the page stands alone, so they are written again.
+const STYLE = `
+:root{color-scheme:light dark;--bg:#f6f9fd;--card:#fff;--line:#dbe5f1;--ink:#0b1b34;--muted:#51637d;--accent:#1d4ed8}
+@media (prefers-color-scheme:dark){:root{--bg:#060c1b;--card:#0c1529;--line:#1e2d4d;--ink:#eaf1fc;--muted:#9db0cd;--accent:#7cc4ff}}
+*{box-sizing:border-box}
+body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:17px/1.6 ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif}
+:is(:lang(ar),:lang(hi)){line-height:1.8}
+main{max-inline-size:34rem;inline-size:100%;padding:32px;background:var(--card);border:1px solid var(--line);border-radius:14px}
+h1{margin:0 0 12px;font-size:1.7rem;line-height:1.25;font-weight:800;text-wrap:balance}
+p{margin:0 0 16px;overflow-wrap:anywhere}
+p:last-child{margin:0}
+.code{margin:0;color:var(--muted);font-variant-numeric:tabular-nums;font-weight:700}
+.reference{color:var(--muted);font-size:.9rem}
+a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
+a:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
+`.trim()
+
+/** @param {string} text */
+function escape(text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+
+import {
+  commitTransaction,
+  createLocalReq,
+  getPayload,
+  initTransaction,
+  killTransaction,
+} from 'payload'
+import type { Payload } from 'payload'
+
+import config from '../payload.config'
+import { seedContent } from './seed-content'
+
+// Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
+// arguments say what is to be done; the set-up holds the lock that lets one of these run at a time.
+const FIRST_ADMIN = 'admin@mariner-hub.example'
+
+const tasks = new Set(process.argv.slice(2))
+const payload = await getPayload({ config, disableOnInit: true })
+try {
+  if (tasks.has('migrate')) await payload.db.migrate()
+  if (tasks.has('seed')) await seedWhole(payload)
+  if (tasks.has('admin')) await ensureFirstAdmin(payload)
+} finally {
+  await payload.destroy()
+}
+
+/** All of the content or none: a seed that is interrupted must not look like an editor's work. */
+async function seedWhole(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const inTransaction = Object.assign(
+      Object.create(payload) as Payload,
+      {
+        create: (options) => payload.create({ ...options, req }),
+        update: (options) => payload.update({ ...options, req } as never),
+        updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
+      } as Pick<Payload, 'create' | 'update' | 'updateGlobal'>,
+    )
+    await seedContent(inTransaction)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * An account exists before the server listens, so a stranger who finds the panel first cannot make
+ * one. Without a password from the operator nobody knows it; the set-up prints a one-time link.
+ */
+async function ensureFirstAdmin(payload: Payload): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
+  const data = {
+    email: ADMIN_EMAIL || FIRST_ADMIN,
+    name: 'Admin',
+    role: 'admin' as const,
+    password: ADMIN_PASSWORD || randomBytes(32).toString('hex'),
+    claimed: Boolean(ADMIN_EMAIL && ADMIN_PASSWORD),
+  }
+  // There is no user yet whose access could be asked.
+  const { docs, totalDocs } = await payload.find({ collection: 'staff', limit: 1, depth: 0 })
+  const [only] = docs
+  if (!only) await payload.create({ collection: 'staff', data })
+  else if (totalDocs === 1 && only.claimed === false) {
+    await payload.update({ collection: 'staff', id: only.id, data })
+  }
+}

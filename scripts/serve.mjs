@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+import next from 'next'
+
+import { ROOT } from './environment.mjs'
+import { establishClientFacts } from './front-server/client-facts.mjs'
+import { createFailurePages } from './front-server/failure-page.mjs'
+import { closeGently } from './front-server/close-gently.mjs'
+import { createReadiness } from './front-server/readiness.mjs'
+import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
+import { createLog, inRequest, logConsole, logRequest } from './front-server/request-log.mjs'
+import { explainListenError } from './set-up/listen-address.mjs'
+
+/**
+ * The server in front of Next: it says who the client is, so that nobody can pretend; answers health
+ * checks; writes the log; replaces Next's empty failure page; and stops without cutting anyone off.
+ * Everything else passes through untouched. The settings come from the environment.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string | undefined} [options.host] every address of the machine where it is left out
+ * @param {boolean} [options.dev]
+ * @param {() => void} [options.onFatal] called after a failure nobody caught was logged
+ * @returns {Promise<{ close: () => Promise<void> }>}
+ */
+export async function serve({ port, host, dev = false, onFatal }) {
+  const log = createLog()
+  let isClosing = false
+  const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
+  const readiness = createReadiness(process.env.DATABASE_URL ?? '')
+  const pages = createFailurePages(
+    path.join(ROOT, 'src/i18n/messages'),
+    process.env.DEFAULT_LOCALE || 'en',
+  )
+  if (!dev) logConsole(log)
+
+  const server = createServer({ ...TIMEOUTS })
+  // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
+  // gets a server that never listens, and development wires its own below.
+  const app = next({
+    dev,
+    dir: ROOT,
+    port,
+    hostname: host ?? 'localhost',
+    httpServer: createServer(),
+  })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  if (dev) listenForReload(server, app)
+  else takeOverFailures(log, () => isClosing, onFatal)
+
+  server.on('request', (request, response) => {
+    const { address, requestId } = establishClientFacts(request, hops)
+    const id = requestId ?? randomUUID()
+    request.headers['x-request-id'] = id
+    response.setHeader('X-Request-Id', id)
+    if (isClosing) response.setHeader('Connection', 'close')
+    const check = /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1]
+    logRequest(log, request, response, { id, address, level: check || dev ? 'debug' : 'info' })
+    if (check) return void answerCheck(check, response, readiness)
+
+    const url = originForm(request.url)
+    if (url === undefined) return refuse(response)
+    request.url = url
+    if (!dev) {
+      replaceFailedPage(request, response, async () => {
+        const status = (await readiness.isReady()) ? 500 : 503
+        /** @type {Record<string, string>} */
+        const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+        if (status === 503) headers['Retry-After'] = '5'
+        return { status, headers, body: pages.render({ url, status, requestId: id }) }
+      })
+    }
+    inRequest(id, () => handle(request, response)).catch((error) => {
+      log.error({ id, err: error }, 'the request failed')
+      if (response.headersSent) return response.destroy()
+      response.statusCode = 500
+      response.end()
+    })
+  })
+
+  await listen(server, port, host)
+  return {
+    async close() {
+      isClosing = true
+      await closeGently(server, app)
+      await readiness.close()
+    },
+  }
+}
+
+/**
+ * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.
+ * Keeping a connection longer than a proxy does avoids its use at the moment we close it.
+ */
+const TIMEOUTS = {
+  headersTimeout: 30_000,
+  requestTimeout: 10 * 60_000,
+  keepAliveTimeout: 75_000,
+}
+const STALLED_MS = 3 * 60_000
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<void>}
+ */
+function listen(server, port, host) {
+  server.timeout = STALLED_MS
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explainListenError(error, port, host)))
+    server.listen({ port, host }, resolve)
+  })
+}
+
+/**
+ * The path and query of a request. Proxies may send a whole URL; anything else is no page of ours.
+ *
+ * @param {string | undefined} url
+ */
+function originForm(url = '') {
+  if (url.startsWith('/')) return url
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function refuse(response) {
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  response.end('Bad request\n')
+}
+
+/**
+ * /healthz: the process answers. /readyz: the database answers too. Neither says anything else about
+ * itself to strangers.
+ *
+ * @param {string} check
+ * @param {import('node:http').ServerResponse} response
+ * @param {ReturnType<typeof createReadiness>} readiness
+ */
+async function answerCheck(check, response, readiness) {
+  const isReady = check === 'healthz' || (await readiness.isReady())
+  const body =
+    check === 'healthz'
+      ? { status: 'ok', uptimeSeconds: Math.floor(process.uptime()) }
+      : { status: isReady ? 'ok' : 'unavailable' }
+  response.writeHead(isReady ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  })
+  response.end(`${JSON.stringify(body)}\n`)
+}
+
+/**
+ * Hot reload speaks over a WebSocket.
+ *
+ * @param {import('node:http').Server} server
+ * @param {ReturnType<typeof next>} app
+ */
+function listenForReload(server, app) {
+  const { upgradeHandler } = /** @type {{ upgradeHandler: Function }} */ (
+    /** @type {unknown} */ (app)
+  )
+  server.on('upgrade', (request, socket, head) => {
+    establishClientFacts(request, 0)
+    upgradeHandler(request, socket, head)
+  })
+}
+
+/**
+ * Next only prints what nobody caught. An exception leaves the process in a state nobody knows, so
+ * it ends, cleanly; a rejected promise does not: rendering starts reads it may not wait for, and
+ * while the database is away each of them would take the whole site down.
+ *
+ * @param {import('./front-server/request-log.mjs').Log} log
+ * @param {() => boolean} isClosing
+ * @param {(() => void) | undefined} onFatal
+ */
+function takeOverFailures(log, isClosing, onFatal) {
+  process.removeAllListeners('uncaughtException')
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', (reason) => {
+    const err = reason instanceof Error ? reason : new Error(String(reason))
+    log[isClosing() ? 'debug' : 'error']({ err }, 'a rejected promise was not handled')
+  })
+  process.on('uncaughtException', (err) => {
+    // Pools lose their connections when the database is stopped behind them.
+    if (isClosing()) return log.debug({ err }, 'while stopping')
+    log.fatal({ err }, 'an exception was not caught; stopping')
+    onFatal?.()
+  })
+}

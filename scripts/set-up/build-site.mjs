@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { errorCode } from './expected-failure.mjs'
+import { requireFreeDisk } from './free-disk.mjs'
+import { runChild } from './run-child.mjs'
+
+/** Everything the build reads. The database is not in it, and neither is the content. */
+const SOURCES = [
+  'src',
+  'public',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+]
+/** Next completes this one while it builds, so it is looked at again afterwards. */
+const CONFIGURATION = 'tsconfig.json'
+/** What a build could not need without baking the place it was made into what it makes. */
+const NOT_FOR_THE_BUILD = ['DATABASE_URL', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+
+/**
+ * `next build`, where the sources are not those of the build that is there.
+ *
+ * @param {import('./install-dependencies.mjs').SetUp} setUp
+ * @param {(detail: string) => void} progress
+ * @returns {Promise<'up to date' | 'built'>}
+ */
+export async function buildSite({ root, dataDir, stops }, progress) {
+  const stampFile = path.join(root, '.next', 'mariner-hub-build')
+  const sources = await fingerprint(root, SOURCES)
+  const stampNow = async () => `${sources} ${await fingerprint(root, [CONFIGURATION])}`
+  const builtFrom = await readIfThere(stampFile)
+  const isWhole = await readIfThere(path.join(root, '.next', 'BUILD_ID'))
+  if (isWhole && builtFrom === (await stampNow())) return 'up to date'
+
+  await requireFreeDisk(root)
+  await rm(stampFile, { force: true })
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  for (const name of NOT_FOR_THE_BUILD) delete env[name]
+  await runChild({
+    name: 'build',
+    command: process.execPath,
+    args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    cwd: root,
+    env,
+    dataDir,
+    stops,
+    onLine: progress,
+  })
+  await writeFile(stampFile, await stampNow())
+  return 'built'
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} places files and folders
+ */
+async function fingerprint(root, places) {
+  const hash = createHash('sha256')
+  for (const place of places) {
+    for (const file of await filesIn(path.join(root, place))) {
+      hash.update(`${path.relative(root, file)}\0`)
+      hash.update(await readFile(file))
+    }
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    // Next writes the values of these into the pages.
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} place
+ * @returns {Promise<string[]>}
+ */
+async function filesIn(place) {
+  try {
+    const entries = await readdir(place, { withFileTypes: true, recursive: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+      .sort()
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return [place]
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** @param {string} file */
+async function readIfThere(file) {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

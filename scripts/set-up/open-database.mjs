@@ -1,0 +1,67 @@
+import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
+import { makeFirstAdminLink } from './first-admin-link.mjs'
+import { prepareDatabase } from './prepare-database.mjs'
+import { reachDatabase } from './reach-database.mjs'
+
+/** @typedef {{ email: string, link: string } | undefined} FirstAdmin `undefined` once one signed in */
+
+/**
+ * Brings the database to where the site can use it.
+ *
+ * @param {object} options
+ * @param {import('../run-steps.mjs').Steps} options.steps
+ * @param {import('./stop-sequence.mjs').StopSequence} options.stops
+ * @param {import('../environment.mjs').Settings} options.settings
+ * @param {string} options.root
+ * @returns {Promise<{ url: string, firstAdmin: FirstAdmin }>}
+ */
+export async function openDatabase({ steps, stops, settings, root }) {
+  const { url, client } = await steps.run(
+    'Database',
+    () => connect(settings, stops, (line) => steps.note(line)),
+    ({ outcome }) => outcome,
+  )
+  const hangUp = stops.add('the connection of the set-up', () => client.end())
+  process.env.DATABASE_URL = url
+
+  const folder = { root, dataDir: settings.dataDir, stops }
+  const prepared = await steps.run(
+    'Content',
+    ({ progress }) => prepareDatabase(client, folder, settings, progress),
+    ({ outcome }) => outcome,
+  )
+  if (prepared.unknown.length > 0) {
+    steps.note(
+      `The database knows migrations this release does not: ${prepared.unknown.join(', ')}. Is a newer release running on it?`,
+    )
+  }
+  const { unclaimed } = prepared
+  const firstAdmin = unclaimed
+    ? { email: unclaimed, link: await makeFirstAdminLink(client, settings.siteUrl, unclaimed) }
+    : undefined
+  hangUp()
+  await client.end()
+  return { url, firstAdmin }
+}
+
+/**
+ * @param {import('../environment.mjs').Settings} settings
+ * @param {import('./stop-sequence.mjs').StopSequence} stops
+ * @param {(line: string) => void} note
+ */
+async function connect({ databaseUrl, dataDir }, stops, note) {
+  if (databaseUrl) {
+    const client = await reachDatabase(databaseUrl, stops.signal)
+    return { url: databaseUrl, client, outcome: `${client.host}:${client.port}` }
+  }
+  const starting = startEmbeddedPostgres({ dataDir, log: note })
+  // Known before it is up: a signal that comes meanwhile waits for it and stops it.
+  stops.add('Postgres', async () => {
+    const postgres = await starting.catch(() => undefined)
+    await postgres?.stop()
+  })
+  const postgres = await starting
+  const client = await reachDatabase(postgres.url, stops.signal)
+  const outcome = `embedded, ${dataDir}${postgres.attached ? ' (was running already)' : ''}`
+  return { url: postgres.url, client, outcome }
+}

@@ -1,0 +1,131 @@
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { readDatabaseState } from './database-state.mjs'
+import { ExpectedFailure } from './expected-failure.mjs'
+import { runChild } from './run-child.mjs'
+
+/** Any number will do, as long as every instance uses the same. */
+const LOCK = 7_402_811_365
+
+/**
+ * @typedef {object} Prepared
+ * @property {string} outcome in words
+ * @property {string[]} unknown migrations of a newer release that ran on this database
+ * @property {string | undefined} unclaimed the address of the first admin, while nobody has used it
+ */
+
+/**
+ * Migrations, first content, first admin. Two instances that start together take turns: Payload's
+ * own migrations take no lock.
+ *
+ * @param {import('pg').Client} client holds the lock for as long as its connection lives
+ * @param {import('./install-dependencies.mjs').SetUp} setUp
+ * @param {import('../environment.mjs').Settings} settings
+ * @param {(detail: string) => void} progress
+ * @returns {Promise<Prepared>}
+ */
+export async function prepareDatabase(client, setUp, settings, progress) {
+  const before = await readDatabaseState(client, setUp.root)
+  if (tasksFor(before, settings).length === 0) return { ...before, outcome: 'nothing to do' }
+
+  await takeTurn(client, setUp.stops.signal, progress)
+  try {
+    // The instance before us may have done it all.
+    const state = await readDatabaseState(client, setUp.root)
+    const tasks = tasksFor(state, settings)
+    if (tasks.length === 0) return { ...state, outcome: 'done by another instance' }
+    await runTasks(tasks, setUp, progress)
+    const after = await readDatabaseState(client, setUp.root)
+    if (after.pending.length > 0 || after.staff === 0) {
+      throw new ExpectedFailure(
+        `The database could not be prepared: see ${path.join(setUp.dataDir, 'logs', 'prepare-database.log')}.`,
+      )
+    }
+    const outcome = await describe(client, state, tasks)
+    return { ...after, outcome }
+  } finally {
+    // Ending the connection, which its owner does anyway, would release it as well.
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+  }
+}
+
+/**
+ * @param {import('./database-state.mjs').DatabaseState} state
+ * @param {import('../environment.mjs').Settings} settings
+ */
+function tasksFor(state, { seed, admin }) {
+  const tasks = []
+  if (state.pending.length > 0) tasks.push('migrate')
+  if (state.isEmpty && seed) tasks.push('seed')
+  const isGiven = admin.email && admin.password
+  if (state.staff === 0 || (state.unclaimed && isGiven)) tasks.push('admin')
+  return tasks
+}
+
+/**
+ * Asked again and again instead of waiting in the database, so that Ctrl-C ends the wait.
+ *
+ * @param {import('pg').Client} client
+ * @param {AbortSignal} signal
+ * @param {(detail: string) => void} progress
+ */
+async function takeTurn(client, signal, progress) {
+  for (;;) {
+    signal.throwIfAborted()
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK])
+    if (rows[0]?.mine) return
+    progress('waiting for another instance that is preparing the database')
+    await delay(300)
+  }
+}
+
+/**
+ * @param {string[]} tasks
+ * @param {import('./install-dependencies.mjs').SetUp} setUp
+ * @param {(detail: string) => void} progress
+ */
+async function runTasks(tasks, { root, dataDir, stops }, progress) {
+  progress(tasks.join(', '))
+  const script = path.join(root, 'scripts', 'prepare-database.ts')
+  await runChild({
+    name: 'prepare-database',
+    command: process.execPath,
+    args: [path.join(root, 'node_modules/payload/bin.js'), 'run', script, ...tasks],
+    cwd: root,
+    // Without these the CMS would bring the database into shape by itself, past the migrations.
+    env: { ...process.env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
+    dataDir,
+    stops,
+    onLine: (line) => progress(messageOf(line)),
+  })
+}
+
+/** The CMS logs JSON; only its message is worth a look while it works. @param {string} line */
+function messageOf(line) {
+  if (!line.startsWith('{')) return line
+  try {
+    return String(JSON.parse(line).msg ?? '')
+  } catch {
+    // Cut in two by the pipe.
+    return ''
+  }
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {import('./database-state.mjs').DatabaseState} before
+ * @param {string[]} tasks
+ */
+async function describe(client, before, tasks) {
+  const done = []
+  const migrations = before.pending.length
+  if (migrations > 0)
+    done.push(`${migrations} ${migrations === 1 ? 'migration' : 'migrations'} run`)
+  if (tasks.includes('seed')) {
+    const { rows } = await client.query('SELECT count(*)::int AS pages FROM pages')
+    done.push(`${rows[0]?.pages} pages written`)
+  }
+  if (tasks.includes('admin')) done.push('first admin made')
+  return done.join(', ')
+}

@@ -1,0 +1,156 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { loadDotEnv, provideSecret, publishSettings, readSettings, ROOT } from '../environment.mjs'
+import { createSteps, reportFailure } from '../run-steps.mjs'
+import { buildSite } from './build-site.mjs'
+import { holdLock } from './exclusive-lock.mjs'
+import { explainFileError } from './expected-failure.mjs'
+import { installDependencies } from './install-dependencies.mjs'
+import { requireFreePort } from './listen-address.mjs'
+import { endLeftoverChild } from './run-child.mjs'
+import { StopSequence } from './stop-sequence.mjs'
+
+/** npm passes on a Ctrl-C that the terminal has sent us already; two so close are one. */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * `npm start` and `npm run dev`: everything from a fresh clone to a site that answers. Only Node's
+ * own modules are loaded until the dependencies are there.
+ *
+ * @param {{ dev: boolean }} mode
+ */
+export async function runSite({ dev }) {
+  // React and Next choose their build by it when they are loaded.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  const stops = new StopSequence()
+  const steps = createSteps(stops.signal)
+  const state = { isServing: false }
+  stopOnSignal(stops, state)
+  try {
+    const { settings } = await steps.run('Settings', readEverySetting, ({ summary }) => summary)
+    const { firstAdmin } = await setUp({ steps, stops, settings, dev })
+    await steps.run('Server', async () => {
+      const { serve } = await import('../serve.mjs')
+      const { port, host } = settings
+      const server = await serve({ port, host, dev, onFatal: () => void stopAndExit(stops, 1) })
+      stops.add('the server', () => server.close())
+    })
+    state.isServing = true
+    printWelcome(steps, settings.siteUrl, firstAdmin)
+  } catch (error) {
+    // A signal is stopping everything already and will end the process.
+    if (stops.signal.aborted) return
+    reportFailure(error)
+    await stopAndExit(stops, 1)
+  }
+}
+
+async function readEverySetting() {
+  const taken = await loadDotEnv()
+  const settings = readSettings()
+  await mkdir(path.join(settings.dataDir, 'logs'), { recursive: true }).catch((error) => {
+    throw explainFileError(error, settings.dataDir)
+  })
+  const secret = await provideSecret(settings)
+  publishSettings(settings, secret)
+  await requireFreePort(settings.port, settings.host)
+  const fromFile = taken > 0 ? `, ${taken} from .env` : ''
+  return { settings, summary: `Node.js ${process.versions.node}, port ${settings.port}${fromFile}` }
+}
+
+/**
+ * @param {object} options
+ * @param {import('../run-steps.mjs').Steps} options.steps
+ * @param {StopSequence} options.stops
+ * @param {import('../environment.mjs').Settings} options.settings
+ * @param {boolean} options.dev
+ */
+async function setUp({ steps, stops, settings, dev }) {
+  const { dataDir } = settings
+  const folder = { root: ROOT, dataDir, stops }
+  const release = await takeFolder(steps, folder)
+  const leave = stops.add('the lock of the folder', release)
+  await steps.run(
+    'Dependencies',
+    async ({ progress }) => installDependencies(folder, progress),
+    (outcome) => outcome,
+  )
+  const { openDatabase } = await import('./open-database.mjs')
+  const database = await openDatabase({ steps, stops, settings, root: ROOT })
+  if (!dev) {
+    await steps.run(
+      'Build',
+      async ({ progress }) => buildSite(folder, progress),
+      (outcome) => outcome,
+    )
+  }
+  leave()
+  await release()
+  return database
+}
+
+/**
+ * Two starts in one folder would install and build over each other.
+ *
+ * @param {import('../run-steps.mjs').Steps} steps
+ * @param {import('./install-dependencies.mjs').SetUp} folder
+ */
+async function takeFolder(steps, { dataDir, stops }) {
+  let told = false
+  const release = await holdLock(path.join(dataDir, 'start.lock'), {
+    signal: stops.signal,
+    onWait: (pid) => {
+      if (!told) steps.note(`Another start in this folder is under way (process ${pid}); waiting.`)
+      told = true
+    },
+  })
+  if (await endLeftoverChild(dataDir))
+    steps.note('Ended what an earlier, killed start left running.')
+  return release
+}
+
+/** @param {StopSequence} stops @param {{ isServing: boolean }} state */
+function stopOnSignal(stops, state) {
+  let first = 0
+  /** @param {NodeJS.Signals} signal */
+  const onSignal = (signal) => {
+    const now = Date.now()
+    const code = signal === 'SIGINT' ? 130 : 143
+    if (!first) {
+      first = now
+      process.stderr.write(`\nStopping (${signal}).\n`)
+      void stopAndExit(stops, state.isServing ? 0 : code)
+    } else if (now - first > SAME_SIGNAL_MS) {
+      process.stderr.write('Stopped at once.\n')
+      process.exit(code)
+    }
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, onSignal)
+  }
+}
+
+/** @param {StopSequence} stops @param {number} code */
+async function stopAndExit(stops, code) {
+  const failures = await stops.run()
+  for (const failure of failures) console.error(failure)
+  process.exit(failures.length > 0 ? 1 : code)
+}
+
+/**
+ * @param {import('../run-steps.mjs').Steps} steps
+ * @param {string} siteUrl
+ * @param {import('./open-database.mjs').FirstAdmin} firstAdmin
+ */
+function printWelcome(steps, siteUrl, firstAdmin) {
+  steps.print(`\nMariner Hub is ready.\n\n  Site   ${siteUrl}\n  Panel  ${siteUrl}/admin\n`)
+  if (firstAdmin) {
+    steps.print(
+      `  Nobody has signed in yet. To become the first admin (${firstAdmin.email}), open this link\n` +
+        `  within 24 hours and set a password; it works once, and each start prints a new one:\n\n` +
+        `  ${firstAdmin.link}\n`,
+    )
+  }
+  steps.print('  Ctrl-C stops it.\n')
+}
