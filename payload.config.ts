@@ -14,6 +14,7 @@ import { PublicationStructures } from './src/cms/publications/publication-struct
 import { Publications } from './src/cms/publications/publications.collection'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
+import { answerUnreadableRequest } from './src/cms/unreadable-request'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
 import { Navigation } from './src/features/navigation/navigation.global'
@@ -58,6 +59,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { disable: true },
+  hooks: { afterError: [answerUnreadableRequest] },
   telemetry: false,
   sharp,
   i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
