@@ -7,6 +7,7 @@ import { env } from '@/env'
 import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
+import { LanguageLinks } from '@/ui/language-links'
 import { LanguageSwitcher } from '@/ui/language-switcher'
 
 interface Props {
@@ -25,14 +26,20 @@ interface Props {
 export async function SiteFrame(props: Props) {
   const { locale, navigation, current, languages, translated, children } = props
   const t = await getTranslations()
-  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const homeIn = (code: Locale) => publicPath({ locale: code, path: '' }, env.DEFAULT_LOCALE)
+  const inEveryLanguage = LOCALES.map((code) => ({
+    locale: code,
+    href: languages.get(code) ?? homeIn(code),
+    translated: translated.size === 0 || translated.has(code),
+  }))
   return (
     <>
-      <a href="#content" className="button absolute start-4 -top-20 z-20 focus:top-3">
+      <a href="#content" className="button skip-link">
         {t('navigation.skipToContent')}
       </a>
       <SiteHeader
-        home={home}
+        locale={locale}
+        home={homeIn(locale)}
         current={current}
         links={navigation.header}
         labels={{
@@ -44,15 +51,11 @@ export async function SiteFrame(props: Props) {
       >
         <LanguageSwitcher
           current={locale}
-          languages={LOCALES.map((code) => ({
-            locale: code,
-            href: languages.get(code) ?? publicPath({ locale: code, path: '' }, env.DEFAULT_LOCALE),
-            translated: translated.size === 0 || translated.has(code),
-          }))}
+          languages={inEveryLanguage}
           labels={{
             choose: t('languages.choose'),
             missing: t('languages.missing'),
-            count:
+            translated:
               translated.size === 0 ? undefined : t('languages.count', { count: translated.size }),
           }}
         />
@@ -65,6 +68,8 @@ export async function SiteFrame(props: Props) {
         current={current}
         links={navigation.footer}
         labels={{
+          name: t('site.name'),
+          description: t('site.description'),
           navigation: t('navigation.footer'),
           rights: t('footer.rights', {
             year: String(new Date().getUTCFullYear()),
@@ -72,7 +77,16 @@ export async function SiteFrame(props: Props) {
           }),
           lowBandwidth: t('footer.lowBandwidth'),
         }}
-      />
+      >
+        <nav aria-label={t('languages.label')}>
+          <LanguageLinks
+            current={locale}
+            languages={inEveryLanguage}
+            linkClass="bar-link"
+            className="flex flex-wrap gap-x-2.5"
+          />
+        </nav>
+      </SiteFooter>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 
-import { languageTag, type Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+import { SignalFlags } from '@/ui/signal-flags'
 
 import type { NavigationLink } from './navigation.queries'
 
@@ -8,34 +11,52 @@ interface Props {
   locale: Locale
   current: string
   links: NavigationLink[]
-  labels: { navigation: string; rights: string; lowBandwidth: string }
+  labels: {
+    name: string
+    description: string
+    navigation: string
+    rights: string
+    lowBandwidth: string
+  }
+  /** The languages of this page. */
+  children: ReactNode
 }
 
 /** The foot of every page. */
-export function SiteFooter({ current, links, labels }: Props) {
+export function SiteFooter({ locale, current, links, labels, children }: Props) {
   return (
-    <footer className="site-footer mt-16 border-t border-line py-8 text-sm text-muted">
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        {links.length > 0 && (
-          <nav aria-label={labels.navigation}>
-            <ul className="flex flex-wrap gap-x-5">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    prefetch={false}
-                    lang={languageTag(link.locale)}
-                    aria-current={link.href === current ? 'page' : undefined}
-                    className="flex min-h-11 items-center hover:text-ink hover:underline"
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p>
+    <footer className="site-footer">
+      <div className="frame">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
+          <div className="max-w-[52ch]">
+            <p className="mb-1.5 flex items-center gap-2.5 text-base font-bold text-ink">
+              <SignalFlags />
+              <span dir="ltr">{labels.name}</span>
+            </p>
+            <p>{labels.description}</p>
+          </div>
+          {links.length > 0 && (
+            <nav aria-label={labels.navigation}>
+              <ul className="flex flex-wrap gap-x-2.5">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Link
+                      href={link.href}
+                      prefetch={false}
+                      {...languageAttributes(link.locale, locale)}
+                      aria-current={link.href === current ? 'page' : undefined}
+                      className="bar-link"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        {children}
+        <p className="py-6">
           <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
         </p>
       </div>

@@ -31,7 +31,9 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(locale)} dir={direction(locale)}>
       <body>
-        <div className="stars" aria-hidden="true" />
+        <div className="stars" aria-hidden="true">
+          <i />
+        </div>
         {children}
       </body>
     </html>

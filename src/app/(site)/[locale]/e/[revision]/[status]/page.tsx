@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -7,6 +6,8 @@ import { isLocale, LOCALES } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { getNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
+import { languageAttributes } from '@/ui/language-attributes'
+import { ShipCat } from '@/ui/ship-cat'
 
 import { SiteFrame } from '../../../../site-frame'
 
@@ -28,21 +29,16 @@ async function read(params: Props['params']) {
   return { locale: isLocale(locale) ? locale : notFound(), revision, status, message }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { status, message } = await read(params)
-  const t = await getTranslations('errors')
-  return { title: `${status} - ${t(`${message}.title`)}`, robots: { index: false } }
-}
-
 export default async function ErrorPage({ params }: Props) {
   const { locale, revision, status, message } = await read(params)
   const t = await getTranslations('errors')
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  // The key `-` stands for "no database".
+  const navigation = revision === '-' ? NO_NAVIGATION : await getNavigation(locale)
   return (
     <SiteFrame
       locale={locale}
-      // The key `-` stands for "no database".
-      navigation={revision === '-' ? NO_NAVIGATION : await getNavigation(locale)}
+      navigation={navigation}
       current=""
       languages={
         new Map(
@@ -51,13 +47,32 @@ export default async function ErrorPage({ params }: Props) {
       }
       translated={new Set()}
     >
-      <div className="frame py-20">
-        <p className="font-mono text-sm font-semibold text-accent">{t('code', { status })}</p>
-        <h1 className="display mt-3">{t(`${message}.title`)}</h1>
-        <p className="mt-4 max-w-[58ch] text-[19px] text-muted">{t(`${message}.message`)}</p>
-        <Link href={home} prefetch={false} className="button mt-8">
-          {t('goHome')}
-        </Link>
+      {/* Not `generateMetadata`: Next does not call it where the answer's status is 404. */}
+      <title>{`${status} - ${t(`${message}.title`)}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="frame error-page">
+        <div>
+          <p className="eyebrow">{t('code', { status })}</p>
+          <h1 className="display mt-4 mb-5">{t(`${message}.title`)}</h1>
+          <p className="lede">{t(`${message}.message`)}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <Link href={home} prefetch={false} className="button">
+              {t('goHome')}
+            </Link>
+            {navigation.header.slice(0, 1).map((link) => (
+              <Link
+                key={link.href}
+                href={link.href}
+                prefetch={false}
+                {...languageAttributes(link.locale, locale)}
+                className="button quiet"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <ShipCat />
       </div>
     </SiteFrame>
   )

@@ -35,15 +35,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = t('name')
   const fallback = page.alternates.get(env.DEFAULT_LOCALE) ?? page.alternates.get(env.SOURCE_LOCALE)
   return {
-    title: page.isHome ? `${name}: ${page.seo.title}` : `${page.seo.title} · ${name}`,
+    title: page.seo.title.includes(name) ? page.seo.title : `${page.seo.title} · ${name}`,
     description: page.seo.description,
     alternates: {
       canonical: page.canonical,
       ...(page.contentLocale === page.locale && {
-        languages: Object.fromEntries([
-          ...[...page.alternates].map(([locale, href]) => [hreflang(locale), href]),
-          ...(fallback === undefined ? [] : [['x-default', fallback]]),
-        ]),
+        languages: {
+          ...Object.fromEntries(
+            [...page.alternates].map(([locale, href]) => [hreflang(locale), href] as const),
+          ),
+          ...(fallback !== undefined && { 'x-default': fallback }),
+        },
       }),
     },
   }
@@ -51,15 +53,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, page } = await read(params)
+  const navigation = await getNavigation(locale)
   return (
     <SiteFrame
       locale={locale}
-      navigation={await getNavigation(locale)}
+      navigation={navigation}
       current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
       languages={page.languages}
       translated={new Set(page.alternates.keys())}
     >
-      <PageView page={page} home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)} />
+      <PageView
+        page={page}
+        home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
+        actions={navigation.header.slice(0, 2)}
+      />
     </SiteFrame>
   )
 }

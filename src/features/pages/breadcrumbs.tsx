@@ -1,0 +1,33 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { PageLink } from './pages.queries'
+
+interface Props {
+  label: string
+  links: PageLink[]
+  here: { title: string; locale: Locale }
+  locale: Locale
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, links, here, locale }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className="crumbs">
+        {links.map((link) => (
+          <li key={link.href} {...languageAttributes(link.locale, locale)}>
+            <Link href={link.href} prefetch={false}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" {...languageAttributes(here.locale, locale)}>
+          {here.title}
+        </li>
+      </ol>
+    </nav>
+  )
+}

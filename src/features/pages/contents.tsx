@@ -1,0 +1,22 @@
+import type { BodySection } from './body-sections'
+
+interface Props {
+  headings: NonNullable<BodySection['heading']>[]
+  /** The language of the headings, where it is not the page's. */
+  lang: string | undefined
+}
+
+/** The headings of a page as links to its parts. */
+export function Contents({ headings, lang }: Props) {
+  return (
+    <ul lang={lang}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="aside-link">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { PageLink } from './pages.queries'
+
+interface Props {
+  heading: string
+  pages: PageLink[]
+  locale: Locale
+}
+
+/** Pages as cards: title and excerpt, each in the language it is written in. */
+export function PageCards({ heading, pages, locale }: Props) {
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby="_pages" className="py-9 md:py-12">
+      <h2 id="_pages" className="title mb-5">
+        {heading}
+      </h2>
+      <ul className="card-grid">
+        {pages.map((page) => (
+          <li
+            key={page.href}
+            {...languageAttributes(page.locale, locale)}
+            className="card link-card onward"
+          >
+            <h3>
+              <Link href={page.href} prefetch={false}>
+                {page.title}
+              </Link>
+            </h3>
+            {page.excerpt !== null && <p>{page.excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

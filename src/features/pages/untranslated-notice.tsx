@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+
+import { languageName } from '@/domain/locales'
+
+import type { PageView } from './pages.queries'
+
+interface Props {
+  page: Pick<PageView, 'locale' | 'contentLocale'>
+}
+
+/** Says, in the reader's language, that the page is shown in another one; nothing where it is not. */
+export async function UntranslatedNotice({ page: { locale, contentLocale } }: Props) {
+  if (contentLocale === locale) return null
+  const t = await getTranslations('page')
+  return (
+    <p className="card mb-6 flex gap-3 bg-soft p-4 text-[15px]" role="note">
+      <Info aria-hidden="true" className="mt-0.5 size-5 flex-none text-accent" />
+      {t('untranslated', {
+        language: languageName(locale, locale),
+        source: languageName(contentLocale, locale),
+      })}
+    </p>
+  )
+}

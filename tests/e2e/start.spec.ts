@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { forget, freePort, startSite } from './site'
+import { expect, test } from './test'
+
+/** What an operator meets: a wrong setting is one sentence and a non-zero exit; stops are clean. */
+
+interface Ending {
+  code: number | null
+  /** Lines on standard error. */
+  complaint: string[]
+}
+
+async function start(env: Record<string, string>): Promise<Ending> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-start-'))
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  await forget(dataDir)
+  return { code, complaint: stderr.split('\n').filter((line) => line.trim() !== '') }
+}
+
+function expectOneSentence({ code, complaint }: Ending, about: RegExp): void {
+  expect(code).toBe(1)
+  expect(complaint.filter((line) => !/^\s*at /.test(line))).toHaveLength(1)
+  expect(complaint[0]).toMatch(about)
+}
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  // Accepts connections and never says a word.
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as { port: number }).port }
+}
+
+test('a busy port is named', async () => {
+  const { server, port } = await listen()
+  expectOneSentence(await start({ PORT: String(port) }), new RegExp(`${port}`))
+  server.close()
+})
+
+test('an external database needs a secret', async () => {
+  const env = { DATABASE_URL: 'postgres://hub@127.0.0.1:1/hub', PAYLOAD_SECRET: '' }
+  expectOneSentence(await start(env), /PAYLOAD_SECRET/)
+})
+
+test('a database that refuses, or never answers, ends the start', async () => {
+  test.setTimeout(60_000)
+  const PAYLOAD_SECRET = 'only-for-the-tests-0'
+  const refused = await start({ DATABASE_URL: 'postgres://hub@127.0.0.1:1/hub', PAYLOAD_SECRET })
+  expectOneSentence(refused, /database/i)
+  const { server, port } = await listen()
+  const DATABASE_URL = `postgres://hub:not-for-the-log@127.0.0.1:${port}/hub`
+  const silent = await start({ DATABASE_URL, PAYLOAD_SECRET })
+  expectOneSentence(silent, /database/i)
+  expect(silent.complaint.join()).not.toContain('not-for-the-log')
+  server.close()
+})
+
+test('settings that make no sense are named', async () => {
+  expectOneSentence(await start({ PORT: 'three' }), /PORT/)
+  expectOneSentence(await start({ DEFAULT_LOCALE: 'xx' }), /DEFAULT_LOCALE/)
+  expectOneSentence(await start({ SITE_URL: 'mariner-hub' }), /SITE_URL/)
+})
+
+test('an old Node is told which one is needed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-node-'))
+  // The check must run before anything an old Node could not read; here the version is pretended.
+  const pretend = path.join(folder, 'pretend.cjs')
+  await writeFile(pretend, "Object.defineProperty(process.versions, 'node', { value: '18.19.0' })")
+  const ending = await start({ NODE_OPTIONS: `--require ${pretend}` })
+  expectOneSentence(ending, /20\.9/)
+  await forget(folder)
+})
+
+test('a data folder that cannot be written is named', async () => {
+  test.skip(process.getuid?.() === 0, 'root may write everywhere')
+  const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-closed-'))
+  await mkdir(path.join(folder, 'data'))
+  await chmod(folder, 0o500)
+  expectOneSentence(await start({ DATA_DIR: path.join(folder, 'other') }), /permission|write/i)
+  await forget(folder)
+})
+
+test('SIGTERM stops site and database; the next start serves within five seconds', async () => {
+  test.setTimeout(180_000)
+  const first = await startSite({ env: { SEED: 'none' } })
+  const { port } = new URL(first.url)
+  expect(await first.stop()).toBe(0)
+  await expect(fetch(`${first.url}/healthz`)).rejects.toThrow()
+  const began = performance.now()
+  const second = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
+  // Twice the promise: the suite shares its two cores. The figure itself is the bench's to give.
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(await second.stop()).toBe(0)
+  await forget(second.dataDir)
+})
+
+test('health says little, logs say what happened and no secrets', async ({ site, request }) => {
+  expect(await (await request.get('/healthz')).json()).toMatchObject({ status: 'ok' })
+  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ok' })
+  await request.get('/about?token=do-not-log-me')
+  await expect.poll(() => site.output()).toContain('"path":"/about"')
+  expect(site.output()).not.toContain('do-not-log-me')
+  const answer = await request.get('/about')
+  expect(answer.headers()['x-powered-by']).toBeUndefined()
+  expect(answer.headers()['critical-ch']).toBeUndefined()
+  expect(answer.headers()['cache-control']).toContain('max-age=0')
+})
+
+test('a client cannot choose its address or its host', async ({ site, request }) => {
+  const headers = {
+    'X-Forwarded-For': '6.6.6.6',
+    'X-Forwarded-Host': 'evil.example',
+    Forwarded: 'for=6.6.6.6;host=evil.example',
+    'X-Middleware-Rewrite': '/admin',
+  }
+  const answer = await request.get('/en/about', { headers, maxRedirects: 0 })
+  expect(answer.headers().location).not.toContain('evil.example')
+  const page = await (await request.get('/about', { headers })).text()
+  expect(page).not.toContain('evil.example')
+  expect(site.output()).not.toContain('6.6.6.6')
+})
