@@ -8,6 +8,7 @@ import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { closeGently } from './front-server/close-gently.mjs'
+import { takeQueryOfPage } from './front-server/page-query.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
 import { createLog, inRequest, logConsole, logRequest } from './front-server/request-log.mjs'
@@ -64,6 +65,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
     const url = originForm(request.url)
     if (url === undefined) return refuse(response)
     request.url = url
+    takeQueryOfPage(request)
     if (!dev) {
       replaceFailedPage(request, response, async () => {
         const status = (await readiness.isReady()) ? 500 : 503

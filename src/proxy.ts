@@ -15,7 +15,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
   const asked = parsePublicPath(request.nextUrl.pathname, env.DEFAULT_LOCALE)
-  if (asked.kind === 'malformed') return errorPage(request, asked.locale, '-', 404)
+  if (asked.kind === 'malformed') return errorPage(request, asked.locale, 404)
   const { locale, path } = asked
   if (asked.redundantPrefix) return redirect(request, locale, path)
 
@@ -27,13 +27,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'moved':
       return redirect(request, locale, found.path)
     case 'gone':
-      return errorPage(request, locale, found.key, 410)
+      return errorPage(request, locale, 410)
     case 'unknown':
-      return errorPage(request, locale, found.key, 404)
+      return errorPage(request, locale, 404)
     case 'unavailable':
-      return errorPage(request, locale, '-', 503)
+      return errorPage(request, locale, 503)
   }
 }
+
+// The front server moves a page's query in here (scripts/front-server/page-query.mjs).
+const QUERY_HEADER = 'x-mh-query'
 
 // A second in shared caches gives throughput; they may answer longer only while the site is down.
 const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
@@ -47,19 +50,13 @@ function rewrite(request: NextRequest, pathname: string, status = 200): NextResp
   return response
 }
 
-/** `key` is that of the navigation the page shows; `-` shows none and asks the database nothing. */
-function errorPage(
-  request: NextRequest,
-  locale: Locale,
-  key: string,
-  status: 404 | 410 | 503,
-): NextResponse {
-  return rewrite(request, `/${locale}/e/${key}/${status}`, status)
+function errorPage(request: NextRequest, locale: Locale, status: 404 | 410 | 503): NextResponse {
+  return rewrite(request, `/${locale}/e/${status}`, status)
 }
 
 function redirect(request: NextRequest, locale: Locale, path: string): NextResponse {
   const url = new URL(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
-  url.search = request.nextUrl.search
+  url.search = request.headers.get(QUERY_HEADER) ?? ''
   // Not kept by browsers: an editor may rename a page back, and two kept redirects would send
   // readers round in a circle.
   return NextResponse.redirect(url, { status: 308, headers: { 'Cache-Control': 'no-cache' } })

@@ -91,7 +91,7 @@ async function runTasks(tasks, { root, dataDir, stops }, progress) {
   await runChild({
     name: 'prepare-database',
     command: process.execPath,
-    args: [path.join(root, 'node_modules/payload/bin.js'), 'run', script, ...tasks],
+    args: [path.join(root, 'scripts/payload-cli.mjs'), 'run', script, ...tasks],
     cwd: root,
     // Without these the CMS would bring the database into shape by itself, past the migrations.
     env: { ...process.env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },

@@ -129,6 +129,23 @@ function stopOnSignal(stops, state) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, onSignal)
   }
+  if (process.env.npm_lifecycle_event) stopWithLauncher(() => onSignal('SIGTERM'))
+}
+
+/**
+ * npm starts us through a shell and passes a SIGTERM on to that shell, which may die of it without
+ * telling us; we would stay behind with the port and the database.
+ *
+ * @param {() => void} stop
+ */
+function stopWithLauncher(stop) {
+  const launcher = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === launcher) return
+    clearInterval(watch)
+    stop()
+  }, 200)
+  watch.unref()
 }
 
 /** @param {StopSequence} stops @param {number} code */

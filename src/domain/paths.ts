@@ -25,7 +25,7 @@ export function publicPath({ locale, path }: LocalizedPath, defaultLocale: Local
 
 export type ParsedPublicPath =
   | (LocalizedPath & { kind: 'page'; redundantPrefix: boolean })
-  /** Malformed percent-encoding, or a character no content path has (NUL, backslash, encoded slash). */
+  /** Malformed percent-encoding, or what no content path has: NUL, backslash, encoded slash, `..`. */
   | { kind: 'malformed'; locale: Locale }
 
 /**
@@ -59,6 +59,6 @@ function decodeSegment(segment: string): string | undefined {
     // The only error decodeURIComponent throws is URIError, for a malformed escape.
     return undefined
   }
-  // eslint-disable-next-line no-control-regex -- NUL and its kin are exactly what is refused here
-  return /[/\\\u0000-\u001f\u007f]/.test(decoded) ? undefined : decoded.normalize('NFC')
+  const impossible = /[/\\\p{Cc}\p{Cs}]/u.test(decoded) || decoded === '.' || decoded === '..'
+  return impossible ? undefined : decoded.normalize('NFC')
 }

@@ -22,6 +22,11 @@ export const RESERVED_WORDS: readonly string[] = [
   'server',
 ]
 
+// What is not seen splits no word and tells no two slugs apart: joiners, soft hyphens, marks of
+// direction, the variation selectors and keycaps of emoji, the stretch of Arabic. An apostrophe is
+// seen, but joins.
+const DROPPED = /[\p{Default_Ignorable_Code_Point}\p{Me}\u0640'’ʼ]/gu
+
 /**
  * Makes a slug of a title in any script: letters, marks and digits stay, everything else becomes a
  * single hyphen. May be empty, when the title has neither letter nor digit.
@@ -29,10 +34,13 @@ export const RESERVED_WORDS: readonly string[] = [
  */
 export function slugify(title: string): string {
   const slug = title
+    .replaceAll('\u200b', ' ') // the one invisible character that does separate words
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/['’ʼ]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(DROPPED, '')
+    // A mark without a letter to stand on would join the hyphen or the slash before it.
+    .replace(/(?:[^\p{L}\p{M}\p{N}]\p{M}*)+/gu, '-')
+    .replace(/^\p{M}+/u, '')
     .normalize('NFC')
   return [...slug]
     .slice(0, SLUG_MAX_LENGTH)
@@ -45,9 +53,7 @@ export type SlugProblem = 'characters' | 'length'
 /** What is wrong with a slug as an editor typed it; `undefined` where nothing is. */
 export function slugProblem(slug: string): SlugProblem | undefined {
   if ([...slug].length > SLUG_MAX_LENGTH) return 'length'
-  if (!/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(slug)) return 'characters'
-  if (slug !== slug.normalize('NFC').toLowerCase()) return 'characters'
-  return undefined
+  return slug === '' || slug !== slugify(slug) ? 'characters' : undefined
 }
 
 /** Whether a path without a locale begins with a word that belongs to the site itself. */

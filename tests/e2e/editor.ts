@@ -79,7 +79,9 @@ export function paragraph(text: string): NonNullable<Page['body']> {
           ...node,
           type: 'paragraph',
           textFormat: 0,
-          children: [{ type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }],
+          children: [
+            { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' },
+          ],
         },
       ],
     },

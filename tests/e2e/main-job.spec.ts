@@ -21,16 +21,20 @@ test.afterAll(async () => {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${own.url}/admin/login`)
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password').fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(`${own.url}/admin`)
+  // The panel's forms are its script's: what is done before that has loaded is lost.
+  await expect(async () => {
+    await page.getByLabel('Email').fill(ADMIN.email)
+    await page.getByLabel('Password').fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL(`${own.url}/admin`, { timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
 }
 
 /** Waits for the panel's own word that it has saved. */
 async function saved(page: Page, action: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
-    (response) => /\/api\/pages\/\d+/.test(response.url()) && response.request().method() === 'PATCH',
+    (response) =>
+      /\/api\/pages\/\d+/.test(response.url()) && response.request().method() === 'PATCH',
   )
   await action()
   expect((await answer).status()).toBe(200)
@@ -99,13 +103,18 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
     expect(await text('/uk/довідник')).toContain('Друга редакція.')
     const old = await fetch(own.url + PATH, { redirect: 'manual' })
     expect(old.status).toBe(308)
-    expect(decodeURI(new URL(old.headers.get('location') ?? '', own.url).pathname)).toBe('/uk/довідник')
+    expect(decodeURI(new URL(old.headers.get('location') ?? '', own.url).pathname)).toBe(
+      '/uk/довідник',
+    )
   })
   await test.step('taken down, it is gone, also after a restart', async () => {
     await unpublish(page)
     expect(await status('/uk/довідник')).toBe(410)
     expect(await own.stop()).toBe(0)
-    own = await startSite({ dataDir: own.dataDir, env: { SEED: 'none', PORT: new URL(own.url).port } })
+    own = await startSite({
+      dataDir: own.dataDir,
+      env: { SEED: 'none', PORT: new URL(own.url).port },
+    })
     expect(await status('/uk/довідник')).toBe(410)
   })
   await test.step('taken down and killed right behind the click, it is gone', async () => {
@@ -115,7 +124,10 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
     await page.goto(`${own.url}/admin/collections/pages/${id}?locale=uk`)
     await unpublish(page)
     await own.kill()
-    own = await startSite({ dataDir: own.dataDir, env: { SEED: 'none', PORT: new URL(own.url).port } })
+    own = await startSite({
+      dataDir: own.dataDir,
+      env: { SEED: 'none', PORT: new URL(own.url).port },
+    })
     expect(await status('/uk/довідник')).toBe(410)
   })
 })

@@ -34,7 +34,13 @@ async function postgresProcesses(): Promise<string[]> {
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid')
   const postmaster = (await readFile(pidFile, 'utf8')).split('\n', 1)[0] ?? ''
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' })
-  return [postmaster, ...children.split('\n').map((pid) => pid.trim()).filter(Boolean)]
+  return [
+    postmaster,
+    ...children
+      .split('\n')
+      .map((pid) => pid.trim())
+      .filter(Boolean),
+  ]
 }
 
 async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
@@ -67,12 +73,17 @@ async function expectAway(seen: string): Promise<void> {
 }
 
 async function expectBack(): Promise<void> {
-  await expect
-    .poll(async () => (await ask('/uk/контакти')).status, { timeout: 10_000 })
-    .toBe(200)
+  await expect.poll(async () => (await ask('/uk/контакти')).status, { timeout: 10_000 }).toBe(200)
   await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200)
   await expect
-    .poll(() => Editor.signIn(site.url).then(() => true, () => false), { timeout: 10_000 })
+    .poll(
+      () =>
+        Editor.signIn(site.url).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
     .toBe(true)
 }
 
@@ -101,7 +112,12 @@ test('frozen: the same, and no answer waits longer than five seconds', async () 
 })
 
 async function expectAwayWhileFrozen(seen: string): Promise<void> {
-  const answers = await Promise.all([ask('/about'), ask('/about'), ask('/uk/ніде'), ask('/de/about')])
+  const answers = await Promise.all([
+    ask('/about'),
+    ask('/about'),
+    ask('/uk/ніде'),
+    ask('/de/about'),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503])
   expect(answers[0]?.body).toBe(seen)
   for (const { ms } of answers) expect(ms).toBeLessThan(5_000)

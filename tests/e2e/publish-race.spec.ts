@@ -55,7 +55,9 @@ async function race([first, second]: [string, string]): Promise<void> {
     while (!finished) {
       const mustShow = published
       const response = await fetch(url)
-      const shown = [...(await response.text()).matchAll(/publication-(\d+)-/g)].map((m) => Number(m[1]))
+      const shown = [...(await response.text()).matchAll(/publication-(\d+)-/g)].map((m) =>
+        Number(m[1]),
+      )
       reads += 1
       if (response.status !== 200 || shown.length === 0 || Math.min(...shown) < mustShow) {
         stale.push(`${url}: ${response.status}, shows ${shown.join()} after ${mustShow}`)

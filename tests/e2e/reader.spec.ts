@@ -31,7 +31,9 @@ test('the switcher names every language in its own script and says which lack th
   await page.goto('/about')
   await page.locator('header details summary').first().click()
   for (const locale of LOCALES) {
-    await expect(page.locator('header').getByText(nativeName(locale), { exact: true }).last()).toBeVisible()
+    await expect(
+      page.locator('header').getByText(nativeName(locale), { exact: true }).last(),
+    ).toBeVisible()
   }
   const languages = (heading: RegExp) => page.locator('header').getByRole('list', { name: heading })
   const uk = languages(/This page is in/).getByRole('link', { name: 'Українська' })
@@ -57,7 +59,9 @@ test('a translated page names its alternates, itself included', async ({ page, s
   await page.goto('/about')
   const alternates = await page
     .locator('link[rel=alternate]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    )
   expect(Object.fromEntries(alternates)).toEqual({
     en: `${site.url}/about`,
     uk: `${site.url}/uk/${encodeURIComponent('про-нас')}`,
@@ -68,7 +72,11 @@ test('a translated page names its alternates, itself included', async ({ page, s
 test('breadcrumbs lead up the tree, the section lists its pages', async ({ page }) => {
   await page.goto('/before-you-sign/fake-agency')
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
-  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Before you sign/, /Spotting a fake agency/])
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    /Home/,
+    /Before you sign/,
+    /Spotting a fake agency/,
+  ])
   await crumbs.getByRole('link', { name: 'Before you sign' }).click()
   await expect(page).toHaveURL(/\/before-you-sign$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you sign')
@@ -85,7 +93,10 @@ test('a document linked in a text is reached at its address in the reader’s la
   await expect(page).toHaveURL(/\/uk\/./)
 })
 
-test('the default language written out leads to the address without it', async ({ request, site }) => {
+test('the default language written out leads to the address without it', async ({
+  request,
+  site,
+}) => {
   const answer = await request.get('/en/about?from=mail', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(new URL(answer.headers().location ?? '', site.url).href).toBe(
@@ -140,7 +151,16 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('accessibility and fit', () => {
-  const pages = ['/', '/uk', '/ar', '/hi', '/zh', '/before-you-sign', '/ar/about', '/fr/no-such-page']
+  const pages = [
+    '/',
+    '/uk',
+    '/ar',
+    '/hi',
+    '/zh',
+    '/before-you-sign',
+    '/ar/about',
+    '/fr/no-such-page',
+  ]
   for (const colorScheme of ['dark', 'light'] as const) {
     for (const [width, height] of [
       [390, 844],

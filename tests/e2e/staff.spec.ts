@@ -4,7 +4,12 @@ import { expect, test } from './test'
 test('a stranger who finds the panel first gets nothing', async ({ request }) => {
   for (const path of ['/api/staff/first-register', '/api/staff']) {
     const answer = await request.post(path, {
-      data: { email: 'thief@site.example', password: 'let-me-in-please', name: 'Thief', role: 'admin' },
+      data: {
+        email: 'thief@site.example',
+        password: 'let-me-in-please',
+        name: 'Thief',
+        role: 'admin',
+      },
     })
     expect([403, 404]).toContain(answer.status())
   }
@@ -18,7 +23,10 @@ test('the panel never shows the form for a first user', async ({ page, quiet, si
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async ({ page, quiet }) => {
+test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async ({
+  page,
+  quiet,
+}) => {
   test.setTimeout(180_000)
   quiet.allow(/Failed to (load resource|fetch)/)
   const site = await startSite({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' } })
@@ -26,10 +34,13 @@ test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async
     const link = /http:\/\/\S+\/admin\/reset\/\w+/.exec(site.output())?.[0]
     expect(link).toBeDefined()
     await page.goto(link ?? '')
-    await page.getByLabel('New Password').fill(ADMIN.password)
-    await page.getByLabel('Confirm Password').fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Reset Password' }).click()
-    await page.waitForURL(`${site.url}/admin`)
+    // The panel's forms are its script's: what is done before that has loaded is lost.
+    await expect(async () => {
+      await page.getByLabel('New Password').fill(ADMIN.password)
+      await page.getByLabel('Confirm Password').fill(ADMIN.password)
+      await page.getByRole('button', { name: 'Reset Password' }).click()
+      await page.waitForURL(`${site.url}/admin`, { timeout: 10_000 })
+    }).toPass({ timeout: 90_000 })
     await expect(page.getByRole('link', { name: 'Pages' }).first()).toBeVisible()
     // The link is spent, and the next start prints none.
     const again = await fetch(`${site.url}/api/staff/reset-password`, {
@@ -61,7 +72,9 @@ test('a cookie from another origin is nobody', async ({ site }) => {
   expect(cookie).toMatch(/SameSite=Lax/i)
   const session = cookie.split(';', 1)[0] ?? ''
   const me = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${site.url}/api/staff/me`, { headers: { Cookie: session, ...headers } })
+    const answer = await fetch(`${site.url}/api/staff/me`, {
+      headers: { Cookie: session, ...headers },
+    })
     return ((await answer.json()) as { user: unknown }).user
   }
   expect(await me({ Origin: site.url })).not.toBeNull()

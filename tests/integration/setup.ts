@@ -18,14 +18,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
-  const migrated = spawnSync(
-    process.execPath,
-    ['node_modules/payload/bin.js', 'migrate'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
-    },
-  )
+  const migrated = spawnSync(process.execPath, ['scripts/payload-cli.mjs', 'migrate'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
+  })
   if (migrated.status !== 0 || !migrated.stdout.includes('Done.')) {
     await postgres.stop()
     throw new Error(`The migrations failed:\n${migrated.stdout}${migrated.stderr}`)

@@ -13,6 +13,8 @@ import { LanguageSwitcher } from '@/ui/language-switcher'
 interface Props {
   locale: Locale
   navigation: NavigationView
+  /** Public path of the home page in this language. */
+  home: string
   /** Public path of this very page, for `aria-current`. */
   current: string
   /** Public path per language; a language without this page leads to its untranslated view. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** Header, main and footer around every page of the site. */
 export async function SiteFrame(props: Props) {
-  const { locale, navigation, current, languages, translated, children } = props
+  const { locale, navigation, home, current, languages, translated, children } = props
   const t = await getTranslations()
   const homeIn = (code: Locale) => publicPath({ locale: code, path: '' }, env.DEFAULT_LOCALE)
   const inEveryLanguage = LOCALES.map((code) => ({
@@ -39,7 +41,7 @@ export async function SiteFrame(props: Props) {
       </a>
       <SiteHeader
         locale={locale}
-        home={homeIn(locale)}
+        home={home}
         current={current}
         links={navigation.header}
         labels={{

@@ -56,8 +56,8 @@ export type LookUp =
   | { kind: 'untranslated'; key: string }
   /** The document is at another path of the same locale. */
   | { kind: 'moved'; path: string }
-  | { kind: 'gone'; key: string }
-  | { kind: 'unknown'; key: string }
+  | { kind: 'gone' }
+  | { kind: 'unknown' }
 
 const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
 
@@ -107,9 +107,9 @@ export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
     // What was withdrawn in the reader's own language is gone, even where the source still has it
     // under its own path: a permanent redirect would outlive the translation's return.
     const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
-    return target === null ? { kind: 'gone', key: structure } : { kind: 'moved', path: target }
+    return target === null ? { kind: 'gone' } : { kind: 'moved', path: target }
   }
-  return { kind: 'unknown', key: structure }
+  return { kind: 'unknown' }
 }
 
 const COLUMNS = 'collection, document, locale, path, title, excerpt, parent'

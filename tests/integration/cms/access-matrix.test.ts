@@ -9,7 +9,15 @@ const cms = cmsUnderTest()
 
 /** `own`: only the own account; `others`: every one but the own. */
 type Verdict = 'yes' | 'no' | 'own' | 'others'
-const OPERATIONS = ['create', 'read', 'readVersions', 'update', 'delete', 'unlock', 'admin'] as const
+const OPERATIONS = [
+  'create',
+  'read',
+  'readVersions',
+  'update',
+  'delete',
+  'unlock',
+  'admin',
+] as const
 type Row = Partial<Record<(typeof OPERATIONS)[number], Verdict>>
 
 const CLOSED: Row = { create: 'no', read: 'no', update: 'no', delete: 'no' }

@@ -130,7 +130,9 @@ async function expectedPaths(): Promise<Map<string, string>> {
 
 async function ledgerPaths(): Promise<Map<string, string>> {
   const { rows } = await cms().db.drizzle.execute('SELECT document, locale, path FROM publications')
-  return new Map(rows.map((row) => [`${String(row.document)} ${String(row.locale)}`, String(row.path)]))
+  return new Map(
+    rows.map((row) => [`${String(row.document)} ${String(row.locale)}`, String(row.path)]),
+  )
 }
 
 it('keeps the ledger equal to the documents through any sequence of writes and crashes', async () => {

@@ -55,7 +55,7 @@ async function at(locale: Locale, path: string): Promise<string> {
 
 async function keyAt(locale: Locale, path: string): Promise<string> {
   const found = await lookUp(locale, path)
-  if (!('key' in found)) throw new Error(`${path} has moved to ${found.path}`)
+  if (!('key' in found)) throw new Error(`${path} is ${found.kind}`)
   return found.key
 }
 

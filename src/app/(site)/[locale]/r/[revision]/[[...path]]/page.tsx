@@ -54,19 +54,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContentPage({ params }: Props) {
   const { locale, path, page } = await read(params)
   const navigation = await getNavigation(locale)
+  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   return (
     <SiteFrame
       locale={locale}
       navigation={navigation}
+      home={home}
       current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
       languages={page.languages}
       translated={new Set(page.alternates.keys())}
     >
-      <PageView
-        page={page}
-        home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
-        actions={navigation.header.slice(0, 2)}
-      />
+      <PageView page={page} home={home} actions={navigation.header.slice(0, 2)} />
     </SiteFrame>
   )
 }
