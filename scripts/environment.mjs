@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,6 +70,7 @@ export function parseDotEnv(text) {
  * @returns {Settings}
  */
 export function readSettings(env = process.env) {
+  requireKnownLocales(env)
   const port = readPort(env.PORT)
   const admin = { email: env.ADMIN_EMAIL || undefined, password: env.ADMIN_PASSWORD || undefined }
   if (admin.password && !admin.email) {
@@ -95,6 +97,23 @@ export function readSettings(env = process.env) {
     databaseUrl: env.DATABASE_URL || undefined,
     seed: seed === 'demo',
     admin,
+  }
+}
+
+/**
+ * The site checks these too (src/env.ts), but as a developer would like to read it.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function requireKnownLocales(env) {
+  const known = readdirSync(path.join(ROOT, 'src/i18n/messages')).map((file) =>
+    path.basename(file, '.json'),
+  )
+  for (const name of ['DEFAULT_LOCALE', 'SOURCE_LOCALE']) {
+    const given = env[name]
+    if (given && !known.includes(given)) {
+      throw new ExpectedFailure(`${name} is "${given}": it is one of ${known.join(', ')}.`)
+    }
   }
 }
 

@@ -4,4 +4,5 @@
  * with exit code 0. The timer holds it; the command line ends the process itself when it is done.
  */
 setInterval(() => {}, 60_000)
-await import('../node_modules/payload/bin.js')
+// Loaded by its address: the package exports no types for it.
+await import(new URL('../node_modules/payload/bin.js', import.meta.url).href)

@@ -5,7 +5,7 @@ const OTHERS = /^\/(?:_next|api|admin)(?:\/|$)/
  * Moves the query of a page's URL into a header of ours. Next writes the URL of the request that
  * renders a static page into that page, query included, and shows it to everybody after: one
  * reader's `?token=…` would stand in every reader's page. Pages themselves read no query; the proxy
- * takes it from the header for its redirects.
+ * takes it from the header for its redirects. Next's own `_rsc` stays, it asks for it.
  *
  * @param {import('node:http').IncomingMessage} request
  */
@@ -14,6 +14,9 @@ export function takeQueryOfPage(request) {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   if (mark < 0 || OTHERS.test(path)) return
-  request.url = path
-  request.headers['x-mh-query'] = url.slice(mark)
+  const parts = url.slice(mark + 1).split('&')
+  const own = parts.find((part) => part.startsWith('_rsc='))
+  const rest = parts.filter((part) => !part.startsWith('_rsc=')).join('&')
+  request.url = own === undefined ? path : `${path}?${own}`
+  if (rest !== '') request.headers['x-mh-query'] = `?${rest}`
 }

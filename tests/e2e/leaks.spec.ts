@@ -110,7 +110,8 @@ test.describe('what is not published', () => {
       for (const query of queries) {
         const url = `${site.url}/api${route}?${query}`
         const response = await fetch(url)
-        const body = (await response.text()).replaceAll(query, '')
+        // An answer may quote the address it was asked at.
+        const body = (await response.text()).replaceAll(response.url, '')
         expect([200, 400, 403, 404, 501], `${url}: ${response.status}`).toContain(response.status)
         expect(body, url).not.toContain('canary-')
         expect(body, url).not.toContain('@site.example')
