@@ -16,6 +16,12 @@ import { seedContent } from './seed-content'
 // arguments say what is to be done; the set-up holds the lock that lets one of these run at a time.
 const FIRST_ADMIN = 'admin@mariner-hub.example'
 
+// The set-up holds the lock; without it, nothing here may go on.
+const setUp = process.ppid
+setInterval(() => {
+  if (process.ppid !== setUp) process.exit(1)
+}, 100).unref()
+
 const tasks = new Set(process.argv.slice(2))
 const payload = await getPayload({ config, disableOnInit: true })
 try {

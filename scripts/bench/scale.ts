@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
+import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import type { Spread } from './quantiles'
 import { inMs, inSeconds, printTable } from './report'
 import { runBench } from './run-bench'
@@ -108,10 +109,13 @@ async function createDatabase(postgresUrl: string, name: string): Promise<string
 
 /** As `npm run cms:reindex` does it. Fails where a check finds a difference. */
 async function reindex(env: Record<string, string>, ...options: string[]) {
-  const program = ['node_modules/payload/bin.js', 'run', 'scripts/reindex-ledger.ts', ...options]
-  const result = await runProgram(program, { ...env, NODE_ENV: 'production' })
-  // Payload's command line has been seen to end well without having done anything.
-  if (!result.output.includes('pages:')) throw new Error('reindex-ledger.ts did nothing')
+  const program = [...PAYLOAD_COMMAND, 'run']
+  // Payload's command line keeps for itself what stands before the two dashes.
+  const script = ['scripts/reindex-ledger.ts', '--', ...options]
+  const result = await runProgram([...program, ...script], { ...env, NODE_ENV: 'production' })
+  const found = /^pages: (\w+)/m.exec(result.output)?.[1]
+  const expected = options.includes('--check') ? 'in' : 'mended'
+  if (found !== expected) throw new Error(`reindex-ledger.ts said: ${result.output}`)
   return result
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
 import { runChild } from './run-child.mjs'
@@ -91,7 +92,7 @@ async function runTasks(tasks, { root, dataDir, stops }, progress) {
   await runChild({
     name: 'prepare-database',
     command: process.execPath,
-    args: [path.join(root, 'scripts/payload-cli.mjs'), 'run', script, ...tasks],
+    args: [...PAYLOAD_COMMAND, 'run', script, ...tasks],
     cwd: root,
     // Without these the CMS would bring the database into shape by itself, past the migrations.
     env: { ...process.env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },

@@ -141,7 +141,8 @@ test.describe('what is not published', () => {
     for (const path of ['/canary', '/no-such-page-at-all']) {
       // A new revision, so that the first request is the one that renders.
       await editor.publish(id, 'en')
-      const first = path === '/canary' ? `${path}?token=canary-query` : '/canary-path?x=canary-query'
+      const first =
+        path === '/canary' ? `${path}?token=canary-query` : '/canary-path?x=canary-query'
       await (await fetch(site.url + first)).text()
       await (await fetch(`${site.url}${path}?a=canary-query`, { headers: { RSC: '1' } })).text()
       const next = await (await fetch(site.url + path)).text()

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
+import { PAYLOAD_COMMAND } from '../../scripts/payload-command.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
-  const migrated = spawnSync(process.execPath, ['scripts/payload-cli.mjs', 'migrate'], {
+  const migrated = spawnSync(process.execPath, [...PAYLOAD_COMMAND, 'migrate'], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
   })

@@ -1,0 +1,155 @@
+/**
+ * The two laws of docs/architecture.md and a few walls beside them.
+ * tests/check/boundaries.test.ts sees every one of these rules fail.
+ */
+
+// Law 1: what the modules of a layer may import, itself included. Upwards only what is listed.
+const LAYERS = {
+  domain: ['domain'],
+  env: ['env', 'domain'],
+  ui: ['ui', 'domain'],
+  i18n: ['i18n', 'domain', 'env'],
+  cms: ['cms', 'i18n', 'ui', 'domain', 'env', 'types', 'config'],
+  features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
+  blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
+  config: ['schemas', 'cms', 'domain', 'env'],
+}
+
+const PLACES = {
+  domain: '^src/domain/',
+  env: '^src/env\\.ts$',
+  ui: '^src/ui/',
+  i18n: '^src/i18n/',
+  cms: '^src/cms/',
+  features: '^src/features/',
+  blocks: '^src/blocks/',
+  config: '^payload\\.config\\.ts$',
+  types: '^src/payload-types\\.ts$',
+  schemas: '\\.(collection|global)\\.ts$',
+}
+
+const APP = '^src/(app/|proxy\\.ts$|instrumentation)'
+const PANEL = '^src/app/\\(payload\\)/'
+
+// Everything that is ours.
+const OWN = '^(src/|migrations/|scripts/|tests/|[^/]+\\.config\\.(ts|mjs)$)'
+
+const SCHEMA = '\\.(collection|global|block|field|hooks)\\.ts$'
+
+// Packages, also where a check runs on a tree whose node_modules is elsewhere.
+const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
+const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
+const RENDERING = '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(LAYERS).map(([layer, allowed]) => ({
+      name: `law-1-${layer}`,
+      comment: `Law 1: ${layer} imports only ${allowed.join(', ')}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: PLACES[/** @type {keyof typeof LAYERS} */ (layer)] },
+      to: {
+        path: OWN,
+        pathNot: allowed.map((name) => PLACES[/** @type {keyof typeof PLACES} */ (name)]),
+      },
+    })),
+    {
+      name: 'law-1-siblings',
+      comment: 'Law 1: features do not import each other; what shows several composes them in app.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'domain imports neither packages nor Node: it runs anywhere and is tested without both.',
+      severity: 'error',
+      from: { path: PLACES.domain },
+      to: { pathNot: OWN },
+    },
+    {
+      name: 'law-2-plain-node',
+      comment: 'Law 2: schemas and their hooks load in plain Node: no queries, no React, no Next.',
+      severity: 'error',
+      from: { path: SCHEMA },
+      to: { reachable: true, path: ['\\.queries\\.ts$', '\\.tsx$', RENDERING] },
+    },
+    {
+      name: 'payload-below-features',
+      comment: 'Payload is known to cms, to the panel, and to the files of a feature that say so.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          PLACES.domain, // which may import no package at all
+          PLACES.cms,
+          PLACES.types,
+          PANEL,
+          '^src/features/[^/]+/admin/',
+          '^src/features/.+\\.(collection|global|block|field|hooks|queries|seed)\\.ts$',
+        ],
+      },
+      to: { path: PAYLOAD },
+    },
+    {
+      name: 'config-only-in-local-api',
+      comment:
+        'Only the Local API and the panel load the configuration; schemas would load themselves.',
+      severity: 'error',
+      from: { path: [APP, PLACES.cms], pathNot: ['^src/cms/local-api\\.ts$', PANEL] },
+      to: { path: PLACES.config },
+    },
+    {
+      name: 'sql-only-in-the-ledger',
+      comment: 'The database past the CMS is spoken to in src/cms/publications alone.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [PLACES.domain, '^src/cms/(publications/|reconnecting-pool\\.ts$)'],
+      },
+      to: { path: POSTGRES },
+    },
+    {
+      name: 'sources-know-no-tests',
+      comment: 'Nothing that is deployed imports tests, scripts or migrations.',
+      severity: 'error',
+      // The layers say the same of themselves.
+      from: { path: [APP, '^next\\.config\\.ts$'] },
+      to: { path: '^(tests|scripts|migrations)/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A module that imports nothing and that nothing imports does nothing.',
+      severity: 'error',
+      from: { path: '^src/', orphan: true, pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere hides from every rule above.',
+      severity: 'error',
+      from: {},
+      // Next makes this module while it compiles.
+      to: { couldNotResolve: true, pathNot: '^next/root-params$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    // A type is knowledge too: imports of types count like the others.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

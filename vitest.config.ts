@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@payload-config': at('./payload.config.ts'),
+      // Next's marker for modules that must not reach a browser; there is none here.
+      'server-only': at('./node_modules/server-only/empty.js'),
+      '@': at('./src'),
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/check/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/integration/setup.ts'],
+          pool: 'forks',
+          // Lexical's entry for Node hangs on Node 20 now and then (scripts/check-generated.mjs).
+          execArgv: ['--conditions=production'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
