@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/integration/setup.ts'],
           pool: 'forks',
-          // Lexical's entry for Node hangs on Node 20 now and then (scripts/check-generated.mjs).
+          // Lexical's entry for Node hangs on Node 20 now and then (scripts/payload-command.mjs).
           execArgv: ['--conditions=production'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,22 +2,19 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+
+import { ROOT } from './environment.mjs'
+import { PAYLOAD_COMMAND } from './payload-command.mjs'
 
 /**
  * Are the generated files what today's sources generate? Everything is generated into a copy of the
  * sources, so this tree stays as it is, and compared. No database is needed.
  */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = ['src', 'migrations', 'payload.config.ts', 'tsconfig.json', 'package.json']
 const TYPES = 'src/payload-types.ts'
 const IMPORT_MAP = 'src/app/(payload)/admin/importMap.js'
 const TIME_LIMIT_MS = 120_000
-
-// Lexical's own entry for Node awaits an import at its top level; among the circles of Payload's
-// editor that now and then never settles on Node 20, and the process ends without a word.
-const LOADABLE = ['--conditions=production']
 
 // The environment of the defaults: what is generated must not depend on who checks.
 const ENVIRONMENT = {
@@ -36,7 +33,7 @@ const ENVIRONMENT = {
  */
 function payload(copy, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...LOADABLE, 'node_modules/payload/bin.js', ...args], {
+    const child = spawn(process.execPath, [...PAYLOAD_COMMAND, ...args], {
       cwd: copy,
       // Next's types want NODE_ENV in every environment; none is given.
       env: /** @type {NodeJS.ProcessEnv} */ (/** @type {unknown} */ (ENVIRONMENT)),

@@ -94,7 +94,7 @@ async function start(folder, place, kept, wantedPort) {
   const password = kept?.password ?? randomBytes(24).toString('hex')
   let port = await freePort(wantedPort ?? kept?.port)
   // Kept before the database is made: a password nobody knows any more would lock us out.
-  if (!kept || kept.port !== port) await keepAccess(folder, { password, port })
+  if (kept?.port !== port) await keepAccess(folder, { password, port })
   const isNew = await ensureCluster(place, password)
   if (!isNew && !kept) await resetPassword(place, password)
   const logFile = path.join(folder, 'logs', 'postgres.log')

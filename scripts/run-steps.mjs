@@ -18,7 +18,7 @@ const NAME_WIDTH = 14
  * @param {NodeJS.WriteStream} [out]
  */
 export function createSteps(signal, out = process.stdout) {
-  const live = out.isTTY === true && process.env.TERM !== 'dumb'
+  const live = out.isTTY && process.env.TERM !== 'dumb'
   const plain = !live || Boolean(process.env.NO_COLOR)
   /** @param {number} code @param {string} text */
   const colour = (code, text) => (plain ? text : `\u001b[${code}m${text}\u001b[0m`)

@@ -49,8 +49,8 @@ export async function serve({ port, host, dev = false, onFatal }) {
   })
   await app.prepare()
   const handle = app.getRequestHandler()
-  if (dev) listenForReload(server, app)
-  else takeOverFailures(log, () => isClosing, onFatal)
+  const hangUp = dev ? listenForReload(server, app) : () => {}
+  if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
   server.on('request', (request, response) => {
     const { address, requestId } = establishClientFacts(request, hops)
@@ -87,6 +87,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
   return {
     async close() {
       isClosing = true
+      hangUp()
       await closeGently(server, app)
       await readiness.close()
     },
@@ -158,19 +159,26 @@ async function answerCheck(check, response, readiness) {
 }
 
 /**
- * Hot reload speaks over a WebSocket.
+ * Hot reload speaks over WebSockets: the browser's, and one of the CMS to its own server. Once made
+ * they are no business of the HTTP server any more, which would wait for them for ever.
  *
  * @param {import('node:http').Server} server
  * @param {ReturnType<typeof next>} app
+ * @returns {() => void} ends them all
  */
 function listenForReload(server, app) {
   const { upgradeHandler } = /** @type {{ upgradeHandler: Function }} */ (
     /** @type {unknown} */ (app)
   )
+  /** @type {Set<import('node:stream').Duplex>} */
+  const sockets = new Set()
   server.on('upgrade', (request, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
     establishClientFacts(request, 0)
     upgradeHandler(request, socket, head)
   })
+  return () => sockets.forEach((socket) => socket.destroy())
 }
 
 /**

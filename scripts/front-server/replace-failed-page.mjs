@@ -9,12 +9,8 @@
  */
 export function replaceFailedPage(request, response, answer) {
   // Node and Next's compression call these in several shapes; only whether they are called matters.
-  const original = {
-    writeHead: response.writeHead,
-    write: response.write,
-    end: response.end,
-    flushHeaders: response.flushHeaders,
-  }
+  const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- put back, or called on `response`
+  const original = { writeHead, write, end, flushHeaders }
   let isReplaced = false
 
   const replace = () => {

@@ -94,7 +94,7 @@ export function logRequest(log, request, response, { id, address, level }) {
  *
  * @param {string} url
  */
-export function pathForLog(url) {
+function pathForLog(url) {
   const [path = ''] = url.split('?', 1)
   return path.replace(/\/(reset|reset-password|verify|unlock)\/[^/]+/g, '/$1/***').slice(0, 500)
 }

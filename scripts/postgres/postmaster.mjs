@@ -150,8 +150,8 @@ function settings(port) {
  * @returns {'port taken'}
  */
 function explainEnd(said, place, logFile) {
-  if (/Address already in use/.test(said)) return 'port taken'
-  if (/No space left on device/.test(said)) throw diskIsFull(place.cluster)
+  if (said.includes('Address already in use')) return 'port taken'
+  if (said.includes('No space left on device')) throw diskIsFull(place.cluster)
   const reason = /(?:FATAL|PANIC):\s*(.+)/.exec(said)?.[1] ?? 'it ended at once'
   throw new ExpectedFailure(`The embedded Postgres did not start (${reason}): see ${logFile}.`)
 }

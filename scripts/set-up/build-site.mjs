@@ -83,7 +83,7 @@ async function filesIn(place) {
     const entries = await readdir(place, { withFileTypes: true, recursive: true })
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+      .map((entry) => path.join(folderOf(entry), entry.name))
       .sort()
   } catch (error) {
     if (errorCode(error) === 'ENOTDIR') return [place]
@@ -100,4 +100,13 @@ async function readIfThere(file) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
+}
+
+/**
+ * Node below 20.12 knows the folder only by the older name.
+ *
+ * @param {import('node:fs').Dirent & { parentPath?: string }} entry
+ */
+function folderOf(entry) {
+  return entry.parentPath ?? /** @type {{ path: string }} */ (/** @type {unknown} */ (entry)).path
 }

@@ -18,4 +18,4 @@ function noted(): void {
 }
 
 /** `pg` as Payload's adapter takes it, with the pool above in place of its own. */
-export const pgWithReconnectingPool: typeof pg = { ...pg, Pool: ReconnectingPool as typeof pg.Pool }
+export const pgWithReconnectingPool: typeof pg = { ...pg, Pool: ReconnectingPool }

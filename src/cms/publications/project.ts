@@ -79,7 +79,7 @@ export async function renewStructures(payload: Payload, req: PayloadRequest): Pr
   const adapter = payload.db as unknown as PostgresAdapter // as above
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-  const db = (session?.db ?? adapter.drizzle) as Database
+  const db = session?.db ?? adapter.drizzle
   await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
   await db.execute(sql`UPDATE publication_structures SET revision = ${newRevision}`)
 }

@@ -6,6 +6,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
+  TypeWithID,
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
@@ -14,6 +15,16 @@ import { env } from '../../env'
 import { fieldWrittenBySystem } from '../access'
 import { project, PublicationRefused } from './project'
 import type { PublishableCollection } from './sources'
+
+/** What the hooks ask of a document; every publishable type has it. */
+interface Publishable extends TypeWithID {
+  id: number
+  title?: string | null
+  slug?: string | null
+  isHome?: boolean | null
+  firstPublishedAt?: string | null
+  _status?: 'draft' | 'published' | null
+}
 
 const WRITTEN_BY_SYSTEM = {
   localized: true,
@@ -31,15 +42,15 @@ export const publicationFields: Field[] = [
 ]
 
 /** A language is published on its own; one write for all of them would publish half-done work. */
-const refuseWritesToAllLocales: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const writes = operation === 'create' || operation === 'update' || operation === 'updateByID'
+const refuseWritesToAllLocales: CollectionBeforeOperationHook = ({ args, req }) => {
+  const writes = 'data' in args
   if (writes && (req.locale as string) === 'all') {
     throw new APIError('Write one language at a time: name it in "locale".', 400, undefined, true)
   }
   return args
 }
 
-const rememberPublication: CollectionBeforeChangeHook = async ({
+const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
   data,
   originalDoc,
@@ -48,7 +59,7 @@ const rememberPublication: CollectionBeforeChangeHook = async ({
   if (data._status !== 'published') return data
   const now = new Date().toISOString()
   const merged = { ...originalDoc, ...data }
-  let slug: string = merged.slug ?? ''
+  let slug = merged.slug ?? ''
   if (slug === '' && !merged.isHome) {
     const inheritsSlug =
       req.locale !== env.SOURCE_LOCALE &&
@@ -101,7 +112,11 @@ async function isLiveInSource(
   return source?._status === 'published'
 }
 
-const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const projectDocument: CollectionAfterChangeHook<Publishable> = async ({
+  collection,
+  doc,
+  req,
+}) => {
   await projectOrRefuse(collection.slug as PublishableCollection, doc.id, req)
   return doc
 }

@@ -9,16 +9,8 @@ const cms = cmsUnderTest()
 
 /** `own`: only the own account; `others`: every one but the own. */
 type Verdict = 'yes' | 'no' | 'own' | 'others'
-const OPERATIONS = [
-  'create',
-  'read',
-  'readVersions',
-  'update',
-  'delete',
-  'unlock',
-  'admin',
-] as const
-type Row = Partial<Record<(typeof OPERATIONS)[number], Verdict>>
+type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'admin'
+type Row = Partial<Record<Operation, Verdict>>
 
 const CLOSED: Row = { create: 'no', read: 'no', update: 'no', delete: 'no' }
 
@@ -74,7 +66,7 @@ beforeAll(async () => {
 
 async function verdict(
   collection: CollectionSlug,
-  operation: (typeof OPERATIONS)[number],
+  operation: Operation,
   role: Role,
 ): Promise<Verdict> {
   const access = cms().collections[collection].config.access[operation]
@@ -94,10 +86,7 @@ describe('the access matrix', () => {
 
   for (const [collection, roles] of Object.entries(MATRIX)) {
     for (const [role, row] of Object.entries(roles) as [Role, Row][]) {
-      for (const [operation, expected] of Object.entries(row) as [
-        (typeof OPERATIONS)[number],
-        Verdict,
-      ][]) {
+      for (const [operation, expected] of Object.entries(row) as [Operation, Verdict][]) {
         it(`${role} ${operation} ${collection}: ${expected}`, async () => {
           expect(await verdict(collection as CollectionSlug, operation, role)).toBe(expected)
         })

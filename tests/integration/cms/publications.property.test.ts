@@ -84,7 +84,7 @@ async function breakConnection(transactionID: number | string): Promise<void> {
 
 /** The addresses that documents should have, worked out afresh from what the CMS says of them. */
 async function expectedPaths(): Promise<Map<string, string>> {
-  type Facts = {
+  interface Facts {
     parent: number | null
     isHome: boolean
     perLocale: Map<Locale, { live: boolean; segment: string | undefined }>
