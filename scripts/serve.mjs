@@ -7,7 +7,7 @@ import next from 'next'
 import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
-import { closeGently } from './front-server/close-gently.mjs'
+import { prepareToClose } from './front-server/close-gently.mjs'
 import { takeQueryOfPage } from './front-server/page-query.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
@@ -37,7 +37,8 @@ export async function serve({ port, host, dev = false, onFatal }) {
   )
   if (!dev) logConsole(log)
 
-  const server = createServer({ ...TIMEOUTS })
+  const server = createServer(TIMEOUTS)
+  const closeGently = prepareToClose(server)
   // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
   // gets a server that never listens, and development wires its own below.
   const app = next({
@@ -88,7 +89,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
     async close() {
       isClosing = true
       hangUp()
-      await closeGently(server, app)
+      await closeGently(app)
       await readiness.close()
     },
   }

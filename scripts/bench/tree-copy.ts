@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -24,7 +25,15 @@ export async function copyTree(undo: Undo): Promise<string> {
   for (const source of SOURCES) {
     await cp(source, path.join(copy, source), { recursive: true })
   }
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
+  // Turbopack follows no link that leads out of the tree. Names for the same files cost seconds and
+  // no room; where the temporary folder is on another disk they are copied.
+  const names = spawnSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' })
+  if (names.status !== 0) {
+    await cp('node_modules', path.join(copy, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+  }
   return copy
 }
 

@@ -6,8 +6,6 @@ import { env } from '@/env'
 
 import { loadMessages } from './messages'
 
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call --
-   Next generates the types of root params with the routes; the linter does not see them. */
 export default getRequestConfig(async () => {
   const requested = await localeParam()
   const locale = isLocale(requested) ? requested : env.DEFAULT_LOCALE

@@ -27,7 +27,9 @@ export function linkedDocuments(state: SerializedEditorState, collection: string
   const ids = new Set<string>()
   for (const node of nodesOf(state)) {
     if (node.type !== 'link') continue
-    const { doc } = node.fields as { doc?: { relationTo: string; value: unknown } | null }
+    const fields = node.fields as
+      { doc?: { relationTo: string; value: unknown } | null } | undefined
+    const doc = fields?.doc
     if (doc?.relationTo === collection) ids.add(documentId(doc.value))
   }
   return [...ids]

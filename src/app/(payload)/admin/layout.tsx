@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
-import { importMap } from './admin/importMap'
+import { importMap } from './importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
