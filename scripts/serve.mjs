@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import path from 'node:path'
 
@@ -55,7 +55,8 @@ export async function serve({ port, host, dev = false, onFatal }) {
 
   server.on('request', (request, response) => {
     const { address, requestId } = establishClientFacts(request, hops)
-    const id = requestId ?? randomUUID()
+    // Short enough to be read out over a bad line.
+    const id = requestId ?? randomBytes(6).toString('hex')
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
     if (isClosing) response.setHeader('Connection', 'close')
