@@ -15,8 +15,13 @@ export function takeQueryOfPage(request) {
   const path = mark < 0 ? url : url.slice(0, mark)
   if (mark < 0 || OTHERS.test(path)) return
   const parts = url.slice(mark + 1).split('&')
-  const own = parts.find((part) => part.startsWith('_rsc='))
-  const rest = parts.filter((part) => !part.startsWith('_rsc=')).join('&')
+  const own = parts.find(isOfNext)
+  const rest = parts.filter((part) => !isOfNext(part)).join('&')
   request.url = own === undefined ? path : `${path}?${own}`
   if (rest !== '') request.headers['x-mh-query'] = `?${rest}`
+}
+
+/** @param {string} part of a query, e.g. `_rsc=abc`, or `_rsc` alone */
+function isOfNext(part) {
+  return part === '_rsc' || part.startsWith('_rsc=')
 }

@@ -61,8 +61,9 @@ export type LookUp =
 
 const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
 
+// Not materialized, or every look-up would read the whole ledger.
 const LOOK_UP = `
-  WITH live AS (SELECT * FROM publications WHERE ${LIVE}),
+  WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
   own AS (SELECT * FROM live WHERE locale = $1 AND path = $2),
   source AS (SELECT * FROM live WHERE locale = $3 AND path = $2 AND $3 <> $1),
   former AS (

@@ -211,14 +211,17 @@ function projection({ collection, documents }: ProjectionScope): SQL {
         l.first_published_at, l.last_published_at
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
       WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL),
+    -- Materialized, or the planner pairs every live row with every page.
+    walked AS MATERIALIZED (
+      SELECT chain.id, chain.ancestor, chain.depth, chain.circular, ${isHome} AS is_home
+      FROM chain JOIN ${table} p ON p.id = chain.ancestor),
     segments AS (
-      SELECT live.id, live.locale, chain.depth, chain.circular, ${isHome} AS is_home,
+      SELECT live.id, live.locale, walked.depth, walked.circular, walked.is_home,
         coalesce(${slugIn('own')}, ${slugIn('source')}) AS slug
       FROM live
-      JOIN chain ON chain.id = live.id
-      JOIN ${table} p ON p.id = chain.ancestor
-      LEFT JOIN ${locales} own ON own._parent_id = p.id AND own._locale = live._locale
-      LEFT JOIN ${locales} source ON source._parent_id = p.id AND source._locale::text = ${env.SOURCE_LOCALE}),
+      JOIN walked ON walked.id = live.id
+      LEFT JOIN ${locales} own ON own._parent_id = walked.ancestor AND own._locale = live._locale
+      LEFT JOIN ${locales} source ON source._parent_id = walked.ancestor AND source._locale::text = ${env.SOURCE_LOCALE}),
     routed AS (
       SELECT id, locale, bool_or(circular) AS circular,
         CASE WHEN bool_or(slug IS NULL AND NOT is_home) THEN NULL ELSE concat_ws('/',
