@@ -9,6 +9,7 @@ import { env } from '@/env'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   formatDetection: { telephone: false, address: false, email: false },
 }
 
