@@ -9,7 +9,10 @@ const nextConfig: NextConfig = {
   // restart can never serve an older one (docs/decisions/002-revision-in-the-key.md).
   // The stylesheet stands in the page: on a ship's link it would wait behind the scripts, and the
   // first text with it (measured: 3.7 s apart, 1.3 s inline, for 7 kB more a page).
-  experimental: { isrFlushToDisk: false, inlineCss: true },
+  // The server's code keeps its names: Payload knows its errors by them, and so do the logs.
+  experimental: { isrFlushToDisk: false, inlineCss: true, serverMinification: false },
+  // No picture is served by Next itself.
+  images: { unoptimized: true },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   // `npm run check` does it, once, for every file.
   typescript: { ignoreBuildErrors: true },

@@ -9,12 +9,12 @@ import { uk } from '@payloadcms/translations/languages/uk'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { answerError } from './src/cms/error-answer'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
 import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
 import { Publications } from './src/cms/publications/publications.collection'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
-import { answerUnreadableRequest } from './src/cms/unreadable-request'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
 import { Navigation } from './src/features/navigation/navigation.global'
@@ -59,7 +59,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { disable: true },
-  hooks: { afterError: [answerUnreadableRequest] },
+  hooks: { afterError: [answerError] },
   telemetry: false,
   sharp,
   i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
@@ -67,11 +67,33 @@ export default buildConfig({
     user: 'staff',
     // Payload's own is a picture from a third party.
     avatar: 'default',
-    meta: { titleSuffix: ' · Mariner Hub' },
+    meta: {
+      titleSuffix: ' · Mariner Hub',
+      description: 'Where Mariner Hub is written',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Mariner Hub', title: 'Mariner Hub', images: [] },
+    },
     importMap: { baseDir: root },
   },
   logger: {
-    options: { level: env.LOG_LEVEL, base: { component: 'cms' } },
+    // The same shape as the front server's lines.
+    options: {
+      level: env.LOG_LEVEL,
+      base: { component: 'cms' },
+      formatters: { level: (label) => ({ level: label }) },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+  },
+  // What a stranger or an editor can cause is no fault of the site.
+  loggingLevels: {
+    APIError: 'info',
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'warn',
+    NotFound: 'info',
+    QueryError: 'info',
+    ValidationError: 'info',
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })

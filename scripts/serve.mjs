@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
 import path from 'node:path'
 
 import next from 'next'
@@ -68,6 +68,8 @@ export async function serve({ port, host, dev = false, onFatal }) {
     if (url === undefined) return refuse(response)
     request.url = url
     takeQueryOfPage(request)
+    if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
+    for (const [name, value] of HEADERS) response.setHeader(name, value)
     if (!dev) {
       replaceFailedPage(request, response, async () => {
         const status = (await readiness.isReady()) ? 500 : 503
@@ -95,6 +97,16 @@ export async function serve({ port, host, dev = false, onFatal }) {
     },
   }
 }
+
+/** Next answers others with a failure, or with a whole page. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** For every answer, the panel's too: no guessing of types, no foreign frame, no address passed on. */
+const HEADERS = /** @type {const} */ ([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+])
 
 /**
  * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.
@@ -133,10 +145,10 @@ function originForm(url = '') {
   return `${pathname}${search}`
 }
 
-/** @param {import('node:http').ServerResponse} response */
-function refuse(response) {
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-  response.end('Bad request\n')
+/** @param {import('node:http').ServerResponse} response @param {400 | 405} [status] */
+function refuse(response, status = 400) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  response.end(`${STATUS_CODES[status]}\n`)
 }
 
 /**

@@ -27,6 +27,11 @@ export class Editor {
     return new Editor(url, this.token)
   }
 
+  /** The session as the panel keeps it. */
+  cookie() {
+    return { name: 'mh-token', value: this.token, url: this.url }
+  }
+
   async request(method: string, path: string, data?: unknown): Promise<Response> {
     return fetch(`${this.url}/api${path}`, {
       method,

@@ -93,6 +93,14 @@ test('a document linked in a text is reached at its address in the reader’s la
   await expect(page).toHaveURL(/\/uk\/./)
 })
 
+test('the style stands in the page: nothing else is fetched before the first text', async ({
+  request,
+}) => {
+  const html = await (await request.get('/about')).text()
+  expect(html).toContain('<style')
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
+})
+
 test('the default language written out leads to the address without it', async ({
   request,
   site,
@@ -125,6 +133,10 @@ test.describe('wrong addresses', () => {
       expect(await answer.text()).toContain('<h1')
     })
   }
+
+  test('a method that Next would stumble over is refused', async ({ request }) => {
+    expect((await request.fetch('/about', { method: 'TRACE' })).status()).toBe(405)
+  })
 
   test('a page takes no POST', async ({ request }) => {
     expect((await request.post('/about', { data: 'x=1' })).status()).toBe(405)

@@ -17,6 +17,13 @@ test('a stranger who finds the panel first gets nothing', async ({ request }) =>
   expect(init).toEqual({ initialized: true })
 })
 
+test('nobody can spoil the first admin’s link by asking for a new password', async ({
+  request,
+}) => {
+  const data = { email: ADMIN.email }
+  expect((await request.post('/api/staff/forgot-password', { data })).status()).toBe(404)
+})
+
 test('the panel never shows the form for a first user', async ({ page, quiet, site }) => {
   quiet.allow(/status of 404/)
   await page.goto(`${site.url}/admin/create-first-user`)

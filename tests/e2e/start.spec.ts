@@ -121,6 +121,8 @@ test('health says little, logs say what happened and no secrets', async ({ site,
   const answer = await request.get('/about')
   expect(answer.headers()['x-powered-by']).toBeUndefined()
   expect(answer.headers()['critical-ch']).toBeUndefined()
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers()['x-frame-options']).toBe('SAMEORIGIN')
   expect(answer.headers()['cache-control']).toContain('max-age=0')
 })
 

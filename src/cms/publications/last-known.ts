@@ -35,12 +35,7 @@ export async function lookUpOrRemember(
       if (!away) {
         away = true
         console.error(
-          JSON.stringify({
-            level: 50,
-            time: Date.now(),
-            component: 'ledger',
-            msg: `The database does not answer; pages seen before are served as they were. ${String(error)}`,
-          }),
+          `The database does not answer; pages seen before are served as they were. ${String(error)}`,
         )
         void probe()
       }

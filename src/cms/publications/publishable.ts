@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
+import { isLocale } from '../../domain/locales'
 import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
 import { fieldWrittenBySystem } from '../access'
@@ -42,13 +43,20 @@ export const publicationFields: Field[] = [
 ]
 
 /** A language is published on its own; one write for all of them would publish half-done work. */
-const refuseWritesToAllLocales: CollectionBeforeOperationHook = ({ args, req }) => {
-  const writes = 'data' in args
-  if (writes && (req.locale as string) === 'all') {
-    throw new APIError('Write one language at a time: name it in "locale".', 400, undefined, true)
+const refuseUnlessOneLocale: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!WRITES.has(operation)) return args
+  if (!isLocale(req.locale) || ('publishAllLocales' in args && args.publishAllLocales)) {
+    throw new APIError(
+      'Write and publish one language at a time: name it in "locale".',
+      400,
+      undefined,
+      true,
+    )
   }
   return args
 }
+
+const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
 
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -161,7 +169,7 @@ const refuseToOrphan: CollectionBeforeDeleteHook = async ({ collection, id, req 
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [refuseWritesToAllLocales],
+  beforeOperation: [refuseUnlessOneLocale],
   beforeChange: [rememberPublication],
   afterChange: [projectDocument],
   beforeDelete: [refuseToOrphan],

@@ -37,13 +37,12 @@ export const Staff: CollectionConfig = {
   },
   // Payload lets the first stranger who finds /admin become an admin. The runner makes the first
   // account before the server listens (docs/decisions/004-first-admin.md); this door stays shut.
-  endpoints: [
-    {
-      path: '/first-register',
-      method: 'post',
-      handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-    },
-  ],
+  // No mail is sent yet, so asking for a new password could only spoil the link of the first admin.
+  endpoints: ['/first-register', '/forgot-password'].map((path) => ({
+    path,
+    method: 'post',
+    handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+  })),
   hooks: { afterLogin: [markClaimed] },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { hreflang, isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
-import { getNavigation } from '@/features/navigation/navigation.queries'
+import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
 import { getPage } from '@/features/pages/pages.queries'
 
@@ -64,7 +64,16 @@ export default async function ContentPage({ params }: Props) {
       languages={page.languages}
       translated={new Set(page.alternates.keys())}
     >
-      <PageView page={page} home={home} actions={navigation.header.slice(0, 2)} />
+      <PageView
+        page={page}
+        home={home}
+        actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
+      />
     </SiteFrame>
   )
+}
+
+/** A call to action is best in the reader's own language. */
+function ownLanguageFirst(links: readonly NavigationLink[], locale: Locale): NavigationLink[] {
+  return links.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
 }
