@@ -17,7 +17,7 @@ test('a clash, a reserved word and an orphan are named in a sentence beside the 
   const clash = await publish('locale=en', { _status: 'published' })
   expect(clash.status).toBe(400)
   expect(clash.refusal.errors[0]?.data?.errors).toEqual([
-    { path: 'slug', message: expect.stringContaining('“About Mariner Hub”') as string },
+    { path: 'slug', message: expect.stringContaining('“About Mariner Hub”') },
   ])
   const reserved = await publish('locale=en', { slug: 'docs', _status: 'published' })
   expect(reserved.refusal.errors[0]?.data?.errors[0]?.path).toBe('slug')

@@ -43,6 +43,7 @@ export const publicationFields: Field[] = [
 ]
 
 /** A language is published on its own; one write for all of them would publish half-done work. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
 const refuseUnlessOneLocale: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!WRITES.has(operation)) return args
   if (!isLocale(req.locale) || ('publishAllLocales' in args && args.publishAllLocales)) {
