@@ -35,6 +35,7 @@ const CHECKS = [
   },
   { name: 'messages', args: ['--import=tsx', './scripts/check-messages.mjs'] },
   { name: 'files', args: ['./scripts/check-files.mjs'] },
+  { name: 'lock file', args: ['./scripts/check-lock.mjs'] },
 ]
 
 /** @type {Check} */
