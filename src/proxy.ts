@@ -17,7 +17,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const asked = parsePublicPath(request.nextUrl.pathname, env.DEFAULT_LOCALE)
   if (asked.kind === 'malformed') return errorPage(request, asked.locale, 404)
   const { locale, path } = asked
-  if (asked.redundantPrefix) return redirect(request, locale, path)
+  if (!asked.isCanonical) return redirect(request, locale, path)
 
   const found = await lookUpOrRemember(locale, path)
   switch (found.kind) {

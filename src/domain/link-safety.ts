@@ -1,14 +1,16 @@
 /**
  * The address of a link as it may be put into `href`, or `undefined` where it must not become a
  * link: `javascript:`, `data:`, `vbscript:` and other schemes, protocol-relative `//host` in any
- * spelling browsers accept, and what `URL` cannot parse.
+ * spelling browsers accept, anything with a control character or a mark that turns the direction of
+ * writing inside, and what `URL` cannot parse.
  */
 export function safeHref(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined
-  // Browsers drop tabs and newlines anywhere and blanks at the ends before they read the scheme.
-  // eslint-disable-next-line no-control-regex -- the control characters are the attack
-  const href = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
-  if (href === '') return undefined
+  const href = address.trim()
+  // Browsers drop tabs and newlines before they read the scheme; a person reads past the others.
+  if (href === '' || /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(href)) {
+    return undefined
+  }
   if (href.startsWith('#')) return href
   if (/^[/\\]/.test(href)) return /^\/(?![/\\])/.test(href) ? href : undefined
   if (!URL.canParse(href)) return undefined
@@ -18,4 +20,20 @@ export function safeHref(address: unknown): string | undefined {
 /** Whether a link leaves the site (and so says so to the reader). */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href)
+}
+
+export type Destination =
+  | { kind: 'internal' | 'external'; href: string }
+  /** `unsafe`: no link at all; `external`: leaves the site where that was not allowed. */
+  | { kind: 'refused'; reason: 'unsafe' | 'external' }
+
+/** Where an address may lead a browser: to a path of this site, and to another one only if allowed. */
+export function destination(
+  address: unknown,
+  { allowExternal }: { allowExternal: boolean },
+): Destination {
+  const href = safeHref(address)
+  if (href?.startsWith('/')) return { kind: 'internal', href }
+  if (href === undefined || !isExternal(href)) return { kind: 'refused', reason: 'unsafe' }
+  return allowExternal ? { kind: 'external', href } : { kind: 'refused', reason: 'external' }
 }

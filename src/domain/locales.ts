@@ -53,3 +53,26 @@ export function languageName(locale: Locale, readersLocale: Locale): string {
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
+
+/**
+ * The first locale that one of the BCP 47 tags asks for, most wanted first; `undefined` where none
+ * does. Region and script do not matter (`zh-TW` is `zh`), old and other names of a language count
+ * (`in` is `id`; `tl` and `fil-PH` are `ph`).
+ */
+export function closestLocale(tags: readonly string[]): Locale | undefined {
+  for (const tag of tags) {
+    const language = canonicalLanguage(tag)
+    const locale = LOCALES.find((code) => canonicalLanguage(languageTag(code)) === language)
+    if (locale !== undefined && language !== undefined) return locale
+  }
+  return undefined
+}
+
+function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language
+  } catch {
+    // A browser, or whoever pretends to be one, may send anything; what is no tag asks for nothing.
+    return undefined
+  }
+}

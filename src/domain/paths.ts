@@ -23,32 +23,60 @@ export function publicPath({ locale, path }: LocalizedPath, defaultLocale: Local
   return `/${segments.join('/')}`
 }
 
+/**
+ * The public path that says its language even where that is the default: a choice of the reader's,
+ * which the site remembers (`/en/about` leads to `/about` and stays English).
+ */
+export function choicePath({ locale, path }: LocalizedPath): string {
+  const encoded = path === '' ? [] : path.split('/').map(encodeURIComponent)
+  return `/${[locale, ...encoded].join('/')}`
+}
+
 export type ParsedPublicPath =
-  | (LocalizedPath & { kind: 'page'; redundantPrefix: boolean })
+  | (LocalizedPath & {
+      kind: 'page'
+      /** Whether the path says its language; where it does not, the language is the default's. */
+      hasPrefix: boolean
+      /**
+       * Whether it is written as `publicPath` writes it. Not so: a default's prefix, a prefix in
+       * capitals, several prefixes (the last one counts), doubled or trailing slashes.
+       */
+      isCanonical: boolean
+    })
   /** Malformed percent-encoding, or what no content path has: NUL, backslash, encoded slash, `..`. */
-  | { kind: 'malformed'; locale: Locale }
+  | { kind: 'malformed'; locale: Locale; hasPrefix: boolean }
 
 /**
  * Splits a public path into locale and content path. Never throws: a path that cannot be decoded is
- * `malformed`. `redundantPrefix` marks the default locale written out (`/en/x` where `/x` is meant).
+ * `malformed`.
+ * @example parsePublicPath('/EN/ar//docs/', 'en') // ar, 'docs', not canonical
  */
 export function parsePublicPath(pathname: string, defaultLocale: Locale): ParsedPublicPath {
   const raw = pathname.split('/').filter((segment) => segment !== '')
-  const first = raw[0]
-  const prefixed = isLocale(first)
-  const locale = prefixed ? first : defaultLocale
+  const prefixes = leadingLocales(raw)
+  const locale = prefixes.at(-1) ?? defaultLocale
+  const hasPrefix = prefixes.length > 0
+  const rest = raw.slice(prefixes.length)
   const segments: string[] = []
-  for (const segment of prefixed ? raw.slice(1) : raw) {
+  for (const segment of rest) {
     const decoded = decodeSegment(segment)
-    if (decoded === undefined) return { kind: 'malformed', locale }
+    if (decoded === undefined) return { kind: 'malformed', locale, hasPrefix }
     segments.push(decoded)
   }
-  return {
-    kind: 'page',
-    locale,
-    path: segments.join('/'),
-    redundantPrefix: prefixed && locale === defaultLocale,
+  const prefix = locale === defaultLocale ? [] : [locale]
+  const isCanonical = pathname === `/${[...prefix, ...rest].join('/')}`
+  return { kind: 'page', locale, path: segments.join('/'), hasPrefix, isCanonical }
+}
+
+function leadingLocales(segments: readonly string[]): Locale[] {
+  const locales: Locale[] = []
+  for (const segment of segments) {
+    // Letters beyond ASCII that lower-case to these (the Kelvin sign) are no prefix.
+    const code = /^[a-z]+$/i.test(segment) ? segment.toLowerCase() : undefined
+    if (!isLocale(code)) break
+    locales.push(code)
   }
+  return locales
 }
 
 function decodeSegment(segment: string): string | undefined {
@@ -61,4 +89,33 @@ function decodeSegment(segment: string): string | undefined {
   }
   const impossible = /[/\\\p{Cc}\p{Cs}]/u.test(decoded) || decoded === '.' || decoded === '..'
   return impossible ? undefined : decoded.normalize('NFC')
+}
+
+const LONGEST_SHOWN = 200
+
+/**
+ * An address as an error page may show it: letters of every script readable, everything that could
+ * disturb or mislead still percent-encoded (controls, blanks, marks of direction), at most 200
+ * characters.
+ * @param address path and query as they were asked for
+ */
+export function readableAddress(address: string): string {
+  const readable = address
+    .replace(/(?:%[89a-f][0-9a-f])+/gi, (run) => {
+      try {
+        return decodeURIComponent(run)
+      } catch {
+        return run // malformed, and shown as it is
+      }
+    })
+    .replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, encodeInvisible)
+  const characters = [...readable]
+  return characters.length <= LONGEST_SHOWN
+    ? readable
+    : `${characters.slice(0, LONGEST_SHOWN).join('')}…`
+}
+
+function encodeInvisible(character: string): string {
+  // Half a surrogate pair has no encoding.
+  return /\p{Cs}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character)
 }

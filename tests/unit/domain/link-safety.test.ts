@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isExternal, safeHref } from '../../../src/domain/link-safety'
+import { destination, isExternal, safeHref } from '../../../src/domain/link-safety'
 import { anyText } from './arbitraries'
 
 const SITE = 'https://site.example'
@@ -83,7 +83,7 @@ describe('safeHref', () => {
           expect(new URL(href ?? '', SITE).origin).toBe(SITE)
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     )
   })
 
@@ -122,6 +122,11 @@ describe('safeHref', () => {
     '?query',
     'https://',
     'https://a b',
+    'https://site.example/\na',
+    '/a\tb',
+    '/a\u0085b',
+    '/a\u202eb',
+    'https://site.example/\u2066a',
     'http://[',
   ])('makes no link of %j', (address) => {
     expect(safeHref(address)).toBeUndefined()
@@ -139,7 +144,6 @@ describe('safeHref', () => {
     ['/uk/про-нас?x=1#y', '/uk/про-нас?x=1#y'],
     ['#top', '#top'],
     [' https://site.example/a ', 'https://site.example/a'],
-    ['https://site.example/\na', 'https://site.example/a'],
     ['HTTP://site.example', 'HTTP://site.example'],
     ['mailto:crew@site.example', 'mailto:crew@site.example'],
     ['tel:+380441234567', 'tel:+380441234567'],
@@ -165,5 +169,37 @@ describe('isExternal', () => {
       isExternal('/https://a'),
       isExternal('#http:'),
     ]).toEqual([true, false, false])
+  })
+})
+
+describe('destination', () => {
+  it('leaves the site only where that is allowed', () => {
+    fc.assert(
+      fc.property(anyAddress, fc.boolean(), (address, allowExternal) => {
+        const found = destination(address, { allowExternal })
+        if (found.kind === 'refused') return
+        const { origin, protocol } = new URL(found.href, SITE)
+        if (found.kind === 'internal') expect(origin).toBe(SITE)
+        else expect([allowExternal, protocol]).toEqual([true, expect.stringMatching(/^https?:$/)])
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it.each([
+    ['/a', 'internal'],
+    ['https://a.example', 'external'],
+    ['javascript:alert(1)', 'unsafe'],
+    ['//a.example', 'unsafe'],
+    ['mailto:a@a.example', 'unsafe'],
+    ['#a', 'unsafe'],
+  ])('of %s is %s', (address, expected) => {
+    const found = destination(address, { allowExternal: expected === 'external' })
+    expect(found.kind === 'refused' ? found.reason : found.kind).toBe(expected)
+    if (expected !== 'external') return
+    expect(destination(address, { allowExternal: false })).toEqual({
+      kind: 'refused',
+      reason: 'external',
+    })
   })
 })

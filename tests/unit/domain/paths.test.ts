@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type Locale, LOCALES } from '../../../src/domain/locales'
-import { parsePublicPath, publicPath } from '../../../src/domain/paths'
+import { choicePath, parsePublicPath, publicPath, readableAddress } from '../../../src/domain/paths'
 import { isReservedPath, slugify } from '../../../src/domain/slugs'
 import { anyLocale, anyText, titleLike } from './arbitraries'
 
@@ -28,7 +28,8 @@ describe('publicPath and parsePublicPath', () => {
           kind: 'page',
           locale,
           path,
-          redundantPrefix: false,
+          hasPrefix: locale !== defaultLocale,
+          isCanonical: true,
         })
       }),
       { numRuns: 1_000 },
@@ -135,35 +136,133 @@ describe('parsePublicPath', () => {
   })
 
   it('knows the language of a malformed path, for its error page', () => {
-    expect(parsePublicPath('/ar/%', 'en')).toEqual({ kind: 'malformed', locale: 'ar' })
-    expect(parsePublicPath('/%', 'ru')).toEqual({ kind: 'malformed', locale: 'ru' })
+    expect(parsePublicPath('/ar/%', 'en')).toMatchObject({ kind: 'malformed', locale: 'ar' })
+    expect(parsePublicPath('/%', 'ru')).toMatchObject({ kind: 'malformed', locale: 'ru' })
   })
 
-  it.each(LOCALES)('marks /%s where it is the default written out', (locale) => {
+  it.each(LOCALES)('takes /%s for a choice where it is the default written out', (locale) => {
     const asked = parsePublicPath(`/${locale}/x`, locale)
-    expect(asked).toEqual({ kind: 'page', locale, path: 'x', redundantPrefix: true })
+    expect(asked).toMatchObject({ locale, path: 'x', hasPrefix: true, isCanonical: false })
     const other = locale === 'en' ? 'ru' : 'en'
-    expect(parsePublicPath(`/${locale}/x`, other)).toMatchObject({ locale, redundantPrefix: false })
+    expect(parsePublicPath(`/${locale}/x`, other)).toMatchObject({ locale, isCanonical: true })
+  })
+
+  it.each<[string, Locale, string]>([
+    ['/EN/x', 'en', 'x'],
+    ['/Uk', 'uk', ''],
+    ['/en/ar/docs', 'ar', 'docs'],
+    ['/uk/ru/x', 'ru', 'x'],
+    ['/en/ar/PH/x', 'ph', 'x'],
+    ['/en/en', 'en', ''],
+    [`${'/en'.repeat(50)}/x`, 'en', 'x'],
+    ['/uk/', 'uk', ''],
+    ['//uk///x/', 'uk', 'x'],
+    ['/x/', 'de', 'x'],
+    ['//', 'de', ''],
+  ])('reads %s as %s %j, and finds it badly written', (pathname, locale, path) => {
+    expect(parsePublicPath(pathname, 'de')).toMatchObject({ locale, path, isCanonical: false })
+  })
+
+  it('leads from any spelling to the canonical one in a single step', () => {
+    const anyPrefixes = fc.array(
+      fc
+        .tuple(anyLocale, fc.boolean())
+        .map(([code, isLoud]) => (isLoud ? code.toUpperCase() : code)),
+      { maxLength: 4 },
+    )
+    const anySlashes = fc.constantFrom('/', '//', '///')
+    fc.assert(
+      fc.property(
+        anyPrefixes,
+        anyContentPath,
+        anySlashes,
+        fc.boolean(),
+        anyLocale,
+        (prefixes, path, slash, isTrailing, defaultLocale) => {
+          const encoded = path === '' ? [] : path.split('/').map(encodeURIComponent)
+          const pathname = [...prefixes, ...encoded].map((part) => slash + part).join('') || '/'
+          const asked = parsePublicPath(isTrailing ? `${pathname}/` : pathname, defaultLocale)
+          if (asked.kind === 'malformed') throw new Error(`${pathname} is malformed`)
+          expect(asked).toMatchObject({ path, hasPrefix: prefixes.length > 0 })
+          const again = parsePublicPath(publicPath(asked, defaultLocale), defaultLocale)
+          expect(again).toMatchObject({ locale: asked.locale, path, isCanonical: true })
+        },
+      ),
+      { numRuns: 1_000 },
+    )
   })
 
   it('reads a path the same however it was typed', () => {
-    const expected = { kind: 'page', locale: 'uk', path: 'йод', redundantPrefix: false }
+    const expected = { kind: 'page', locale: 'uk', path: 'йод', hasPrefix: true }
     const composed = encodeURIComponent('йод')
     const decomposed = encodeURIComponent('йод'.normalize('NFD'))
     expect(decomposed).not.toBe(composed)
     for (const path of [`/uk/${composed}`, `/uk/${decomposed}`, `/uk/${composed}/`, '//uk//йод']) {
-      expect(parsePublicPath(path, 'en')).toEqual(expected)
+      expect(parsePublicPath(path, 'en')).toMatchObject(expected)
     }
   })
 
-  it.each(['/EN/x', '/uk-UA/x', '/tl/x', '/constructor', '/__proto__', '/toString'])(
-    'takes no language from %j',
-    (pathname) => {
-      expect(parsePublicPath(pathname, 'de')).toMatchObject({
-        locale: 'de',
-        path: pathname.slice(1),
-        redundantPrefix: false,
-      })
-    },
-  )
+  it.each([
+    '/u\u212a/x',
+    '/%65n/x',
+    '/uk-UA/x',
+    '/tl/x',
+    '/constructor',
+    '/__proto__',
+    '/toString',
+  ])('takes no language from %j', (pathname) => {
+    expect(parsePublicPath(pathname, 'de')).toMatchObject({
+      locale: 'de',
+      path: decodeURIComponent(pathname.slice(1)).normalize('NFC'),
+      hasPrefix: false,
+      isCanonical: true,
+    })
+  })
 })
+
+describe('choicePath', () => {
+  it('is read as the same page, said to be in its language', () => {
+    fc.assert(
+      fc.property(anyLocale, anyContentPath, anyLocale, (locale, path, defaultLocale) => {
+        expect(parsePublicPath(choicePath({ locale, path }), defaultLocale)).toMatchObject({
+          locale,
+          path,
+          hasPrefix: true,
+        })
+      }),
+    )
+  })
+})
+
+describe('readableAddress', () => {
+  it.each([
+    ['/uk/%D0%BF%D1%80%D0%BE?x=1', '/uk/про?x=1'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/%00/%2F', '/%00/%2F'],
+    ['/a%E2%80%AEb', '/a%E2%80%AEb'],
+    ['/a\u200fb\u2066', '/a%E2%80%8Fb%E2%81%A6'],
+    ['/a b', '/a%20b'],
+  ])('of %j is %j', (address, expected) => {
+    expect(readableAddress(address)).toBe(expected)
+  })
+
+  it('never throws, never grows long, and holds nothing that is not seen', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyPathLike, anyText), (address) => {
+        const shown = readableAddress(address)
+        expect([...shown].length).toBeLessThanOrEqual(201)
+        expect(shown).not.toMatch(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+const anyPathLike = fc
+  .array(
+    fc.oneof(
+      anyText,
+      anyText.map((text) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))),
+    ),
+  )
+  .map((parts) => `/${parts.join('/')}`)

@@ -1,0 +1,47 @@
+import { closestLocale, isLocale, type Locale } from './locales'
+import { parsePublicPath } from './paths'
+
+/** The cookie that remembers the language a reader chose, for 365 days. */
+export const LOCALE_COOKIE = 'i18n_redirected'
+
+/** Seconds. */
+export const LOCALE_COOKIE_MAX_AGE = 365 * 24 * 60 * 60
+
+/** What a request tells of its reader, where its URL does not say the language. */
+export interface ReaderHints {
+  /** Value of `i18n_redirected`; anything that is no locale counts as none. */
+  cookie: string | undefined
+  /** Tags of `Accept-Language`, most wanted first; those refused (`q=0`) left out. */
+  browserLanguages: readonly string[]
+  userAgent: string
+}
+
+/** A crawler by the client's list. It gets every address as it is, so each language has its own. */
+export function isCrawler(userAgent: string): boolean {
+  return /bot|chrome-lighthouse|facebookexternalhit|google/i.test(userAgent)
+}
+
+/**
+ * The language for an address without a prefix: the cookie's, else the browser's, else the default.
+ * Crawlers are not asked.
+ */
+export function decideLocale(reader: ReaderHints, defaultLocale: Locale): Locale {
+  if (isCrawler(reader.userAgent)) return defaultLocale
+  if (isLocale(reader.cookie)) return reader.cookie
+  return closestLocale(reader.browserLanguages) ?? defaultLocale
+}
+
+/**
+ * Whether a visit to a page in `locale` is a choice of language: the reader followed a link on this
+ * very site from a page in another one. `referrer` is the absolute URL they came from, if told.
+ */
+export function isChoice(
+  locale: Locale,
+  referrer: string | null,
+  origin: string,
+  defaultLocale: Locale,
+): boolean {
+  if (referrer === null || !URL.canParse(referrer)) return false
+  const from = new URL(referrer)
+  return from.origin === origin && parsePublicPath(from.pathname, defaultLocale).locale !== locale
+}
