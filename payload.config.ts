@@ -17,17 +17,27 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
+import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
+import { Redirects } from './src/features/redirects/redirects.collection'
 import { Staff } from './src/features/staff/staff.collection'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
-  collections: [Pages, Staff, Publications, PublicationStructures, FormerPaths],
+  collections: [
+    Pages,
+    Redirects,
+    Media,
+    Staff,
+    Publications,
+    PublicationStructures,
+    FormerPaths,
+  ],
   globals: [Navigation],
   editor,
-  plugins: [seoPlugin({ collections: ['pages'] })],
+  plugins: [seoPlugin({ collections: ['pages'], uploadsCollection: 'media' })],
   localization: {
     locales: LOCALES.map((code) => ({
       code,
@@ -62,6 +72,8 @@ export default buildConfig({
   hooks: { afterError: [answerError] },
   telemetry: false,
   sharp,
+  // Bytes.
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
   admin: {
     user: 'staff',

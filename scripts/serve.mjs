@@ -8,7 +8,7 @@ import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
-import { takeQueryOfPage } from './front-server/page-query.mjs'
+import { takeAddressOfPage } from './front-server/page-address.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
 import { createLog, inRequest, logConsole, logRequest } from './front-server/request-log.mjs'
@@ -67,7 +67,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
     const url = originForm(request.url)
     if (url === undefined) return refuse(response)
     request.url = url
-    takeQueryOfPage(request)
+    takeAddressOfPage(request)
     if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
     for (const [name, value] of HEADERS) response.setHeader(name, value)
     if (!dev) {

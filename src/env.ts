@@ -26,6 +26,10 @@ export const env = createEnv({
     DEFAULT_LOCALE: z.enum(LOCALES).default('en'),
     /** The language content is first written in and falls back to. */
     SOURCE_LOCALE: z.enum(LOCALES).default('en'),
+    /** The folder that the site keeps its data in: pictures, and the embedded database. */
+    DATA_DIR: z.string().default('.data'),
+    /** A service that answers with a picture of a cat, for error pages; none: the shipped one. */
+    CAT_IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Least severe message that is logged. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -1,68 +1,178 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import Negotiator from 'negotiator'
 
-import { lookUpOrRemember } from './cms/publications/last-known'
+import { applyRouteRules } from './app/route-rules'
+import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
+import {
+  decideLocale,
+  isChoice,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_MAX_AGE,
+} from './domain/locale-decision'
 import type { Locale } from './domain/locales'
-import { parsePublicPath, publicPath } from './domain/paths'
+import { type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
 import { env } from './env'
 
 /**
- * Decides what a page URL is, before anything is rendered: serve, redirect, gone, not found. The key
- * of the rendered page is put into the path, so a page is never older than what the ledger says
+ * Decides what a page URL is, before anything is rendered: serve, redirect, gone, not found, and in
+ * which language (docs/decisions/006-locale-decision.md). The key of the rendered page is put into
+ * the path, so a page is never older than what the ledger says
  * (docs/decisions/002-revision-in-the-key.md). Nothing here protects anything.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
-  const asked = parsePublicPath(request.nextUrl.pathname, env.DEFAULT_LOCALE)
-  if (asked.kind === 'malformed') return errorPage(request, asked.locale, 404)
+  const asked = parsePublicPath(askedPath(request), env.DEFAULT_LOCALE)
+  const readersLocale = asked.hasPrefix ? asked.locale : localeOfReader(request)
+  const isNegotiated = !asked.hasPrefix
+  if (asked.kind === 'malformed') {
+    return errorPage(request, { locale: readersLocale, status: '404', isNegotiated })
+  }
   const { locale, path } = asked
-  if (!asked.isCanonical) return redirect(request, locale, path)
+  const rule = applyRouteRules(path)
+  if (rule.kind === 'invalid') {
+    return errorPage(request, { locale: readersLocale, status: 'invalid', isNegotiated })
+  }
+  if (rule.kind === 'file') return redirectForGood(request, rule.file)
+  if (rule.kind === 'page') return redirectForGood(request, address({ locale, path: rule.path }))
 
   const found = await lookUpOrRemember(locale, path)
+  if (!asked.isCanonical || found.kind === 'moved') {
+    const to = found.kind === 'moved' ? found.to : { locale, path }
+    const response = redirectForGood(request, address(to))
+    // The default language written out is a choice; a reader with another cookie could not make it
+    // at the address without it.
+    if (asked.hasPrefix && locale === env.DEFAULT_LOCALE) remember(response, locale, 'no-store')
+    return response
+  }
   switch (found.kind) {
     case 'live':
-    case 'untranslated':
-      return rewrite(request, `/${locale}/r/${found.key}${publicPath({ locale, path }, locale)}`)
-    case 'moved':
-      return redirect(request, locale, found.path)
+    case 'untranslated': {
+      if (readersLocale !== locale) {
+        const there = await findPathInIfKnown(readersLocale, { locale, path })
+        if (there !== undefined) {
+          return redirectForReader(request, address({ locale: readersLocale, path: there }))
+        }
+      }
+      const page = `/${locale}/r/${found.key}${publicPath({ locale, path }, locale)}`
+      const response = rewrite(request, page, { isNegotiated })
+      const referrer = request.headers.get('referer')
+      if (asked.hasPrefix && isChoice(locale, referrer, env.SITE_URL, env.DEFAULT_LOCALE)) {
+        remember(response, locale, 'private, no-cache')
+      }
+      return response
+    }
+    case 'elsewhere':
+      return redirectForGood(request, found.url)
     case 'gone':
-      return errorPage(request, locale, 410)
+      return errorPage(request, { locale: readersLocale, status: '410', isNegotiated })
     case 'unknown':
-      return errorPage(request, locale, 404)
+      return errorPage(request, { locale: readersLocale, status: '404', isNegotiated })
     case 'unavailable':
-      return errorPage(request, locale, 503)
+      return errorPage(request, { locale: readersLocale, status: '503', isNegotiated })
   }
 }
 
-// The front server moves a page's query in here (scripts/front-server/page-query.mjs).
+// The front server moves a page's address in here (scripts/front-server/page-address.mjs).
+const PATH_HEADER = 'x-mh-path'
 const QUERY_HEADER = 'x-mh-query'
+
+function askedPath(request: NextRequest): string {
+  return request.headers.get(PATH_HEADER) ?? request.nextUrl.pathname
+}
+
+/** The language for an address that does not say one. */
+function localeOfReader(request: NextRequest): Locale {
+  // A reader who moves about inside the site has a language already.
+  if (request.headers.has('rsc')) return env.DEFAULT_LOCALE
+  const accepted = request.headers.get('accept-language') ?? ''
+  const reader = {
+    cookie: request.cookies.get(LOCALE_COOKIE)?.value,
+    browserLanguages: new Negotiator({ headers: { 'accept-language': accepted } }).languages(),
+    userAgent: request.headers.get('user-agent') ?? '',
+  }
+  return decideLocale(reader, env.DEFAULT_LOCALE)
+}
 
 // A second in shared caches gives throughput; they may answer longer only while the site is down.
 const PAGE_CACHING = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 
-function rewrite(request: NextRequest, pathname: string, status = 200): NextResponse {
+interface Rewrite {
+  status?: number
+  /** Whether another reader may get another answer at this address. */
+  isNegotiated: boolean
+}
+
+function rewrite(
+  request: NextRequest,
+  pathname: string,
+  { status = 200, isNegotiated }: Rewrite,
+): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname.replace(/\/$/, '')
   const response = NextResponse.rewrite(url, { status })
   response.headers.set('Cache-Control', status === 503 ? 'no-store' : PAGE_CACHING)
   if (status === 503) response.headers.set('Retry-After', '5')
+  if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }
 
-function errorPage(request: NextRequest, locale: Locale, status: 404 | 410 | 503): NextResponse {
-  return rewrite(request, `/${locale}/e/${status}`, status)
+interface Failure {
+  locale: Locale
+  /** `invalid` is a 404 too: the address breaks a rule of its route. */
+  status: '404' | '410' | '503' | 'invalid'
+  isNegotiated: boolean
 }
 
-function redirect(request: NextRequest, locale: Locale, path: string): NextResponse {
-  const url = new URL(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
-  url.search = request.headers.get(QUERY_HEADER) ?? ''
+function errorPage(request: NextRequest, { locale, status, isNegotiated }: Failure): NextResponse {
+  const code = status === 'invalid' ? 404 : Number(status)
+  return rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
+}
+
+function address(page: LocalizedPath): string {
+  return publicPath(page, env.DEFAULT_LOCALE)
+}
+
+/** To where the page is for every reader. */
+function redirectForGood(request: NextRequest, to: string): NextResponse {
   // Not kept by browsers: an editor may rename a page back, and two kept redirects would send
   // readers round in a circle.
-  return NextResponse.redirect(url, { status: 308, headers: { 'Cache-Control': 'no-cache' } })
+  return redirect(request, to, 308, 'no-cache')
+}
+
+/** To the page in this reader's language. */
+function redirectForReader(request: NextRequest, to: string): NextResponse {
+  return redirect(request, to, 307, 'private, no-store')
+}
+
+function redirect(
+  request: NextRequest,
+  to: string,
+  status: 307 | 308,
+  caching: string,
+): NextResponse {
+  const url = new URL(to, env.SITE_URL)
+  const query = request.headers.get(QUERY_HEADER)
+  if (query !== null && url.origin === env.SITE_URL) {
+    url.search = url.search === '' ? query : `${url.search}&${query.slice(1)}`
+  }
+  return NextResponse.redirect(url, { status, headers: { 'Cache-Control': caching } })
+}
+
+function remember(response: NextResponse, locale: Locale, caching: string): void {
+  response.headers.set('Cache-Control', caching)
+  response.cookies.set(LOCALE_COOKIE, locale, {
+    maxAge: LOCALE_COOKIE_MAX_AGE,
+    path: '/',
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  })
 }
 
 export const config = {
-  // Everything but Next's own files, the panel and its API, and the few files of public/.
-  matcher: ['/((?!_next/|api/|admin(?:/|$)|icon\\.svg$).*)'],
+  // Everything but Next's own files, the panel and its API, what machines read, and public/.
+  matcher: [
+    '/((?!_next/|api/|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|social-picture-[a-z]+\\.png)$).*)',
+  ],
 }

@@ -19,6 +19,10 @@ export const onlyAdmins: Access = ({ req }) => isAdmin(req)
 /** Any member of the staff, whatever the role. */
 export const onlyStaff: Access = ({ req }) => req.user?.collection === 'staff'
 
+/** Anybody may fetch a file; what is known about it only the staff may read. */
+export const filesForEverybody: Access = ({ req, isReadingStaticFile }) =>
+  isReadingStaticFile === true || req.user?.collection === 'staff'
+
 /** An admin any account; everybody else of the staff only the own one. */
 export const adminsOrOneself: Access = ({ req }) => {
   if (isAdmin(req)) return true

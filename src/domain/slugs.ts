@@ -3,23 +3,20 @@ import { LOCALES } from './locales'
 /** Longest slug, in characters. Keeps a path of a few levels below what proxies and logs accept. */
 export const SLUG_MAX_LENGTH = 96
 
+/** First segments that belong to the site's machinery: no page and no redirect can be there. */
+const TECHNICAL_WORDS = ['admin', 'api', 'builds', 'cdn-cgi', 'healthz', 'readyz', 'server'] as const
+
 /**
- * First segments that content may not take: the site's own routes, the panel and API, files that
- * machines ask for, and every locale code (a page `/uk` would hide a language).
+ * First segments that content may not take: the site's machinery, its own sections, and every locale
+ * code (a page `/uk` would hide a language).
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...LOCALES,
-  'admin',
-  'api',
-  'builds',
-  'cdn-cgi',
+  ...TECHNICAL_WORDS,
   'crewings',
   'docs',
-  'healthz',
   'mailing',
-  'readyz',
   'seaman',
-  'server',
 ]
 
 // What is not seen splits no word and tells no two slugs apart: joiners, soft hyphens, marks of
@@ -59,4 +56,10 @@ export function slugProblem(slug: string): SlugProblem | undefined {
 /** Whether a path without a locale begins with a word that belongs to the site itself. */
 export function isReservedPath(path: string): boolean {
   return RESERVED_WORDS.includes(path.split('/', 1)[0] ?? '')
+}
+
+/** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
+export function isTechnicalPath(path: string): boolean {
+  const first = path.split('/', 1)[0]
+  return first?.startsWith('_') === true || TECHNICAL_WORDS.some((word) => word === first)
 }

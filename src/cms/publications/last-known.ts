@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 import type { Locale } from '../../domain/locales'
-import { isReachable, lookUp, type LookUp } from './ledger'
+import type { LocalizedPath } from '../../domain/paths'
+import { findPathIn, isReachable, lookUp, type LookUp } from './ledger'
 
 /** The database is away and nothing is remembered of this path. */
 export interface Unavailable {
@@ -32,16 +33,33 @@ export async function lookUpOrRemember(
       else remembered.set(key, found)
       return found
     } catch (error) {
-      if (!away) {
-        away = true
-        console.error(
-          `The database does not answer; pages seen before are served as they were. ${String(error)}`,
-        )
-        void probe()
-      }
+      noteAbsence(error)
     }
   }
   return remembered.get(key) ?? { kind: 'unavailable' }
+}
+
+/** `findPathIn`; while the database is away nothing, so that a reader stays where the page is known. */
+export async function findPathInIfKnown(
+  locale: Locale,
+  shown: LocalizedPath,
+): Promise<string | undefined> {
+  if (away) return undefined
+  try {
+    return await findPathIn(locale, shown)
+  } catch (error) {
+    noteAbsence(error)
+    return undefined
+  }
+}
+
+function noteAbsence(error: unknown): void {
+  if (away) return
+  away = true
+  console.error(
+    `The database does not answer; pages seen before are served as they were. ${String(error)}`,
+  )
+  void probe()
 }
 
 async function probe(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { QueryResultRow } from 'pg'
 
-import type { Locale } from '../../domain/locales'
+import { destination } from '../../domain/link-safety'
+import { type Locale, LOCALES } from '../../domain/locales'
+import { type LocalizedPath, parsePublicPath } from '../../domain/paths'
 import { env } from '../../env'
 import { ReconnectingPool } from '../reconnecting-pool'
 import type { PublishableCollection } from './sources'
@@ -54,8 +56,10 @@ export type LookUp =
   | { kind: 'live'; key: string }
   /** Shown from the source language, because this language has no translation. */
   | { kind: 'untranslated'; key: string }
-  /** The document is at another path of the same locale. */
-  | { kind: 'moved'; path: string }
+  /** What was asked for is at another address for good, of this locale unless an editor says so. */
+  | { kind: 'moved'; to: LocalizedPath }
+  /** An editor leads readers to another site. */
+  | { kind: 'elsewhere'; url: string }
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
@@ -66,20 +70,33 @@ const LOOK_UP = `
   WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
   own AS (SELECT * FROM live WHERE locale = $1 AND path = $2),
   source AS (SELECT * FROM live WHERE locale = $3 AND path = $2 AND $3 <> $1),
+  editors AS (
+    SELECT to_page_id::text AS page, to_address AS address FROM redirects
+    WHERE locale = $1::enum_redirects_locale AND "from" = $2),
   former AS (
     SELECT locale, collection, document FROM former_paths
     WHERE path = $2 AND locale IN ($1, $3)
-    ORDER BY locale = $1 DESC, id DESC LIMIT 1)
+    ORDER BY locale = $1 DESC, id DESC LIMIT 1),
+  foreign_path AS (
+    SELECT locale, collection, document FROM live
+    WHERE path = $2 AND locale = ANY($4) AND locale NOT IN ($1, $3))
   SELECT
     (SELECT revision FROM own) AS own,
     (SELECT revision FROM source) AS source,
     (SELECT live.path FROM live JOIN source USING (collection, document)
       WHERE live.locale = $1) AS translated,
+    (SELECT coalesce(address, page) IS NOT NULL FROM editors) AS redirected,
+    (SELECT address FROM editors) AS address,
+    (SELECT live.path FROM live JOIN editors ON collection = 'pages' AND document = page
+      WHERE live.locale IN ($1, $3) ORDER BY live.locale = $1 DESC LIMIT 1) AS redirected_to,
     (SELECT locale FROM former) AS former_locale,
     (SELECT live.path FROM live JOIN former USING (collection, document)
       WHERE live.locale = $1) AS moved,
     (SELECT live.path FROM live JOIN former USING (collection, document)
       WHERE live.locale = $3) AS moved_in_source,
+    (SELECT live.path FROM live JOIN foreign_path other USING (collection, document)
+      WHERE live.locale IN ($1, $3)
+      ORDER BY live.locale = $1 DESC, array_position($4, other.locale) LIMIT 1) AS here,
     (SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) FROM publication_structures
       WHERE locale IN ($1, $3)) AS structure`
 
@@ -87,30 +104,97 @@ interface LookUpRow {
   own: string | null
   source: string | null
   translated: string | null
+  redirected: boolean | null
+  address: string | null
+  redirected_to: string | null
   former_locale: string | null
   moved: string | null
   moved_in_source: string | null
+  here: string | null
   structure: string | null
 }
 
+/** More steps than editors make on purpose; saving a redirect refuses circles. */
+const MOST_REDIRECTS = 8
+
 /**
- * Asks what is at a content path: one indexed query.
+ * Asks what is at a content path: one indexed query, and one more for each redirect of an editor to
+ * an address, so that readers are led to the last one in one step. What stands first counts: a live
+ * page, its source, an editor's redirect, a former address, the same document's path in another
+ * language.
  * @throws whatever `pg` throws while the database is away, within about two seconds
  */
 export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
-  const [row] = await query<LookUpRow>(LOOK_UP, [locale, path, env.SOURCE_LOCALE])
+  const { found, at, passed } = await follow({ locale, path })
+  if (passed.length === 0) return found
+  // Where a chain ends there is a page, or there is not.
+  return found.kind === 'live' || found.kind === 'untranslated' ? { kind: 'moved', to: at } : found
+}
+
+/** What a path leads to, where that is, and the places whose redirects were followed on the way. */
+export async function follow(
+  start: LocalizedPath,
+): Promise<{ found: LookUp; at: LocalizedPath; passed: LocalizedPath[] }> {
+  const passed: LocalizedPath[] = []
+  let at = start
+  while (passed.length < MOST_REDIRECTS) {
+    const found = await lookUpOnce(at)
+    if (found.kind !== 'redirected') return { found, at, passed }
+    passed.push(at)
+    const target = destination(found.address, { allowExternal: true })
+    if (target.kind === 'external') {
+      return { found: { kind: 'elsewhere', url: target.href }, at, passed }
+    }
+    const next =
+      target.kind === 'internal' ? parsePublicPath(target.href, env.DEFAULT_LOCALE) : undefined
+    if (next?.kind !== 'page') break
+    at = { locale: next.locale, path: next.path }
+  }
+  return { found: { kind: 'unknown' }, at, passed }
+}
+
+async function lookUpOnce({
+  locale,
+  path,
+}: LocalizedPath): Promise<LookUp | { kind: 'redirected'; address: string }> {
+  const [row] = await query<LookUpRow>(LOOK_UP, [locale, path, env.SOURCE_LOCALE, LOCALES])
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
+  const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
   const structure = row.structure ?? 'empty'
   if (row.own !== null) return { kind: 'live', key: `${row.own}-${structure}` }
-  if (row.translated !== null) return { kind: 'moved', path: row.translated }
+  if (row.translated !== null) return moved(row.translated)
   if (row.source !== null) return { kind: 'untranslated', key: `${row.source}-${structure}` }
+  if (row.redirected) {
+    if (row.address !== null) return { kind: 'redirected', address: row.address }
+    return row.redirected_to === null ? { kind: 'gone' } : moved(row.redirected_to)
+  }
   if (row.former_locale !== null) {
     // What was withdrawn in the reader's own language is gone, even where the source still has it
     // under its own path: a permanent redirect would outlive the translation's return.
     const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
-    return target === null ? { kind: 'gone' } : { kind: 'moved', path: target }
+    return target === null ? { kind: 'gone' } : moved(target)
   }
-  return { kind: 'unknown' }
+  return row.here === null ? { kind: 'unknown' } : moved(row.here)
+}
+
+/**
+ * Where the document that is shown at a content path of one locale is to be read in another: at its
+ * own path there, else at the source's; `undefined` where that language cannot show it.
+ */
+export async function findPathIn(
+  locale: Locale,
+  shown: LocalizedPath,
+): Promise<string | undefined> {
+  const [row] = await query<{ path: string }>(
+    `WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
+     shown AS (
+       SELECT collection, document FROM live WHERE path = $2 AND locale IN ($3, $4)
+       ORDER BY locale = $3 DESC LIMIT 1)
+     SELECT live.path FROM live JOIN shown USING (collection, document)
+     WHERE live.locale IN ($1, $4) ORDER BY live.locale = $1 DESC LIMIT 1`,
+    [locale, shown.path, shown.locale, env.SOURCE_LOCALE],
+  )
+  return row?.path
 }
 
 const COLUMNS = 'collection, document, locale, path, title, excerpt, parent'

@@ -76,12 +76,26 @@ export async function findDrift(
 
 /** Gives every locale a new structure revision, e.g. because the navigation changed. */
 export async function renewStructures(payload: Payload, req: PayloadRequest): Promise<void> {
-  const adapter = payload.db as unknown as PostgresAdapter // as above
-  const transaction = await req.transactionID
-  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-  const db = session?.db ?? adapter.drizzle
+  const db = await databaseOf(payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
   await db.execute(sql`UPDATE publication_structures SET revision = ${newRevision}`)
+}
+
+/**
+ * Waits until nobody else changes who is at which address, and keeps it so to the end of `req`'s
+ * transaction: what is then read of the ledger stays true until the commit.
+ */
+export async function holdAddresses(payload: Payload, req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
+}
+
+/** The database inside `req`'s transaction, where there is one. */
+async function databaseOf(payload: Payload, req: PayloadRequest): Promise<Database> {
+  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const transaction = await req.transactionID
+  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
+  return (session?.db as Database | undefined) ?? adapter.drizzle
 }
 
 // Twelve random hex digits: never given twice, so a page rendered late under an old key stays there.
@@ -142,16 +156,18 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
     path: string | null
     circular: boolean
     taken_by: string | null
+    redirected: boolean
   }>(sql`
     ${projection(scope)}
-    SELECT w.locale, w.path, w.circular, other.title AS taken_by
+    SELECT w.locale, w.path, w.circular, other.title AS taken_by, r.id IS NOT NULL AS redirected
     FROM routed w
+    LEFT JOIN redirects r ON r.locale::text = w.locale AND r."from" = w.path
     LEFT JOIN publications other ON other.locale = w.locale AND other.path = w.path
       AND (other.collection, other.document) <> (${scope.collection}, w.id::text)
       AND NOT EXISTS (SELECT 1 FROM routed moved WHERE other.collection = ${scope.collection}
         AND moved.id::text = other.document AND moved.locale = other.locale
         AND moved.path <> other.path)
-    WHERE w.path IS NULL OR w.circular OR other.id IS NOT NULL
+    WHERE w.path IS NULL OR w.circular OR other.id IS NOT NULL OR r.id IS NOT NULL
       OR split_part(w.path, '/', 1) = ANY(${textArray(reserved)})
     ORDER BY w.circular DESC, other.id NULLS LAST, w.path
     LIMIT 1`)
@@ -169,6 +185,12 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
       throw new PublicationRefused(
         'slug',
         `The address /${row.path} is already taken in “${row.locale}” by “${row.taken_by}”. Choose another slug.`,
+      )
+    }
+    if (row.redirected) {
+      throw new PublicationRefused(
+        'slug',
+        `The address /${row.path} leads elsewhere in “${row.locale}”: there is a redirect from it. Delete that redirect, or choose another slug.`,
       )
     }
     throw new PublicationRefused(

@@ -21,6 +21,17 @@ const MATRIX: Record<string, { anonymous: Row; stranger: Row; admin: Row }> = {
     stranger: { ...CLOSED, readVersions: 'no' },
     admin: { create: 'yes', read: 'yes', readVersions: 'yes', update: 'yes', delete: 'yes' },
   },
+  redirects: {
+    anonymous: CLOSED,
+    stranger: CLOSED,
+    admin: { create: 'yes', read: 'yes', update: 'yes', delete: 'yes' },
+  },
+  // Files may be fetched by anybody (tests/unit/cms/access.test.ts).
+  media: {
+    anonymous: CLOSED,
+    stranger: CLOSED,
+    admin: { create: 'yes', read: 'yes', update: 'yes', delete: 'yes' },
+  },
   staff: {
     anonymous: { ...CLOSED, unlock: 'no', admin: 'no' },
     stranger: { ...CLOSED, unlock: 'no', admin: 'no' },

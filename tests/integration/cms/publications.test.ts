@@ -50,7 +50,9 @@ async function lookUp(locale: Locale, path: string) {
 /** The kind of answer, with the path where it leads elsewhere. */
 async function at(locale: Locale, path: string): Promise<string> {
   const found = await lookUp(locale, path)
-  return found.kind === 'moved' ? `moved to ${found.path}` : found.kind
+  if (found.kind !== 'moved') return found.kind
+  const { to } = found
+  return `moved to ${to.locale === locale ? '' : `${to.locale}: `}${to.path}`
 }
 
 async function keyAt(locale: Locale, path: string): Promise<string> {

@@ -20,6 +20,7 @@ const EXPECTED = {
   nobody: [false, false, false, false],
   onlyAdmins: [false, false, false, true],
   onlyStaff: [false, false, true, true],
+  filesForEverybody: [false, false, true, true],
   adminsOrOneself: [false, false, { id: { equals: 2 } }, true],
   onlyAdminsNotThemselves: [false, false, false, { id: { not_equals: 1 } }],
   staffSeeThePanel: [false, false, true, true],
@@ -36,4 +37,10 @@ describe('an access rule', () => {
     )
     expect(answers).toEqual(expected)
   })
+})
+
+it('lets anybody fetch a file, and nobody read about it', () => {
+  const fetching = { ...asks(ANONYMOUS), isReadingStaticFile: true }
+  expect(rules.filesForEverybody(fetching)).toBe(true)
+  expect(rules.filesForEverybody(asks(ANONYMOUS))).toBe(false)
 })

@@ -1,0 +1,176 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+
+import { findAlternates, follow } from '../../cms/publications/ledger'
+import { holdAddresses } from '../../cms/publications/project'
+import { destination } from '../../domain/link-safety'
+import { isLocale, type Locale, nativeName } from '../../domain/locales'
+import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
+import { isTechnicalPath } from '../../domain/slugs'
+import { env } from '../../env'
+import type { Redirect } from '../../payload-types'
+
+type Request = Parameters<CollectionBeforeChangeHook>[0]['req']
+type Field = 'from' | 'to.page' | 'to.address'
+
+function refuse(req: Request, path: Field, message: string): never {
+  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] }, req.t)
+}
+
+/** Writes both addresses as the site does, however they were typed or pasted. */
+export const normaliseRedirect: CollectionBeforeValidateHook<Redirect> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const locale = data?.locale ?? originalDoc?.locale
+  // The fields' own rules say what is missing.
+  if (!data || !isLocale(locale)) return data
+  const from = data.from === undefined ? undefined : readFrom(data.from, locale, req)
+  const { to } = data
+  return {
+    ...data,
+    ...(from !== undefined && { from }),
+    ...(to && {
+      to:
+        to.kind === 'address'
+          ? { ...to, page: null, address: readTarget(to, locale, req) }
+          : { ...to, address: null, external: false },
+    }),
+  }
+}
+
+/** The content path that the redirect starts from. */
+function readFrom(typed: string, locale: Locale, req: Request): string {
+  const asked = readOwnAddress(typed, locale)
+  if (asked.kind === 'malformed') refuse(req, 'from', MALFORMED)
+  if (asked.path === '') refuse(req, 'from', 'The home page cannot lead elsewhere.')
+  if (asked.locale !== locale) {
+    refuse(
+      req,
+      'from',
+      `This is an address in ${nativeName(asked.locale)}: choose that language above, or write the path alone.`,
+    )
+  }
+  if (isTechnicalPath(asked.path)) {
+    refuse(req, 'from', 'The site keeps addresses that begin with this word for itself.')
+  }
+  return asked.path
+}
+
+/** The address that the redirect leads to: a public path with its language, or another site's. */
+function readTarget(to: NonNullable<Redirect['to']>, locale: Locale, req: Request): string {
+  const typed = to.address?.trim() ?? ''
+  if (typed === '') refuse(req, 'to.address', 'Write where it leads.')
+  const found = destination(typed, { allowExternal: to.external === true || isOwn(typed) })
+  if (found.kind === 'refused') {
+    refuse(
+      req,
+      'to.address',
+      found.reason === 'external'
+        ? 'This leads to another site. Tick “It may lead to another site” if that is meant.'
+        : 'Write a path that begins with one slash, or a whole address that begins with https://.',
+    )
+  }
+  if (found.kind === 'external' && !isOwn(found.href)) return found.href
+  const target = readOwnAddress(found.href, locale)
+  if (target.kind === 'malformed') refuse(req, 'to.address', MALFORMED)
+  return choicePath(target)
+}
+
+const MALFORMED = 'This address cannot be asked for: check the signs after each %.'
+
+function isOwn(typed: string): boolean {
+  return URL.canParse(typed) && new URL(typed).origin === env.SITE_URL
+}
+
+/**
+ * An address of this site without its query. A path without a language is meant in the redirect's; a
+ * whole address is what a browser showed.
+ */
+function readOwnAddress(typed: string, locale: Locale): ReturnType<typeof parsePublicPath> {
+  return isOwn(typed)
+    ? parsePublicPath(new URL(typed).pathname, env.DEFAULT_LOCALE)
+    : parsePublicPath(typed.trim().split(/[?#]/, 1)[0] ?? '', locale)
+}
+
+/** Refuses a redirect that nobody would ever follow, or never to an end. */
+export const refuseImpossibleRedirect: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const redirect = { ...originalDoc, ...data, to: { ...originalDoc?.to, ...data.to } }
+  const { locale, from: path, to } = redirect
+  // Required fields, checked before.
+  if (locale === undefined || path === undefined) return data
+  const from = { locale, path }
+  await holdAddresses(req.payload, req)
+  await refuseTaken(from, originalDoc?.id, req)
+  if (to.kind === 'address') await refuseEndless(from, to.address ?? '', req)
+  else await refusePageOutOfSight(to.page, locale, req)
+  return data
+}
+
+async function refuseTaken(
+  from: LocalizedPath,
+  id: number | undefined,
+  req: Request,
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { locale: { equals: from.locale }, from: { equals: from.path } },
+    limit: 1,
+    depth: 0,
+    // Only whether there is one is told, to somebody who may write them.
+    overrideAccess: true,
+    req,
+  })
+  if (docs[0] && docs[0].id !== id) {
+    refuse(req, 'from', 'There is a redirect from this address already: change that one.')
+  }
+  const { found, passed } = await follow(from)
+  if (passed.length > 0) return
+  if (found.kind === 'live' || found.kind === 'untranslated') {
+    refuse(
+      req,
+      'from',
+      `There is a page at /${from.path} in ${nativeName(from.locale)}. Rename or withdraw it first.`,
+    )
+  }
+}
+
+async function refuseEndless(from: LocalizedPath, address: string, req: Request): Promise<void> {
+  if (!address.startsWith('/')) return
+  const target = parsePublicPath(address, from.locale)
+  if (target.kind === 'malformed') return
+  const { found, at, passed } = await follow(target)
+  const way = [...passed, at]
+  if (way.some((place) => place.locale === from.locale && place.path === from.path)) {
+    refuse(req, 'to.address', 'This leads back to where it starts: readers would go in a circle.')
+  }
+  if (found.kind === 'unknown' || found.kind === 'gone') {
+    refuse(
+      req,
+      'to.address',
+      `There is no page at ${address}. Publish it first, or choose another.`,
+    )
+  }
+}
+
+async function refusePageOutOfSight(
+  page: number | { id: number } | null | undefined,
+  locale: Locale,
+  req: Request,
+): Promise<void> {
+  if (page === null || page === undefined) refuse(req, 'to.page', 'Choose the page it leads to.')
+  const document = String(typeof page === 'object' ? page.id : page)
+  const live = await findAlternates({ collection: 'pages', document })
+  if (!live.some((row) => row.locale === locale || row.locale === env.SOURCE_LOCALE)) {
+    refuse(
+      req,
+      'to.page',
+      `This page is not published in ${nativeName(locale)} or in ${nativeName(env.SOURCE_LOCALE)}. Publish it first.`,
+    )
+  }
+}
