@@ -1,67 +1,102 @@
+import { headers } from 'next/headers'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { isLocale, type Locale, LOCALES } from '@/domain/locales'
+import { isLocale, LOCALES } from '@/domain/locales'
+import { choicePath, publicPath, readableAddress } from '@/domain/paths'
+import { errorTitle } from '@/domain/titles'
+import { env } from '@/env'
 import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
-import { ShipCat } from '@/ui/ship-cat'
+import { RandomCat } from '@/ui/random-cat'
 
 import { SiteFrame } from '../../../site-frame'
 
-// Made at build time, one per language and status: they need no database, and carry nothing of the
-// request that met them first. The proxy sets the status of the answer.
-export const dynamic = 'force-static'
-export const dynamicParams = false
-export const generateStaticParams = () =>
-  LOCALES.flatMap((locale) => Object.keys(MESSAGES).map((status) => ({ locale, status })))
-
-const MESSAGES = { 404: 'notFound', 410: 'gone', 503: 'unavailable' } as const
+// The proxy leads here and sets the status of the answer. Nothing is asked of the database: the page
+// is for the time it is away, too.
 
 interface Props {
   params: Promise<{ locale: string; status: string }>
 }
 
+const STATUSES = ['404', '410', '503', 'invalid'] as const
+
 async function read(params: Props['params']) {
   const { locale, status } = await params
-  const message = Object.hasOwn(MESSAGES, status)
-    ? MESSAGES[Number(status) as keyof typeof MESSAGES] // an own key, so one of the three
-    : notFound()
-  return { locale: isLocale(locale) ? locale : notFound(), status, message }
-}
-
-/** A home page with its prefix, because which language has none is decided when the site runs. */
-function writtenOut(locale: Locale): string {
-  return `/${locale}`
+  return {
+    locale: isLocale(locale) ? locale : notFound(),
+    status: STATUSES.find((known) => known === status) ?? notFound(),
+  }
 }
 
 export default async function ErrorPage({ params }: Props) {
-  const { locale, status, message } = await read(params)
+  const { locale, status } = await read(params)
+  const request = await headers()
+  const asked = `${request.get('x-mh-path') ?? ''}${request.get('x-mh-query') ?? ''}`
+  const { code, title, heading, text } = await describe(status, readableAddress(asked))
   const t = await getTranslations('errors')
+  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const savesData = request.get('save-data')?.toLowerCase() === 'on'
   return (
     <SiteFrame
       locale={locale}
       navigation={NO_NAVIGATION}
-      home={writtenOut(locale)}
+      home={home}
       current=""
-      languages={new Map(LOCALES.map((code) => [code, writtenOut(code)]))}
+      languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path: '' })]))}
       translated={new Set()}
     >
       {/* Not `generateMetadata`: Next does not call it where the answer's status is 404. */}
-      <title>{`${status} - ${t(`${message}.title`)}`}</title>
+      <title>{errorTitle(code, title)}</title>
       <meta name="robots" content="noindex" />
       <div className="frame error-page">
-        <div>
-          <p className="eyebrow">{t('code', { status })}</p>
-          <h1 className="display mt-4 mb-5">{t(`${message}.title`)}</h1>
-          <p className="lede">{t(`${message}.message`)}</p>
+        <div className="min-w-0">
+          <p className="eyebrow">{t('code', { status: String(code) })}</p>
+          <h1 className="display mt-4 mb-5">{heading}</h1>
+          <p className="lede">{text}</p>
           <p className="mt-7 flex flex-wrap gap-3">
-            <Link href={writtenOut(locale)} prefetch={false} className="button">
+            <Link href={home} prefetch={false} className="button">
               {t('goHome')}
             </Link>
           </p>
         </div>
-        <ShipCat />
+        <RandomCat
+          src={env.CAT_IMAGE_URL === undefined || savesData ? undefined : '/cat.webp'}
+          alt={t('cat')}
+        />
       </div>
     </SiteFrame>
   )
+}
+
+async function describe(status: (typeof STATUSES)[number], fullPath: string) {
+  const t = await getTranslations('errors')
+  switch (status) {
+    case '410':
+      return { code: 410, ...same(t('gone.title')), text: t('gone.message') }
+    case '503':
+      return { code: 503, ...same(t('unavailable.title')), text: t('unavailable.message') }
+    case '404':
+    case 'invalid': {
+      const message = status === '404' ? 'notFound.message' : 'notFound.invalid'
+      return {
+        code: 404,
+        title: t.markup(message, { fullPath, address: (chunks) => chunks }),
+        heading: t.rich(message, {
+          fullPath,
+          // An address runs from left to right in every language.
+          address: (chunks) => (
+            <bdi dir="ltr" className="asked-address">
+              {chunks}
+            </bdi>
+          ),
+        }),
+        text: t('notFound.sorry'),
+      }
+    }
+  }
+}
+
+function same(title: string) {
+  return { title, heading: title }
 }
