@@ -8,6 +8,7 @@ import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
+import { keepVary } from './front-server/keep-vary.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
@@ -27,6 +28,8 @@ import { explainListenError } from './set-up/listen-address.mjs'
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function serve({ port, host, dev = false, onFatal }) {
+  // What the site reads from disk it looks for from here.
+  process.chdir(ROOT)
   const log = createLog()
   let isClosing = false
   const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
@@ -69,6 +72,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
     request.url = url
     takeAddressOfPage(request)
     if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
+    keepVary(response)
     for (const [name, value] of HEADERS) response.setHeader(name, value)
     if (!dev) {
       replaceFailedPage(request, response, async () => {
@@ -76,7 +80,9 @@ export async function serve({ port, host, dev = false, onFatal }) {
         /** @type {Record<string, string>} */
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
         if (status === 503) headers['Retry-After'] = '5'
-        return { status, headers, body: pages.render({ url, status, requestId: id }) }
+        const { cookie = '', 'user-agent': userAgent = '' } = request.headers
+        const body = pages.render({ url, cookies: cookie, userAgent, status, requestId: id })
+        return { status, headers, body }
       })
     }
     inRequest(id, () => handle(request, response)).catch((error) => {

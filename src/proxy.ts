@@ -127,7 +127,10 @@ interface Failure {
 
 function errorPage(request: NextRequest, { locale, status, isNegotiated }: Failure): NextResponse {
   const code = status === 'invalid' ? 404 : Number(status)
-  return rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
+  const response = rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
+  // Who saves data gets no photograph.
+  response.headers.append('Vary', 'Save-Data')
+  return response
 }
 
 function address(page: LocalizedPath): string {

@@ -16,28 +16,40 @@ import path from 'node:path'
 const TAGS = new Map([['ph', 'tl-PH']])
 const RIGHT_TO_LEFT = new Set(['ar'])
 
+/** The client's list (src/domain/locale-decision.ts): what failed is not for an index to show. */
+const CRAWLERS = /bot|chrome-lighthouse|facebookexternalhit|google/i
+
 /**
  * @param {string} messagesFolder
  * @param {string} defaultLocale the language without a URL prefix
  */
 export function createFailurePages(messagesFolder, defaultLocale) {
   const texts = readTexts(messagesFolder)
-  /** @param {string} url */
-  const localeOf = (url) => {
+  /** @param {string} url @param {string} cookies */
+  const localeOf = (url, cookies) => {
     const first = /^\/([a-z]+)(?:[/?]|$)/.exec(url)?.[1]
-    if (first !== undefined && texts.has(first)) return first
-    return texts.has(defaultLocale) ? defaultLocale : 'en'
+    const chosen = /(?:^|;\s*)i18n_redirected=([a-z]+)/.exec(cookies)?.[1]
+    const found = [first, chosen, defaultLocale].find(
+      (code) => code !== undefined && texts.has(code),
+    )
+    return found ?? 'en'
   }
   return {
     /**
-     * @param {{ url: string, status: 500 | 503, requestId: string }} failure
+     * @param {object} failure
+     * @param {string} failure.url
+     * @param {string} failure.cookies the header as it came
+     * @param {string} failure.userAgent
+     * @param {500 | 503} failure.status
+     * @param {string} failure.requestId
      */
-    render({ url, status, requestId }) {
-      const locale = localeOf(url)
+    render({ url, cookies, userAgent, status, requestId }) {
+      const locale = localeOf(url, cookies)
       const text = texts.get(locale)
       if (!text) throw new Error(`There are no messages for "${locale}" in ${messagesFolder}`)
       const home = locale === defaultLocale ? '/' : `/${locale}`
-      return toHtml({ locale, text, status, requestId, home })
+      const isShown = !CRAWLERS.test(userAgent)
+      return toHtml({ locale, text, status, requestId, home, isShown })
     },
   }
 }
@@ -67,14 +79,19 @@ function readTexts(folder) {
  * @param {number} page.status
  * @param {string} page.requestId
  * @param {string} page.home
+ * @param {boolean} page.isShown whether the page says what went wrong
  */
-function toHtml({ locale, text, status, requestId, home }) {
+function toHtml({ locale, text, status, requestId, home, isShown }) {
   const { title, message } = status === 503 ? text.unavailable : text.failed
   // The number is worth telling only where somebody can look it up: one failed request.
   const reference =
     status === 503
       ? ''
       : `<p class="reference">${escape(text.failed.reference).replace('{id}', `<bdi>${escape(requestId)}</bdi>`)}</p>`
+  const failure = `<p class="code">${status}</p>
+<h1>${escape(title)}</h1>
+<p>${escape(message)}</p>
+${reference}`
   const direction = RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
 <html lang="${TAGS.get(locale) ?? locale}" dir="${direction}">
@@ -83,15 +100,12 @@ function toHtml({ locale, text, status, requestId, home }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)} · ${escape(text.site)}</title>
+<title>${isShown ? `${status} - ${escape(title)}` : escape(text.site)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p class="code">${status}</p>
-<h1>${escape(title)}</h1>
-<p>${escape(message)}</p>
-${reference}
+${isShown ? failure : `<h1>${escape(text.site)}</h1>`}
 <p><a href="${home}">${escape(text.home)}</a></p>
 </main>
 </body>

@@ -72,3 +72,13 @@ function isIndexFile({ suffix }: ParamData): boolean {
 
 /** What the table says of a content path. */
 export const applyRouteRules = compileRouteRules(ROUTE_RULES, ROUTE_MIDDLEWARE)
+
+/** The table as data: which paths are checked before they are looked up, and where some lead. */
+export function describeRouteRules() {
+  return ROUTE_RULES.map(({ path, middleware = [], validate, redirect }) => ({
+    path,
+    middleware,
+    validated: validate !== undefined,
+    redirect: redirect ?? null,
+  }))
+}

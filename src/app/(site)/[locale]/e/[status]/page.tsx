@@ -8,7 +8,7 @@ import { choicePath, publicPath, readableAddress } from '@/domain/paths'
 import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
 import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
-import { RandomCat } from '@/ui/random-cat'
+import { RandomCat } from '@/features/random-cat/random-cat'
 
 import { SiteFrame } from '../../../site-frame'
 

@@ -1,0 +1,21 @@
+import { describeRouteRules } from '../../../../route-rules'
+import { runningBuild } from '../../../running-build'
+
+export const dynamic = 'force-dynamic'
+
+/** What the running build knows of its routes. Of any other build nothing is known. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const { file } = await params
+  const build = await runningBuild()
+  if (file !== `${build.id}.json`) {
+    return Response.json({ message: 'Unknown build' }, { status: 404 })
+  }
+  // Pages are rendered when they are asked for, none beforehand.
+  const meta = { ...build, routeRules: describeRouteRules(), prerendered: [] }
+  return Response.json(meta, {
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })
+}

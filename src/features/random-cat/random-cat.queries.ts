@@ -1,0 +1,75 @@
+import 'server-only'
+
+import sharp from 'sharp'
+
+const TIMEOUT_MS = 3_000
+const MOST_BYTES = 8 * 1024 * 1024
+const MOST_PIXELS = 40_000_000
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
+
+// Error pages are asked for by anybody at any rate; the service is not.
+const KEPT = 8
+const KEPT_FOR_MS = 10 * 60_000
+const MOST_AT_ONCE = 2
+const PAUSE_AFTER_FAILURE_MS = 30_000
+
+let cats: { picture: Buffer; until: number }[] = []
+let asking = 0
+let pausedUntil = 0
+
+/**
+ * A picture of a cat as WebP, 640 × 560, from the service at `url`, or one of the last few it gave;
+ * `undefined` where there is no service or it is away.
+ */
+export async function randomCat(url: string | undefined): Promise<Buffer | undefined> {
+  if (url === undefined) return undefined
+  const now = Date.now()
+  cats = cats.filter(({ until }) => until > now)
+  if (cats.length >= KEPT || asking >= MOST_AT_ONCE || pausedUntil > now) return anyKept()
+  asking += 1
+  try {
+    const picture = await draw(await fetchPicture(url))
+    cats.push({ picture, until: Date.now() + KEPT_FOR_MS })
+    return picture
+  } catch (error) {
+    pausedUntil = Date.now() + PAUSE_AFTER_FAILURE_MS
+    console.warn(`There is no cat: ${error instanceof Error ? error.message : String(error)}`)
+    return anyKept()
+  } finally {
+    asking -= 1
+  }
+}
+
+function anyKept(): Buffer | undefined {
+  return cats[Math.floor(Math.random() * cats.length)]?.picture
+}
+
+async function fetchPicture(url: string): Promise<Buffer> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { Accept: 'image/*' },
+    cache: 'no-store',
+  })
+  if (!response.ok || !response.body) throw new Error(`The service answered ${response.status}`)
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  // The standard's stream, which Node lets be iterated.
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += piece.byteLength
+    if (bytes > MOST_BYTES) throw new Error('The picture is too large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** Only what decodes as a photograph leaves here, and only its pixels. */
+async function draw(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const { format } = await picture.metadata()
+  if (!FORMATS.has(format ?? '')) throw new Error(`A picture of type ${format} is not shown`)
+  return picture
+    .rotate()
+    .resize(640, 560, { fit: 'cover', position: 'attention' })
+    .webp({ quality: 55 })
+    .toBuffer()
+}
