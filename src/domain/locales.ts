@@ -38,6 +38,12 @@ export function hreflang(locale: Locale): string {
   return TABLE[locale].hreflang
 }
 
+/** Language and its likely country as Open Graph writes them, e.g. `uk` → `uk_UA`. */
+export function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(languageTag(locale)).maximize()
+  return region === undefined ? language : `${language}_${region}`
+}
+
 /** The language's name in itself, in its own script. */
 export function nativeName(locale: Locale): string {
   return TABLE[locale].nativeName

@@ -4,7 +4,15 @@ import { LOCALES } from './locales'
 export const SLUG_MAX_LENGTH = 96
 
 /** First segments that belong to the site's machinery: no page and no redirect can be there. */
-const TECHNICAL_WORDS = ['admin', 'api', 'builds', 'cdn-cgi', 'healthz', 'readyz', 'server'] as const
+const TECHNICAL_WORDS = [
+  'admin',
+  'api',
+  'builds',
+  'cdn-cgi',
+  'healthz',
+  'readyz',
+  'server',
+] as const
 
 /**
  * First segments that content may not take: the site's machinery, its own sections, and every locale

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { env } from '@/env'
+import { choicePath } from '@/domain/paths'
 import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
@@ -17,7 +16,7 @@ interface Props {
   home: string
   /** Public path of this very page, for `aria-current`. */
   current: string
-  /** Public path per language; a language without this page leads to its untranslated view. */
+  /** Where a reader chooses a language; one without this page leads to its untranslated view. */
   languages: ReadonlyMap<Locale, string>
   /** The languages this page is live in; empty where that means nothing (an error page). */
   translated: ReadonlySet<Locale>
@@ -28,10 +27,9 @@ interface Props {
 export async function SiteFrame(props: Props) {
   const { locale, navigation, home, current, languages, translated, children } = props
   const t = await getTranslations()
-  const homeIn = (code: Locale) => publicPath({ locale: code, path: '' }, env.DEFAULT_LOCALE)
   const inEveryLanguage = LOCALES.map((code) => ({
     locale: code,
-    href: languages.get(code) ?? homeIn(code),
+    href: languages.get(code) ?? choicePath({ locale: code, path: '' }),
     translated: translated.size === 0 || translated.has(code),
   }))
   return (

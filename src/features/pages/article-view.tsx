@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { RichText } from '@/cms/rich-text/rich-text'
 import { LOCALES } from '@/domain/locales'
+import { choicePath } from '@/domain/paths'
 import { languageAttributes } from '@/ui/language-attributes'
 import { LanguageLinks } from '@/ui/language-links'
 
@@ -26,8 +27,8 @@ export async function ArticleView({ page, home }: Props) {
   const sections = page.body ? bodySections(page.body) : []
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   const others = LOCALES.flatMap((other) => {
-    const href = other === locale ? undefined : page.alternates.get(other)
-    return href === undefined ? [] : { locale: other, href }
+    const path = other === locale ? undefined : page.alternates.get(other)
+    return path === undefined ? [] : { locale: other, href: choicePath({ locale: other, path }) }
   })
   const contents = headings.length > 1 && <Contents headings={headings} lang={content.lang} />
   return (

@@ -13,8 +13,10 @@ import {
 } from '@/cms/publications/ledger'
 import { linkedDocuments, plainText } from '@/cms/rich-text/content'
 import { type Locale, LOCALES } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import { choicePath, publicPath } from '@/domain/paths'
+import { pageTitle } from '@/domain/titles'
 import { env } from '@/env'
+import type { Media } from '@/payload-types'
 
 /** A link to a page; `locale` is the language of its title, which may be the source's. */
 export interface PageLink {
@@ -22,6 +24,15 @@ export interface PageLink {
   title: string
   excerpt: string | null
   locale: Locale
+}
+
+/** A picture for those who show a link to a page. */
+export interface SocialPicture {
+  /** Absolute. */
+  url: string
+  width: number
+  height: number
+  alt: string | undefined
 }
 
 /** What a content page shows. */
@@ -35,17 +46,18 @@ export interface PageView {
   body: SerializedEditorState | null
   /** Links inside the body, by document id; a document that is not live has none. */
   bodyLinks: ReadonlyMap<string, string>
-  seo: { title: string; description: string | undefined }
+  seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
   breadcrumbs: PageLink[]
   children: PageLink[]
-  /** Public paths of the languages this page is live in. */
+  /** Content paths of the languages this page is live in. */
   alternates: ReadonlyMap<Locale, string>
-  /** Public paths in every language that can show it, translated or from the source. */
+  /** Where a reader chooses each language that can show it, translated or from the source. */
   languages: ReadonlyMap<Locale, string>
   /** Public path of the canonical page: this one, or the source's where it is untranslated. */
   canonical: string
-  /** Last publication of this language, UTC. */
+  /** First and last publication of this language, UTC. */
+  firstPublishedAt: Date | undefined
   publishedAt: Date | undefined
   /** Whole minutes, at least one. */
   readingMinutes: number
@@ -74,6 +86,7 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
         body: true,
         meta: true,
         isHome: true,
+        firstPublishedAt: true,
         lastPublishedAt: true,
         _status: true,
       },
@@ -97,18 +110,25 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
     body,
     bodyLinks: await linksIn(body, locale),
     seo: {
-      title: document.meta?.title ?? document.title,
-      description: document.meta?.description ?? document.excerpt ?? undefined,
+      title: pageTitle({
+        seoTitle: document.meta?.title,
+        title: document.title,
+        path: live.path,
+        locale: live.locale,
+      }),
+      description: document.meta?.description?.trim() || document.excerpt?.trim() || undefined,
+      picture: await socialPicture(document.meta?.image, live.locale),
     },
     isHome,
     breadcrumbs: ancestors.map((page) => pageLink(page, locale)),
     children: children
       .filter((page) => page.document !== live.document)
       .map((page) => pageLink(page, locale)),
-    alternates: new Map(alternates.map((page) => [page.locale, hrefOf(page)])),
+    alternates: new Map(alternates.map((page) => [page.locale, page.path])),
     languages: languagesOf(alternates),
-    canonical: hrefOf(live),
-    publishedAt: document.lastPublishedAt ? new Date(document.lastPublishedAt) : undefined,
+    canonical: publicPath(live, env.DEFAULT_LOCALE),
+    firstPublishedAt: dateOf(document.firstPublishedAt),
+    publishedAt: dateOf(document.lastPublishedAt),
     readingMinutes: readingMinutes(text, live.locale),
   }
 }
@@ -122,18 +142,37 @@ async function linksIn(
   return new Map(pages.map((page) => [page.document, pageLink(page, locale).href]))
 }
 
+async function socialPicture(
+  chosen: number | Media | null | undefined,
+  locale: Locale,
+): Promise<SocialPicture | undefined> {
+  if (chosen === null || chosen === undefined) return undefined
+  const payload = await localApi()
+  const media = await payload.findByID({
+    collection: 'media',
+    id: typeof chosen === 'object' ? chosen.id : chosen,
+    locale,
+    disableErrors: true,
+    select: { alt: true, sizes: true },
+    ...overridingAccess('a live page names this picture as the one to show with its links'),
+  })
+  const { url, width, height } = media?.sizes?.social ?? {}
+  if (!url || !width || !height) return undefined
+  return { url: new URL(url, env.SITE_URL).href, width, height, alt: media?.alt ?? undefined }
+}
+
+function dateOf(stored: string | null | undefined): Date | undefined {
+  return stored ? new Date(stored) : undefined
+}
+
 function languagesOf(alternates: LivePage[]): Map<Locale, string> {
   const source = alternates.find((page) => page.locale === env.SOURCE_LOCALE)
   const links = new Map<Locale, string>()
   for (const locale of LOCALES) {
     const page = alternates.find((alternate) => alternate.locale === locale) ?? source
-    if (page) links.set(locale, publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE))
+    if (page) links.set(locale, choicePath({ locale, path: page.path }))
   }
   return links
-}
-
-function hrefOf(page: LivePage): string {
-  return publicPath(page, env.DEFAULT_LOCALE)
 }
 
 /** An untranslated page is linked in the reader's language: it is shown there, with its notice. */

@@ -3,12 +3,15 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
-import { hreflang, isLocale, type Locale } from '@/domain/locales'
+import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
+import { pageGraph } from '@/features/pages/page-graph'
+import { pageMetadata } from '@/features/pages/page-metadata'
 import { PageView } from '@/features/pages/page-view'
 import { getPage } from '@/features/pages/pages.queries'
+import { JsonLd } from '@/ui/json-ld'
 
 import { SiteFrame } from '../../../../site-frame'
 
@@ -31,30 +34,14 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await read(params)
-  const t = await getTranslations('site')
-  const name = t('name')
-  const fallback = page.alternates.get(env.DEFAULT_LOCALE) ?? page.alternates.get(env.SOURCE_LOCALE)
-  return {
-    title: page.seo.title.includes(name) ? page.seo.title : `${page.seo.title} · ${name}`,
-    description: page.seo.description,
-    alternates: {
-      canonical: page.canonical,
-      ...(page.contentLocale === page.locale && {
-        languages: {
-          ...Object.fromEntries(
-            [...page.alternates].map(([locale, href]) => [hreflang(locale), href] as const),
-          ),
-          ...(fallback !== undefined && { 'x-default': fallback }),
-        },
-      }),
-    },
-  }
+  return pageMetadata(page, await getTranslations('site'))
 }
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, page } = await read(params)
   const navigation = await getNavigation(locale)
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const t = await getTranslations()
   return (
     <SiteFrame
       locale={locale}
@@ -64,6 +51,13 @@ export default async function ContentPage({ params }: Props) {
       languages={page.languages}
       translated={new Set(page.alternates.keys())}
     >
+      <JsonLd
+        graph={pageGraph(page, {
+          name: t('site.name'),
+          description: t('site.description'),
+          home: t('navigation.home'),
+        })}
+      />
       <PageView
         page={page}
         home={home}

@@ -1,0 +1,82 @@
+import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts'
+
+import { languageTag } from '@/domain/locales'
+import { choicePath, publicPath } from '@/domain/paths'
+import { env } from '@/env'
+
+import type { PageView } from './pages.queries'
+
+interface SiteTexts {
+  name: string
+  description: string
+  /** What the home page is called in breadcrumbs. */
+  home: string
+}
+
+/**
+ * The page in the words of schema.org; `undefined` for an untranslated page, whose source says it.
+ */
+export function pageGraph(page: PageView, site: SiteTexts): Graph | undefined {
+  const { locale } = page
+  if (page.contentLocale !== locale) return undefined
+  const home = absolute(publicPath({ locale, path: '' }, env.DEFAULT_LOCALE))
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: site.name,
+    url: absolute('/'),
+    logo: absolute('/icon.svg'),
+  }
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    '@id': absolute(`${choicePath({ locale, path: '' })}#website`),
+    name: site.name,
+    description: site.description,
+    url: home,
+    inLanguage: languageTag(locale),
+    publisher: { '@id': absolute('/#organization') },
+  }
+  const described = page.isHome
+    ? []
+    : [article(page), breadcrumbs(page, { title: site.home, home })]
+  return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...described] }
+}
+
+function article(page: PageView): Article {
+  const url = absolute(page.canonical)
+  const { seo, locale } = page
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: page.title,
+    ...(seo.description !== undefined && { description: seo.description }),
+    inLanguage: languageTag(locale),
+    image: seo.picture?.url ?? absolute(`/social-picture-${locale}.png`),
+    ...(page.firstPublishedAt && { datePublished: page.firstPublishedAt.toISOString() }),
+    ...(page.publishedAt && { dateModified: page.publishedAt.toISOString() }),
+    author: { '@id': absolute('/#organization') },
+    publisher: { '@id': absolute('/#organization') },
+    isPartOf: { '@id': absolute(`${choicePath({ locale, path: '' })}#website`) },
+  }
+}
+
+function breadcrumbs(page: PageView, top: { title: string; home: string }): BreadcrumbList {
+  const way = [
+    { name: top.title, item: top.home },
+    ...page.breadcrumbs.map(({ title, href }) => ({ name: title, item: absolute(href) })),
+    { name: page.title, item: absolute(page.canonical) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+function absolute(path: string): string {
+  return new URL(path, env.SITE_URL).href
+}

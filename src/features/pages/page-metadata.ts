@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+
+import { alternatesOf } from '@/domain/alternates'
+import { openGraphLocale } from '@/domain/locales'
+import { documentTitle } from '@/domain/titles'
+import { env } from '@/env'
+
+import type { PageView } from './pages.queries'
+
+/** What the head of a page says to search engines and to those who show links to it. */
+export function pageMetadata(
+  page: PageView,
+  site: (key: 'name' | 'description') => string,
+): Metadata {
+  const { seo, canonical, contentLocale, locale } = page
+  const description = seo.description ?? site('description')
+  const siteLocales = { default: env.DEFAULT_LOCALE, source: env.SOURCE_LOCALE }
+  // An untranslated page is the source's page, seen from here: it has no alternates of its own.
+  const alternates = contentLocale === locale ? alternatesOf(page.alternates, siteLocales) : []
+  return {
+    title: documentTitle(seo.title, site('name')),
+    description,
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+    },
+    openGraph: {
+      type: page.isHome ? 'website' : 'article',
+      siteName: site('name'),
+      title: seo.title,
+      description,
+      url: canonical,
+      locale: openGraphLocale(contentLocale),
+      alternateLocale: [...page.alternates.keys()]
+        .filter((other) => other !== contentLocale)
+        .map(openGraphLocale),
+      images: [
+        seo.picture ?? {
+          url: `/social-picture-${contentLocale}.png`,
+          width: 1200,
+          height: 630,
+          alt: site('name'),
+        },
+      ],
+      ...(!page.isHome && {
+        publishedTime: page.firstPublishedAt?.toISOString(),
+        modifiedTime: page.publishedAt?.toISOString(),
+      }),
+    },
+    // Title, text and picture are taken from Open Graph.
+    twitter: { card: 'summary_large_image' },
+  }
+}
