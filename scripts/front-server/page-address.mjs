@@ -1,6 +1,9 @@
 /** What is no page: these read their own addresses. */
 const OTHERS = /^\/(?:_next|api|admin)(?:\/|$)/
 
+/** Segments that would lead Next up the tree, into what is no page. The proxy refuses them. */
+const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/gi
+
 /**
  * Moves the address of a page as it was asked for into headers of ours (`x-mh-path`, `x-mh-query`),
  * and leaves Next a plain one.
@@ -16,10 +19,13 @@ const OTHERS = /^\/(?:_next|api|admin)(?:\/|$)/
  * @param {import('node:http').IncomingMessage} request
  */
 export function takeAddressOfPage(request) {
-  const url = asAscii(request.url ?? '/')
+  const { url = '/' } = request
   const mark = url.indexOf('?')
   const asked = mark < 0 ? url : url.slice(0, mark)
-  const path = asked.replace(/[/\\]*\\[/\\]*/g, '%5C').replace(/\/{2,}/g, '/')
+  const path = asked
+    .replaceAll('\\', '%5C')
+    .replace(/\/{2,}/g, '/')
+    .replace(CLIMB, '/_')
   if (OTHERS.test(path)) return
   const parts = mark < 0 ? [] : url.slice(mark + 1).split('&')
   const own = parts.find(isOfNext)
@@ -28,19 +34,6 @@ export function takeAddressOfPage(request) {
   request.url = own === undefined ? plain : `${plain}?${own}`
   request.headers['x-mh-path'] = asked
   if (rest !== '') request.headers['x-mh-query'] = `?${rest}`
-}
-
-/**
- * Node reads the bytes of an address as Latin-1. Some clients send letters as they are, in UTF-8.
- *
- * @param {string} url
- */
-function asAscii(url) {
-  return url.replace(/[^\x20-\x7e]+/g, (letters) =>
-    [...Buffer.from(letters, 'latin1')]
-      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-      .join(''),
-  )
 }
 
 /** @param {string} part of a query, e.g. `_rsc=abc`, or `_rsc` alone */

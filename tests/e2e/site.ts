@@ -12,6 +12,8 @@ export const ADMIN = { email: 'admin@site.example', password: 'correct-horse-bat
 export interface Site {
   url: string
   dataDir: string
+  /** Of the process that serves the pages. */
+  pid: number
   /** Everything it has printed so far. */
   output(): string
   /** Asks it to stop and waits until it has; returns the exit code. */
@@ -53,6 +55,7 @@ export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Si
   return {
     url,
     dataDir: directory,
+    pid: child.pid ?? 0,
     output: () => printed,
     async stop() {
       child.kill('SIGTERM')

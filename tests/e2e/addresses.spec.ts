@@ -1,0 +1,102 @@
+import type { Locale } from '../../src/domain/locales'
+import { fixedRows, NEGOTIATED, READERS } from './address-table'
+import { ask } from './ask'
+import { Editor, paragraph } from './editor'
+import { forget, startSite } from './site'
+import { expect, test } from './test'
+
+/** Every kind of address × every kind of reader: what is answered, in both readings of the default. */
+
+/** What the table needs beside the content set. */
+async function write(editor: Editor): Promise<void> {
+  const publish = async (locale: Locale, slug: string, parent?: number) => {
+    const data = { title: slug, slug, body: paragraph(slug), ...(parent && { parent }) }
+    const id = await editor.create(locale, data)
+    await editor.publish(id, locale)
+    return id
+  }
+  await publish('en', 'only-english')
+  const moved = await publish('uk', 'moved-once')
+  await publish('uk', 'below', moved)
+  await editor.publish(moved, 'uk', { slug: 'moved-twice' })
+  await editor.publish(moved, 'uk', { slug: 'moved-thrice' })
+  const withdrawn = await publish('uk', 'withdrawn')
+  await editor.withdraw(withdrawn, 'uk')
+  const about = await editor.request('GET', '/pages?where[slug][equals]=about&locale=en&depth=0')
+  const { docs } = (await about.json()) as { docs: { id: number }[] }
+  for (const data of [
+    { locale: 'uk', from: 'by-editor', to: { kind: 'page', page: docs[0]?.id } },
+    {
+      locale: 'uk',
+      from: 'elsewhere',
+      to: { kind: 'address', address: 'https://www.ilo.org/mlc', external: true },
+    },
+  ]) {
+    const response = await editor.request('POST', '/redirects', data)
+    expect(response.status, await response.text()).toBe(201)
+  }
+}
+
+interface Row {
+  asked: string
+  reader: string
+  expected: string
+  found: string
+}
+
+const cookieOf = (locale: string) =>
+  `i18n_redirected=${locale}; Path=/; Expires=*; Max-Age=31536000; SameSite=lax`
+
+async function rowsOf(url: string, d: 'en' | 'ru'): Promise<Row[]> {
+  const rows: Row[] = []
+  const check = async (asked: string, reader: (typeof READERS)[number], expected: string) => {
+    const answer = await ask(url, asked, reader.headers)
+    const cookie = answer.headers['set-cookie']?.join().replace(/Expires=[^;]+/, 'Expires=*') ?? ''
+    const found = [answer.status, answer.location, cookie].filter(Boolean).join(' ')
+    rows.push({ asked, reader: reader.name, expected, found })
+    if (answer.status === 307) expect(answer.headers['cache-control']).toBe('private, no-store')
+    if (answer.status === 308) {
+      expect(answer.headers['cache-control']).toBe(cookie ? 'no-store' : 'no-cache')
+    }
+  }
+  for (const reader of READERS) {
+    const wanted = reader.wants ?? d
+    for (const { asked, pages, query = '' } of NEGOTIATED) {
+      const path = pages(wanted)
+      const there = `/${wanted}${path === '' ? '' : `/${path}`}${query}`
+      await check(asked, reader, wanted === d ? '200' : `307 ${there}`)
+    }
+    for (const { asked, status, location, cookie } of fixedRows(d)) {
+      const parts = [status, location, cookie && cookieOf(cookie)]
+      await check(asked, reader, parts.filter(Boolean).join(' '))
+    }
+  }
+  return rows
+}
+
+for (const d of ['en', 'ru'] as const) {
+  test(`addresses by reader, where ${d} has no prefix`, async () => {
+    test.setTimeout(300_000)
+    const site = await startSite({ env: { DEFAULT_LOCALE: d } })
+    try {
+      await write(await Editor.signIn(site.url))
+      const rows = await rowsOf(site.url, d)
+      expect(rows.length).toBeGreaterThan(150)
+      expect(rows.filter(({ expected, found }) => expected !== found)).toEqual([])
+      // Each redirect for good is followed by at most one more, for the reader; then there is a page.
+      for (const reader of READERS) {
+        for (const { asked, location } of fixedRows(d)) {
+          if (!location?.startsWith('/') || location === '/icon.svg') continue
+          let answer = await ask(site.url, location, reader.headers)
+          if (answer.status === 307)
+            answer = await ask(site.url, answer.location ?? '', reader.headers)
+          expect([200, 404], `${asked} → ${location} → ${answer.location}`).toContain(answer.status)
+        }
+      }
+      console.log(`${rows.length} rows of address × reader hold where ${d} has no prefix`)
+    } finally {
+      await site.stop()
+      await forget(site.dataDir)
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  /** Where a redirect leads: path and query where that is on the same site, else the whole address. */
+  location: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Sends a request exactly as written: no address is tidied up, no header added, none followed. */
+export function ask(
+  site: string,
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(site)
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
+      const pieces: Buffer[] = []
+      incoming.on('data', (piece: Buffer) => pieces.push(piece))
+      incoming.on('error', reject)
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          location: incoming.headers.location?.replace(site, ''),
+          headers: incoming.headers,
+          body: Buffer.concat(pieces).toString('utf8'),
+        }),
+      )
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}

@@ -1,0 +1,204 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { LOCALES } from '../../src/domain/locales'
+import { ask } from './ask'
+import { type Site } from './site'
+import { expect, test } from './test'
+
+/** Whatever is asked for: a clean 4xx or the one redirect, never a failure, never a file. */
+
+const LONG = 'x'.repeat(7_000)
+
+/** The address, and the redirect where there is one; else the answer is a 404 page. */
+const ADDRESSES: [string, string?][] = [
+  ['/%'],
+  ['/%2'],
+  ['/%E0%A4%A'],
+  ['/en/%E0%A4%A'],
+  ['/uk/%ff%fe'],
+  ['/%00'],
+  ['/uk/a%00b'],
+  ['/%5c'],
+  ['/%5cevil.example'],
+  ['/%5c%5cevil.example'],
+  ['/\\evil.example'],
+  ['/%2F%2Fevil.example'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/..'],
+  ['/../../etc/passwd'],
+  ['/uk/../admin'],
+  ['/uk/%2e%2E/admin'],
+  ['/./admin'],
+  ['/x/.%2e/api/pages'],
+  ['/%2e%2e/%2e%2e/etc/passwd'],
+  ['/..%2f..%2fpackage.json'],
+  ['/.env'],
+  ['/.git/config'],
+  ['/package.json'],
+  ['/.next/BUILD_ID'],
+  ['/about%E2%80%8F'],
+  ['/%E2%80%AEtxt.exe'],
+  ['/uk/%D8%9Cabout'],
+  ['/__proto__'],
+  ['/constructor/prototype'],
+  ['/uk/__proto__/x'],
+  ['/toString'],
+  [`/${LONG}`],
+  [`/uk/${'%D0%BF'.repeat(1_000)}`],
+  [`/${'a/'.repeat(2_000)}b`],
+  ['/xx/about'],
+  ['/e/404'],
+  ['/uk/e/404'],
+  ['/en/r/123/about', '/r/123/about'],
+  ['/r/123/about'],
+  ['/sitemaps/uk/1'],
+  ['/builds/meta/nope'],
+  ['/_i18n'],
+  ['/<script>alert(1)</script>'],
+  ['/"onmouseover="alert(1)'],
+  ['/{{7*7}}${7*7}'],
+  ['/*'],
+  ['/%0d%0aSet-Cookie:%20a=b'],
+  ['/uk;jsessionid=1'],
+  ['/uk%20'],
+]
+
+test('a bad address is a page that says so, or one redirect', async ({ site }) => {
+  for (const [address, location] of ADDRESSES) {
+    const answer = await ask(site.url, address)
+    const found = [answer.status, answer.location]
+    expect.soft(found, address).toEqual(location ? [308, location] : [404, undefined])
+    if (location !== undefined) continue
+    const locale = address.startsWith('/uk') ? 'uk' : 'en'
+    expect.soft(answer.body, address).toContain(`<html lang="${locale}"`)
+    expect.soft(answer.body, address).toContain('asked-address')
+    expect.soft(answer.body, address).not.toMatch(/root:x:|"dependencies"|PAYLOAD_SECRET=/)
+    expect.soft(answer.body, address).not.toContain('<script>alert(1)')
+    expect.soft(answer.body, address).not.toMatch(/[\u202e\u200f\u061c]/)
+    expect.soft(answer.headers['set-cookie'], address).toBeUndefined()
+    expect.soft(answer.body.length, address).toBeLessThan(130_000)
+  }
+})
+
+test('an address longer than any header may be is refused by the server itself', async ({
+  site,
+}) => {
+  expect((await ask(site.url, `/${'x'.repeat(20_000)}`)).status).toBe(431)
+})
+
+test('bytes that are no ASCII are refused by the server itself', async ({ site }) => {
+  const raw = Buffer.from('/uk/про-нас', 'utf8').toString('latin1')
+  expect((await ask(site.url, raw)).status).toBe(400)
+})
+
+test.describe('what a client says of itself', () => {
+  const SPOOFS: Record<string, string>[] = [
+    { Host: 'evil.example' },
+    { Host: 'evil.example:80"><script>' },
+    { 'X-Forwarded-Host': 'evil.example' },
+    { 'X-Forwarded-Proto': 'javascript' },
+    { Forwarded: 'host=evil.example;proto=https' },
+    { 'X-Original-URL': '/admin' },
+    { 'X-Rewrite-URL': '/admin' },
+    { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+    { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
+    { 'x-middleware-rewrite': '/en/e/503' },
+    { 'x-mh-path': '/uk' },
+    { 'x-mh-query': '?evil=1' },
+    { 'x-nextjs-data': '1' },
+    { 'x-invoke-path': '/en/e/503', 'x-invoke-status': '500' },
+    { 'x-matched-path': '/admin' },
+  ]
+  test('about hosts, paths and Next’s own business changes nothing', async ({ site }) => {
+    const plain = await ask(site.url, '/about')
+    for (const headers of SPOOFS) {
+      const said = JSON.stringify(headers)
+      const spoofed = await ask(site.url, '/about', headers)
+      expect.soft(spoofed.status, said).toBe(200)
+      expect.soft(spoofed.body === plain.body, said).toBe(true)
+      const redirected = await ask(site.url, '/en/about', headers)
+      expect.soft([redirected.status, redirected.location], said).toEqual([308, '/about'])
+      const missing = await ask(site.url, '/nope', headers)
+      expect.soft(missing.status, said).toBe(404)
+      expect.soft(missing.body, said).not.toContain('evil')
+    }
+  })
+
+  const NAVIGATION: Record<string, string>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' },
+    { rsc: '1', 'next-router-state-tree': 'garbage' },
+    { 'next-action': '7f00000000000000000000000000000000000000' },
+  ]
+  test('about navigation leaves the next reader the page', async ({ site, editor }) => {
+    for (const [index, headers] of NAVIGATION.entries()) {
+      const said = JSON.stringify(headers)
+      // A page that nobody has asked for yet, so that the strange answer would be the one kept.
+      const slug = `first-asked-${index}`
+      const id = await editor.create('en', { title: 'First asked', slug })
+      await editor.publish(id, 'en')
+      const strange = await ask(site.url, `/${slug}`, headers)
+      expect.soft([200, 307, 400, 404], said).toContain(strange.status)
+      const clean = await ask(site.url, `/${slug}`)
+      expect.soft(clean.status, said).toBe(200)
+      expect.soft(clean.headers['content-type'], said).toBe('text/html; charset=utf-8')
+      expect.soft(clean.body, said).toMatch(/^<!DOCTYPE html>.*First asked/s)
+      expect.soft(String(clean.headers.vary).toLowerCase(), said).toContain('rsc')
+      await editor.delete(id)
+    }
+  })
+})
+
+const UNKNOWN = 10_000
+
+test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, async ({
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const askMany = async (count: number, name: string) => {
+    let next = 0
+    const worker = async () => {
+      while (next < count) {
+        const number = next++
+        const locale = LOCALES[number % LOCALES.length]
+        const { status } = await ask(
+          site.url,
+          `/${locale === 'en' ? '' : `${locale}/`}${name}-${number}`,
+        )
+        expect(status).toBe(404)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, worker))
+  }
+  // The first ones warm up whatever is made once.
+  await askMany(1_000, 'warm')
+  const before = { disk: await bytesIn('.next'), memory: await memoryOf(site) }
+  await askMany(UNKNOWN, 'unknown')
+  const grown = {
+    disk: (await bytesIn('.next')) - before.disk,
+    memory: (await memoryOf(site)) - before.memory,
+  }
+  console.log(
+    `${UNKNOWN} unknown addresses: disk ${grown.disk} bytes, memory ${Math.round(grown.memory / 2 ** 20)} MB more`,
+  )
+  expect(grown.disk).toBeLessThan(1_000_000)
+  expect(grown.memory).toBeLessThan(150 * 2 ** 20)
+})
+
+async function bytesIn(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    bytes += (await stat(path.join(entry.parentPath, entry.name))).size
+  }
+  return bytes
+}
+
+/** Resident bytes. */
+async function memoryOf({ pid }: Site): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
