@@ -128,6 +128,7 @@ interface Failure {
 function errorPage(request: NextRequest, { locale, status, isNegotiated }: Failure): NextResponse {
   const code = status === 'invalid' ? 404 : Number(status)
   const response = rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
+  response.headers.set('X-Robots-Tag', 'noindex')
   // Who saves data gets no photograph.
   response.headers.append('Vary', 'Save-Data')
   return response

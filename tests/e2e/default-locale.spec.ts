@@ -13,6 +13,8 @@ test.afterAll(async () => {
   await forget(russian.dataDir)
 })
 
+test.use({ locale: 'ru-RU' })
+
 test('the language without a prefix is decided when the site starts', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const languageAt = async (path: string) => {

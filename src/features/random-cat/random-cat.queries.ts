@@ -25,7 +25,8 @@ export async function randomCat(url: string | undefined): Promise<Buffer | undef
   if (url === undefined) return undefined
   const now = Date.now()
   cats = cats.filter(({ until }) => until > now)
-  if (cats.length >= KEPT || asking >= MOST_AT_ONCE || pausedUntil > now) return anyKept()
+  const isEnough = cats.length + asking >= KEPT || asking >= MOST_AT_ONCE
+  if (isEnough || pausedUntil > now) return anyKept()
   asking += 1
   try {
     const picture = await draw(await fetchPicture(url))

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { isLocale, LOCALES } from '@/domain/locales'
+import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales'
 import { choicePath, publicPath, readableAddress } from '@/domain/paths'
 import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
@@ -33,7 +33,7 @@ export default async function ErrorPage({ params }: Props) {
   const { locale, status } = await read(params)
   const request = await headers()
   const asked = `${request.get('x-mh-path') ?? ''}${request.get('x-mh-query') ?? ''}`
-  const { code, title, heading, text } = await describe(status, readableAddress(asked))
+  const { code, title, heading, text } = await describe(status, locale, readableAddress(asked))
   const t = await getTranslations('errors')
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const savesData = request.get('save-data')?.toLowerCase() === 'on'
@@ -48,7 +48,6 @@ export default async function ErrorPage({ params }: Props) {
     >
       {/* Not `generateMetadata`: Next does not call it where the answer's status is 404. */}
       <title>{errorTitle(code, title)}</title>
-      <meta name="robots" content="noindex" />
       <div className="frame error-page">
         <div className="min-w-0">
           <p className="eyebrow">{t('code', { status: String(code) })}</p>
@@ -69,7 +68,7 @@ export default async function ErrorPage({ params }: Props) {
   )
 }
 
-async function describe(status: (typeof STATUSES)[number], fullPath: string) {
+async function describe(status: (typeof STATUSES)[number], locale: Locale, fullPath: string) {
   const t = await getTranslations('errors')
   switch (status) {
     case '410':
@@ -81,7 +80,11 @@ async function describe(status: (typeof STATUSES)[number], fullPath: string) {
       const message = status === '404' ? 'notFound.message' : 'notFound.invalid'
       return {
         code: 404,
-        title: t.markup(message, { fullPath, address: (chunks) => chunks }),
+        title: t.markup(message, {
+          fullPath,
+          // A title has no elements to isolate the address by.
+          address: (chunks) => (direction(locale) === 'rtl' ? `\u2068${chunks}\u2069` : chunks),
+        }),
         heading: t.rich(message, {
           fullPath,
           // An address runs from left to right in every language.

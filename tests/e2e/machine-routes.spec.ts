@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+
+import { LOCALES } from '../../src/domain/locales'
+import { ask } from './ask'
+import { expect, test } from './test'
+
+/** What machines read. */
+
+test('the messages of a language are kept for a day and not sent twice', async ({ site }) => {
+  for (const locale of LOCALES) {
+    const address = `/_i18n/${locale}/messages.json`
+    const { status, headers, body } = await ask(site.url, address)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    const messages = await readFile(`src/i18n/messages/${locale}.json`, 'utf8')
+    expect(JSON.parse(body)).toEqual(JSON.parse(messages))
+    const again = await ask(site.url, address, { 'If-None-Match': headers.etag ?? '' })
+    expect([again.status, again.body]).toEqual([304, ''])
+    const stale = await ask(site.url, address, { 'If-None-Match': '"other"' })
+    expect(stale.status).toBe(200)
+  }
+  for (const locale of ['xx', '__proto__', '..', '%00', 'EN']) {
+    expect((await ask(site.url, `/_i18n/${locale}/messages.json`)).status, locale).toBe(404)
+  }
+})
+
+test('the running build is named, and described under its name alone', async ({ site }) => {
+  const latest = await ask(site.url, '/latest.json')
+  expect(latest.headers['cache-control']).toBe('no-cache')
+  const { id, timestamp } = JSON.parse(latest.body) as { id: string; timestamp: number }
+  expect(id).toBe((await readFile('.next/BUILD_ID', 'utf8')).trim())
+  expect(timestamp).toBeLessThanOrEqual(Date.now())
+  const meta = await ask(site.url, `/builds/meta/${id}.json`)
+  expect(JSON.parse(meta.body)).toMatchObject({ id, timestamp, prerendered: [] })
+  expect(meta.body).toContain('"path":"favicon.ico"')
+  for (const other of ['nope', '__proto__', '..%2f..%2fBUILD_ID', '%00', id.slice(1)]) {
+    expect((await ask(site.url, `/builds/meta/${other}.json`)).status, other).toBe(404)
+  }
+})
