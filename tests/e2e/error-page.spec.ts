@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 
+import pg from 'pg'
 import sharp from 'sharp'
 
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { ask } from './ask'
+import { Editor, paragraph } from './editor'
 import { forget, type Site, startSite } from './site'
 import { expect, test } from './test'
 
@@ -140,4 +143,33 @@ test('a flood of error pages asks the service a few times', async () => {
   expect(answers.every(({ status }) => status === 200 || status === 307)).toBe(true)
   expect(answers.some(({ headers }) => headers['content-type'] === 'image/webp')).toBe(true)
   expect(asked - before).toBeLessThanOrEqual(8)
+})
+
+test('a page that cannot be drawn is a static page with a number, and tells crawlers nothing', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 500/)
+  const editor = await Editor.signIn(site.url)
+  const id = await editor.create('uk', { title: 'Зламана', slug: 'зламана', body: paragraph('x') })
+  await editor.publish(id, 'uk')
+  // No editor can do this; a fault of ours could.
+  const { url } = await startEmbeddedPostgres({ dataDir: site.dataDir })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`UPDATE pages_locales SET body = '{"root":null}'
+    WHERE _parent_id = ${id}`)
+  await client.end()
+
+  const answer = await page.goto(`${site.url}/uk/зламана`)
+  expect(answer?.status()).toBe(500)
+  await expect(page).toHaveTitle('500 - Щось пішло не так')
+  await expect(page.locator('.reference')).toContainText(answer?.headers()['x-request-id'] ?? '?')
+  expect(await page.content()).not.toMatch(/TypeError|\bat .*\.js|<script/)
+
+  const path = `/uk/${encodeURIComponent('зламана')}`
+  const crawler = await ask(site.url, path, { 'User-Agent': 'Googlebot/2.1' })
+  expect(crawler.status).toBe(500)
+  expect(crawler.body).toContain('<title>Mariner Hub</title>')
+  expect(crawler.body).not.toContain('500')
 })
