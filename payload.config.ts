@@ -26,15 +26,7 @@ import { Staff } from './src/features/staff/staff.collection'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
-  collections: [
-    Pages,
-    Redirects,
-    Media,
-    Staff,
-    Publications,
-    PublicationStructures,
-    FormerPaths,
-  ],
+  collections: [Pages, Redirects, Media, Staff, Publications, PublicationStructures, FormerPaths],
   globals: [Navigation],
   editor,
   plugins: [seoPlugin({ collections: ['pages'], uploadsCollection: 'media' })],

@@ -89,6 +89,12 @@ export function readSettings(env = process.env) {
       `TRUST_PROXY_HOPS is "${hops}": it is a number of proxies, such as 1.`,
     )
   }
+  const cats = env.CAT_IMAGE_URL
+  if (cats && !(URL.canParse(cats) && /^https?:$/.test(new URL(cats).protocol))) {
+    throw new ExpectedFailure(
+      `CAT_IMAGE_URL is "${cats}": it looks like https://cats.example.org/random`,
+    )
+  }
   return {
     port,
     host: env.HOST || undefined,

@@ -77,6 +77,7 @@ test('settings that make no sense are named', async () => {
   expectOneSentence(await start({ PORT: 'three' }), /PORT/)
   expectOneSentence(await start({ DEFAULT_LOCALE: 'xx' }), /DEFAULT_LOCALE/)
   expectOneSentence(await start({ SITE_URL: 'mariner-hub' }), /SITE_URL/)
+  expectOneSentence(await start({ CAT_IMAGE_URL: 'file:///etc/passwd' }), /CAT_IMAGE_URL/)
 })
 
 test('an old Node is told which one is needed', async () => {
