@@ -21,7 +21,7 @@ const PLACES =
   /^src\/(app|blocks|features\/[^/]+|cms|i18n|ui|domain)\/|^src\/(env|proxy|instrumentation(-client)?|payload-types)\.ts$/
 
 /** Names that are not ours to choose: Next's folders, Payload's import map, a language's file. */
-const GIVEN = /[[\]()]|^importMap\.js$|^README\.md$|^next-intl\.d\.ts$/
+const GIVEN = /[[\]()]|^%5F|^importMap\.js$|^README\.md$|^next-intl\.d\.ts$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 

@@ -115,7 +115,7 @@ export function fixedRows(d: 'en' | 'ru'): FixedRow[] {
     { asked: '/en/ru/ar/about', status: 308, location: '/ar/about' },
     { asked: '/uk/uk', status: 308, location: '/uk' },
     { asked: `/uk/${d}/about`, status: 308, location: '/about', cookie: d },
-    { asked: `${`/${d}`.repeat(50)}`, status: 308, location: '/', cookie: d },
+    { asked: `/${d}`.repeat(50), status: 308, location: '/', cookie: d },
     { asked: `${'/en/ar'.repeat(25)}/about/`, status: 308, location: '/ar/about' },
     // The path of another language leads to this one's.
     { asked: `/ar/${ABOUT_UK}`, status: 308, location: '/ar/about' },

@@ -93,7 +93,7 @@ for (const d of ['en', 'ru'] as const) {
           expect([200, 404], `${asked} → ${location} → ${answer.location}`).toContain(answer.status)
         }
       }
-      console.log(`${rows.length} rows of address × reader hold where ${d} has no prefix`)
+      test.info().annotations.push({ type: 'rows', description: String(rows.length) })
     } finally {
       await site.stop()
       await forget(site.dataDir)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { LOCALES } from '../../src/domain/locales'
 import { ask } from './ask'
-import { type Site } from './site'
+import type { Site } from './site'
 import { expect, test } from './test'
 
 /** Whatever is asked for: a clean 4xx or the one redirect, never a failure, never a file. */
@@ -181,9 +181,8 @@ test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, 
     disk: (await bytesIn('.next')) - before.disk,
     memory: (await memoryOf(site)) - before.memory,
   }
-  console.log(
-    `${UNKNOWN} unknown addresses: disk ${grown.disk} bytes, memory ${Math.round(grown.memory / 2 ** 20)} MB more`,
-  )
+  const description = `disk ${grown.disk} bytes, memory ${Math.round(grown.memory / 2 ** 20)} MB more`
+  test.info().annotations.push({ type: 'grown', description })
   expect(grown.disk).toBeLessThan(1_000_000)
   expect(grown.memory).toBeLessThan(150 * 2 ** 20)
 })

@@ -19,9 +19,17 @@ export function runningBuild(): Promise<RunningBuild> {
 }
 
 async function read(): Promise<RunningBuild> {
-  // Development has no build, and is new at each start.
-  if (process.env.NODE_ENV === 'development') return { id: 'development', timestamp: Date.now() }
   const file = path.join(process.cwd(), '.next', 'BUILD_ID')
-  const [id, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-  return { id: id.trim(), timestamp: Math.floor(mtimeMs) }
+  try {
+    const [id, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+    return { id: id.trim(), timestamp: Math.floor(mtimeMs) }
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    // Development needs no build, and is new at each start.
+    return { id: 'development', timestamp: Date.now() }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

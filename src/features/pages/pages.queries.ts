@@ -27,7 +27,7 @@ export interface PageLink {
 }
 
 /** A picture for those who show a link to a page. */
-export interface SocialPicture {
+interface SocialPicture {
   /** Absolute. */
   url: string
   width: number
