@@ -80,8 +80,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
         /** @type {Record<string, string>} */
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
         if (status === 503) headers['Retry-After'] = '5'
-        const { cookie = '', 'user-agent': userAgent = '' } = request.headers
-        const body = pages.render({ url, cookies: cookie, userAgent, status, requestId: id })
+        const body = pages.render({ url, headers: request.headers, status, requestId: id })
         return { status, headers, body }
       })
     }

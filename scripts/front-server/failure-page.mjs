@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import Negotiator from 'negotiator'
+
 /**
  * The page for a render that threw. Next's own is empty without JavaScript; this one is plain HTML
  * in the reader's language, and needs neither Next nor a database.
+ *
+ * @typedef {import('node:http').IncomingHttpHeaders} Headers
  *
  * @typedef {object} FailureTexts
  * @property {string} site
@@ -25,30 +29,44 @@ const CRAWLERS = /bot|chrome-lighthouse|facebookexternalhit|google/i
  */
 export function createFailurePages(messagesFolder, defaultLocale) {
   const texts = readTexts(messagesFolder)
-  /** @param {string} url @param {string} cookies */
-  const localeOf = (url, cookies) => {
-    const first = /^\/([a-z]+)(?:[/?]|$)/.exec(url)?.[1]
-    const chosen = /(?:^|;\s*)i18n_redirected=([a-z]+)/.exec(cookies)?.[1]
-    const found = [first, chosen, defaultLocale].find(
-      (code) => code !== undefined && texts.has(code),
+  const codes = new Map([...texts.keys()].map((code) => [TAGS.get(code) ?? code, code]))
+  // What browsers call Tagalog today.
+  if (texts.has('ph')) codes.set('fil', 'ph').set('tl', 'ph')
+
+  /** @param {string} url */
+  const prefixOf = (url) => {
+    let prefix
+    for (const segment of url.split(/[/?]+/).slice(1)) {
+      if (!texts.has(segment.toLowerCase())) break
+      prefix = segment.toLowerCase()
+    }
+    return prefix
+  }
+
+  /** The order of src/domain/locale-decision.ts. @param {string} url @param {Headers} headers */
+  const localeOf = (url, headers) => {
+    const chosen = /(?:^|;\s*)i18n_redirected=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
+    const wanted = headers['accept-language'] ? new Negotiator({ headers }).languages() : []
+    const spoken = wanted.flatMap(
+      (tag) => codes.get(tag) ?? codes.get(tag.split('-')[0] ?? '') ?? [],
     )
-    return found ?? 'en'
+    const found = [prefixOf(url), chosen, spoken[0], defaultLocale]
+    return found.find((code) => code !== undefined && texts.has(code)) ?? 'en'
   }
   return {
     /**
      * @param {object} failure
      * @param {string} failure.url
-     * @param {string} failure.cookies the header as it came
-     * @param {string} failure.userAgent
+     * @param {Headers} failure.headers
      * @param {500 | 503} failure.status
      * @param {string} failure.requestId
      */
-    render({ url, cookies, userAgent, status, requestId }) {
-      const locale = localeOf(url, cookies)
+    render({ url, headers, status, requestId }) {
+      const locale = localeOf(url, headers)
       const text = texts.get(locale)
       if (!text) throw new Error(`There are no messages for "${locale}" in ${messagesFolder}`)
       const home = locale === defaultLocale ? '/' : `/${locale}`
-      const isShown = !CRAWLERS.test(userAgent)
+      const isShown = !CRAWLERS.test(headers['user-agent'] ?? '')
       return toHtml({ locale, text, status, requestId, home, isShown })
     },
   }
@@ -91,7 +109,8 @@ function toHtml({ locale, text, status, requestId, home, isShown }) {
   const failure = `<p class="code">${status}</p>
 <h1>${escape(title)}</h1>
 <p>${escape(message)}</p>
-${reference}`
+${reference}
+<img src="/cat.svg" alt="" width="160" height="140">`
   const direction = RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
 <html lang="${TAGS.get(locale) ?? locale}" dir="${direction}">
@@ -124,6 +143,7 @@ main{max-inline-size:34rem;inline-size:100%;padding:32px;background:var(--card);
 h1{margin:0 0 12px;font-size:1.7rem;line-height:1.25;font-weight:800;text-wrap:balance}
 p{margin:0 0 16px;overflow-wrap:anywhere}
 p:last-child{margin:0}
+img{display:block;margin:0 0 16px}
 .code{margin:0;color:var(--muted);font-variant-numeric:tabular-nums;font-weight:700}
 .reference{color:var(--muted);font-size:.9rem}
 a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}

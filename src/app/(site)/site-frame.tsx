@@ -76,6 +76,7 @@ export async function SiteFrame(props: Props) {
             name: t('site.name'),
           }),
           lowBandwidth: t('footer.lowBandwidth'),
+          toTop: t('navigation.toTop'),
         }}
       >
         <nav aria-label={t('languages.label')}>

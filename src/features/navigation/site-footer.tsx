@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
@@ -17,6 +18,7 @@ interface Props {
     navigation: string
     rights: string
     lowBandwidth: string
+    toTop: string
   }
   /** The languages of this page. */
   children: ReactNode
@@ -56,9 +58,16 @@ export function SiteFooter({ locale, current, links, labels, children }: Props) 
           )}
         </div>
         {children}
-        <p className="py-6">
-          <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 py-3">
+          <p>
+            <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
+          </p>
+          {/* The empty fragment is the top of every page, also without JavaScript. */}
+          <a href="#" className="bar-link">
+            <ArrowUp aria-hidden="true" className="me-1.5 inline size-4 align-[-2px]" />
+            {labels.toTop}
+          </a>
+        </div>
       </div>
     </footer>
   )

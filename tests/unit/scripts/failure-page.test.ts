@@ -4,13 +4,7 @@ import { createFailurePages } from '../../../scripts/front-server/failure-page.m
 import { direction, languageTag, LOCALES } from '../../../src/domain/locales'
 
 const pages = createFailurePages('src/i18n/messages', 'en')
-const failure = {
-  url: '/',
-  cookies: '',
-  userAgent: 'Firefox',
-  status: 500,
-  requestId: 'abc123',
-} as const
+const failure = { url: '/', headers: {}, status: 500, requestId: 'abc123' } as const
 
 describe('the page for a failure', () => {
   it.each(LOCALES)('speaks %s, needs no script and names the request', (locale) => {
@@ -22,23 +16,26 @@ describe('the page for a failure', () => {
   })
 
   it.each([
-    ['/', 'i18n_redirected=uk', 'uk'],
-    ['/ar', 'i18n_redirected=uk', 'ar'],
-    ['/x', 'a=b; i18n_redirected=hi; c=d', 'hi'],
-    ['/x', 'i18n_redirected=xx', 'en'],
-    ['/x', 'not_i18n_redirected=uk', 'en'],
-    ['/constructor', 'i18n_redirected=constructor', 'en'],
-  ])('at %s with the cookie %j speaks %s', (url, cookies, locale) => {
-    expect(pages.render({ ...failure, url, cookies })).toContain(`<html lang="${locale}"`)
+    ['/', { cookie: 'i18n_redirected=uk' }, 'uk'],
+    ['/ar', { cookie: 'i18n_redirected=uk' }, 'ar'],
+    ['/en/AR/x?y', {}, 'ar'],
+    ['/x', { cookie: 'a=b; i18n_redirected=hi; c=d', 'accept-language': 'uk' }, 'hi'],
+    ['/x', { cookie: 'i18n_redirected=xx', 'accept-language': 'en;q=0.2, fil-PH' }, 'tl-PH'],
+    ['/x', { 'accept-language': 'sv, zh-TW;q=0.5' }, 'zh'],
+    ['/x', { 'accept-language': '*' }, 'en'],
+    ['/x', { cookie: 'not_i18n_redirected=uk' }, 'en'],
+    ['/constructor', { cookie: 'i18n_redirected=constructor' }, 'en'],
+  ])('at %s with %j speaks %s', (url, headers, tag) => {
+    expect(pages.render({ ...failure, url, headers })).toContain(`<html lang="${tag}"`)
   })
 
   it.each(['Googlebot/2.1', 'Chrome-Lighthouse', 'facebookexternalhit/1.1', 'bingbot'])(
     'shows %s no error, only the site and the way home',
     (userAgent) => {
-      const page = pages.render({ ...failure, userAgent })
+      const page = pages.render({ ...failure, headers: { 'user-agent': userAgent } })
       expect(page).toContain('<title>Mariner Hub</title>')
       expect(page).toContain('<a href="/">')
-      expect(page).not.toMatch(/500|abc123|wrong/)
+      expect(page).not.toMatch(/500 -|abc123|wrong|cat/)
     },
   )
 
