@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-import { closeLedger, lookUp } from '../../src/cms/publications/ledger'
+import { lookUp } from '../../src/cms/publications/ledger'
+import { closeLedger } from '../../src/cms/publications/ledger-pool'
 import type { Locale } from '../../src/domain/locales'
 import { spread } from './quantiles'
 

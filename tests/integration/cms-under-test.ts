@@ -21,7 +21,7 @@ export function cmsUnderTest(): () => Payload {
     payload = await getPayload({ config })
   })
   afterAll(async () => {
-    const { closeLedger } = await import('../../src/cms/publications/ledger')
+    const { closeLedger } = await import('../../src/cms/publications/ledger-pool')
     await closeLedger()
     await payload?.destroy()
   })

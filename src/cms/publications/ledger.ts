@@ -1,43 +1,14 @@
-import type { QueryResultRow } from 'pg'
-
 import { destination } from '../../domain/link-safety'
 import { type Locale, LOCALES } from '../../domain/locales'
 import { type LocalizedPath, parsePublicPath } from '../../domain/paths'
 import { env } from '../../env'
-import { ReconnectingPool } from '../reconnecting-pool'
+import { query } from './ledger-pool'
 import type { PublishableCollection } from './sources'
 
 /**
  * Reads of the ledger, by plain SQL: the proxy asks it once per request, where no CMS is loaded.
  * Every read answers or fails within about two seconds, also while the database is frozen.
  */
-
-const TIMEOUT_MS = 2_000
-
-// One pool for the process: the proxy and the pages are separate bundles, and dev reloads both.
-const shared = globalThis as typeof globalThis & { ledgerPool?: ReconnectingPool }
-
-function pool(): ReconnectingPool {
-  shared.ledgerPool ??= new ReconnectingPool({
-    connectionString: env.DATABASE_URL,
-    max: 8,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    application_name: 'mariner-hub-ledger',
-  })
-  return shared.ledgerPool
-}
-
-async function query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-  const { rows } = await pool().query<Row>(text, values)
-  return rows
-}
-
-/** Closes the connections; for processes that end by themselves, such as scripts and tests. */
-export async function closeLedger(): Promise<void> {
-  await shared.ledgerPool?.end()
-  delete shared.ledgerPool
-}
 
 /** A live document in one language, as other pages show it. */
 export interface LivePage {
@@ -63,7 +34,8 @@ export type LookUp =
   | { kind: 'gone' }
   | { kind: 'unknown' }
 
-const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
+/** The condition on rows of `publications` that everybody may see. */
+export const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
 
 // Not materialized, or every look-up would read the whole ledger.
 const LOOK_UP = `

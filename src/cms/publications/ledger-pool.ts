@@ -1,0 +1,58 @@
+import type { QueryResultRow } from 'pg'
+
+import { env } from '../../env'
+import { ReconnectingPool } from '../reconnecting-pool'
+
+/**
+ * The ledger's connections. Long lists (sitemaps) have two of their own: however many crawlers read,
+ * no page's look-up waits behind them.
+ */
+const SETTINGS = {
+  pages: { max: 8, timeoutMs: 2_000, name: 'mariner-hub-ledger' },
+  lists: { max: 2, timeoutMs: 10_000, name: 'mariner-hub-lists' },
+}
+
+// One of each for the process: the proxy and the pages are separate bundles, and dev reloads both.
+const shared = globalThis as typeof globalThis & {
+  ledgerPools?: Map<keyof typeof SETTINGS, ReconnectingPool>
+}
+
+function pool(kind: keyof typeof SETTINGS): ReconnectingPool {
+  shared.ledgerPools ??= new Map()
+  let found = shared.ledgerPools.get(kind)
+  if (!found) {
+    const { max, timeoutMs, name } = SETTINGS[kind]
+    found = new ReconnectingPool({
+      connectionString: env.DATABASE_URL,
+      max,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      application_name: name,
+    })
+    shared.ledgerPools.set(kind, found)
+  }
+  return found
+}
+
+/** Asks for what a page shows: answers or fails within about two seconds. */
+export async function query<Row extends QueryResultRow>(
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await pool('pages').query<Row>(text, values)).rows
+}
+
+/** Asks for a piece of a long list: may wait for its turn, up to ten seconds. */
+export async function queryList<Row extends QueryResultRow>(
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return (await pool('lists').query<Row>(text, values)).rows
+}
+
+/** Closes the connections; for processes that end by themselves, such as scripts and tests. */
+export async function closeLedger(): Promise<void> {
+  const pools = shared.ledgerPools?.values() ?? []
+  delete shared.ledgerPools
+  await Promise.all([...pools].map((one) => one.end()))
+}
