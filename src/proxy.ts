@@ -10,7 +10,8 @@ import {
   LOCALE_COOKIE_MAX_AGE,
 } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
-import { type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
+import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
+import { parseSitemapPath, type SitemapFile } from './domain/sitemap-paths'
 import { env } from './env'
 
 /**
@@ -30,6 +31,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return errorPage(request, { locale: readersLocale, status: '404', isNegotiated })
   }
   const { locale, path } = asked
+  const sitemap = parseSitemapPath(asked)
+  // The default language's list is readable below its prefix too; other spellings lead to these.
+  if (sitemap && (asked.isCanonical || askedPath(request) === choicePath(asked))) {
+    return rewriteToSitemap(request, sitemap)
+  }
   const rule = applyRouteRules(path)
   if (rule.kind === 'invalid') {
     return errorPage(request, { locale: readersLocale, status: 'invalid', isNegotiated })
@@ -116,6 +122,13 @@ function rewrite(
   if (status === 503) response.headers.set('Retry-After', '5')
   if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
+}
+
+/** The route sets the headers: what stands here already it could not replace. */
+function rewriteToSitemap(request: NextRequest, { locale, number }: SitemapFile): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/sitemaps/${locale}/${number}`
+  return NextResponse.rewrite(url)
 }
 
 interface Failure {
