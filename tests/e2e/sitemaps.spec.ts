@@ -1,0 +1,85 @@
+import { readIndex, readUrlset } from '../fixtures/sitemap'
+import { forget, startSite } from './site'
+import { expect, test } from './test'
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: 'error' })
+  expect(answer.status, url).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  return answer.text()
+}
+
+test('a crawler comes from robots.txt to every page, in a step each', async ({ site }) => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+  const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+  const files = readIndex(await read(index))
+  expect(files.map(({ url }) => url.slice(site.url.length))).toEqual([
+    '/sitemap-en.xml',
+    '/uk/sitemap.xml',
+    '/ar/sitemap.xml',
+  ])
+  for (const file of files) {
+    const pages = readUrlset(await read(file.url))
+    expect(
+      pages
+        .map(({ lastmod = '' }) => lastmod)
+        .toSorted()
+        .at(-1),
+    ).toBe(file.lastmod)
+    for (const page of pages) {
+      const answer = await fetch(page.url, { redirect: 'error' })
+      expect(answer.status, page.url).toBe(200)
+      const html = await answer.text()
+      const inHead = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+      const absolute = (href = '') => new URL(href, site.url).href
+      expect(new Map(inHead.map(([, language, href]) => [language, absolute(href)]))).toEqual(
+        new Map([...page.alternates].map(([language, href]) => [language, absolute(href)])),
+      )
+    }
+  }
+})
+
+test('every language has its list, and nothing else is one', async ({ site }) => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, { redirect: 'manual', ...init })
+  expect(await read(`${site.url}/en/sitemap.xml`)).toBe(await read(`${site.url}/sitemap-en.xml`))
+  expect(readUrlset(await read(`${site.url}/fr/sitemap.xml`))).toEqual([])
+  for (const path of [
+    '/sitemap-uk.xml',
+    '/sitemap-en-2.xml',
+    '/sitemap-2.xml',
+    '/uk/sitemap-1.xml',
+    '/uk/sitemap-2.xml',
+    '/uk/sitemap-02.xml',
+    '/uk/sitemap-x.xml',
+    '/sitemaps/uk/1',
+  ]) {
+    expect((await ask(path)).status, path).toBe(404)
+  }
+  for (const path of ['/sitemap.xml', '/uk/sitemap.xml', '/robots.txt']) {
+    expect((await ask(path, { method: 'POST' })).status, path).toBe(405)
+    const head = await ask(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  }
+})
+
+test('the list at the root is that of whichever language has no prefix', async () => {
+  const origin = 'https://mariner.example'
+  const ukrainian = await startSite({ env: { DEFAULT_LOCALE: 'uk', SITE_URL: origin } })
+  try {
+    const index = readIndex(await read(`${ukrainian.url}/sitemap.xml`))
+    expect(index.map(({ url }) => url)).toEqual([
+      `${origin}/en/sitemap.xml`,
+      `${origin}/sitemap-uk.xml`,
+      `${origin}/ar/sitemap.xml`,
+    ])
+    const pages = readUrlset(await read(`${ukrainian.url}/sitemap-uk.xml`))
+    expect(pages[0]?.url).toBe(`${origin}/`)
+    expect(await read(`${ukrainian.url}/uk/sitemap.xml`)).toContain(`<loc>${origin}/</loc>`)
+  } finally {
+    await ukrainian.stop()
+    await forget(ukrainian.dataDir)
+  }
+})
