@@ -11,36 +11,6 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-test('a crawler comes from robots.txt to every page, in a step each', async ({ site }) => {
-  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
-  const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
-  const files = readIndex(await read(index))
-  expect(files.map(({ url }) => url.slice(site.url.length))).toEqual([
-    '/sitemap-en.xml',
-    '/uk/sitemap.xml',
-    '/ar/sitemap.xml',
-  ])
-  for (const file of files) {
-    const pages = readUrlset(await read(file.url))
-    expect(
-      pages
-        .map(({ lastmod = '' }) => lastmod)
-        .toSorted()
-        .at(-1),
-    ).toBe(file.lastmod)
-    for (const page of pages) {
-      const answer = await fetch(page.url, { redirect: 'error' })
-      expect(answer.status, page.url).toBe(200)
-      const html = await answer.text()
-      const inHead = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
-      const absolute = (href = '') => new URL(href, site.url).href
-      expect(new Map(inHead.map(([, language, href]) => [language, absolute(href)]))).toEqual(
-        new Map([...page.alternates].map(([language, href]) => [language, absolute(href)])),
-      )
-    }
-  }
-})
-
 test('every language has its list, and nothing else is one', async ({ site }) => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init })
