@@ -20,7 +20,7 @@ import Negotiator from 'negotiator'
 const TAGS = new Map([['ph', 'tl-PH']])
 const RIGHT_TO_LEFT = new Set(['ar'])
 
-/** The client's list (src/domain/locale-decision.ts): what failed is not for an index to show. */
+/** The client's list (src/domain/crawlers.ts): what failed is not for an index to show. */
 const CRAWLERS = /bot|chrome-lighthouse|facebookexternalhit|google/i
 
 /**

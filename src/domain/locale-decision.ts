@@ -1,3 +1,4 @@
+import { isCrawler } from './crawlers'
 import { closestLocale, isLocale, type Locale } from './locales'
 import { parsePublicPath } from './paths'
 
@@ -14,11 +15,6 @@ export interface ReaderHints {
   /** Tags of `Accept-Language`, most wanted first; those refused (`q=0`) left out. */
   browserLanguages: readonly string[]
   userAgent: string
-}
-
-/** A crawler by the client's list. It gets every address as it is, so each language has its own. */
-export function isCrawler(userAgent: string): boolean {
-  return /bot|chrome-lighthouse|facebookexternalhit|google/i.test(userAgent)
 }
 
 /**

@@ -173,3 +173,23 @@ test('a page that cannot be drawn is a static page with a number, and tells craw
   expect(crawler.body).toContain('<title>Mariner Hub</title>')
   expect(crawler.body).not.toContain('500')
 })
+
+test('a page that breaks in the browser says so in its language, and leads on', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/./)
+  await page.goto(`${site.url}/uk`)
+  // An element of a kind that there is not: a fault of ours that only the browser meets.
+  await page.route(/_rsc=/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('["$","h1"', '["$",{}')
+    await route.fulfill({ response, body })
+  })
+  await page.locator('header nav a').first().click()
+  await expect(page.getByRole('heading', { name: 'Щось пішло не так' })).toBeVisible()
+  await expect(page.getByText('Номер помилки:')).toBeVisible()
+  await page.getByRole('link', { name: 'На головну сторінку' }).click()
+  await expect(page).toHaveURL(`${site.url}/uk`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Щось пішло не так')
+})

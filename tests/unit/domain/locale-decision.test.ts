@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { decideLocale, isChoice, isCrawler } from '../../../src/domain/locale-decision'
+import { isCrawler } from '../../../src/domain/crawlers'
+import { decideLocale, isChoice } from '../../../src/domain/locale-decision'
 import { closestLocale, languageTag, type Locale, LOCALES } from '../../../src/domain/locales'
 import { choicePath } from '../../../src/domain/paths'
 import { anyLocale, anyText } from './arbitraries'

@@ -2,10 +2,13 @@ import '@/ui/theme.css'
 
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { direction, isLocale, languageTag } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import type { FailureTexts } from '@/ui/failure-texts'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -29,9 +32,18 @@ interface Props {
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  const t = await getTranslations('errors')
+  const failure: FailureTexts = {
+    title: t('failed.title'),
+    message: t('failed.message'),
+    reference: t('failed.reference', { id: '{id}' }),
+    tryAgain: t('tryAgain'),
+    goHome: t('goHome'),
+    home: publicPath({ locale, path: '' }, env.DEFAULT_LOCALE),
+  }
   return (
     <html lang={languageTag(locale)} dir={direction(locale)}>
-      <body>
+      <body data-failure={JSON.stringify(failure)}>
         <div className="stars" aria-hidden="true">
           <i />
         </div>
