@@ -3,12 +3,8 @@ import Negotiator from 'negotiator'
 
 import { applyRouteRules } from './app/route-rules'
 import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
-import {
-  decideLocale,
-  isChoice,
-  LOCALE_COOKIE,
-  LOCALE_COOKIE_MAX_AGE,
-} from './domain/locale-decision'
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'
+import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
 import { parseSitemapPath, type SitemapFile } from './domain/sitemap-paths'

@@ -2,12 +2,6 @@ import { isCrawler } from './crawlers'
 import { closestLocale, isLocale, type Locale } from './locales'
 import { parsePublicPath } from './paths'
 
-/** The cookie that remembers the language a reader chose, for 365 days. */
-export const LOCALE_COOKIE = 'i18n_redirected'
-
-/** Seconds. */
-export const LOCALE_COOKIE_MAX_AGE = 365 * 24 * 60 * 60
-
 /** What a request tells of its reader, where its URL does not say the language. */
 export interface ReaderHints {
   /** Value of `i18n_redirected`; anything that is no locale counts as none. */

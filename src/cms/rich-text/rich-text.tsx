@@ -4,6 +4,7 @@ import {
   type JSXConvertersFunction,
   RichText as PayloadRichText,
 } from '@payloadcms/richtext-lexical/react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { isExternal, safeHref } from '@/domain/link-safety'
@@ -23,10 +24,19 @@ export function RichText({ content, links }: Props) {
 
 function convertersFor(links: Props['links']): JSXConvertersFunction<DefaultNodeTypes> {
   const anchor = ({ doc, linkType, url }: SerializedLinkNode['fields'], children: ReactNode) => {
-    const href = linkType === 'internal' && doc ? links.get(documentId(doc.value)) : safeHref(url)
+    const isDocument = linkType === 'internal' && doc
+    const href = isDocument ? links.get(documentId(doc.value)) : safeHref(url)
     if (href === undefined) return <>{children}</>
+    if (isDocument) {
+      return (
+        <Link href={href} prefetch={false}>
+          {children}
+        </Link>
+      )
+    }
+    // Nobody knows what it leads to: the browser loads that anew, and can have nothing of it before.
     return (
-      <a href={href} {...(isExternal(href) && { rel: 'noopener external' })}>
+      <a href={href} {...(isExternal(href) && { rel: 'noopener external' })} data-no-prefetch>
         {children}
       </a>
     )

@@ -9,6 +9,7 @@ import { direction, isLocale, languageTag } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import type { FailureTexts } from '@/ui/failure-texts'
+import { PageNavigation } from '@/ui/page-navigation'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -48,6 +49,7 @@ export default async function SiteLayout({ children, params }: Props) {
           <i />
         </div>
         {children}
+        <PageNavigation />
       </body>
     </html>
   )

@@ -1,0 +1,58 @@
+/** What a browser tells about its connection; most tell nothing. */
+export interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Which links may be prefetched: none, only the one that is pointed at, or all that can be seen. */
+export type PrefetchReach = 'none' | 'pointed' | 'visible'
+
+/**
+ * How far prefetching may go on a connection. A satellite's 700 ms and 128 kbit/s are called `3g`,
+ * and a browser that tells nothing may be on one too: there, only what is about to be asked for.
+ */
+export function prefetchReach(connection: Connection | undefined): PrefetchReach {
+  const { saveData, effectiveType } = connection ?? {}
+  if (saveData || effectiveType === '2g' || effectiveType === 'slow-2g') return 'none'
+  return effectiveType === '4g' ? 'visible' : 'pointed'
+}
+
+/** A link as the browser reads it: its properties are those of an anchor element. */
+export interface PageLink {
+  origin: string
+  pathname: string
+  search: string
+  target: string
+  hreflang: string
+  /** Its `download` attribute; `null` where it has none. */
+  download: string | null
+  /** Whether its author does not want it prefetched. */
+  optedOut: boolean
+}
+
+/** The page a link stands on. */
+export interface PageAddress {
+  origin: string
+  pathname: string
+  search: string
+  lang: string
+}
+
+/**
+ * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead
+ * to another page in this tab: other origins, downloads, other windows, the page itself, the panel
+ * and its API. A link to another language loads the whole document anew, so nothing of it can be
+ * had before.
+ */
+export function prefetchAddress(link: PageLink, page: PageAddress): string | undefined {
+  const address = link.pathname + link.search
+  const leadsOn =
+    link.origin === page.origin &&
+    address !== page.pathname + page.search &&
+    !/^\/(api|admin)(\/|$)/.test(link.pathname)
+  const staysHere =
+    link.target === '' &&
+    link.download === null &&
+    (link.hreflang === '' || link.hreflang === page.lang)
+  return leadsOn && staysHere && !link.optedOut ? address : undefined
+}

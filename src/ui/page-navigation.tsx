@@ -1,0 +1,40 @@
+'use client'
+
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect } from 'react'
+
+import { followAnchorLinks, navigationArrives } from './anchor-scroll'
+import { rememberLanguageChoice } from './language-choice'
+import { prefetchLinks } from './link-prefetch'
+
+// Else Next asks for the route's tree alone: it prefetches no page that the build has not rendered.
+const WHOLE = { kind: PrefetchKind.FULL }
+
+/**
+ * What pages need to lead on to each other without loading anew: where they are shown from, and what
+ * is fetched before it is asked for. It shows nothing. Stands after the pages, because its effects
+ * must come after those of Next's own scrolling.
+ */
+export function PageNavigation() {
+  const pathname = usePathname()
+  const router = useRouter()
+  useLayoutEffect(() => attempt(navigationArrives), [pathname])
+  useEffect(() => attempt(followAnchorLinks), [])
+  useEffect(() => attempt(rememberLanguageChoice), [])
+  useEffect(
+    () => attempt(() => prefetchLinks((address) => router.prefetch(address, WHOLE))),
+    [pathname, router],
+  )
+  return null
+}
+
+/** A page without its conveniences is better than an error page instead of it. */
+function attempt<T>(effect: () => T): T | undefined {
+  try {
+    return effect()
+  } catch (error) {
+    console.warn(error)
+    return undefined
+  }
+}

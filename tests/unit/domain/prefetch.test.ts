@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type Connection,
+  type PageLink,
+  prefetchAddress,
+  type PrefetchReach,
+  prefetchReach,
+} from '../../../src/domain/prefetch'
+
+describe('prefetchReach', () => {
+  it.each<[Connection | undefined, PrefetchReach]>([
+    [undefined, 'pointed'],
+    [{}, 'pointed'],
+    [{ effectiveType: '5g' }, 'pointed'],
+    [{ effectiveType: '4g' }, 'visible'],
+    [{ effectiveType: '3g' }, 'pointed'],
+    [{ effectiveType: '2g' }, 'none'],
+    [{ effectiveType: 'slow-2g' }, 'none'],
+    [{ effectiveType: '4g', saveData: false }, 'visible'],
+    [{ effectiveType: '4g', saveData: true }, 'none'],
+    [{ saveData: true }, 'none'],
+  ])('on %j: %s', (connection, expected) => {
+    expect(prefetchReach(connection)).toBe(expected)
+  })
+})
+
+describe('prefetchAddress', () => {
+  const PAGE = { origin: 'https://site.example', pathname: '/uk/a', search: '?q=1', lang: 'uk' }
+  const LINK: PageLink = {
+    origin: 'https://site.example',
+    pathname: '/uk/b',
+    search: '',
+    target: '',
+    hreflang: '',
+    download: null,
+    optedOut: false,
+  }
+  const addressWith = (change: Partial<PageLink>) => prefetchAddress({ ...LINK, ...change }, PAGE)
+
+  it.each<[string, Partial<PageLink>, string]>([
+    ['another page', {}, '/uk/b'],
+    ['a query', { search: '?q=2' }, '/uk/b?q=2'],
+    ['this page with another query', { pathname: '/uk/a', search: '' }, '/uk/a'],
+    ['a page in the same language', { hreflang: 'uk' }, '/uk/b'],
+    [
+      'a path that only begins like the panel’s',
+      { pathname: '/administration' },
+      '/administration',
+    ],
+    ['a path that only begins like the API’s', { pathname: '/apia' }, '/apia'],
+  ])('of a link to %s is its address', (_, change, expected) => {
+    expect(addressWith(change)).toBe(expected)
+  })
+
+  it.each<[string, Partial<PageLink>]>([
+    ['another origin', { origin: 'https://other.example' }],
+    ['another scheme', { origin: 'null', pathname: 'crew@site.example' }],
+    ['this very page', { pathname: '/uk/a', search: '?q=1' }],
+    ['another window', { target: '_blank' }],
+    ['another language', { hreflang: 'en' }],
+    ['the API', { pathname: '/api/pages' }],
+    ['the panel', { pathname: '/admin' }],
+    ['a download', { download: '' }],
+    ['a named download', { download: 'contract.pdf' }],
+    ['what its author does not want prefetched', { optedOut: true }],
+  ])('of a link to %s is none', (_, change) => {
+    expect(addressWith(change)).toBeUndefined()
+  })
+})
