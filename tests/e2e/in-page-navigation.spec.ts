@@ -438,6 +438,8 @@ test.describe('what is prefetched', () => {
       await card(5).hover()
       await expect.poll(() => paths).toEqual([1, 3, 5].map(harbour))
 
+      // What is still on its way would be asked for again.
+      await page.waitForLoadState('networkidle')
       // Next would ask again for what it has had for a minute.
       await page.evaluate(() => {
         const now = Date.now
