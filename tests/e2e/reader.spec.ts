@@ -188,6 +188,22 @@ test.describe('accessibility and fit', () => {
     }
   })
 
+  test('the foot of a page leads back to its top, also without JavaScript', async ({
+    browser,
+    site,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto(`${site.url}/before-you-sign/fake-agency`)
+      await page.mouse.wheel(0, 9_000)
+      await page.getByRole('link', { name: 'Back to top' }).click()
+      await expect(page).toHaveURL(/#top$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await context.close()
+    }
+  })
+
   test('the keyboard reaches the text, the menus and the languages', async ({ page }) => {
     await page.goto('/about')
     await page.keyboard.press('Tab')

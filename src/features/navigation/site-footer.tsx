@@ -62,8 +62,8 @@ export function SiteFooter({ locale, current, links, labels, children }: Props) 
           <p>
             <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
           </p>
-          {/* The empty fragment is the top of every page, also without JavaScript. */}
-          <a href="#" className="bar-link">
+          {/* Where nothing has this id, browsers take it for the top of the page. */}
+          <a href="#top" className="bar-link">
             <ArrowUp aria-hidden="true" className="me-1.5 inline size-4 align-[-2px]" />
             {labels.toTop}
           </a>

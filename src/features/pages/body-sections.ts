@@ -30,11 +30,12 @@ export function bodySections(body: Body): BodySection[] {
   return sections
 }
 
-// Ids of the interface begin with `_`, which no slug holds; only the main element's is a plain word.
+// Ids of the interface begin with `_`, which no slug holds; only the main element's is a plain word,
+// and the top of the page goes by another.
 function newId(title: string, taken: Set<string>): string {
   const base = slugify(title) || 'section'
   let id = base
-  for (let n = 2; taken.has(id) || id === 'content'; n += 1) id = `${base}-${n}`
+  for (let n = 2; taken.has(id) || id === 'content' || id === 'top'; n += 1) id = `${base}-${n}`
   taken.add(id)
   return id
 }

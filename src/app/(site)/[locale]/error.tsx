@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+
 import { isCrawler } from '@/domain/crawlers'
 import type { FailureTexts } from '@/ui/failure-texts'
 
@@ -13,7 +15,8 @@ interface Props {
  */
 export default function BrokenPage({ error }: Props) {
   const texts = JSON.parse(document.body.dataset.failure ?? '{}') as Partial<FailureTexts>
-  const id = error.digest ?? Date.now().toString(36)
+  // A number to tell: the server's where it has one, else the moment.
+  const [id] = useState(() => error.digest ?? Date.now().toString(36))
   const isShown = !isCrawler(navigator.userAgent)
   return (
     <main id="content" className="frame error-page">
