@@ -34,12 +34,17 @@ function pool(kind: keyof typeof SETTINGS): ReconnectingPool {
   return found
 }
 
-/** Asks for what a page shows: answers or fails within about two seconds. */
+/**
+ * Asks for what a page shows: answers or fails within about two seconds. A question with a `name` is
+ * planned once for each connection; worth it where planning takes longer than answering.
+ */
 export async function query<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
+  name?: string,
 ): Promise<Row[]> {
-  return (await pool('pages').query<Row>(text, values)).rows
+  return (await pool('pages').query<Row>({ text, values, ...(name !== undefined && { name }) }))
+    .rows
 }
 
 /** Asks for a piece of a long list: may wait for its turn, up to ten seconds. */

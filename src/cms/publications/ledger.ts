@@ -129,7 +129,8 @@ async function lookUpOnce({
   locale,
   path,
 }: LocalizedPath): Promise<LookUp | { kind: 'redirected'; address: string }> {
-  const [row] = await query<LookUpRow>(LOOK_UP, [locale, path, env.SOURCE_LOCALE, LOCALES])
+  const values = [locale, path, env.SOURCE_LOCALE, LOCALES]
+  const [row] = await query<LookUpRow>(LOOK_UP, values, 'look-up')
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
   const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
   const structure = row.structure ?? 'empty'
