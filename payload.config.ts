@@ -10,6 +10,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { answerError } from './src/cms/error-answer'
+import { livePageUrl } from './src/cms/publications/live-url'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
 import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
 import { Publications } from './src/cms/publications/publications.collection'
@@ -29,7 +30,14 @@ export default buildConfig({
   collections: [Pages, Redirects, Media, Staff, Publications, PublicationStructures, FormerPaths],
   globals: [Navigation],
   editor,
-  plugins: [seoPlugin({ collections: ['pages'], uploadsCollection: 'media' })],
+  plugins: [
+    seoPlugin({
+      collections: ['pages'],
+      uploadsCollection: 'media',
+      generateURL: async ({ id, locale }) =>
+        (await livePageUrl('pages', String(id), locale ?? env.SOURCE_LOCALE)) ?? env.SITE_URL,
+    }),
+  ],
   localization: {
     locales: LOCALES.map((code) => ({
       code,

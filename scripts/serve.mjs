@@ -63,15 +63,24 @@ export async function serve({ port, host, dev = false, onFatal }) {
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
     if (isClosing) response.setHeader('Connection', 'close')
-    const check = /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1]
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const check = isRead ? /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1] : undefined
     logRequest(log, request, response, { id, address, level: check || dev ? 'debug' : 'info' })
     if (check) return void answerCheck(check, response, readiness)
 
     const url = originForm(request.url)
     if (url === undefined) return refuse(response)
     request.url = url
-    takeAddressOfPage(request)
+    const kind = takeAddressOfPage(request)
+    if (kind === 'refused') return refuse(response)
     if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
+    // Next fails on other methods at files, and development has endpoints of its own.
+    if (!dev && !isRead && !WRITABLE.test(url)) {
+      response.setHeader('Allow', 'GET, HEAD')
+      return refuse(response, 405)
+    }
+    // What Next's router is sent is no page, and its redirects say so too late.
+    if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
     keepVary(response)
     for (const [name, value] of HEADERS) response.setHeader(name, value)
     if (!dev) {
@@ -102,6 +111,12 @@ export async function serve({ port, host, dev = false, onFatal }) {
     },
   }
 }
+
+/** Where something may be sent to. */
+const WRITABLE = /^\/(?:api|admin)(?:[/?]|$)/
+
+const NAVIGATION_HEADERS =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
 /** Next answers others with a failure, or with a whole page. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

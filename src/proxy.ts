@@ -7,7 +7,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'
 import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
-import { parseSitemapPath, type SitemapFile } from './domain/sitemap-paths'
+import { parseSitemapPath, type SitemapFile, sitemapPath } from './domain/sitemap-paths'
 import { env } from './env'
 
 /**
@@ -28,9 +28,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   const { locale, path } = asked
   const sitemap = parseSitemapPath(asked)
-  // The default language's list is readable below its prefix too; other spellings lead to these.
-  if (sitemap && (asked.isCanonical || askedPath(request) === choicePath(asked))) {
-    return rewriteToSitemap(request, sitemap)
+  if (sitemap) {
+    // The default language's list is readable below its prefix too; other spellings lead to these.
+    const isWell = asked.isCanonical || askedPath(request) === choicePath(asked)
+    return isWell
+      ? rewriteToSitemap(request, sitemap)
+      : redirectForGood(request, sitemapPath(sitemap, env.DEFAULT_LOCALE))
   }
   const rule = applyRouteRules(path)
   if (rule.kind === 'invalid') {
@@ -69,11 +72,28 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       return redirectForGood(request, found.url)
     case 'gone':
       return errorPage(request, { locale: readersLocale, status: '410', isNegotiated })
-    case 'unknown':
-      return errorPage(request, { locale: readersLocale, status: '404', isNegotiated })
+    case 'unknown': {
+      const there = await addressInReadersLocale(readersLocale, asked)
+      return there === undefined
+        ? errorPage(request, { locale: readersLocale, status: '404', isNegotiated })
+        : redirectForReader(request, there)
+    }
     case 'unavailable':
       return errorPage(request, { locale: readersLocale, status: '503', isNegotiated })
   }
+}
+
+/** Where the reader's own language has what the default one has not; most often nowhere. */
+async function addressInReadersLocale(
+  locale: Locale,
+  asked: LocalizedPath,
+): Promise<string | undefined> {
+  if (locale === asked.locale) return undefined
+  const found = await lookUpOrRemember(locale, asked.path)
+  if (found.kind === 'moved') return address(found.to)
+  return found.kind === 'live' || found.kind === 'untranslated'
+    ? address({ locale, path: asked.path })
+    : undefined
 }
 
 // The front server moves a page's address in here (scripts/front-server/page-address.mjs).

@@ -36,14 +36,14 @@ export function createFailurePages(messagesFolder, defaultLocale) {
   /** @param {string} url */
   const prefixOf = (url) => {
     let prefix
-    for (const segment of url.split(/[/?]+/).slice(1)) {
+    for (const segment of (url.split('?', 1)[0] ?? '').split(/\/+/).slice(1)) {
       if (!texts.has(segment.toLowerCase())) break
       prefix = segment.toLowerCase()
     }
     return prefix
   }
 
-  /** The order of src/domain/locale-decision.ts. @param {string} url @param {Headers} headers */
+  /** The order of src/domain/locale-decision.ts, for crawlers too. @param {string} url @param {Headers} headers */
   const localeOf = (url, headers) => {
     const chosen = /(?:^|;\s*)i18n_redirected=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
     const wanted = headers['accept-language'] ? new Negotiator({ headers }).languages() : []

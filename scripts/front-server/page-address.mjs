@@ -1,8 +1,14 @@
 /** What is no page: these read their own addresses. */
 const OTHERS = /^\/(?:_next|api|admin)(?:\/|$)/
 
-/** Segments that would lead Next up the tree, into what is no page. The proxy refuses them. */
-const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/gi
+/** Files at the root, as machines ask for them; Next itself mends their slashes. */
+const FILES = /^\/+[^/\\]+\.[^/\\.]+\/*$/
+
+/** Segments that would lead Next up the tree, past every check that is made on an address before. */
+const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/i
+
+/** Where Next is sent with an address that makes no sense; the proxy refuses what was asked for. */
+const NOWHERE = '/_'
 
 /**
  * Moves the address of a page as it was asked for into headers of ours (`x-mh-path`, `x-mh-query`),
@@ -11,32 +17,46 @@ const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/gi
  * The query: Next writes the URL of the request that renders a static page into that page, query
  * included, and shows it to everybody after; one reader's `?token=…` would stand in every reader's
  * page. Pages themselves read no query; the proxy takes it from the header for its redirects. Next's
- * own `_rsc` stays, it asks for it.
+ * own `_rsc` stays, it asks for it, where the request is of its kind and the value too.
  *
  * The path: for doubled and trailing slashes Next has redirects of its own, which would come before
  * ours and without the query. Ours leads to the right address in one step.
  *
  * @param {import('node:http').IncomingMessage} request
+ * @returns {'page' | 'other' | 'refused'} `refused`: it is neither, and cannot be read
  */
 export function takeAddressOfPage(request) {
-  const { url = '/' } = request
+  const { url = '/', headers } = request
   const mark = url.indexOf('?')
   const asked = mark < 0 ? url : url.slice(0, mark)
-  const path = asked
-    .replaceAll('\\', '%5C')
-    .replace(/\/{2,}/g, '/')
-    .replace(CLIMB, '/_')
-  if (OTHERS.test(path)) return
+  const path = asked.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/')
+  const isReadable = !CLIMB.test(path) && isDecodable(path)
+  if (OTHERS.test(path)) {
+    // A second way to pages, for a router that this site does not use.
+    return isReadable && !path.startsWith('/_next/data/') ? 'other' : 'refused'
+  }
+  headers['x-mh-path'] = asked
   const parts = mark < 0 ? [] : url.slice(mark + 1).split('&')
-  const own = parts.find(isOfNext)
-  const rest = parts.filter((part) => !isOfNext(part)).join('&')
-  const plain = path.replace(/(?<=.)\/$/, '')
+  const own = headers.rsc === undefined ? undefined : parts.find(isOfNext)
+  const rest = parts.filter((part) => !/^_rsc(?:=|$)/.test(part)).join('&')
+  if (rest !== '') headers['x-mh-query'] = `?${rest}`
+  if (isReadable && FILES.test(asked)) return 'page'
+  const plain = isReadable ? path.replace(/(?<=.)\/$/, '') : NOWHERE
   request.url = own === undefined ? plain : `${plain}?${own}`
-  request.headers['x-mh-path'] = asked
-  if (rest !== '') request.headers['x-mh-query'] = `?${rest}`
+  return 'page'
+}
+
+/** @param {string} path */
+function isDecodable(path) {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    // The only error decodeURIComponent throws is URIError, for a malformed escape.
+    return false
+  }
 }
 
 /** @param {string} part of a query, e.g. `_rsc=abc`, or `_rsc` alone */
 function isOfNext(part) {
-  return part === '_rsc' || part.startsWith('_rsc=')
+  return /^_rsc(?:=[\w-]{0,16})?$/.test(part)
 }

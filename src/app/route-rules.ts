@@ -63,11 +63,15 @@ const ROUTE_MIDDLEWARE = {} satisfies Record<string, RouteMiddleware>
 const ROUTE_RULES: readonly RouteRule<keyof typeof ROUTE_MIDDLEWARE>[] = [
   // Browsers and readers of feeds ask for it unasked; the page that says so would be 20 kB.
   { path: 'favicon.ico', redirect: { file: '/icon.svg' } },
-  { path: 'index.:suffix', validate: isIndexFile, redirect: { page: '' } },
+  { path: 'index.html', redirect: { page: '' } },
+  { path: 'index.htm', redirect: { page: '' } },
+  { path: 'index.php', redirect: { page: '' } },
+  // Its number begins at 2, without zeros: another one is no sitemap of ours.
+  { path: 'sitemap-:number.xml', validate: isSitemapNumber },
 ]
 
-function isIndexFile({ suffix }: ParamData): boolean {
-  return suffix === 'html' || suffix === 'htm' || suffix === 'php'
+function isSitemapNumber({ number }: ParamData): boolean {
+  return /^(?:[a-z]+-)?(?:[2-9]|[1-9]\d{1,5})$|^[a-z]+$/.test(String(number))
 }
 
 /** What the table says of a content path. */

@@ -1,7 +1,7 @@
 /**
  * The address of a link as it may be put into `href`, or `undefined` where it must not become a
  * link: `javascript:`, `data:`, `vbscript:` and other schemes, protocol-relative `//host` in any
- * spelling browsers accept, anything with a control character or a mark that turns the direction of
+ * spelling browsers accept, anything with a control character, a user name or a mark that turns the direction of
  * writing inside, and what `URL` cannot parse.
  */
 export function safeHref(address: unknown): string | undefined {
@@ -14,7 +14,10 @@ export function safeHref(address: unknown): string | undefined {
   if (href.startsWith('#')) return href
   if (/^[/\\]/.test(href)) return /^\/(?![/\\])/.test(href) ? href : undefined
   if (!URL.canParse(href)) return undefined
-  return ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(href).protocol) ? href : undefined
+  const { protocol, username, password } = new URL(href)
+  // `https://bank.example@evil.example` shows one host and leads to another.
+  if (username !== '' || password !== '') return undefined
+  return ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined
 }
 
 /** Whether a link leaves the site (and so says so to the reader). */

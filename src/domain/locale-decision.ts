@@ -1,6 +1,7 @@
 import { isCrawler } from './crawlers'
 import { closestLocale, isLocale, type Locale } from './locales'
 import { parsePublicPath } from './paths'
+import { isTechnicalPath } from './slugs'
 
 /** What a request tells of its reader, where its URL does not say the language. */
 export interface ReaderHints {
@@ -32,6 +33,9 @@ export function isChoice(
   defaultLocale: Locale,
 ): boolean {
   if (referrer === null || !URL.canParse(referrer)) return false
-  const from = new URL(referrer)
-  return from.origin === origin && parsePublicPath(from.pathname, defaultLocale).locale !== locale
+  const { origin: referringOrigin, pathname } = new URL(referrer)
+  if (referringOrigin !== origin) return false
+  const from = parsePublicPath(pathname, defaultLocale)
+  // The panel has no language of the site's; an editor looks at many.
+  return from.kind === 'page' && !isTechnicalPath(from.path) && from.locale !== locale
 }

@@ -66,13 +66,19 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
  * (`in` is `id`; `tl` and `fil-PH` are `ph`).
  */
 export function closestLocale(tags: readonly string[]): Locale | undefined {
-  for (const tag of tags) {
-    const language = canonicalLanguage(tag)
-    const locale = LOCALES.find((code) => canonicalLanguage(languageTag(code)) === language)
-    if (locale !== undefined && language !== undefined) return locale
+  for (const tag of tags.slice(0, MOST_TAGS)) {
+    const locale = BY_LANGUAGE.get(canonicalLanguage(tag))
+    if (locale !== undefined) return locale
   }
   return undefined
 }
+
+/** Browsers send a handful; whoever sends thousands wants them all compared. */
+const MOST_TAGS = 20
+
+const BY_LANGUAGE: ReadonlyMap<string | undefined, Locale> = new Map(
+  LOCALES.map((locale) => [canonicalLanguage(languageTag(locale)), locale]),
+)
 
 function canonicalLanguage(tag: string): string | undefined {
   try {

@@ -32,14 +32,23 @@ export function choicePath({ locale, path }: LocalizedPath): string {
   return `/${[locale, ...encoded].join('/')}`
 }
 
+/**
+ * A public path on the site's origin. The home page has no trailing slash, as in the heads that Next
+ * writes: canonical link, alternates and sitemaps are compared as strings.
+ */
+export function absoluteUrl(path: string, origin: string): string {
+  return path === '/' ? origin : origin + path
+}
+
 export type ParsedPublicPath =
   | (LocalizedPath & {
       kind: 'page'
       /** Whether the path says its language; where it does not, the language is the default's. */
       hasPrefix: boolean
       /**
-       * Whether it is written as `publicPath` writes it. Not so: a default's prefix, a prefix in
-       * capitals, several prefixes (the last one counts), doubled or trailing slashes.
+       * Whether prefix and slashes are as `publicPath` writes them. Not so: a default's prefix, a
+       * prefix in capitals, several prefixes (the last one counts), doubled or trailing slashes. How
+       * letters are percent-encoded is not looked at: the canonical link says it.
        */
       isCanonical: boolean
     })

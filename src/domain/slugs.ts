@@ -66,8 +66,14 @@ export function isReservedPath(path: string): boolean {
   return RESERVED_WORDS.includes(path.split('/', 1)[0] ?? '')
 }
 
+// What browsers and crawlers ask for by these names, each answered by the site itself.
+const SITE_FILES =
+  /^(?:cat\.(?:svg|webp)|favicon\.ico|icon\.svg|index\.(?:html?|php)|latest\.json|robots\.txt|sitemap[^/]*\.xml|social-picture-[a-z]+\.png)$/
+
 /** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
 export function isTechnicalPath(path: string): boolean {
-  const first = path.split('/', 1)[0]
-  return first?.startsWith('_') === true || TECHNICAL_WORDS.some((word) => word === first)
+  const first = path.split('/', 1)[0] ?? ''
+  return (
+    first.startsWith('_') || TECHNICAL_WORDS.some((word) => word === first) || SITE_FILES.test(path)
+  )
 }

@@ -138,6 +138,11 @@ export function fixedRows(d: 'en' | 'ru'): FixedRow[] {
     { asked: '/index.html', status: 308, location: '/' },
     { asked: '/uk/index.php?x=1', status: 308, location: '/uk?x=1' },
     { asked: '/index.exe', status: 404 },
+    { asked: '/sitemap-02.xml', status: 404 },
+    { asked: '/UK/sitemap.xml', status: 308, location: '/uk/sitemap.xml' },
+    { asked: `/ar/${d}/sitemap.xml`, status: 308, location: `/sitemap-${d}.xml` },
+    { asked: '/robots.txt/', status: 308, location: '/robots.txt' },
+    { asked: '/robots.txt', status: 200 },
     // Nothing there.
     { asked: '/nope', status: 404 },
     { asked: '/uk/nope', status: 404 },

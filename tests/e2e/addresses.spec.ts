@@ -16,6 +16,7 @@ async function write(editor: Editor): Promise<void> {
     return id
   }
   await publish('en', 'only-english')
+  await publish('ar', 'عربي-فقط')
   const moved = await publish('uk', 'moved-once')
   await publish('uk', 'below', moved)
   await editor.publish(moved, 'uk', { slug: 'moved-twice' })
@@ -83,6 +84,12 @@ for (const d of ['en', 'ru'] as const) {
       const rows = await rowsOf(site.url, d)
       expect(rows.length).toBeGreaterThan(150)
       expect(rows.filter(({ expected, found }) => expected !== found)).toEqual([])
+      // What only the reader's language has is found there, and by nobody else.
+      const onlyArabic = encodeURIComponent('عربي-فقط')
+      const arabic = READERS.find(({ wants }) => wants === 'ar')
+      const found = await ask(site.url, `/${onlyArabic}?q=1`, arabic?.headers)
+      expect([found.status, found.location]).toEqual([307, `/ar/${onlyArabic}?q=1`])
+      expect((await ask(site.url, `/${onlyArabic}`)).status).toBe(404)
       // Each redirect for good is followed by at most one more, for the reader; then there is a page.
       for (const reader of READERS) {
         for (const { asked, location } of fixedRows(d)) {

@@ -81,6 +81,44 @@ test('a bad address is a page that says so, or one redirect', async ({ site }) =
   }
 })
 
+test('what is malformed outside the pages is refused too', async ({ site }) => {
+  for (const address of [
+    '/api/%',
+    '/api/pages/%E0%A4%A',
+    '/api/media/file/%',
+    '/api/media/file/%00',
+    '/api/../about',
+    '/admin/%E0%A4',
+    '/admin/%2e%2e/about',
+    '/_next/../about?token=1',
+    '/_next/static/%',
+    '/_next/data/x/uk.json?token=1',
+  ]) {
+    expect.soft((await ask(site.url, address)).status, address).toBe(400)
+  }
+  for (const address of ['/_i18n/%/messages.json', '/builds/meta/%.json', '/_i18n/../robots.txt']) {
+    expect.soft((await ask(site.url, address)).status, address).toBe(404)
+  }
+})
+
+test('nothing but the panel and its API takes anything', async ({ site }) => {
+  const addresses = [
+    '/',
+    '/about',
+    '/cat.svg',
+    '/robots.txt',
+    '/latest.json',
+    '/_next/x',
+    '/healthz',
+  ]
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const address of addresses) {
+      const { status } = await ask(site.url, address, { method })
+      expect.soft(status, `${method} ${address}`).toBe(405)
+    }
+  }
+})
+
 test('an address longer than any header may be is refused by the server itself', async ({
   site,
 }) => {

@@ -48,7 +48,7 @@ test('every home page has a picture, a card, and a description of the site in it
     expect(graph === undefined).toBe(written !== locale)
     if (!graph) continue
     expect(graph.WebSite).toMatchObject({ inLanguage: languageTag(locale) })
-    expect(graph.Organization).toMatchObject({ url: `${site.url}/` })
+    expect(graph.Organization).toMatchObject({ url: site.url })
   }
 })
 
@@ -67,7 +67,7 @@ test('an article says who, when, in which language and where it stands', async (
   })
   expect(graph?.BreadcrumbList).toMatchObject({
     itemListElement: [
-      { position: 1, item: `${site.url}/` },
+      { position: 1, item: site.url },
       { position: 2, item: `${site.url}/before-you-sign` },
       { position: 3, item: url },
     ],
@@ -122,6 +122,10 @@ test('texts and picture for search engines go first; text cannot end the data', 
   expect(meta['og:image:alt']).toBe('A harbour')
   expect(graphOf(body)?.Article).toMatchObject({ headline: title })
   expect(body).not.toContain('<script>alert(1)')
+
+  await editor.publish(id, 'uk', { title: 'З малюнком', slug: 'з-малюнком' })
+  const translated = metaOf((await ask(site.url, `/uk/${encodeURIComponent('з-малюнком')}`)).body)
+  expect(translated['og:image']).toBe(meta['og:image'])
 
   const shown = await fetch(meta['og:image'] ?? '')
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

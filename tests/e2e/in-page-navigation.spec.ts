@@ -340,6 +340,10 @@ test.describe('what is prefetched', () => {
         .map(({ startTime }) => startTime),
     }))
 
+  /** Next asks for the tree of a page and for the page. */
+  const untilAnswered = (page: Page, pages: number) =>
+    expect.poll(async () => (await times(page)).asked.length).toBe(2 * pages)
+
   test('on a fast connection what can be seen, a second after the page has loaded', async ({
     page,
   }) => {
@@ -355,12 +359,12 @@ test.describe('what is prefetched', () => {
     const { loaded = 0, asked } = await times(page)
     expect(Math.min(...asked) - loaded).toBeGreaterThanOrEqual(1000)
 
-    // It was the whole page: nothing is asked for any more.
+    // They were whole pages: once those are there, nothing is asked for any more.
+    await untilAnswered(page, paths.length)
     const requests: string[] = []
     page.on('request', (request) => {
       if (isOfRouter(request)) requests.push(request.url())
     })
-    await expect.poll(async () => (await times(page)).asked.length).toBe(2 * paths.length)
     await page.locator('main .link-card a').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
     expect(requests).toEqual([])
@@ -438,9 +442,8 @@ test.describe('what is prefetched', () => {
       await card(5).hover()
       await expect.poll(() => paths).toEqual([1, 3, 5].map(harbour))
 
-      // What is still on its way would be asked for again.
-      await page.waitForLoadState('networkidle')
       // Next would ask again for what it has had for a minute.
+      await untilAnswered(page, paths.length)
       await page.evaluate(() => {
         const now = Date.now
         Date.now = () => now() + 60_000
@@ -459,14 +462,13 @@ test.describe('what is prefetched', () => {
     await connect(page, undefined)
     const paths = prefetched(page)
     await page.goto(SECTION)
-    await loadedFor(page, 1100)
-    for (const n of HARBOURS) {
-      await page
-        .locator('main .link-card a')
-        .nth(n - 1)
-        .dispatchEvent('pointerover')
-    }
-    await expect.poll(() => paths).toEqual([harbour(8)])
+    // Again until it is time: before that nobody looks.
+    await expect(async () => {
+      await page.locator('main .link-card a').evaluateAll((links) => {
+        for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }))
+      })
+      await expect.poll(() => paths, { timeout: 1000 }).toEqual([harbour(8)])
+    }).toPass()
   })
 
   test('what was prefetched is not shown when it is half a minute old', async ({ page }) => {
@@ -474,8 +476,7 @@ test.describe('what is prefetched', () => {
     await page.goto(SECTION)
     const card = page.locator('main .link-card a').first()
     await card.hover()
-    // Its tree and itself.
-    await expect.poll(async () => (await times(page)).asked.length).toBe(2)
+    await untilAnswered(page, 1)
     await page.evaluate(() => {
       const now = Date.now
       Date.now = () => now() + 31_000

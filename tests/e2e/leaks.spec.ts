@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { paragraph } from './editor'
+import { ask } from './ask'
 import { expect, test } from './test'
 
 /** A word in a draft, and one in a withdrawn page, that nobody but the staff may ever read. */
@@ -149,6 +150,29 @@ test.describe('what is not published', () => {
       const next = await (await fetch(site.url + path)).text()
       expect(next).not.toContain('canary-query')
       expect(next).not.toContain('canary-path')
+    }
+  })
+
+  test('no other way to a page leaves its query there', async ({ site, editor }) => {
+    const ways: [string, Record<string, string>][] = [
+      ['/_next/../canary?token=canary-query', {}],
+      ['/api/../canary?token=canary-query', {}],
+      ['/api/../canary?token=canary-query&_rsc', { rsc: '1' }],
+      ['/admin/%2e%2e/canary?token=canary-query', {}],
+      ['/canary?_rsc=canary-query', {}],
+      ['/canary?_rsc=canary-query-and-far-more', { rsc: '1' }],
+      ['/canary/?token=canary-query', {}],
+      ['//canary?token=canary-query', {}],
+      ['/_next/data/x/canary.json?token=canary-query', {}],
+    ]
+    for (const [address, headers] of ways) {
+      await editor.publish(id, 'en')
+      await ask(site.url, address, headers)
+      for (const clean of [{}, { rsc: '1' }] as Record<string, string>[]) {
+        expect
+          .soft((await ask(site.url, '/canary', clean)).body, address)
+          .not.toContain('canary-query')
+      }
     }
   })
 

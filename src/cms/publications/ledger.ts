@@ -27,8 +27,11 @@ export type LookUp =
   | { kind: 'live'; key: string }
   /** Shown from the source language, because this language has no translation. */
   | { kind: 'untranslated'; key: string }
-  /** What was asked for is at another address for good, of this locale unless an editor says so. */
-  | { kind: 'moved'; to: LocalizedPath }
+  /**
+   * What was asked for is at another address for good, of this locale unless an editor says so.
+   * `translated`: it is the source's path of a page that has one of its own here.
+   */
+  | { kind: 'moved'; to: LocalizedPath; translated?: true }
   /** An editor leads readers to another site. */
   | { kind: 'elsewhere'; url: string }
   | { kind: 'gone' }
@@ -135,7 +138,9 @@ async function lookUpOnce({
   const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
   const structure = row.structure ?? 'empty'
   if (row.own !== null) return { kind: 'live', key: `${row.own}-${structure}` }
-  if (row.translated !== null) return moved(row.translated)
+  if (row.translated !== null) {
+    return { kind: 'moved', to: { locale, path: row.translated }, translated: true }
+  }
   if (row.source !== null) return { kind: 'untranslated', key: `${row.source}-${structure}` }
   if (row.redirected) {
     if (row.address !== null) return { kind: 'redirected', address: row.address }

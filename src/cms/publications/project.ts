@@ -156,12 +156,14 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
     path: string | null
     circular: boolean
     taken_by: string | null
-    redirected: boolean
+    redirected: string | null
   }>(sql`
     ${projection(scope)}
-    SELECT w.locale, w.path, w.circular, other.title AS taken_by, r.id IS NOT NULL AS redirected
+    SELECT w.locale, w.path, w.circular, other.title AS taken_by, r.locale::text AS redirected
     FROM routed w
-    LEFT JOIN redirects r ON r.locale::text = w.locale AND r."from" = w.path
+    -- The source's path shows a page in every language.
+    LEFT JOIN redirects r ON r."from" = w.path
+      AND (r.locale::text = w.locale OR w.locale = ${env.SOURCE_LOCALE})
     LEFT JOIN publications other ON other.locale = w.locale AND other.path = w.path
       AND (other.collection, other.document) <> (${scope.collection}, w.id::text)
       AND NOT EXISTS (SELECT 1 FROM routed moved WHERE other.collection = ${scope.collection}
@@ -187,10 +189,10 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
         `The address /${row.path} is already taken in “${row.locale}” by “${row.taken_by}”. Choose another slug.`,
       )
     }
-    if (row.redirected) {
+    if (row.redirected !== null) {
       throw new PublicationRefused(
         'slug',
-        `The address /${row.path} leads elsewhere in “${row.locale}”: there is a redirect from it. Delete that redirect, or choose another slug.`,
+        `The address /${row.path} leads elsewhere in “${row.redirected}”: there is a redirect from it. Delete that redirect, or choose another slug.`,
       )
     }
     throw new PublicationRefused(

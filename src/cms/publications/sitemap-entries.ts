@@ -1,6 +1,6 @@
 import { alternatesOf } from '../../domain/alternates'
 import { isLocale, type Locale, LOCALES } from '../../domain/locales'
-import { publicPath } from '../../domain/paths'
+import { absoluteUrl, publicPath } from '../../domain/paths'
 import type { SitemapFile } from '../../domain/sitemap-paths'
 import { escapeXml, FRAME_BYTES, SITEMAP_LIMITS, type SitemapEntry } from '../../domain/sitemap-xml'
 import { env } from '../../env'
@@ -127,7 +127,7 @@ export async function* readSitemapEntries({
 }
 
 function entryOf({ path, lastModified, alternates }: EntryRow, locale: Locale): SitemapEntry {
-  const absolute = (href: string) => env.SITE_URL + href
+  const absolute = (href: string) => absoluteUrl(href, env.SITE_URL)
   const paths = new Map<Locale, string>()
   for (const [name, its] of Object.entries(alternates ?? {}))
     if (isLocale(name)) paths.set(name, its)

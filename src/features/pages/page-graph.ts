@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts'
 
 import { languageTag } from '@/domain/locales'
-import { choicePath, publicPath } from '@/domain/paths'
+import { absoluteUrl, choicePath, publicPath } from '@/domain/paths'
 import { env } from '@/env'
 
 import type { PageView } from './pages.queries'
@@ -78,5 +78,5 @@ function breadcrumbs(page: PageView, top: { title: string; home: string }): Brea
 }
 
 function absolute(path: string): string {
-  return new URL(path, env.SITE_URL).href
+  return absoluteUrl(path, env.SITE_URL)
 }

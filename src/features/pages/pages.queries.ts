@@ -117,7 +117,10 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
         locale: live.locale,
       }),
       description: document.meta?.description?.trim() || document.excerpt?.trim() || undefined,
-      picture: await socialPicture(document.meta?.image, live.locale),
+      picture: await socialPicture(
+        document.meta?.image ?? (await pictureOfSource(live)),
+        live.locale,
+      ),
     },
     isHome,
     breadcrumbs: ancestors.map((page) => pageLink(page, locale)),
@@ -159,6 +162,24 @@ async function socialPicture(
   const { url, width, height } = media?.sizes?.social ?? {}
   if (!url || !width || !height) return undefined
   return { url: new URL(url, env.SITE_URL).href, width, height, alt: media?.alt ?? undefined }
+}
+
+/** The picture that the source language has chosen, for a translation that has none. */
+async function pictureOfSource(page: LivePage): Promise<number | Media | null | undefined> {
+  if (page.locale === env.SOURCE_LOCALE) return undefined
+  const payload = await localApi()
+  const source = await payload.findByID({
+    collection: 'pages',
+    id: Number(page.document),
+    locale: env.SOURCE_LOCALE,
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    select: { meta: true, _status: true },
+    ...overridingAccess('only a published picture of a live page is taken from it'),
+  })
+  return source?._status === 'published' ? source.meta?.image : undefined
 }
 
 function dateOf(stored: string | null | undefined): Date | undefined {

@@ -42,7 +42,7 @@ export const normaliseRedirect: CollectionBeforeValidateHook<Redirect> = ({
 
 /** The content path that the redirect starts from. */
 function readFrom(typed: string, locale: Locale, req: Request): string {
-  const asked = readOwnAddress(typed, locale)
+  const asked = readOwnAddress(typed.trim(), locale)
   if (asked.kind === 'malformed') refuse(req, 'from', MALFORMED)
   if (asked.path === '') refuse(req, 'from', 'The home page cannot lead elsewhere.')
   if (asked.locale !== locale) {
@@ -62,6 +62,9 @@ function readFrom(typed: string, locale: Locale, req: Request): string {
 function readTarget(to: NonNullable<Redirect['to']>, locale: Locale, req: Request): string {
   const typed = to.address?.trim() ?? ''
   if (typed === '') refuse(req, 'to.address', 'Write where it leads.')
+  if (!isForeign(typed) && /[?#]/.test(typed)) {
+    refuse(req, 'to.address', 'Write the address without what follows the ? or #.')
+  }
   const found = destination(typed, { allowExternal: to.external === true || isOwn(typed) })
   if (found.kind === 'refused') {
     refuse(
@@ -80,18 +83,22 @@ function readTarget(to: NonNullable<Redirect['to']>, locale: Locale, req: Reques
 
 const MALFORMED = 'This address cannot be asked for: check the signs after each %.'
 
+/** A whole address of this site, whichever way it is reached. */
 function isOwn(typed: string): boolean {
-  return URL.canParse(typed) && new URL(typed).origin === env.SITE_URL
+  return URL.canParse(typed) && new URL(typed).host === new URL(env.SITE_URL).host
+}
+
+function isForeign(typed: string): boolean {
+  return URL.canParse(typed) && !isOwn(typed)
 }
 
 /**
  * An address of this site without its query. A path without a language is meant in the redirect's; a
- * whole address is what a browser showed.
+ * whole address of this site is what a browser showed, one of another host is where the site was before.
  */
 function readOwnAddress(typed: string, locale: Locale): ReturnType<typeof parsePublicPath> {
-  return isOwn(typed)
-    ? parsePublicPath(new URL(typed).pathname, env.DEFAULT_LOCALE)
-    : parsePublicPath(typed.trim().split(/[?#]/, 1)[0] ?? '', locale)
+  if (!URL.canParse(typed)) return parsePublicPath(typed.split(/[?#]/, 1)[0] ?? '', locale)
+  return parsePublicPath(new URL(typed).pathname, isOwn(typed) ? env.DEFAULT_LOCALE : locale)
 }
 
 /** Refuses a redirect that nobody would ever follow, or never to an end. */
@@ -131,7 +138,8 @@ async function refuseTaken(
   }
   const { found, passed } = await follow(from)
   if (passed.length > 0) return
-  if (found.kind === 'live' || found.kind === 'untranslated') {
+  const isTranslated = found.kind === 'moved' && found.translated === true
+  if (found.kind === 'live' || found.kind === 'untranslated' || isTranslated) {
     refuse(
       req,
       'from',
@@ -170,7 +178,9 @@ async function refusePageOutOfSight(
     refuse(
       req,
       'to.page',
-      `This page is not published in ${nativeName(locale)} or in ${nativeName(env.SOURCE_LOCALE)}. Publish it first.`,
+      locale === env.SOURCE_LOCALE
+        ? `This page is not published in ${nativeName(locale)}. Publish it first.`
+        : `This page is not published in ${nativeName(locale)} or in ${nativeName(env.SOURCE_LOCALE)}. Publish it first.`,
     )
   }
 }

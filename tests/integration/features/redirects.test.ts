@@ -108,6 +108,8 @@ describe('a redirect', () => {
     ['/UK//old?x=1#y', 'old'],
     ['http://localhost:3000/uk/old', 'old'],
     ['/%D0%B9%D0%BE%D0%B4', 'йод'],
+    ['https://www.former.example/old.html?x', 'old.html'],
+    ['https://localhost:3000/uk/old', 'old'],
     ['old.html', 'old.html'],
   ])('from %s starts at %s', async (typed, from) => {
     expect((await redirect('uk', typed, { page: about })).from).toBe(from)
@@ -116,7 +118,8 @@ describe('a redirect', () => {
   it.each([
     ['/about', '/uk/about'],
     ['/en/about', '/en/about'],
-    ['http://localhost:3000/about?x=1', '/en/about'],
+    ['http://localhost:3000/about', '/en/about'],
+    ['https://localhost:3000/uk/про-нас', `/uk/${encodeURIComponent('про-нас')}`],
   ])('in Ukrainian to %s leads to %s', async (typed, address) => {
     expect((await redirect('uk', 'old', typed)).to.address).toBe(address)
   })
@@ -134,6 +137,16 @@ describe('a redirect is refused', () => {
     ['from an untranslated page', 'ar', 'about', '/contact', /^from: There is a page/],
     ['from the home page', 'en', '/', '/contact', /^from: The home page/],
     ['from another language', 'en', '/uk/old', '/contact', /^from: .* in Українська/],
+    [
+      'from the source’s path of a translated page',
+      'uk',
+      '/uk/about',
+      '/ar',
+      /^from: There is a page/,
+    ],
+    ['from a file of the site', 'en', '/robots.txt', '/contact', /^from: The site keeps/],
+    ['from a sitemap', 'uk', '/uk/sitemap.xml', '/contact', /^from: The site keeps/],
+    ['to a query', 'en', 'old', '/contact?x=1', /^to\.address: Write the address without/],
     ['from the panel', 'en', '/admin/x', '/contact', /^from: The site keeps/],
     ['from a malformed address', 'en', '/%E0%A4%A', '/contact', /^from: .*cannot be asked for/],
     ['from a NUL', 'en', '/a%00', '/contact', /^from: .*cannot be asked for/],
@@ -219,6 +232,12 @@ describe('a page', () => {
       /^slug: .*there is a redirect from it/,
     )
     expect(await at('en', 'jobs')).toBe('en:contact')
+    // The source's page would show at that address in every language.
+    await redirect('fr', 'work', '/en/contact')
+    expect(await complaints(publish('en', { title: 'Work', slug: 'work' }))).toMatch(
+      /^slug: .*leads elsewhere in “fr”/,
+    )
+    expect(await complaints(publish('de', { title: 'Arbeit', slug: 'work' }))).toBe('')
   })
 })
 

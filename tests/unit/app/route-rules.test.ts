@@ -44,7 +44,11 @@ describe('the table of the site', () => {
     ['about', 'pass'],
     ['favicon.ico', 'file'],
     ['index.html', 'page'],
-    ['index.exe', 'invalid'],
+    ['index.exe', 'pass'],
+    ['index.php', 'page'],
+    ['sitemap-02.xml', 'invalid'],
+    ['sitemap-x-1.xml', 'invalid'],
+    ['sitemap-uk-2.xml', 'pass'],
     ['index', 'pass'],
   ])('says of %j: %s', (path, kind) => {
     expect(applyRouteRules(path).kind).toBe(kind)

@@ -122,6 +122,8 @@ describe('safeHref', () => {
     'https://a b',
     'https://site.example/\na',
     '/a\tb',
+    'https://bank.example@evil.example',
+    'https://user:pass@evil.example',
     '/a\u0085b',
     '/a\u202eb',
     'https://site.example/\u2066a',

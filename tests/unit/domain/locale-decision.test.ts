@@ -89,6 +89,11 @@ describe('decideLocale', () => {
   })
 })
 
+it('reads only the first of a thousand languages', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => `x${index}`)
+  expect(closestLocale([...many, 'uk'])).toBeUndefined()
+})
+
 describe('isChoice', () => {
   const SITE = 'https://site.example'
 
@@ -99,6 +104,10 @@ describe('isChoice', () => {
         expect(isChoice(to, referrer, SITE, defaultLocale)).toBe(from !== to)
       }),
     )
+  })
+
+  it('is none from the panel, where an editor looks at many', () => {
+    expect(isChoice('uk', `${SITE}/admin/collections/pages/1`, SITE, 'en')).toBe(false)
   })
 
   it.each([null, '', 'https://evil.example/ru/a', 'about:client', `${SITE}.evil.example/ru`])(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { takeAddressOfPage } from '../../../scripts/front-server/page-address.mjs'
 
-function taken(url: string) {
-  const request = { url, headers: {} as Record<string, string> }
+function taken(url: string, headers: Record<string, string> = {}) {
+  const request = { url, headers }
   // Of a request it reads and writes these two alone.
   takeAddressOfPage(request as unknown as IncomingMessage)
   return [request.url, request.headers['x-mh-path'], request.headers['x-mh-query']]
@@ -14,17 +14,32 @@ function taken(url: string) {
 describe('takeAddressOfPage', () => {
   it.each([
     ['/about?token=1', '/about', '/about', '?token=1'],
-    ['/about?_rsc=x&a=1', '/about?_rsc=x', '/about', '?a=1'],
+    ['/about?_rsc=x&a=1', '/about', '/about', '?a=1'],
     ['/about?_rscx=1', '/about', '/about', '?_rscx=1'],
     ['/uk//about/', '/uk/about', '/uk//about/', undefined],
     ['//', '/', '//', undefined],
     ['/\\evil', '/%5Cevil', '/\\evil', undefined],
-    ['/uk/../admin', '/uk/_/admin', '/uk/../admin', undefined],
-    ['/a/%2E%2e/b', '/a/_/b', '/a/%2E%2e/b', undefined],
-    ['/%', '/%', '/%', undefined],
+    ['/uk/../admin', '/_', '/uk/../admin', undefined],
+    ['/a/%2E%2e/b', '/_', '/a/%2E%2e/b', undefined],
+    ['/%', '/_', '/%', undefined],
+    ['//robots.txt/?x', '//robots.txt/?x', '//robots.txt/', '?x'],
   ])('of %s leaves Next %s', (url, left, path, query) => {
     expect(taken(url)).toEqual([left, path, query])
   })
+
+  it('keeps what is Next’s own only where the request is of its kind', () => {
+    expect(taken('/about?_rsc=x&a=1', { rsc: '1' })[0]).toBe('/about?_rsc=x')
+    expect(taken('/about?_rsc', { rsc: '1' })[0]).toBe('/about?_rsc')
+    expect(taken(`/about?_rsc=${'x'.repeat(17)}`, { rsc: '1' })[0]).toBe('/about')
+  })
+
+  it.each(['/_next/../about', '/api/%', '/admin/%00', '/_next/data/x/about.json', '/admin/./x'])(
+    'refuses %s',
+    (url) => {
+      const request = { url, headers: {} }
+      expect(takeAddressOfPage(request as unknown as IncomingMessage)).toBe('refused')
+    },
+  )
 
   it.each([
     '/_next/static/x.js?v=1',

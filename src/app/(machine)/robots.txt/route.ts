@@ -7,7 +7,8 @@ export const dynamic = 'force-dynamic'
 
 // The API is for the panel, but the pictures of the pages come from it.
 const RULES = `User-agent: *
-Disallow: /admin
+Disallow: /admin/
+Disallow: /admin$
 Disallow: /api/
 Allow: /api/media/file/
 `

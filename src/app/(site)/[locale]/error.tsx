@@ -1,7 +1,5 @@
 'use client'
 
-import { useState } from 'react'
-
 import { isCrawler } from '@/domain/crawlers'
 import type { FailureTexts } from '@/ui/failure-texts'
 
@@ -15,8 +13,6 @@ interface Props {
  */
 export default function BrokenPage({ error }: Props) {
   const texts = JSON.parse(document.body.dataset.failure ?? '{}') as Partial<FailureTexts>
-  // A number to tell: the server's where it has one, else the moment.
-  const [id] = useState(() => error.digest ?? Date.now().toString(36))
   const isShown = !isCrawler(navigator.userAgent)
   return (
     <main id="content" className="frame error-page">
@@ -24,8 +20,13 @@ export default function BrokenPage({ error }: Props) {
         {isShown && (
           <>
             <h1 className="display mb-5">{texts.title}</h1>
-            <p className="lede">{texts.message}</p>
-            <p className="meta">{texts.reference?.replace('{id}', id)}</p>
+            {/* A number is worth telling only where the log has it. */}
+            {error.digest !== undefined && (
+              <>
+                <p className="lede">{texts.message}</p>
+                <p className="meta">{texts.reference?.replace('{id}', error.digest)}</p>
+              </>
+            )}
           </>
         )}
         <p className="mt-7 flex flex-wrap gap-3">
