@@ -1,15 +1,14 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
+import { bodySections } from '@/cms/documents/body-sections'
+import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import { UntranslatedNotice } from '@/cms/documents/untranslated-notice'
 import { RichText } from '@/cms/rich-text/rich-text'
 import type { Locale } from '@/domain/locales'
 import { HarbourChart } from '@/ui/harbour-chart'
 import { languageAttributes } from '@/ui/language-attributes'
-
-import { bodySections } from './body-sections'
-import { PageCards } from './page-cards'
-import type { PageView } from './pages.queries'
-import { UntranslatedNotice } from './untranslated-notice'
+import { PageCards } from '@/ui/page-cards'
 
 /** A link at the top of the home page; `locale` is the language of its label. */
 export interface HomeAction {
@@ -19,7 +18,7 @@ export interface HomeAction {
 }
 
 interface Props {
-  page: PageView
+  page: PublishedDocument
   /** Most important first. */
   actions: HomeAction[]
 }

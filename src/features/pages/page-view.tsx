@@ -1,9 +1,9 @@
 import { ArticleView } from './article-view'
 import { type HomeAction, HomeView } from './home-view'
-import type { PageView as View } from './pages.queries'
+import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 
 interface Props {
-  page: View
+  page: PublishedDocument
   home: string
   /** Where the home page sends a reader first, most important first. */
   actions: HomeAction[]

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
+import { documentGraph } from '@/cms/documents/document-graph'
+import { documentMetadata } from '@/cms/documents/document-metadata'
+import { getPublishedDocument } from '@/cms/documents/published-document.queries'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
-import { pageGraph } from '@/features/pages/page-graph'
-import { pageMetadata } from '@/features/pages/page-metadata'
 import { PageView } from '@/features/pages/page-view'
-import { getPage } from '@/features/pages/pages.queries'
 import { JsonLd } from '@/ui/json-ld'
 
 import { SiteFrame } from '../../../../site-frame'
@@ -23,7 +23,7 @@ interface Props {
   params: Promise<{ locale: string; revision: string; path?: string[] }>
 }
 
-const load = cache(async (locale: Locale, path: string) => getPage(locale, path))
+const load = cache(async (locale: Locale, path: string) => getPublishedDocument(locale, path))
 
 async function read(params: Props['params']) {
   const { locale, path } = await params
@@ -34,7 +34,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await read(params)
-  return pageMetadata(page, await getTranslations('site'))
+  return documentMetadata(page, await getTranslations('site'))
 }
 
 export default async function ContentPage({ params }: Props) {
@@ -52,7 +52,7 @@ export default async function ContentPage({ params }: Props) {
       translated={new Set(page.alternates.keys())}
     >
       <JsonLd
-        graph={pageGraph(page, {
+        graph={documentGraph(page, {
           name: t('site.name'),
           description: t('site.description'),
           home: t('navigation.home'),

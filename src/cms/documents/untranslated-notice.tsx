@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 
 import { languageName } from '@/domain/locales'
 
-import type { PageView } from './pages.queries'
+import type { PublishedDocument } from './published-document.queries'
 
 interface Props {
-  page: Pick<PageView, 'locale' | 'contentLocale'>
+  page: Pick<PublishedDocument, 'locale' | 'contentLocale'>
 }
 
 /** Says, in the reader's language, that the page is shown in another one; nothing where it is not. */

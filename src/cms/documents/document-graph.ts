@@ -1,10 +1,10 @@
 import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts'
 
-import { languageTag } from '@/domain/locales'
-import { absoluteUrl, choicePath, publicPath } from '@/domain/paths'
-import { env } from '@/env'
+import { languageTag } from '../../domain/locales'
+import { absoluteUrl, choicePath, publicPath } from '../../domain/paths'
+import { env } from '../../env'
 
-import type { PageView } from './pages.queries'
+import type { PublishedDocument } from './published-document.queries'
 
 interface SiteTexts {
   name: string
@@ -16,7 +16,7 @@ interface SiteTexts {
 /**
  * The page in the words of schema.org; `undefined` for an untranslated page, whose source says it.
  */
-export function pageGraph(page: PageView, site: SiteTexts): Graph | undefined {
+export function documentGraph(page: PublishedDocument, site: SiteTexts): Graph | undefined {
   const { locale } = page
   if (page.contentLocale !== locale) return undefined
   const home = absolute(publicPath({ locale, path: '' }, env.DEFAULT_LOCALE))
@@ -42,7 +42,7 @@ export function pageGraph(page: PageView, site: SiteTexts): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...described] }
 }
 
-function article(page: PageView): Article {
+function article(page: PublishedDocument): Article {
   const url = absolute(page.canonical)
   const { seo, locale } = page
   return {
@@ -61,7 +61,10 @@ function article(page: PageView): Article {
   }
 }
 
-function breadcrumbs(page: PageView, top: { title: string; home: string }): BreadcrumbList {
+function breadcrumbs(
+  page: PublishedDocument,
+  top: { title: string; home: string },
+): BreadcrumbList {
   const way = [
     { name: top.title, item: top.home },
     ...page.breadcrumbs.map(({ title, href }) => ({ name: title, item: absolute(href) })),

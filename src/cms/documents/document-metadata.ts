@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 
-import { alternatesOf } from '@/domain/alternates'
-import { openGraphLocale } from '@/domain/locales'
-import { documentTitle } from '@/domain/titles'
-import { env } from '@/env'
+import { alternatesOf } from '../../domain/alternates'
+import { openGraphLocale } from '../../domain/locales'
+import { documentTitle } from '../../domain/titles'
+import { env } from '../../env'
 
-import type { PageView } from './pages.queries'
+import type { PublishedDocument } from './published-document.queries'
 
 /** What the head of a page says to search engines and to those who show links to it. */
-export function pageMetadata(
-  page: PageView,
+export function documentMetadata(
+  page: PublishedDocument,
   site: (key: 'name' | 'description') => string,
 ): Metadata {
   const { seo, canonical, contentLocale, locale } = page

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 
 import type { Locale } from '@/domain/locales'
-import { languageAttributes } from '@/ui/language-attributes'
+import type { PageLink } from '@/domain/page-link'
 
-import type { PageLink } from './pages.queries'
+import { languageAttributes } from './language-attributes'
 
 interface Props {
   heading: string

@@ -2,7 +2,14 @@ import 'server-only'
 
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import { localApi, overridingAccess } from '@/cms/local-api'
+import { type Locale, LOCALES } from '../../domain/locales'
+import type { PageLink } from '../../domain/page-link'
+import { choicePath, publicPath } from '../../domain/paths'
+import { pageTitle } from '../../domain/titles'
+import { env } from '../../env'
+import type { Media } from '../../payload-types'
+
+import { localApi, overridingAccess } from '../local-api'
 import {
   findAlternates,
   findAncestors,
@@ -10,21 +17,9 @@ import {
   findByIds,
   findChildren,
   type LivePage,
-} from '@/cms/publications/ledger'
-import { linkedDocuments, plainText } from '@/cms/rich-text/content'
-import { type Locale, LOCALES } from '@/domain/locales'
-import { choicePath, publicPath } from '@/domain/paths'
-import { pageTitle } from '@/domain/titles'
-import { env } from '@/env'
-import type { Media } from '@/payload-types'
-
-/** A link to a page; `locale` is the language of its title, which may be the source's. */
-export interface PageLink {
-  href: string
-  title: string
-  excerpt: string | null
-  locale: Locale
-}
+} from '../publications/ledger'
+import type { PublishableCollection } from '../publications/sources'
+import { linkedDocuments, plainText } from '../rich-text/content'
 
 /** A picture for those who show a link to a page. */
 interface SocialPicture {
@@ -35,8 +30,10 @@ interface SocialPicture {
   alt: string | undefined
 }
 
-/** What a content page shows. */
-export interface PageView {
+/** A document of any content type that has public URLs, as its reader sees it. */
+export interface PublishedDocument {
+  collection: PublishableCollection
+  document: string
   /** The reader's language. */
   locale: Locale
   /** The language of title and body: the reader's, or the source's where it is not translated. */
@@ -64,16 +61,19 @@ export interface PageView {
 }
 
 /**
- * The page at a content path in a language, else the source's page at the same path; `undefined`
- * where neither is live.
+ * The document at a content path in a language, else the source's at the same path; `undefined` where
+ * neither is live.
  */
-export async function getPage(locale: Locale, path: string): Promise<PageView | undefined> {
+export async function getPublishedDocument(
+  locale: Locale,
+  path: string,
+): Promise<PublishedDocument | undefined> {
   const live = (await findAt(locale, path)) ?? (await findAt(env.SOURCE_LOCALE, path))
   if (!live) return undefined
   const payload = await localApi()
   const [document, alternates, ancestors] = await Promise.all([
     payload.findByID({
-      collection: 'pages',
+      collection: live.collection,
       id: Number(live.document),
       locale: live.locale,
       fallbackLocale: false,
@@ -99,10 +99,12 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
   if (document?._status !== 'published') return undefined
 
   const isHome = document.isHome === true
-  const children = await findChildren(locale, 'pages', isHome ? null : live.document)
+  const children = await findChildren(locale, live.collection, isHome ? null : live.document)
   const body = document.body ?? null
   const text = body ? plainText(body) : ''
   return {
+    collection: live.collection,
+    document: live.document,
     locale,
     contentLocale: live.locale,
     title: document.title,
@@ -169,7 +171,7 @@ async function pictureOfSource(page: LivePage): Promise<number | Media | null | 
   if (page.locale === env.SOURCE_LOCALE) return undefined
   const payload = await localApi()
   const source = await payload.findByID({
-    collection: 'pages',
+    collection: page.collection,
     id: Number(page.document),
     locale: env.SOURCE_LOCALE,
     fallbackLocale: false,

@@ -1,7 +1,5 @@
-import type { BodySection } from './body-sections'
-
 interface Props {
-  headings: NonNullable<BodySection['heading']>[]
+  headings: readonly { id: string; title: string }[]
   /** The language of the headings, where it is not the page's. */
   lang: string | undefined
 }

@@ -1,9 +1,9 @@
-import { plainText } from '@/cms/rich-text/content'
-import { slugify } from '@/domain/slugs'
+import { plainText } from '../rich-text/content'
+import { slugify } from '../../domain/slugs'
 
-import type { PageView } from './pages.queries'
+import type { PublishedDocument } from './published-document.queries'
 
-type Body = NonNullable<PageView['body']>
+type Body = NonNullable<PublishedDocument['body']>
 
 /** A part of a body: a second-level heading with what follows it, or what stands before the first. */
 export interface BodySection {

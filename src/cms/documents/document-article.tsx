@@ -1,0 +1,100 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { LOCALES } from '@/domain/locales'
+import { choicePath } from '@/domain/paths'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { Contents } from '@/ui/contents'
+import { languageAttributes } from '@/ui/language-attributes'
+import { LanguageLinks } from '@/ui/language-links'
+
+import { RichText } from '../rich-text/rich-text'
+import { bodySections } from './body-sections'
+import type { PublishedDocument } from './published-document.queries'
+import { UntranslatedNotice } from './untranslated-notice'
+
+interface Props {
+  page: PublishedDocument
+  home: string
+}
+
+function partsOf(page: PublishedDocument) {
+  const sections = page.body ? bodySections(page.body) : []
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
+  return { sections, headings, content: languageAttributes(page.contentLocale, page.locale) }
+}
+
+/** What a document says, and above it where it stands, since when, and what its parts are. */
+export async function DocumentArticle({ page, home }: Props) {
+  const t = await getTranslations()
+  const format = await getFormatter()
+  const { locale, contentLocale } = page
+  const { sections, headings, content } = partsOf(page)
+  return (
+    <article className="min-w-0">
+      <Breadcrumbs
+        label={t('navigation.breadcrumbs')}
+        links={[
+          { href: home, title: t('navigation.home'), excerpt: null, locale },
+          ...page.breadcrumbs,
+        ]}
+        here={{ title: page.title, locale: contentLocale }}
+        locale={locale}
+      />
+      <UntranslatedNotice page={page} />
+      <header {...content} className="mt-4">
+        <h1 className="display">{page.title}</h1>
+        {page.excerpt !== null && <p className="lede mt-3">{page.excerpt}</p>}
+      </header>
+      <p className="meta">
+        {page.publishedAt && (
+          <time dateTime={page.publishedAt.toISOString()}>
+            {t('page.updated', {
+              date: format.dateTime(page.publishedAt, { dateStyle: 'long' }),
+            })}
+          </time>
+        )}
+        <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>
+        <span>{t('languages.count', { count: page.alternates.size })}</span>
+      </p>
+      {headings.length > 1 && (
+        <details className="contents-drawer">
+          <summary className="card">{t('page.onThisPage')}</summary>
+          <Contents headings={headings} lang={content.lang} />
+        </details>
+      )}
+      <div {...content} className="prose mt-6">
+        {sections.map(({ heading, content: part }, index) => (
+          <section key={heading?.id ?? index} id={heading?.id}>
+            <RichText content={part} links={page.bodyLinks} />
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+/** Beside a document: its parts, and the other languages that have it. */
+export async function DocumentAside({ page }: Pick<Props, 'page'>) {
+  const t = await getTranslations()
+  const { headings, content } = partsOf(page)
+  const others = LOCALES.flatMap((other) => {
+    const path = other === page.locale ? undefined : page.alternates.get(other)
+    return path === undefined ? [] : { locale: other, href: choicePath({ locale: other, path }) }
+  })
+  return (
+    <aside className="page-aside">
+      {headings.length > 1 && (
+        <nav aria-labelledby="_contents" className="contents-beside">
+          <p id="_contents">{t('page.onThisPage')}</p>
+          <Contents headings={headings} lang={content.lang} />
+        </nav>
+      )}
+      {others.length > 0 && (
+        <nav aria-labelledby="_also-in">
+          <p id="_also-in">{t('languages.alsoIn')}</p>
+          <LanguageLinks current={page.locale} languages={others} linkClass="aside-link" />
+        </nav>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Locale } from './locales'
+
+/** A link to a page; `locale` is the language of its title, which may be the source's. */
+export interface PageLink {
+  href: string
+  title: string
+  excerpt: string | null
+  locale: Locale
+}
