@@ -18,6 +18,7 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
+import { Docs } from './src/features/docs/docs.collection'
 import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
@@ -27,15 +28,28 @@ import { Staff } from './src/features/staff/staff.collection'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
-  collections: [Pages, Redirects, Media, Staff, Publications, PublicationStructures, FormerPaths],
+  collections: [
+    Pages,
+    Docs,
+    Redirects,
+    Media,
+    Staff,
+    Publications,
+    PublicationStructures,
+    FormerPaths,
+  ],
   globals: [Navigation],
   editor,
   plugins: [
     seoPlugin({
-      collections: ['pages'],
+      collections: ['pages', 'docs'],
       uploadsCollection: 'media',
-      generateURL: async ({ id, locale }) =>
-        (await livePageUrl('pages', String(id), locale ?? env.SOURCE_LOCALE)) ?? env.SITE_URL,
+      generateURL: async ({ id, locale, collectionConfig }) =>
+        (await livePageUrl(
+          collectionConfig?.slug === 'docs' ? 'docs' : 'pages',
+          String(id),
+          locale ?? env.SOURCE_LOCALE,
+        )) ?? env.SITE_URL,
     }),
   ],
   localization: {

@@ -1,5 +1,6 @@
 import * as migration_20261121_035717_initial from './20261121_035717_initial';
 import * as migration_20261121_162204_redirects_and_media from './20261121_162204_redirects_and_media';
+import * as migration_20261121_181110_docs from './20261121_181110_docs';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_162204_redirects_and_media.up,
     down: migration_20261121_162204_redirects_and_media.down,
-    name: '20261121_162204_redirects_and_media'
+    name: '20261121_162204_redirects_and_media',
+  },
+  {
+    up: migration_20261121_181110_docs.up,
+    down: migration_20261121_181110_docs.down,
+    name: '20261121_181110_docs'
   },
 ];

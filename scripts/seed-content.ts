@@ -4,79 +4,91 @@ import type { Payload } from 'payload'
 import { editor } from '../src/cms/rich-text/editor'
 import type { Page } from '../src/payload-types'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
+import { DOCS_SET } from '../tests/fixtures/docs/tree'
 
 type Body = NonNullable<Page['body']>
 
+const FOLDERS = { page: 'pages', doc: 'docs' } as const
+const SETS = { page: CONTENT_SET, doc: DOCS_SET }
+type Kind = keyof typeof FOLDERS
+
+/** The collection and id of a document by its name in the content set, such as `page:about`. */
+type Find = (name: string) => { relationTo: 'pages' | 'docs'; value: number }
+
 /**
- * Writes and publishes the content set. Returns the number of pages.
+ * Writes and publishes the content set. Returns the number of documents.
  * @throws whatever Payload throws, e.g. where a page of the same address exists
  */
 export async function seedContent(payload: Payload): Promise<number> {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   const ids = new Map<string, number>()
-  const idOf = (key: string): number => {
-    const id = ids.get(key)
-    if (id === undefined) throw new Error(`The content set has no page "${key}"`)
-    return id
+  const find: Find = (name) => {
+    const value = ids.get(name)
+    if (value === undefined) throw new Error(`The content set has no document "${name}"`)
+    return { relationTo: name.startsWith('doc:') ? 'docs' : 'pages', value }
   }
 
-  // Drafts first: texts link to pages that come later in the tree.
-  for (const [index, page] of CONTENT_SET.entries()) {
-    const { title } = await readFixture(page.key, page.locales[0])
-    const draft = await payload.create({
-      collection: 'pages',
-      locale: page.locales[0],
-      draft: true,
-      data: {
-        title,
-        parent: page.parent === undefined ? null : idOf(page.parent),
-        position: index,
-        isHome: page.isHome ?? false,
-        _status: 'draft',
-      },
-    })
-    ids.set(page.key, draft.id)
-  }
-  for (const page of CONTENT_SET) {
-    for (const locale of page.locales) {
-      const { title, slug, excerpt, seoTitle, seoDescription, markdown } = await readFixture(
-        page.key,
+  // Drafts first: texts link to documents that come later in the tree.
+  const kinds = Object.keys(FOLDERS) as Kind[]
+  for (const kind of kinds) {
+    for (const [index, entry] of SETS[kind].entries()) {
+      const [locale] = entry.locales
+      const { title } = await readFixture(FOLDERS[kind], entry.key, locale)
+      const draft = await payload.create({
+        collection: FOLDERS[kind],
         locale,
-      )
-      const body = convertMarkdownToLexical({ editorConfig, markdown })
-      await payload.update({
-        collection: 'pages',
-        id: idOf(page.key),
-        locale,
+        draft: true,
         data: {
           title,
-          slug,
-          excerpt,
-          body: linkDocuments(body as Body, idOf),
-          meta: { title: seoTitle, description: seoDescription },
-          _status: 'published',
+          parent: entry.parent === undefined ? null : find(`${kind}:${entry.parent}`).value,
+          position: index,
+          isHome: entry.isHome ?? false,
+          _status: 'draft',
         },
       })
+      ids.set(`${kind}:${entry.key}`, draft.id)
+    }
+  }
+  for (const kind of kinds) {
+    for (const entry of SETS[kind]) {
+      for (const locale of entry.locales) {
+        const text = await readFixture(FOLDERS[kind], entry.key, locale)
+        const body = convertMarkdownToLexical({ editorConfig, markdown: text.markdown })
+        await payload.update({
+          collection: FOLDERS[kind],
+          id: find(`${kind}:${entry.key}`).value,
+          locale,
+          data: {
+            title: text.title,
+            slug: text.slug,
+            excerpt: text.excerpt,
+            ...(text.sidebarLabel !== undefined && { sidebarLabel: text.sidebarLabel }),
+            body: linkDocuments(body as Body, find),
+            meta: { title: text.seoTitle, description: text.seoDescription },
+            _status: 'published',
+          },
+        })
+      }
     }
   }
   await payload.updateGlobal({
     slug: 'navigation',
     data: {
-      header: CONTENT_NAVIGATION.header.map(idOf),
-      footer: CONTENT_NAVIGATION.footer.map(idOf),
+      header: CONTENT_NAVIGATION.header.map(find),
+      footer: CONTENT_NAVIGATION.footer.map(find),
     },
   })
-  return CONTENT_SET.length
+  return ids.size
 }
 
-/** Turns links to `page:key` into links to that document, in place. */
-function linkDocuments(body: Body, idOf: (key: string) => number): Body {
+/** Turns links to `page:key` and `doc:key` into links to that document, in place. */
+function linkDocuments(body: Body, find: Find): Body {
   const pending: Record<string, unknown>[] = [body.root]
   for (let node = pending.pop(); node; node = pending.pop()) {
     const fields = node.fields as Record<string, unknown> | undefined
-    if (node.type === 'link' && typeof fields?.url === 'string' && fields.url.startsWith('page:')) {
-      const value = idOf(fields.url.slice('page:'.length))
-      node.fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value } }
+    const url = node.type === 'link' ? fields?.url : undefined
+    if (typeof url === 'string' && /^(?:page|doc):/.test(url)) {
+      node.fields = { linkType: 'internal', newTab: false, doc: find(url) }
     }
     if (Array.isArray(node.children)) pending.push(...(node.children as typeof pending))
   }

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    docs: Doc;
     redirects: Redirect;
     media: Media;
     staff: Staff;
@@ -82,6 +83,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    docs: DocsSelect<false> | DocsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -233,6 +235,72 @@ export interface Media {
   };
 }
 /**
+ * The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "docs".
+ */
+export interface Doc {
+  id: number;
+  /**
+   * The heading of the document, in the language you are editing.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading, on cards and for search engines. At most 300 characters.
+   */
+  excerpt?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Last part of the address in this language, in any script. Left empty: the one of the source language, or made of the title. It changes for readers when you publish; the old address then leads here.
+   */
+  slug?: string | null;
+  /**
+   * The document above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.
+   */
+  parent?: (number | null) | Doc;
+  /**
+   * Order among the documents beside it: smaller comes first. Shared by all languages.
+   */
+  position?: number | null;
+  /**
+   * This is the overview of the documentation: its address is /docs. There can be one.
+   */
+  isHome?: boolean | null;
+  /**
+   * A shorter name for the list beside the documents. Left empty: the title.
+   */
+  sidebarLabel?: string | null;
+  publishedSlug?: string | null;
+  firstPublishedAt?: string | null;
+  lastPublishedAt?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Addresses that lead to another one, for good. A page that is renamed or moved needs none: its old addresses lead to it by themselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -306,6 +374,7 @@ export interface Publication {
   path: string;
   title: string;
   excerpt?: string | null;
+  label?: string | null;
   parent?: string | null;
   position: number;
   membersOnly: boolean;
@@ -363,6 +432,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'docs';
+        value: number | Doc;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -430,6 +503,33 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   position?: T;
   isHome?: T;
+  publishedSlug?: T;
+  firstPublishedAt?: T;
+  lastPublishedAt?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "docs_select".
+ */
+export interface DocsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  slug?: T;
+  parent?: T;
+  position?: T;
+  isHome?: T;
+  sidebarLabel?: T;
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
@@ -531,6 +631,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   path?: T;
   title?: T;
   excerpt?: T;
+  label?: T;
   parent?: T;
   position?: T;
   membersOnly?: T;
@@ -607,8 +708,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Navigation {
   id: number;
-  header?: (number | Page)[] | null;
-  footer?: (number | Page)[] | null;
+  header?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'docs';
+            value: number | Doc;
+          }
+      )[]
+    | null;
+  footer?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'docs';
+            value: number | Doc;
+          }
+      )[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

@@ -56,7 +56,8 @@ async function rowsOf(url: string, d: 'en' | 'ru'): Promise<Row[]> {
     const found = [answer.status, answer.location, cookie].filter(Boolean).join(' ')
     rows.push({ asked, reader: reader.name, expected, found })
     if (answer.status === 307) expect(answer.headers['cache-control']).toBe('private, no-store')
-    if (answer.status === 308) {
+    // The slash behind a file's name is mended by Next itself.
+    if (answer.status === 308 && !asked.endsWith('.txt/')) {
       expect(answer.headers['cache-control']).toBe(cookie ? 'no-store' : 'no-cache')
     }
   }

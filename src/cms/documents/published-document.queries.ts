@@ -18,8 +18,8 @@ import {
   findChildren,
   type LivePage,
 } from '../publications/ledger'
-import type { PublishableCollection } from '../publications/sources'
-import { linkedDocuments, plainText } from '../rich-text/content'
+import { type PublishableCollection, SOURCES } from '../publications/sources'
+import { documentKey, linkedDocuments, plainText } from '../rich-text/content'
 
 /** A picture for those who show a link to a page. */
 interface SocialPicture {
@@ -41,7 +41,7 @@ export interface PublishedDocument {
   title: string
   excerpt: string | null
   body: SerializedEditorState | null
-  /** Links inside the body, by document id; a document that is not live has none. */
+  /** Links inside the body, by `documentKey`; a document that is not live has none. */
   bodyLinks: ReadonlyMap<string, string>
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
@@ -125,7 +125,9 @@ export async function getPublishedDocument(
       ),
     },
     isHome,
-    breadcrumbs: ancestors.map((page) => pageLink(page, locale)),
+    breadcrumbs: [...(isHome ? [] : await overviewOf(live, locale)), ...ancestors].map((page) =>
+      pageLink(page, locale),
+    ),
     children: children
       .filter((page) => page.document !== live.document)
       .map((page) => pageLink(page, locale)),
@@ -138,13 +140,28 @@ export async function getPublishedDocument(
   }
 }
 
+/** The document that stands at the prefix of a type; a type without a prefix has the home page there. */
+async function overviewOf(page: LivePage, locale: Locale): Promise<LivePage[]> {
+  const { prefix } = SOURCES[page.collection]
+  if (prefix === '') return []
+  const overview = (await findAt(locale, prefix)) ?? (await findAt(env.SOURCE_LOCALE, prefix))
+  return overview ? [overview] : []
+}
+
 async function linksIn(
   body: SerializedEditorState | null,
   locale: Locale,
 ): Promise<Map<string, string>> {
-  const ids = body ? linkedDocuments(body, 'pages') : []
-  const pages = ids.length > 0 ? await findByIds(locale, 'pages', ids) : []
-  return new Map(pages.map((page) => [page.document, pageLink(page, locale).href]))
+  const links = new Map<string, string>()
+  if (!body) return links
+  for (const collection of Object.keys(SOURCES) as PublishableCollection[]) {
+    const ids = linkedDocuments(body, collection)
+    if (ids.length === 0) continue
+    for (const page of await findByIds(locale, collection, ids)) {
+      links.set(documentKey(collection, page.document), pageLink(page, locale).href)
+    }
+  }
+  return links
 }
 
 async function socialPicture(

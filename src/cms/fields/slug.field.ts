@@ -2,7 +2,7 @@ import type { TextField, TextFieldSingleValidation } from 'payload'
 
 import { isReservedPath, SLUG_MAX_LENGTH, slugProblem } from '../../domain/slugs'
 
-const validateSlug: TextFieldSingleValidation = (value, { data, siblingData }) => {
+const validateSlug: TextFieldSingleValidation = (value, { data, siblingData, collectionSlug }) => {
   if (typeof value !== 'string' || value === '') return true
   const problem = slugProblem(value)
   if (problem === 'length') return `At most ${SLUG_MAX_LENGTH} characters.`
@@ -11,7 +11,9 @@ const validateSlug: TextFieldSingleValidation = (value, { data, siblingData }) =
   }
   const parent =
     (siblingData as { parent?: unknown }).parent ?? (data as { parent?: unknown }).parent
-  if (!parent && isReservedPath(value)) {
+  // A type with a prefix of its own stands below a reserved word on purpose.
+  const isBelowPrefix = collectionSlug !== undefined && collectionSlug !== 'pages'
+  if (!parent && !isBelowPrefix && isReservedPath(value)) {
     return 'The site keeps this word for itself. Choose another.'
   }
   return true

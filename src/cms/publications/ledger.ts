@@ -19,6 +19,8 @@ export interface LivePage {
   path: string
   title: string
   excerpt: string | null
+  /** A shorter name for lists of many. */
+  label: string | null
   parent: string | null
 }
 
@@ -175,7 +177,7 @@ export async function findPathIn(
   return row?.path
 }
 
-const COLUMNS = 'collection, document, locale, path, title, excerpt, parent'
+const COLUMNS = 'collection, document, locale, path, title, excerpt, label, parent'
 
 /** The live document at a content path, in exactly this locale. */
 export async function findAt(locale: Locale, path: string): Promise<LivePage | undefined> {
@@ -228,6 +230,17 @@ export async function findChildren(
     `SELECT * FROM (${BEST} AND collection = $3 AND parent IS NOT DISTINCT FROM $4 ${BEST_FIRST}) best
      ORDER BY position, title`,
     [locale, env.SOURCE_LOCALE, collection, parent],
+  )
+}
+
+/** Every live document of a type, each in the best language, in the order of its siblings. */
+export async function findAll(
+  locale: Locale,
+  collection: PublishableCollection,
+): Promise<LivePage[]> {
+  return query<LivePage>(
+    `SELECT * FROM (${BEST} AND collection = $3 ${BEST_FIRST}) best ORDER BY position, title`,
+    [locale, env.SOURCE_LOCALE, collection],
   )
 }
 

@@ -130,18 +130,18 @@ async function apply(db: Database, scope: ProjectionScope): Promise<void> {
       WHERE NOT EXISTS (
         SELECT 1 FROM publications p
         WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
-          AND (p.path, p.title, p.excerpt, p.parent, p.position)
-            IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.parent, d.position))
+          AND (p.path, p.title, p.excerpt, p.label, p.parent, p.position)
+            IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.label, d.parent, d.position))
       GROUP BY d.locale
       ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision)
-    INSERT INTO publications (collection, document, locale, path, title, excerpt, parent, position,
-      members_only, visible_until, first_published_at, last_published_at, fingerprint, revision)
-    SELECT collection, document, locale, path, title, excerpt, parent, position, members_only,
+    INSERT INTO publications (collection, document, locale, path, title, excerpt, label, parent,
+      position, members_only, visible_until, first_published_at, last_published_at, fingerprint, revision)
+    SELECT collection, document, locale, path, title, excerpt, label, parent, position, members_only,
       visible_until, first_published_at, last_published_at, fingerprint, ${newRevision}
     FROM desired
     ON CONFLICT (collection, document, locale) DO UPDATE SET
-      title = excluded.title, excerpt = excluded.excerpt, parent = excluded.parent,
-      position = excluded.position, members_only = excluded.members_only,
+      title = excluded.title, excerpt = excluded.excerpt, label = excluded.label,
+      parent = excluded.parent, position = excluded.position, members_only = excluded.members_only,
       visible_until = excluded.visible_until, first_published_at = excluded.first_published_at,
       last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
       revision = excluded.revision
@@ -211,6 +211,7 @@ function projection({ collection, documents }: ProjectionScope): SQL {
   const table = sql.identifier(source.table)
   const locales = sql.identifier(`${source.table}_locales`)
   const isHome = source.hasHome ? sql`p.is_home IS TRUE` : sql`false`
+  const label = source.label ? sql`nullif(l.${sql.identifier(source.label)}, '')` : sql`NULL::text`
   const start = documents ? sql`WHERE p.id::text = ANY(${textArray(documents)})` : sql``
   // A slug counts once it is published; after a withdrawal the one it was last published under.
   const slugIn = (alias: string) => {
@@ -231,7 +232,7 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       FROM chain JOIN ${table} p ON p.id = chain.parent
       WHERE NOT chain.circular),
     live AS (
-      SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt,
+      SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt, ${label} AS label,
         l.first_published_at, l.last_published_at
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
       WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL),
@@ -257,7 +258,7 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       FROM routed GROUP BY id),
     described AS (
       SELECT ${collection}::text AS collection, live.id::text AS document, live.locale, routed.path,
-        live.title, live.excerpt, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
+        live.title, live.excerpt, live.label, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
         false AS members_only, NULL::timestamptz AS visible_until,
         live.first_published_at, live.last_published_at, p.updated_at, alternates.paths
       FROM live

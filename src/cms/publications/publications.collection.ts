@@ -25,6 +25,8 @@ export const Publications: CollectionConfig = {
     { name: 'path', type: 'text', required: true },
     { name: 'title', type: 'text', required: true },
     { name: 'excerpt', type: 'text' },
+    // A shorter name for lists of many; the title where it is empty.
+    { name: 'label', type: 'text' },
     // The document above it in the tree, live or not.
     { name: 'parent', type: 'text' },
     // Order among its siblings.

@@ -35,6 +35,11 @@ export function linkedDocuments(state: SerializedEditorState, collection: string
   return [...ids]
 }
 
+/** What names a document among those of every collection. */
+export function documentKey(collection: string, value: unknown): string {
+  return `${collection}/${documentId(value)}`
+}
+
 /** The id of a relationship's value, populated or not. */
 export function documentId(value: unknown): string {
   return String(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)

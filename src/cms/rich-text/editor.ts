@@ -28,7 +28,7 @@ export const editor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({
-      enabledCollections: ['pages'],
+      enabledCollections: ['pages', 'docs'],
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url' && field.type === 'text'

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react'
 
 import { isExternal, safeHref } from '@/domain/link-safety'
 
-import { documentId } from './content'
+import { documentKey } from './content'
 
 interface Props {
   content: SerializedEditorState
-  /** Public paths of the documents it links to, by id; a link to any other is shown as text. */
+  /** Public paths of the documents it links to, by `documentKey`; a link to any other is shown as text. */
   links: ReadonlyMap<string, string>
 }
 
@@ -25,7 +25,7 @@ export function RichText({ content, links }: Props) {
 function convertersFor(links: Props['links']): JSXConvertersFunction<DefaultNodeTypes> {
   const anchor = ({ doc, linkType, url }: SerializedLinkNode['fields'], children: ReactNode) => {
     const isDocument = linkType === 'internal' && doc
-    const href = isDocument ? links.get(documentId(doc.value)) : safeHref(url)
+    const href = isDocument ? links.get(documentKey(doc.relationTo, doc.value)) : safeHref(url)
     if (href === undefined) return <>{children}</>
     if (isDocument) {
       return (

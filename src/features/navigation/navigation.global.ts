@@ -16,7 +16,19 @@ export const Navigation: GlobalConfig = {
     afterChange: [({ req }) => renewStructures(req.payload, req)],
   },
   fields: [
-    { name: 'header', type: 'relationship', relationTo: 'pages', hasMany: true, maxRows: 6 },
-    { name: 'footer', type: 'relationship', relationTo: 'pages', hasMany: true, maxRows: 12 },
+    {
+      name: 'header',
+      type: 'relationship',
+      relationTo: ['pages', 'docs'],
+      hasMany: true,
+      maxRows: 6,
+    },
+    {
+      name: 'footer',
+      type: 'relationship',
+      relationTo: ['pages', 'docs'],
+      hasMany: true,
+      maxRows: 12,
+    },
   ],
 }

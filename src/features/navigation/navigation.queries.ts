@@ -5,6 +5,7 @@ import { findByIds } from '@/cms/publications/ledger'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import type { Navigation } from '@/payload-types'
 
 export interface NavigationLink {
   href: string
@@ -29,24 +30,34 @@ export async function getNavigation(locale: Locale): Promise<NavigationView> {
     depth: 0,
     ...overridingAccess('only ids are read; the ledger says which of them are public'),
   })
-  const header = ids(chosen.header)
-  const footer = ids(chosen.footer)
-  const pages = await findByIds(locale, 'pages', [...new Set([...header, ...footer])])
-  const links = new Map(
-    pages.map((page) => [
-      page.document,
-      {
+  const header = chosenIn(chosen.header)
+  const footer = chosenIn(chosen.footer)
+  const links = new Map<string, NavigationLink>()
+  for (const collection of ['pages', 'docs'] as const) {
+    const ids = [...header, ...footer].flatMap((entry) =>
+      entry.collection === collection ? [entry.document] : [],
+    )
+    for (const page of await findByIds(locale, collection, [...new Set(ids)])) {
+      links.set(`${collection}/${page.document}`, {
         href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
         label: page.title,
         locale: page.locale,
-      },
-    ]),
-  )
-  const inOrder = (documents: string[]) =>
-    documents.flatMap((document) => links.get(document) ?? [])
+      })
+    }
+  }
+  const inOrder = (entries: Entry[]) =>
+    entries.flatMap(({ collection, document }) => links.get(`${collection}/${document}`) ?? [])
   return { header: inOrder(header), footer: inOrder(footer) }
 }
 
-function ids(chosen: readonly (number | { id: number })[] | null | undefined): string[] {
-  return (chosen ?? []).map((page) => String(typeof page === 'object' ? page.id : page))
+interface Entry {
+  collection: 'pages' | 'docs'
+  document: string
+}
+
+function chosenIn(chosen: Navigation['header']): Entry[] {
+  return (chosen ?? []).map(({ relationTo, value }) => ({
+    collection: relationTo,
+    document: String(typeof value === 'object' ? value.id : value),
+  }))
 }

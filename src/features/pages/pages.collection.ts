@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyStaff } from '../../cms/access'
-import { slugField } from '../../cms/fields/slug.field'
+import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
 import { livePageUrl } from '../../cms/publications/live-url'
 
@@ -33,62 +33,10 @@ export const Pages: CollectionConfig = {
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      admin: { description: 'The heading of the page, in the language you are editing.' },
-    },
-    {
-      name: 'excerpt',
-      type: 'textarea',
-      localized: true,
-      maxLength: 300,
-      admin: {
-        description:
-          'One or two sentences below the heading, on cards and for search engines. At most 300 characters.',
-      },
-    },
-    {
-      name: 'body',
-      type: 'richText',
-      localized: true,
-    },
-    slugField,
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'pages',
-      index: true,
-      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-      admin: {
-        position: 'sidebar',
-        description:
-          'The page above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.',
-      },
-    },
-    {
-      name: 'position',
-      type: 'number',
-      defaultValue: 0,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description:
-          'Order among the pages beside it: smaller comes first. Shared by all languages.',
-      },
-    },
-    {
-      name: 'isHome',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: 'This is the home page: its address is that of the site. There can be one.',
-      },
-    },
+    ...documentFields('pages', {
+      one: 'page',
+      home: 'This is the home page: its address is that of the site. There can be one.',
+    }),
     ...publicationFields,
   ],
 }

@@ -21,6 +21,11 @@ const MATRIX: Record<string, { anonymous: Row; stranger: Row; admin: Row }> = {
     stranger: { ...CLOSED, readVersions: 'no' },
     admin: { create: 'yes', read: 'yes', readVersions: 'yes', update: 'yes', delete: 'yes' },
   },
+  docs: {
+    anonymous: { ...CLOSED, readVersions: 'no' },
+    stranger: { ...CLOSED, readVersions: 'no' },
+    admin: { create: 'yes', read: 'yes', readVersions: 'yes', update: 'yes', delete: 'yes' },
+  },
   redirects: {
     anonymous: CLOSED,
     stranger: CLOSED,

@@ -324,7 +324,10 @@ describe('the key of a rendered page', () => {
     await expectBothNew()
     await publish(parent, 'en', { title: 'Help', slug: 'guides' })
     await expectBothNew()
-    await cms().updateGlobal({ slug: 'navigation', data: { header: [parent] } })
+    await cms().updateGlobal({
+      slug: 'navigation',
+      data: { header: [{ relationTo: 'pages', value: parent }] },
+    })
     await expectBothNew()
     await publish(child, 'uk', { title: 'Зарплата', slug: 'зарплата' })
     before = await keys()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { alternatesOf } from '../../../src/domain/alternates'
 import { type Locale, LOCALES } from '../../../src/domain/locales'
-import { publicPath } from '../../../src/domain/paths'
+import { absoluteUrl, publicPath } from '../../../src/domain/paths'
 import { SITEMAP_LIMITS, urlsetXml } from '../../../src/domain/sitemap-xml'
 import { type ListedPage, readIndex, readUrlset } from '../../fixtures/sitemap'
 import { cmsUnderTest } from '../cms-under-test'
@@ -58,7 +58,7 @@ async function pagesIn(locale: Locale): Promise<ListedPage[]> {
 }
 
 async function urlsIn(locale: Locale): Promise<string[]> {
-  return (await pagesIn(locale)).map(({ url }) => url.slice(ORIGIN.length))
+  return (await pagesIn(locale)).map(({ url }) => url.slice(ORIGIN.length) || '/')
 }
 
 beforeEach(async () => {
@@ -134,7 +134,7 @@ describe('a page of the CMS', () => {
     for (const locale of paths.keys()) {
       const [page] = await pagesIn(locale)
       expect([...(page?.alternates ?? [])]).toEqual(
-        expected.map(({ hreflang, href }) => [hreflang, ORIGIN + href]),
+        expected.map(({ hreflang, href }) => [hreflang, absoluteUrl(href, ORIGIN)]),
       )
     }
     expect(expected.map(({ hreflang }) => hreflang)).toEqual(['en', 'tl', 'x-default'])
@@ -228,7 +228,7 @@ describe('the files', () => {
         const live = rows.filter(
           ({ membersOnly, visibleForDays = 1 }) => !membersOnly && visibleForDays > 0,
         )
-        const urlOf = (row: Row) => ORIGIN + publicPath(row, 'en')
+        const urlOf = (row: Row) => absoluteUrl(publicPath(row, 'en'), ORIGIN)
 
         const listed: ListedPage[] = []
         const ranges = await findSitemapRanges(LOCALES, limits)

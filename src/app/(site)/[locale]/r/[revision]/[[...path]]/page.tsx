@@ -9,6 +9,7 @@ import { getPublishedDocument } from '@/cms/documents/published-document.queries
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { DocView } from '@/features/docs/doc-view'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
 import { JsonLd } from '@/ui/json-ld'
@@ -58,11 +59,15 @@ export default async function ContentPage({ params }: Props) {
           home: t('navigation.home'),
         })}
       />
-      <PageView
-        page={page}
-        home={home}
-        actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
-      />
+      {page.collection === 'docs' ? (
+        <DocView page={page} home={home} />
+      ) : (
+        <PageView
+          page={page}
+          home={home}
+          actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
+        />
+      )}
     </SiteFrame>
   )
 }

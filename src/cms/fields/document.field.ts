@@ -1,0 +1,68 @@
+import type { Field } from 'payload'
+
+import type { PublishableCollection } from '../publications/sources'
+import { slugField } from './slug.field'
+
+interface Words {
+  /** What the panel calls one of them, in a sentence. */
+  one: string
+  /** What being the topmost one means. */
+  home: string
+}
+
+/** What every document with a public address has: its texts, its address and its place in the tree. */
+export function documentFields(collection: PublishableCollection, { one, home }: Words): Field[] {
+  return [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      admin: { description: `The heading of the ${one}, in the language you are editing.` },
+    },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      admin: {
+        description:
+          'One or two sentences below the heading, on cards and for search engines. At most 300 characters.',
+      },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+    },
+    slugField,
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: collection,
+      index: true,
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: {
+        position: 'sidebar',
+        description: `The ${one} above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.`,
+      },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 0,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: `Order among the ${one}s beside it: smaller comes first. Shared by all languages.`,
+      },
+    },
+    {
+      name: 'isHome',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: home },
+    },
+  ]
+}

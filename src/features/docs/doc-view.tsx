@@ -1,0 +1,72 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+
+import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
+import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { Locale } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+import { PageCards } from '@/ui/page-cards'
+
+import { type DocsNode, getDocsPlace } from './docs.queries'
+import { DocsTree } from './docs-tree'
+
+interface Props {
+  page: PublishedDocument
+  home: string
+}
+
+/** A document of the documentation: beside it the others, below it what comes before and after. */
+export async function DocView({ page, home }: Props) {
+  const t = await getTranslations()
+  const { tree, previous, next } = await getDocsPlace(page.locale, page.document)
+  return (
+    <div className="frame reading pb-6">
+      <div className="docs-grid">
+        <DocsTree
+          label={t('docs.tree')}
+          nodes={tree}
+          current={page.document}
+          locale={page.locale}
+        />
+        <div className="min-w-0">
+          <DocumentArticle page={page} home={home} />
+          <PageCards
+            heading={t(page.isHome ? 'page.startHere' : 'page.inThisSection')}
+            pages={page.children}
+            locale={page.locale}
+          />
+          <nav aria-label={t('docs.neighbours')} className="neighbours">
+            {previous && (
+              <Neighbour
+                node={previous}
+                label={t('docs.previous')}
+                rel="prev"
+                locale={page.locale}
+              />
+            )}
+            {next && (
+              <Neighbour node={next} label={t('docs.next')} rel="next" locale={page.locale} />
+            )}
+          </nav>
+        </div>
+        <DocumentAside page={page} />
+      </div>
+    </div>
+  )
+}
+
+interface NeighbourProps {
+  node: DocsNode
+  label: string
+  rel: 'prev' | 'next'
+  locale: Locale
+}
+
+function Neighbour({ node, label, rel, locale }: NeighbourProps) {
+  return (
+    <Link href={node.href} prefetch={false} rel={rel} className="card">
+      <span>{label}</span>
+      <strong {...languageAttributes(node.locale, locale)}>{node.label}</strong>
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+
+import { onlyStaff } from '../../cms/access'
+import { documentFields } from '../../cms/fields/document.field'
+import { livePageUrl } from '../../cms/publications/live-url'
+import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
+
+/** The documentation: a tree below `/docs`. */
+export const Docs: CollectionConfig = {
+  slug: 'docs',
+  labels: { singular: 'Document', plural: 'Documentation' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'parent', 'position', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description:
+      'The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.',
+    group: 'Content',
+    preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
+  },
+  defaultSort: 'position',
+  access: {
+    read: onlyStaff,
+    readVersions: onlyStaff,
+    create: onlyStaff,
+    update: onlyStaff,
+    delete: onlyStaff,
+  },
+  versions: {
+    maxPerDoc: 50,
+    drafts: { autosave: { interval: 1500 }, localizeStatus: true },
+  },
+  hooks: publicationHooks,
+  defaultPopulate: { title: true, slug: true, parent: true },
+  fields: [
+    ...documentFields('docs', {
+      one: 'document',
+      home: 'This is the overview of the documentation: its address is /docs. There can be one.',
+    }),
+    {
+      name: 'sidebarLabel',
+      type: 'text',
+      localized: true,
+      maxLength: 60,
+      admin: {
+        position: 'sidebar',
+        description: 'A shorter name for the list beside the documents. Left empty: the title.',
+      },
+    },
+    ...publicationFields,
+  ],
+}

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { isLocale } from '../../src/domain/locales'
+import { slugify, slugProblem } from '../../src/domain/slugs'
+import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../fixtures/content-set'
+import { DOCS_SET } from '../fixtures/docs/tree'
+
+const SETS = { pages: CONTENT_SET, docs: DOCS_SET } as const
+const NAMES = new Set([
+  ...CONTENT_SET.map(({ key }) => `page:${key}`),
+  ...DOCS_SET.map(({ key }) => `doc:${key}`),
+])
+
+for (const folder of ['pages', 'docs'] as const) {
+  describe(`the content set's ${folder}`, () => {
+    it('are the files that are there, parents before children', async () => {
+      const listed = SETS[folder].flatMap(({ key, locales }) =>
+        locales.map((l) => `${key}/${l}.md`),
+      )
+      const files = await readdir(`tests/fixtures/${folder}`, { recursive: true })
+      expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(listed.toSorted())
+      const seen = new Set<string>()
+      for (const { key, parent } of SETS[folder]) {
+        if (parent !== undefined) expect(seen).toContain(parent)
+        seen.add(key)
+      }
+    })
+
+    for (const { key, locales, isHome } of SETS[folder]) {
+      for (const locale of locales) {
+        it(`${key} in ${locale} fits its fields, and its links lead somewhere`, async () => {
+          expect(isLocale(locale)).toBe(true)
+          const text = await readFixture(folder, key, locale)
+          expect(text.title.length).toBeLessThanOrEqual(120)
+          expect(text.excerpt.length).toBeLessThanOrEqual(300)
+          expect(text.sidebarLabel?.length ?? 0).toBeLessThanOrEqual(60)
+          if (text.slug !== '') expect(slugProblem(text.slug)).toBeUndefined()
+          else expect(isHome === true || slugify(text.title) !== '').toBe(true)
+          for (const [, address = ''] of text.markdown.matchAll(/\]\(([^)]*)\)/g)) {
+            if (!address.startsWith('https://')) expect(NAMES).toContain(address)
+          }
+          expect(text.markdown).not.toMatch(/<[a-z]|lorem|TODO/i)
+        })
+      }
+    }
+  })
+}
+
+it('is what the navigation leads to', () => {
+  for (const name of [...CONTENT_NAVIGATION.header, ...CONTENT_NAVIGATION.footer]) {
+    expect(NAMES).toContain(name)
+  }
+})

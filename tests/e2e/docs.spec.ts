@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { ask } from './ask'
+import { paragraph } from './editor'
+import { expect, test } from './test'
+
+/** The documentation as its readers use it. */
+
+test('the overview leads to every section, and each document on to the next', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/docs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation')
+  const tree = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  const order = await tree
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(order.length).toBeGreaterThan(16)
+
+  const walked: (string | null)[] = []
+  for (;;) {
+    const next = page.locator('a[rel=next]')
+    if ((await next.count()) === 0) break
+    await page.goto(site.url + ((await next.getAttribute('href')) ?? ''))
+    walked.push(new URL(page.url()).pathname)
+    await expect(tree.locator('[aria-current=page]')).toHaveCount(1)
+  }
+  expect(walked).toEqual(order)
+  const back = page.locator('a[rel=prev]')
+  await expect(back).toHaveAttribute('href', walked.at(-2) ?? '')
+})
+
+test('a document says where it stands and lists what is below it', async ({ page }) => {
+  await page.goto('/docs/contracts-and-hiring')
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Documentation/, /./])
+  await page.locator('main section').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/docs\/contracts-and-hiring\/./)
+  await expect(crumbs.getByRole('listitem')).toHaveCount(4)
+})
+
+test('in another language it has its own address; what is missing is shown from the source', async ({
+  page,
+}) => {
+  await page.goto('/uk/docs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Довідник')
+  const tree = page.getByRole('navigation', { name: 'Довідник', exact: true })
+  await expect(tree.locator('a[lang=en]').first()).toBeVisible()
+  await tree.locator('a:not([lang])').first().click()
+  await expect(page).toHaveURL(/\/uk\/docs\/%D0/)
+  await page.goto('/uk/docs/contracts-and-hiring')
+  await expect(page).toHaveURL(/\/uk\/docs\/%D0/)
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+
+  test('the tree is in a drawer', async ({ page }) => {
+    await page.goto('/docs/contracts-and-hiring')
+    const tree = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    await expect(tree).toBeHidden()
+    await page.locator('.docs-tree > summary').click()
+    await tree.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/docs\/safety-from-fraud\/./)
+  })
+})
+
+test('a new document is in the tree at once, under its short name', async ({ site, editor }) => {
+  const created = await editor.request('POST', '/docs?locale=en&draft=true', {
+    title: 'A long title that no list has room for',
+    slug: 'short',
+    sidebarLabel: 'Short',
+    body: paragraph('Text'),
+    _status: 'draft',
+  })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  expect((await ask(site.url, '/docs/short')).status).toBe(404)
+  await editor.request('PATCH', `/docs/${doc.id}?locale=en`, { _status: 'published' })
+  expect((await ask(site.url, '/docs/short')).body).toContain('A long title')
+  expect((await ask(site.url, '/docs')).body).toContain('>Short</a>')
+  expect((await ask(site.url, '/sitemap-en.xml')).body).toContain(
+    `<loc>${site.url}/docs/short</loc>`,
+  )
+  await editor.request('DELETE', `/docs/${doc.id}`)
+  expect((await ask(site.url, '/docs/short')).status).toBe(410)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
+      const page = await context.newPage()
+      for (const address of ['/docs', '/docs/rights-and-pay-at-sea/hours-of-rest', '/ar/docs']) {
+        expect((await page.goto(site.url + address))?.status()).toBe(200)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      }
+      await context.close()
+    })
+  }
+}
