@@ -197,19 +197,23 @@ describe('a redirect is refused', () => {
     await redirect('en', 'a', '/contact')
     await redirect('en', 'b', '/contact')
     const { docs } = await cms().find({ collection: 'redirects', sort: 'from' })
-    const results = await Promise.all(
-      docs.map(({ id, from }) =>
-        complaints(
-          cms().update({
-            collection: 'redirects',
-            id,
-            data: { to: { kind: 'address', address: from === 'a' ? '/b' : '/a' } },
-          }),
-        ),
-      ),
-    )
-    expect(results.filter((text) => text === '')).toHaveLength(1)
-    expect([await at('en', 'a'), await at('en', 'b')]).toEqual(['en:contact', 'en:contact'])
+    const lead = (id: number, address: string) =>
+      complaints(
+        cms().update({
+          collection: 'redirects',
+          id,
+          data: { to: { kind: 'address', address } },
+        }),
+      )
+    // Once may go well by chance.
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all(
+        docs.map(({ id, from }) => lead(id, from === 'a' ? '/b' : '/a')),
+      )
+      expect(results.filter((text) => text === '')).toHaveLength(1)
+      expect([await at('en', 'a'), await at('en', 'b')]).toEqual(['en:contact', 'en:contact'])
+      for (const { id } of docs) expect(await lead(id, '/contact')).toBe('')
+    }
   })
 
   it('to a page that its readers cannot see', async () => {
