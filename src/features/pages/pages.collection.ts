@@ -19,7 +19,7 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'position',
   access: {
-    // Readers never ask the API: the site reads what the ledger says is live (pages.queries.ts).
+    // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyStaff,
