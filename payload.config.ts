@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import { ar } from '@payloadcms/translations/languages/ar'
-import { en } from '@payloadcms/translations/languages/en'
-import { uk } from '@payloadcms/translations/languages/uk'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
@@ -24,6 +21,7 @@ import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'
 import { Staff } from './src/features/staff/staff.collection'
+import { panelLanguages, panelTranslations } from './src/i18n/panel/panel-texts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -88,7 +86,11 @@ export default buildConfig({
   sharp,
   // Bytes.
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-  i18n: { supportedLanguages: { en, uk, ar }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: panelLanguages,
+    translations: panelTranslations,
+    fallbackLanguage: 'en',
+  },
   admin: {
     user: 'staff',
     // Payload's own is a picture from a third party.

@@ -13,6 +13,7 @@ import { APIError, ValidationError } from 'payload'
 import { isLocale } from '../../domain/locales'
 import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
+import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
 import { project, PublicationRefused } from './project'
 import type { PublishableCollection } from './sources'
@@ -47,12 +48,7 @@ export const publicationFields: Field[] = [
 const refuseUnlessOneLocale: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!WRITES.has(operation)) return args
   if (!isLocale(req.locale) || ('publishAllLocales' in args && args.publishAllLocales)) {
-    throw new APIError(
-      'Write and publish one language at a time: name it in "locale".',
-      400,
-      undefined,
-      true,
-    )
+    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
   return args
 }

@@ -1,0 +1,36 @@
+import { translations } from '@payloadcms/translations/all'
+import type { AcceptedLanguages } from '@payloadcms/translations'
+
+import { en } from './en'
+
+/** Names a text of ours in the panel. */
+export type PanelKey = keyof typeof en
+
+/** The texts of a language of the panel; what is missing is said in English. */
+export type PanelTexts = Partial<Record<PanelKey, string>>
+
+const TEXTS: Partial<Record<AcceptedLanguages, PanelTexts>> = { en }
+
+/** Every language that Payload supplies for its panel. */
+export const panelLanguages = translations
+
+/** Our texts as Payload's `i18n.translations` takes them, complete for every language. */
+export const panelTranslations = Object.fromEntries(
+  Object.keys(panelLanguages).map((language) => [
+    language,
+    { mariner: { ...en, ...TEXTS[language as AcceptedLanguages] } },
+  ]),
+)
+
+/**
+ * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook.
+ * @example panelText(req.t, 'slugTaken', { title: 'About' })
+ */
+export function panelText(
+  // Payload's own type knows only its own keys.
+  t: (key: never, vars?: Record<string, unknown>) => string,
+  key: PanelKey,
+  vars?: Record<string, number | string>,
+): string {
+  return t(`mariner:${key}` as never, vars)
+}
