@@ -1,20 +1,24 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
 import { isReservedPath, SLUG_MAX_LENGTH, slugProblem } from '../../domain/slugs'
+import { panelText } from '../../i18n/panel/panel-texts'
 
-const validateSlug: TextFieldSingleValidation = (value, { data, siblingData, collectionSlug }) => {
+const validateSlug: TextFieldSingleValidation = (
+  value,
+  { data, siblingData, collectionSlug, req },
+) => {
   if (typeof value !== 'string' || value === '') return true
   const problem = slugProblem(value)
-  if (problem === 'length') return `At most ${SLUG_MAX_LENGTH} characters.`
+  if (problem === 'length') return panelText(req.t, 'slugLength', { most: SLUG_MAX_LENGTH })
   if (problem === 'characters') {
-    return 'Small letters and digits of any script, joined by single hyphens: no spaces, capitals, dots or slashes.'
+    return panelText(req.t, 'slugCharacters')
   }
   const parent =
     (siblingData as { parent?: unknown }).parent ?? (data as { parent?: unknown }).parent
   // A type with a prefix of its own stands below a reserved word on purpose.
   const isBelowPrefix = collectionSlug !== undefined && collectionSlug !== 'pages'
   if (!parent && !isBelowPrefix && isReservedPath(value)) {
-    return 'The site keeps this word for itself. Choose another.'
+    return panelText(req.t, 'slugReserved')
   }
   return true
 }

@@ -2,18 +2,21 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { isLocale, nativeName } from '../../domain/locales'
 import { RESERVED_WORDS } from '../../domain/slugs'
 import { env } from '../../env'
+import type { PanelKey } from '../../i18n/panel/panel-texts'
 import { type PublishableCollection, SOURCES } from './sources'
 
-/** A publication that cannot be: its message is a sentence for the editor, beside `field`. */
+/** A publication that cannot be: `reason` names the sentence for the editor, beside `field`. */
 export class PublicationRefused extends Error {
   override name = 'PublicationRefused'
   constructor(
     readonly field: 'slug' | 'parent',
-    message: string,
+    readonly reason: PanelKey,
+    readonly facts: Record<string, string> = {},
   ) {
-    super(message)
+    super(`${reason} ${JSON.stringify(facts)}`)
   }
 }
 
@@ -173,33 +176,26 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
       OR split_part(w.path, '/', 1) = ANY(${textArray(reserved)})
     ORDER BY w.circular DESC, other.id NULLS LAST, w.path
     LIMIT 1`)
-  for (const row of rows) {
-    if (row.circular) {
-      throw new PublicationRefused('parent', 'A page cannot be below itself in the tree.')
+  for (const { circular, path, locale, taken_by: takenBy, redirected } of rows) {
+    if (circular) throw new PublicationRefused('parent', 'pageBelowItself')
+    if (path === null) {
+      throw new PublicationRefused('parent', 'parentWithoutAddress', { language: named(locale) })
     }
-    if (row.path === null) {
-      throw new PublicationRefused(
-        'parent',
-        `The page above this one has no address in “${row.locale}” yet. Publish that page first, in this language or in the source language.`,
-      )
+    const address = `/${path}`
+    if (takenBy !== null) {
+      const facts = { address, language: named(locale), title: takenBy }
+      throw new PublicationRefused('slug', 'addressTaken', facts)
     }
-    if (row.taken_by !== null) {
-      throw new PublicationRefused(
-        'slug',
-        `The address /${row.path} is already taken in “${row.locale}” by “${row.taken_by}”. Choose another slug.`,
-      )
+    if (redirected !== null) {
+      const facts = { address, language: named(redirected) }
+      throw new PublicationRefused('slug', 'addressRedirected', facts)
     }
-    if (row.redirected !== null) {
-      throw new PublicationRefused(
-        'slug',
-        `The address /${row.path} leads elsewhere in “${row.redirected}”: there is a redirect from it. Delete that redirect, or choose another slug.`,
-      )
-    }
-    throw new PublicationRefused(
-      'slug',
-      `The address /${row.path} begins with a word the site keeps for itself. Choose another slug.`,
-    )
+    throw new PublicationRefused('slug', 'addressReserved', { address })
   }
+}
+
+function named(locale: string): string {
+  return isLocale(locale) ? nativeName(locale) : locale
 }
 
 /**

@@ -76,12 +76,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
         throw new ValidationError(
           {
             collection: collection.slug,
-            errors: [
-              {
-                path: 'slug',
-                message: 'Give this page an address: its title has no letter to make one of.',
-              },
-            ],
+            errors: [{ path: 'slug', message: panelText(req.t, 'titleMakesNoAddress') }],
           },
           req.t,
         )
@@ -140,7 +135,11 @@ async function projectOrRefuse(
   } catch (error) {
     if (!(error instanceof PublicationRefused)) throw error
     throw new ValidationError(
-      { collection, errors: [{ path: error.field, message: error.message }], id },
+      {
+        collection,
+        errors: [{ path: error.field, message: panelText(req.t, error.reason, error.facts) }],
+        id,
+      },
       req.t,
     )
   }
@@ -155,12 +154,7 @@ const refuseToOrphan: CollectionBeforeDeleteHook = async ({ collection, id, req 
     req,
   })
   if (below.totalDocs > 0) {
-    throw new APIError(
-      'This page has pages below it. Move or delete those first.',
-      409,
-      undefined,
-      true,
-    )
+    throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
   }
 }
 

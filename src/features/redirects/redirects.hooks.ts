@@ -8,12 +8,19 @@ import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
 import { isTechnicalPath } from '../../domain/slugs'
 import { env } from '../../env'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Redirect } from '../../payload-types'
 
 type Request = Parameters<CollectionBeforeChangeHook>[0]['req']
 type Field = 'from' | 'to.page' | 'to.address'
 
-function refuse(req: Request, path: Field, message: string): never {
+function refuse(
+  req: Request,
+  path: Field,
+  reason: PanelKey,
+  facts?: Record<string, string>,
+): never {
+  const message = panelText(req.t, reason, facts)
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] }, req.t)
 }
 
@@ -43,17 +50,13 @@ export const normaliseRedirect: CollectionBeforeValidateHook<Redirect> = ({
 /** The content path that the redirect starts from. */
 function readFrom(typed: string, locale: Locale, req: Request): string {
   const asked = readOwnAddress(typed.trim(), locale)
-  if (asked.kind === 'malformed') refuse(req, 'from', MALFORMED)
-  if (asked.path === '') refuse(req, 'from', 'The home page cannot lead elsewhere.')
+  if (asked.kind === 'malformed') refuse(req, 'from', 'addressMalformed')
+  if (asked.path === '') refuse(req, 'from', 'redirectFromHome')
   if (asked.locale !== locale) {
-    refuse(
-      req,
-      'from',
-      `This is an address in ${nativeName(asked.locale)}: choose that language above, or write the path alone.`,
-    )
+    refuse(req, 'from', 'redirectOtherLanguage', { language: nativeName(asked.locale) })
   }
   if (isTechnicalPath(asked.path)) {
-    refuse(req, 'from', 'The site keeps addresses that begin with this word for itself.')
+    refuse(req, 'from', 'redirectReserved')
   }
   return asked.path
 }
@@ -61,27 +64,19 @@ function readFrom(typed: string, locale: Locale, req: Request): string {
 /** The address that the redirect leads to: a public path with its language, or another site's. */
 function readTarget(to: NonNullable<Redirect['to']>, locale: Locale, req: Request): string {
   const typed = to.address?.trim() ?? ''
-  if (typed === '') refuse(req, 'to.address', 'Write where it leads.')
+  if (typed === '') refuse(req, 'to.address', 'redirectNowhere')
   if (!isForeign(typed) && /[?#]/.test(typed)) {
-    refuse(req, 'to.address', 'Write the address without what follows the ? or #.')
+    refuse(req, 'to.address', 'redirectQuery')
   }
   const found = destination(typed, { allowExternal: to.external === true || isOwn(typed) })
   if (found.kind === 'refused') {
-    refuse(
-      req,
-      'to.address',
-      found.reason === 'external'
-        ? 'This leads to another site. Tick “It may lead to another site” if that is meant.'
-        : 'Write a path that begins with one slash, or a whole address that begins with https://.',
-    )
+    refuse(req, 'to.address', found.reason === 'external' ? 'redirectExternal' : 'redirectUnsafe')
   }
   if (found.kind === 'external' && !isOwn(found.href)) return found.href
   const target = readOwnAddress(found.href, locale)
-  if (target.kind === 'malformed') refuse(req, 'to.address', MALFORMED)
+  if (target.kind === 'malformed') refuse(req, 'to.address', 'addressMalformed')
   return choicePath(target)
 }
-
-const MALFORMED = 'This address cannot be asked for: check the signs after each %.'
 
 /** A whole address of this site, whichever way it is reached. */
 function isOwn(typed: string): boolean {
@@ -134,17 +129,16 @@ async function refuseTaken(
     req,
   })
   if (docs[0] && docs[0].id !== id) {
-    refuse(req, 'from', 'There is a redirect from this address already: change that one.')
+    refuse(req, 'from', 'redirectTaken')
   }
   const { found, passed } = await follow(from)
   if (passed.length > 0) return
   const isTranslated = found.kind === 'moved' && found.translated === true
   if (found.kind === 'live' || found.kind === 'untranslated' || isTranslated) {
-    refuse(
-      req,
-      'from',
-      `There is a page at /${from.path} in ${nativeName(from.locale)}. Rename or withdraw it first.`,
-    )
+    refuse(req, 'from', 'redirectFromPage', {
+      address: `/${from.path}`,
+      language: nativeName(from.locale),
+    })
   }
 }
 
@@ -155,14 +149,10 @@ async function refuseEndless(from: LocalizedPath, address: string, req: Request)
   const { found, at, passed } = await follow(target)
   const way = [...passed, at]
   if (way.some((place) => place.locale === from.locale && place.path === from.path)) {
-    refuse(req, 'to.address', 'This leads back to where it starts: readers would go in a circle.')
+    refuse(req, 'to.address', 'redirectCircle')
   }
   if (found.kind === 'unknown' || found.kind === 'gone') {
-    refuse(
-      req,
-      'to.address',
-      `There is no page at ${address}. Publish it first, or choose another.`,
-    )
+    refuse(req, 'to.address', 'redirectToNothing', { address })
   }
 }
 
@@ -171,16 +161,15 @@ async function refusePageOutOfSight(
   locale: Locale,
   req: Request,
 ): Promise<void> {
-  if (page === null || page === undefined) refuse(req, 'to.page', 'Choose the page it leads to.')
+  if (page === null || page === undefined) refuse(req, 'to.page', 'redirectWithoutPage')
   const document = String(typeof page === 'object' ? page.id : page)
   const live = await findAlternates({ collection: 'pages', document })
   if (!live.some((row) => row.locale === locale || row.locale === env.SOURCE_LOCALE)) {
     refuse(
       req,
       'to.page',
-      locale === env.SOURCE_LOCALE
-        ? `This page is not published in ${nativeName(locale)}. Publish it first.`
-        : `This page is not published in ${nativeName(locale)} or in ${nativeName(env.SOURCE_LOCALE)}. Publish it first.`,
+      locale === env.SOURCE_LOCALE ? 'redirectPageHidden' : 'redirectPageHiddenInBoth',
+      { language: nativeName(locale), source: nativeName(env.SOURCE_LOCALE) },
     )
   }
 }

@@ -4,4 +4,38 @@
  */
 export const en = {
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
+  pageBelowItself: 'A page cannot be below itself in the tree. Choose another page above it.',
+  parentWithoutAddress:
+    'The page above this one has no address in {{language}} yet. Publish that page first, in this language or in the source language.',
+  addressTaken:
+    'The address {{address}} is already taken in {{language}} by “{{title}}”. Choose another slug.',
+  addressRedirected:
+    'The address {{address}} leads elsewhere in {{language}}: there is a redirect from it. Delete that redirect, or choose another slug.',
+  addressReserved:
+    'The address {{address}} begins with a word the site keeps for itself. Choose another slug.',
+  titleMakesNoAddress: 'Give this page an address: its title has no letter to make one of.',
+  pagesBelow: 'This page has pages below it. Move or delete those first.',
+  slugLength: 'At most {{most}} characters.',
+  slugCharacters:
+    'Small letters and digits of any script, joined by single hyphens: no spaces, capitals, dots or slashes.',
+  slugReserved: 'The site keeps this word for itself. Choose another.',
+  redirectFromHome: 'The home page cannot lead elsewhere.',
+  addressMalformed: 'This address cannot be asked for: check the signs after each %.',
+  redirectOtherLanguage:
+    'This is an address in {{language}}: choose that language above, or write the path alone.',
+  redirectReserved: 'The site keeps addresses that begin with this word for itself.',
+  redirectNowhere: 'Write where it leads.',
+  redirectQuery: 'Write the address without what follows the ? or #.',
+  redirectExternal:
+    'This leads to another site. Tick “It may lead to another site” if that is meant.',
+  redirectUnsafe:
+    'Write a path that begins with one slash, or a whole address that begins with https://.',
+  redirectTaken: 'There is a redirect from this address already: change that one.',
+  redirectFromPage: 'There is a page at {{address}} in {{language}}. Rename or withdraw it first.',
+  redirectCircle: 'This leads back to where it starts: readers would go in a circle.',
+  redirectToNothing: 'There is no page at {{address}}. Publish it first, or choose another.',
+  redirectWithoutPage: 'Choose the page it leads to.',
+  redirectPageHidden: 'This page is not published in {{language}}. Publish it first.',
+  redirectPageHiddenInBoth:
+    'This page is not published in {{language}} or in {{source}}. Publish it first.',
 } as const

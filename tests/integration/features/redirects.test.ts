@@ -239,7 +239,7 @@ describe('a page', () => {
     // The source's page would show at that address in every language.
     await redirect('fr', 'work', '/en/contact')
     expect(await complaints(publish('en', { title: 'Work', slug: 'work' }))).toMatch(
-      /^slug: .*leads elsewhere in “fr”/,
+      /^slug: .*leads elsewhere in Français/,
     )
     expect(await complaints(publish('de', { title: 'Arbeit', slug: 'work' }))).toBe('')
   })
