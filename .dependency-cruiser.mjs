@@ -12,7 +12,7 @@ const LAYERS = {
   cms: ['cms', 'i18n', 'ui', 'domain', 'env', 'types', 'config'],
   features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
   blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
-  config: ['schemas', 'cms', 'domain', 'env'],
+  config: ['schemas', 'cms', 'i18n', 'domain', 'env'],
 }
 
 const PLACES = {
@@ -88,7 +88,7 @@ export default {
           PLACES.types,
           PANEL,
           '^src/features/[^/]+/admin/',
-          '^src/features/.+\\.(collection|global|block|field|hooks|queries|seed)\\.ts$',
+          '^src/features/.+\\.(collection|global|block|field|hooks|queries|runner|seed)\\.ts$',
         ],
       },
       to: { path: PAYLOAD },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { seoPlugin } from '@payloadcms/plugin-seo'
+import { translations as panelLanguages } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
@@ -20,8 +21,9 @@ import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'
+import { Schedules } from './src/features/schedules/schedules.collection'
 import { Staff } from './src/features/staff/staff.collection'
-import { panelLanguages, panelTranslations } from './src/i18n/panel/panel-texts'
+import { panelTranslations } from './src/i18n/panel/panel-texts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -29,6 +31,7 @@ export default buildConfig({
   collections: [
     Pages,
     Docs,
+    Schedules,
     Redirects,
     Media,
     Staff,
@@ -88,7 +91,7 @@ export default buildConfig({
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   i18n: {
     supportedLanguages: panelLanguages,
-    translations: panelTranslations,
+    translations: panelTranslations(Object.keys(panelLanguages)),
     fallbackLanguage: 'en',
   },
   admin: {

@@ -1,6 +1,7 @@
 import * as migration_20261121_035717_initial from './20261121_035717_initial';
 import * as migration_20261121_162204_redirects_and_media from './20261121_162204_redirects_and_media';
 import * as migration_20261121_181110_docs from './20261121_181110_docs';
+import * as migration_20261121_192643_editors_day from './20261121_192643_editors_day';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_181110_docs.up,
     down: migration_20261121_181110_docs.down,
-    name: '20261121_181110_docs'
+    name: '20261121_181110_docs',
+  },
+  {
+    up: migration_20261121_192643_editors_day.up,
+    down: migration_20261121_192643_editors_day.down,
+    name: '20261121_192643_editors_day'
   },
 ];

@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { localApi } = await import('./cms/local-api')
+  const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   // While the database is away the first page that needs the CMS tries again.
   await localApi().catch((error: unknown) => console.error(String(error)))
+  startScheduleRunner(localApi)
 }

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     pages: Page;
     docs: Doc;
+    schedules: Schedule;
     redirects: Redirect;
     media: Media;
     staff: Staff;
@@ -80,10 +81,18 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    pages: {
+      schedules: 'schedules';
+    };
+    docs: {
+      schedules: 'schedules';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     docs: DocsSelect<false> | DocsSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -185,9 +194,16 @@ export interface Page {
    * This is the home page: its address is that of the site. There can be one.
    */
   isHome?: boolean | null;
+  schedules?: {
+    docs?: (number | Schedule)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
+  editedBy?: (number | null) | Staff;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -198,41 +214,33 @@ export interface Page {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for pages. They are public as soon as they are here.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "schedules".
  */
-export interface Media {
+export interface Schedule {
   id: number;
-  /**
-   * What the picture shows, for those who do not see it, in this language.
-   */
-  alt?: string | null;
+  document:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'docs';
+        value: number | Doc;
+      };
+  action: 'publish' | 'withdraw';
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  at: string;
+  by?: (number | null) | Staff;
+  panelLanguage?: string | null;
+  doneAt?: string | null;
+  problem?: string | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.
@@ -281,6 +289,11 @@ export interface Doc {
    * This is the overview of the documentation: its address is /docs. There can be one.
    */
   isHome?: boolean | null;
+  schedules?: {
+    docs?: (number | Schedule)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * A shorter name for the list beside the documents. Left empty: the title.
    */
@@ -288,6 +301,8 @@ export interface Doc {
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
+  editedBy?: (number | null) | Staff;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -298,7 +313,74 @@ export interface Doc {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * People who write and publish. Readers need no account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'translator';
+  languages?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh')[] | null;
+  claimed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * Pictures for pages. They are public as soon as they are here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for those who do not see it, in this language.
+   */
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Addresses that lead to another one, for good. A page that is renamed or moved needs none: its old addresses lead to it by themselves.
@@ -330,37 +412,6 @@ export interface Redirect {
   };
   updatedAt: string;
   createdAt: string;
-}
-/**
- * People who write and publish. Readers need no account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name: string;
-  role: 'admin';
-  claimed?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -503,9 +554,12 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   position?: T;
   isHome?: T;
+  schedules?: T;
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
+  editedBy?: T;
+  editedLocale?: T;
   meta?:
     | T
     | {
@@ -515,6 +569,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -529,10 +584,13 @@ export interface DocsSelect<T extends boolean = true> {
   parent?: T;
   position?: T;
   isHome?: T;
+  schedules?: T;
   sidebarLabel?: T;
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
+  editedBy?: T;
+  editedLocale?: T;
   meta?:
     | T
     | {
@@ -542,7 +600,24 @@ export interface DocsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  document?: T;
+  action?: T;
+  locale?: T;
+  at?: T;
+  by?: T;
+  panelLanguage?: T;
+  doneAt?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -601,6 +676,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   claimed?: T;
   updatedAt?: T;
   createdAt?: T;

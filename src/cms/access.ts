@@ -1,13 +1,31 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
+import type { Staff } from '../payload-types'
+
 /**
  * Every access rule of the CMS, each named as a sentence. Payload's own default is "any signed-in
  * account of any collection"; nothing here relies on it. `user.collection` is always checked,
  * because accounts of other kinds share Payload's request.
  */
 
-function isAdmin({ user }: Pick<PayloadRequest, 'user'>): boolean {
+type Requester = Pick<PayloadRequest, 'user'>
+
+function isAdmin({ user }: Requester): boolean {
   return user?.collection === 'staff' && user.role === 'admin'
+}
+
+function isEditor(req: Requester): boolean {
+  return isAdmin(req) || (req.user?.collection === 'staff' && req.user.role === 'editor')
+}
+
+/** The languages a translator may write; none for anybody else. */
+function ownLanguages({ user }: Requester): NonNullable<Staff['languages']> {
+  return user?.collection === 'staff' && user.role === 'translator' ? (user.languages ?? []) : []
+}
+
+/** Whether somebody may write and publish texts of a language, and nothing but one language. */
+export function mayWriteLanguage(req: Requester, locale: unknown): boolean {
+  return isEditor(req) || ownLanguages(req).some((own) => own === locale)
 }
 
 /** Nobody, through any API. The site's own code may, where it overrides access and says why. */
@@ -18,6 +36,32 @@ export const onlyAdmins: Access = ({ req }) => isAdmin(req)
 
 /** Any member of the staff, whatever the role. */
 export const onlyStaff: Access = ({ req }) => req.user?.collection === 'staff'
+
+/** Admins and editors. */
+export const onlyEditors: Access = ({ req }) => isEditor(req)
+
+/** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */
+export const writersOfTheLanguage: Access = ({ req }) => {
+  if (isEditor(req)) return true
+  return mayWriteLanguage(req, req.locale) ? { deletedAt: { exists: false } } : false
+}
+
+/** The same where there is no trash: a text of a file or of a setting. */
+export const describersInTheLanguage: Access = ({ req }) => mayWriteLanguage(req, req.locale)
+
+/** What is planned for a language is made by those who may write it. */
+export const plannersOfTheLanguage: Access = ({ req, data }) => {
+  // Asked without data, by the panel, whether there is anything at all that one could plan.
+  const planned = (data as { locale?: unknown } | undefined)?.locale
+  return (
+    isEditor(req) ||
+    (planned === undefined ? ownLanguages(req).length > 0 : mayWriteLanguage(req, planned))
+  )
+}
+
+/** What is planned is called off, or changed, by those who may write its language. */
+export const plannersOfTheirLanguages: Access = ({ req }) =>
+  isEditor(req) || (ownLanguages(req).length > 0 && { locale: { in: ownLanguages(req) } })
 
 /** Anybody may fetch a file; what is known about it only the staff may read. */
 export const filesForEverybody: Access = ({ req, isReadingStaticFile }) =>
@@ -40,5 +84,9 @@ export const staffSeeThePanel = ({ req }: { req: PayloadRequest }): boolean =>
 /** A field that only the site's own code writes. */
 export const fieldWrittenBySystem: FieldAccess = () => false
 
-/** A field that only an admin may change. */
-export const fieldForAdmins: FieldAccess = ({ req }) => isAdmin(req)
+/** A field that only an admin may change, and not for the own account: there is always one left. */
+export const fieldForAdmins: FieldAccess = ({ req, id }) =>
+  isAdmin(req) && (id === undefined || String(id) !== String(req.user?.id))
+
+/** A field that all languages share: a translator leaves it as it is. */
+export const fieldForEditors: FieldAccess = ({ req }) => isEditor(req)

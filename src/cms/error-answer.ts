@@ -1,5 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 
+import { panelText } from '../i18n/panel/panel-texts'
+
 /**
  * What the API says of an error. Payload recognises its own errors by class and name, which the
  * production bundle loses; without this an editor reads "unknown error" where a hook has written a
@@ -12,6 +14,10 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
     return { status: 400, response: { errors: [{ name: 'ValidationError', data, message }] } }
   }
   if (isPublicError(error)) {
+    if (error.status === 423) {
+      const message = panelText(req.t, 'lockedBySomeoneElse')
+      return { status: 423, response: { errors: [{ message }] } }
+    }
     return { status: error.status, response: { errors: [{ message: error.message }] } }
   }
   const unreadable =

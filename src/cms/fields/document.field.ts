@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 
+import { fieldForEditors } from '../access'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 import type { PublishableCollection } from '../publications/sources'
 import { slugField } from './slug.field'
 
@@ -42,6 +44,7 @@ export function documentFields(collection: PublishableCollection, { one, home }:
       type: 'relationship',
       relationTo: collection,
       index: true,
+      access: { update: fieldForEditors },
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: {
         position: 'sidebar',
@@ -52,6 +55,7 @@ export function documentFields(collection: PublishableCollection, { one, home }:
       name: 'position',
       type: 'number',
       defaultValue: 0,
+      access: { update: fieldForEditors },
       admin: {
         position: 'sidebar',
         step: 1,
@@ -62,7 +66,22 @@ export function documentFields(collection: PublishableCollection, { one, home }:
       name: 'isHome',
       type: 'checkbox',
       defaultValue: false,
+      access: { update: fieldForEditors },
       admin: { position: 'sidebar', description: home },
+    },
+    {
+      name: 'schedules',
+      label: panelLabel('schedules'),
+      type: 'join',
+      collection: 'schedules',
+      on: 'document',
+      defaultLimit: 5,
+      admin: {
+        position: 'sidebar',
+        defaultColumns: ['at', 'action', 'locale'],
+        // Nothing can be planned for what is not there yet.
+        condition: (data) => Boolean(data.id),
+      },
     },
   ]
 }

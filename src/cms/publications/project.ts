@@ -231,7 +231,9 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt, ${label} AS label,
         l.first_published_at, l.last_published_at
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
-      WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL),
+        JOIN ${table} p ON p.id = scope.id
+      WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL
+        AND p.deleted_at IS NULL),
     -- Materialized, or the planner pairs every live row with every page.
     walked AS MATERIALIZED (
       SELECT chain.id, chain.ancestor, chain.depth, chain.circular, ${isHome} AS is_home

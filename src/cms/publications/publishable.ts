@@ -3,18 +3,19 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
+  PayloadRequest,
   TypeWithID,
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
-import { isLocale } from '../../domain/locales'
 import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
+import { authorFields, noteAuthor } from './author'
+import { oneLanguageAtATime } from './one-language.hooks'
 import { project, PublicationRefused } from './project'
 import type { PublishableCollection } from './sources'
 
@@ -25,6 +26,7 @@ interface Publishable extends TypeWithID {
   slug?: string | null
   isHome?: boolean | null
   firstPublishedAt?: string | null
+  deletedAt?: string | null
   _status?: 'draft' | 'published' | null
 }
 
@@ -41,19 +43,8 @@ export const publicationFields: Field[] = [
   { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
   { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
   { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+  ...authorFields,
 ]
-
-/** A language is published on its own; one write for all of them would publish half-done work. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
-const refuseUnlessOneLocale: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!WRITES.has(operation)) return args
-  if (!isLocale(req.locale) || ('publishAllLocales' in args && args.publishAllLocales)) {
-    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
-  }
-  return args
-}
-
-const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
 
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -95,7 +86,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
 async function isLiveInSource(
   collection: PublishableCollection,
   id: number,
-  req: Parameters<CollectionBeforeChangeHook>[0]['req'],
+  req: PayloadRequest,
 ): Promise<boolean> {
   const source = await req.payload.findByID({
     collection,
@@ -128,7 +119,7 @@ const projectDeletion: CollectionAfterDeleteHook = async ({ collection, id, req 
 async function projectOrRefuse(
   collection: PublishableCollection,
   id: number | string,
-  req: Parameters<CollectionAfterChangeHook>[0]['req'],
+  req: PayloadRequest,
 ): Promise<void> {
   try {
     await project(req.payload, { collection, documents: [String(id)] }, req)
@@ -145,23 +136,40 @@ async function projectOrRefuse(
   }
 }
 
-const refuseToOrphan: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuseWithPagesBelow(collection.slug as PublishableCollection, id, req)
+
+const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) {
+    await refuseWithPagesBelow(collection.slug as PublishableCollection, originalDoc.id, req)
+  }
+  return data
+}
+
+async function refuseWithPagesBelow(
+  collection: PublishableCollection,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
   const below = await req.payload.count({
-    collection: collection.slug as PublishableCollection,
+    collection,
     where: { parent: { equals: id } },
     // Drafts count too, also those the deleter may not read.
     overrideAccess: true,
     req,
   })
-  if (below.totalDocs > 0) {
-    throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
-  }
+  if (below.totalDocs > 0) throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
 }
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [refuseUnlessOneLocale],
-  beforeChange: [rememberPublication],
+  beforeOperation: [oneLanguageAtATime],
+  beforeChange: [refuseToTrashWithPagesBelow, rememberPublication, noteAuthor],
   afterChange: [projectDocument],
   beforeDelete: [refuseToOrphan],
   afterDelete: [projectDeletion],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { onlyStaff } from '../../cms/access'
+import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
@@ -19,12 +19,13 @@ export const Docs: CollectionConfig = {
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
   },
   defaultSort: 'position',
+  trash: true,
   access: {
     read: onlyStaff,
     readVersions: onlyStaff,
-    create: onlyStaff,
-    update: onlyStaff,
-    delete: onlyStaff,
+    create: onlyEditors,
+    update: writersOfTheLanguage,
+    delete: onlyEditors,
   },
   versions: {
     maxPerDoc: 50,

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { CollectionConfig } from 'payload'
 
-import { filesForEverybody, onlyStaff } from '../../cms/access'
+import { describersInTheLanguage, filesForEverybody, onlyEditors } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 import { env } from '../../env'
 
@@ -17,10 +17,10 @@ export const Media: CollectionConfig = {
     description: 'Pictures for pages. They are public as soon as they are here.',
   },
   access: {
-    create: onlyStaff,
+    create: onlyEditors,
     read: filesForEverybody,
-    update: onlyStaff,
-    delete: onlyStaff,
+    update: describersInTheLanguage,
+    delete: onlyEditors,
   },
   upload: {
     staticDir: path.resolve(env.DATA_DIR, 'media'),

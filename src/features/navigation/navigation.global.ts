@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { onlyStaff } from '../../cms/access'
+import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 
 export const Navigation: GlobalConfig = {
@@ -11,7 +11,7 @@ export const Navigation: GlobalConfig = {
     description:
       'Which pages the header and the footer link to, in this order. A page shows under its own title, in each language; pages that are not published are left out.',
   },
-  access: { read: onlyStaff, update: onlyStaff },
+  access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],
   },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { onlyStaff } from '../../cms/access'
+import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
 import { livePageUrl } from '../../cms/publications/live-url'
@@ -18,13 +18,14 @@ export const Pages: CollectionConfig = {
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
   },
   defaultSort: 'position',
+  trash: true,
   access: {
     // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
     read: onlyStaff,
     readVersions: onlyStaff,
-    create: onlyStaff,
-    update: onlyStaff,
-    delete: onlyStaff,
+    create: onlyEditors,
+    update: writersOfTheLanguage,
+    delete: onlyEditors,
   },
   versions: {
     maxPerDoc: 50,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { onlyStaff } from '../../cms/access'
+import { onlyEditors, onlyStaff } from '../../cms/access'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { normaliseRedirect, refuseImpossibleRedirect } from './redirects.hooks'
 
@@ -20,7 +20,7 @@ export const Redirects: CollectionConfig = {
     group: 'Content',
   },
   defaultSort: 'from',
-  access: { create: onlyStaff, read: onlyStaff, update: onlyStaff, delete: onlyStaff },
+  access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
   indexes: [{ fields: ['locale', 'from'], unique: true }],
   hooks: {
     beforeValidate: [normaliseRedirect],

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 
 import {
   adminsOrOneself,
@@ -8,8 +8,15 @@ import {
   onlyAdminsNotThemselves,
   staffSeeThePanel,
 } from '../../cms/access'
+import { LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
+import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { markClaimed } from './staff.hooks'
+
+interface TranslatorCheck {
+  siblingData: { role?: unknown }
+  req: PayloadRequest
+}
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -50,9 +57,31 @@ export const Staff: CollectionConfig = {
       name: 'role',
       type: 'select',
       required: true,
-      defaultValue: 'admin',
+      // As a function: a default in the database could not name what its own migration adds.
+      defaultValue: () => 'editor',
       saveToJWT: true,
-      options: [{ value: 'admin', label: 'Admin: may do everything' }],
+      options: [
+        { value: 'admin', label: panelLabel('roleAdmin') },
+        { value: 'editor', label: panelLabel('roleEditor') },
+        { value: 'translator', label: panelLabel('roleTranslator') },
+      ],
+      access: { create: fieldForAdmins, update: fieldForAdmins },
+    },
+    {
+      name: 'languages',
+      label: panelLabel('languages'),
+      type: 'select',
+      hasMany: true,
+      saveToJWT: true,
+      options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
+      validate: (value: unknown, { siblingData, req }: TranslatorCheck) =>
+        siblingData.role !== 'translator' ||
+        (Array.isArray(value) && value.length > 0) ||
+        panelText(req.t, 'translatorWithoutLanguage'),
+      admin: {
+        description: panelLabel('languagesOfTranslator'),
+        condition: (data) => data.role === 'translator',
+      },
       access: { create: fieldForAdmins, update: fieldForAdmins },
     },
     {

@@ -38,4 +38,36 @@ export const en = {
   redirectPageHidden: 'This page is not published in {{language}}. Publish it first.',
   redirectPageHiddenInBoth:
     'This page is not published in {{language}} or in {{source}}. Publish it first.',
+
+  roleAdmin: 'Admin: may do everything',
+  roleEditor: 'Editor: writes and publishes in every language',
+  roleTranslator: 'Translator: writes and publishes in some languages',
+  languages: 'Languages',
+  languagesOfTranslator: 'What this translator may write and publish; nothing else.',
+  translatorWithoutLanguage: 'Choose at least one language for this translator.',
+
+  restoreOneLanguage:
+    'A version is restored in one language at a time: use “Restore” in the history of the page.',
+  lockedBySomeoneElse:
+    'Someone else is editing this now, so your change was not saved. Wait until they have finished, or take over in the panel.',
+
+  language: 'Language',
+  schedule: 'Plan',
+  schedules: 'Plans',
+  schedulesDescription:
+    'What is to be published or taken down later, one language at a time. What became due while the site was down is done when it starts.',
+  scheduleDocument: 'Page or document',
+  scheduleAction: 'What is to be done',
+  schedulePublish: 'Publish',
+  scheduleWithdraw: 'Take down',
+  scheduleAt: 'When',
+  scheduleAtDescription: 'In the time of your own device.',
+  scheduleBy: 'Planned by',
+  scheduleDoneAt: 'Done',
+  scheduleProblem: 'Why it could not be done',
+  scheduleDone: 'This plan has been carried out already. Make a new one.',
+  schedulePast: 'This time has passed. Choose a later one.',
+  scheduleOfNothing: 'This page is not there any more. Choose another.',
+  scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then plan it.',
+  scheduleByNobody: 'Whoever planned this has no account any more. Plan it anew.',
 } as const

@@ -1,6 +1,3 @@
-import { translations } from '@payloadcms/translations/all'
-import type { AcceptedLanguages } from '@payloadcms/translations'
-
 import { en } from './en'
 
 /** Names a text of ours in the panel. */
@@ -9,18 +6,14 @@ export type PanelKey = keyof typeof en
 /** The texts of a language of the panel; what is missing is said in English. */
 export type PanelTexts = Partial<Record<PanelKey, string>>
 
-const TEXTS: Partial<Record<AcceptedLanguages, PanelTexts>> = { en }
+const TEXTS: Record<string, PanelTexts> = { en }
 
-/** Every language that Payload supplies for its panel. */
-export const panelLanguages = translations
-
-/** Our texts as Payload's `i18n.translations` takes them, complete for every language. */
-export const panelTranslations = Object.fromEntries(
-  Object.keys(panelLanguages).map((language) => [
-    language,
-    { mariner: { ...en, ...TEXTS[language as AcceptedLanguages] } },
-  ]),
-)
+/** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
+export function panelTranslations(languages: readonly string[]) {
+  return Object.fromEntries(
+    languages.map((language) => [language, { mariner: { ...en, ...TEXTS[language] } }]),
+  )
+}
 
 /**
  * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook.
@@ -33,4 +26,9 @@ export function panelText(
   vars?: Record<string, number | string>,
 ): string {
   return t(`mariner:${key}` as never, vars)
+}
+
+/** The same where Payload takes a function: for labels and descriptions. */
+export function panelLabel(key: PanelKey) {
+  return ({ t }: { t: Parameters<typeof panelText>[0] }): string => panelText(t, key)
 }

@@ -3,36 +3,42 @@ import { describe, expect, it } from 'vitest'
 
 import * as rules from '../../../src/cms/access'
 
-type User = { collection: string; id: number; role?: string } | null
+type User = { collection: string; id: number; role?: string; languages?: string[] } | null
 
-// A rule sees of a request only who asks.
-const asks = (user: User) => ({ req: { user } as unknown as PayloadRequest })
+// A rule sees of a request only who asks, and in which language.
+const asks = (user: User, locale = 'uk') => ({ req: { user, locale } as unknown as PayloadRequest })
 
 const ANONYMOUS = null
 const ADMIN = { collection: 'staff', id: 1, role: 'admin' }
-/** Staff of a role that may less; the roles of today are none of its business. */
-const COLLEAGUE = { collection: 'staff', id: 2, role: 'translator' }
+const TRANSLATOR = { collection: 'staff', id: 2, role: 'translator', languages: ['uk'] }
+const EDITOR = { collection: 'staff', id: 3, role: 'editor' }
 /** Somebody signed in to another kind of account, who calls himself what he likes. */
 const SEAMAN = { collection: 'seamen', id: 1, role: 'admin' }
 
-/** Answers for anonymous, seaman, colleague, admin, in this order. */
+/** Answers for anonymous, seaman, translator (asking in the own language), editor, admin. */
 const EXPECTED = {
-  nobody: [false, false, false, false],
-  onlyAdmins: [false, false, false, true],
-  onlyStaff: [false, false, true, true],
-  filesForEverybody: [false, false, true, true],
-  adminsOrOneself: [false, false, { id: { equals: 2 } }, true],
-  onlyAdminsNotThemselves: [false, false, false, { id: { not_equals: 1 } }],
-  staffSeeThePanel: [false, false, true, true],
-  fieldWrittenBySystem: [false, false, false, false],
-  fieldForAdmins: [false, false, false, true],
-} satisfies Record<keyof typeof rules, unknown[]>
+  nobody: [false, false, false, false, false],
+  onlyAdmins: [false, false, false, false, true],
+  onlyEditors: [false, false, false, true, true],
+  onlyStaff: [false, false, true, true, true],
+  writersOfTheLanguage: [false, false, { deletedAt: { exists: false } }, true, true],
+  describersInTheLanguage: [false, false, true, true, true],
+  plannersOfTheLanguage: [false, false, true, true, true],
+  plannersOfTheirLanguages: [false, false, { locale: { in: ['uk'] } }, true, true],
+  filesForEverybody: [false, false, true, true, true],
+  adminsOrOneself: [false, false, { id: { equals: 2 } }, { id: { equals: 3 } }, true],
+  onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
+  staffSeeThePanel: [false, false, true, true, true],
+  fieldWrittenBySystem: [false, false, false, false, false],
+  fieldForAdmins: [false, false, false, false, true],
+  fieldForEditors: [false, false, false, true, true],
+} satisfies Record<Exclude<keyof typeof rules, 'mayWriteLanguage'>, unknown[]>
 
 describe('an access rule', () => {
   it.each(Object.entries(EXPECTED))('%s answers what its name says', (name, expected) => {
     // Every rule takes a request; some take more, and look at nothing else.
-    const rule = rules[name as keyof typeof rules] as Access & FieldAccess
-    const answers = [ANONYMOUS, SEAMAN, COLLEAGUE, ADMIN].map((user) =>
+    const rule = rules[name as keyof typeof EXPECTED] as Access & FieldAccess
+    const answers = [ANONYMOUS, SEAMAN, TRANSLATOR, EDITOR, ADMIN].map((user) =>
       rule(asks(user) as Parameters<typeof rule>[0]),
     )
     expect(answers).toEqual(expected)
@@ -43,4 +49,23 @@ it('lets anybody fetch a file, and nobody read about it', () => {
   const fetching = { ...asks(ANONYMOUS), isReadingStaticFile: true }
   expect(rules.filesForEverybody(fetching)).toBe(true)
   expect(rules.filesForEverybody(asks(ANONYMOUS))).toBe(false)
+})
+
+it('opens to a translator the own languages, and nothing that is not one language', () => {
+  for (const locale of ['en', 'all', '*', '', undefined]) {
+    const { req } = asks(TRANSLATOR, locale)
+    // A parameter left out would be Ukrainian.
+    if (locale === undefined) Object.assign(req, { locale })
+    expect(rules.writersOfTheLanguage({ req })).toBe(false)
+    expect(rules.describersInTheLanguage({ req })).toBe(false)
+    expect(rules.plannersOfTheLanguage({ req, data: { locale } })).toBe(locale === undefined)
+  }
+  // A seaman who gives himself languages writes none.
+  const { req } = asks({ ...SEAMAN, role: 'translator', languages: ['uk'] })
+  expect(rules.mayWriteLanguage(req, 'uk')).toBe(false)
+})
+
+it('lets nobody give up, or take, the own rights', () => {
+  const change = (user: User, id: number) => rules.fieldForAdmins({ ...asks(user), id })
+  expect([change(ADMIN, 2), change(ADMIN, 1), change(EDITOR, 3)]).toEqual([true, false, false])
 })

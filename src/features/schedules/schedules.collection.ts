@@ -1,0 +1,112 @@
+import type { CollectionConfig } from 'payload'
+
+import {
+  fieldWrittenBySystem,
+  onlyStaff,
+  plannersOfTheirLanguages,
+  plannersOfTheLanguage,
+} from '../../cms/access'
+import { isLocale, LOCALES, nativeName } from '../../domain/locales'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { noteScheduler, refuseImpossibleSchedule } from './schedules.hooks'
+
+const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
+
+/**
+ * What is to be published or withdrawn at a time, one language at a time. Payload's own scheduled
+ * publishing withdraws every language at once, and asks nobody who may plan it.
+ */
+export const Schedules: CollectionConfig = {
+  slug: 'schedules',
+  labels: { singular: panelLabel('schedule'), plural: panelLabel('schedules') },
+  admin: {
+    useAsTitle: 'at',
+    defaultColumns: ['at', 'action', 'locale', 'document', 'doneAt', 'problem'],
+    description: panelLabel('schedulesDescription'),
+    group: 'Content',
+  },
+  defaultSort: '-at',
+  access: {
+    create: plannersOfTheLanguage,
+    read: onlyStaff,
+    update: plannersOfTheirLanguages,
+    delete: plannersOfTheirLanguages,
+  },
+  lockDocuments: false,
+  hooks: { beforeChange: [refuseImpossibleSchedule, noteScheduler] },
+  fields: [
+    {
+      name: 'document',
+      label: panelLabel('scheduleDocument'),
+      type: 'relationship',
+      relationTo: ['pages', 'docs'],
+      required: true,
+      index: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'action',
+          label: panelLabel('scheduleAction'),
+          type: 'select',
+          required: true,
+          defaultValue: 'publish',
+          options: [
+            { value: 'publish', label: panelLabel('schedulePublish') },
+            { value: 'withdraw', label: panelLabel('scheduleWithdraw') },
+          ],
+        },
+        {
+          name: 'locale',
+          label: panelLabel('language'),
+          type: 'select',
+          required: true,
+          defaultValue: ({ req }) => (isLocale(req.locale) ? req.locale : undefined),
+          options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
+        },
+      ],
+    },
+    {
+      name: 'at',
+      label: panelLabel('scheduleAt'),
+      type: 'date',
+      required: true,
+      index: true,
+      admin: {
+        date: { pickerAppearance: 'dayAndTime', timeIntervals: 5 },
+        description: panelLabel('scheduleAtDescription'),
+      },
+    },
+    {
+      name: 'by',
+      label: panelLabel('scheduleBy'),
+      type: 'relationship',
+      relationTo: 'staff',
+      admin: { readOnly: true, position: 'sidebar' },
+      access: bySystem,
+    },
+    // In which language whoever planned it reads the panel.
+    { name: 'panelLanguage', type: 'text', admin: { hidden: true }, access: bySystem },
+    {
+      name: 'doneAt',
+      label: panelLabel('scheduleDoneAt'),
+      type: 'date',
+      index: true,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: (data) => Boolean(data.doneAt),
+      },
+      access: bySystem,
+    },
+    {
+      name: 'problem',
+      label: panelLabel('scheduleProblem'),
+      type: 'textarea',
+      admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.problem) },
+      access: bySystem,
+    },
+  ],
+}

@@ -1,0 +1,173 @@
+import type { Payload, PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  getLocalI18n,
+  initTransaction,
+  killTransaction,
+} from 'payload'
+
+import { overridingAccess } from '@/cms/local-api'
+import { holdAddresses } from '@/cms/publications/project'
+import { panelText } from '@/i18n/panel/panel-texts'
+import type { Schedule } from '@/payload-types'
+
+const HEARTBEAT = 'schedule-runner'
+
+/** How often the plans are looked at, in milliseconds. */
+const INTERVAL = 3_000
+
+/** A runner that has not been heard of for so long, in milliseconds, is not running. */
+export const SILENCE = 60_000
+
+const EVERY_HEARTBEAT = 20_000
+
+/**
+ * Looks for due plans every few seconds, as long as the process lives. What became due while nothing
+ * ran is done at once. Any number of instances may do this on one database.
+ */
+export function startScheduleRunner(open: () => Promise<Payload>): void {
+  let heard = 0
+  let isAway = false
+  const look = async () => {
+    try {
+      const payload = await open()
+      await runDueSchedules(payload)
+      if (Date.now() - heard > EVERY_HEARTBEAT) {
+        await payload.kv.set(HEARTBEAT, { at: new Date().toISOString() })
+        heard = Date.now()
+      }
+      isAway = false
+    } catch (error) {
+      // Once for each outage; the next look tries again.
+      if (!isAway) console.error('Plans could not be looked at:', error)
+      isAway = true
+    }
+    setTimeout(() => void look(), INTERVAL).unref()
+  }
+  void look()
+}
+
+/** When a runner has last looked, UTC; `undefined` where none ever has. */
+export async function lastHeardOfRunner(payload: Payload): Promise<Date | undefined> {
+  const heartbeat = await payload.kv.get<{ at: string }>(HEARTBEAT)
+  return heartbeat ? new Date(heartbeat.at) : undefined
+}
+
+/**
+ * Does what is due, in the order of its times. What cannot be done is noted with a sentence for
+ * whoever planned it.
+ * @throws whatever the database throws; what is due then stays due
+ */
+export async function runDueSchedules(payload: Payload): Promise<void> {
+  const { docs: due } = await payload.find({
+    collection: 'schedules',
+    where: { doneAt: { exists: false }, at: { less_than_equal: new Date().toISOString() } },
+    sort: 'at',
+    limit: 100,
+    depth: 0,
+    ...overridingAccess('the runner reads every plan; each has the rights of whoever made it'),
+  })
+  for (const schedule of due) await run(payload, schedule)
+}
+
+async function run(payload: Payload, schedule: Schedule): Promise<void> {
+  const { req, isKnown } = await requestOf(payload, schedule)
+  await initTransaction(req)
+  try {
+    if (!(await isStillToDo(payload, req, schedule.id))) {
+      await killTransaction(req)
+      return
+    }
+    if (!isKnown) throw new Refusal(panelText(req.t, 'scheduleByNobody'))
+    await carryOut(payload, req, schedule)
+    await note(payload, schedule.id, {}, req)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    if (!isRefusal(error)) throw error
+    payload.logger.warn({ err: error, schedule: schedule.id }, 'a plan could not be carried out')
+    await note(payload, schedule.id, { problem: sentenceOf(error) })
+  }
+}
+
+/** As whoever planned it, as they are today: a right that was taken away is gone here too. */
+async function requestOf(payload: Payload, { by, panelLanguage, locale }: Schedule) {
+  const id = typeof by === 'object' ? by?.id : by
+  const user = id
+    ? await payload.findByID({
+        collection: 'staff',
+        id,
+        depth: 0,
+        disableErrors: true,
+        ...overridingAccess('whose rights count has to be known before they can be asked'),
+      })
+    : null
+  const language = panelLanguage as Parameters<typeof getLocalI18n>[0]['language']
+  const i18n = await getLocalI18n({ config: payload.config, language })
+  const req = await createLocalReq(
+    { locale, req: { i18n, t: i18n.t }, ...(user && { user: { ...user, collection: 'staff' } }) },
+    payload,
+  )
+  return { req, isKnown: Boolean(user) }
+}
+
+/** Another instance may have done it since: they wait for each other, and the second sees it done. */
+async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): Promise<boolean> {
+  await holdAddresses(payload, req)
+  const schedule = await payload.findByID({
+    collection: 'schedules',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    ...overridingAccess('the runner reads every plan'),
+  })
+  return Boolean(schedule && !schedule.doneAt)
+}
+
+async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedule): Promise<void> {
+  const { relationTo, value } = schedule.document
+  await payload.update({
+    collection: relationTo,
+    id: typeof value === 'object' ? value.id : value,
+    locale: schedule.locale,
+    data: { _status: schedule.action === 'withdraw' ? 'draft' : 'published' },
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+}
+
+async function note(
+  payload: Payload,
+  id: number,
+  { problem }: { problem?: string },
+  req?: PayloadRequest,
+): Promise<void> {
+  await payload.update({
+    collection: 'schedules',
+    id,
+    data: { doneAt: new Date().toISOString(), problem: problem ?? null },
+    ...overridingAccess('no account may write these fields'),
+    ...(req && { req: { ...req, user: null } }),
+  })
+}
+
+class Refusal extends Error {
+  override name = 'Refusal'
+  readonly isPublic = true
+}
+
+/** What trying again would not cure, as opposed to a database that is away. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && ('isPublic' in error || 'data' in error)
+}
+
+/** The sentences beside the fields, where there are any: they say more than the message. */
+function sentenceOf(error: Error & { data?: unknown }): string {
+  const data = error.data as { errors?: { message?: string }[] } | undefined
+  const sentences = data?.errors?.flatMap(({ message }) => message ?? []) ?? []
+  return sentences.join(' ') || error.message
+}
