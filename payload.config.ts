@@ -105,6 +105,13 @@ export default buildConfig({
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Mariner Hub', title: 'Mariner Hub', images: [] },
     },
+    components: {
+      beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
+      afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
+      views: {
+        report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
+      },
+    },
     importMap: { baseDir: root },
   },
   logger: {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
+import { HISTORY_VIEW, restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
@@ -16,6 +17,7 @@ export const Docs: CollectionConfig = {
     description:
       'The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.',
     group: 'Content',
+    components: { views: { edit: { versions: { Component: HISTORY_VIEW } } } },
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
   },
   defaultSort: 'position',
@@ -31,6 +33,7 @@ export const Docs: CollectionConfig = {
     maxPerDoc: 50,
     drafts: { autosave: { interval: 1500 }, localizeStatus: true },
   },
+  endpoints: [restoreLanguage('docs')],
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [

@@ -18,7 +18,7 @@ const HEARTBEAT = 'schedule-runner'
 const INTERVAL = 3_000
 
 /** A runner that has not been heard of for so long, in milliseconds, is not running. */
-export const SILENCE = 60_000
+const SILENCE = 60_000
 
 const EVERY_HEARTBEAT = 20_000
 
@@ -48,10 +48,14 @@ export function startScheduleRunner(open: () => Promise<Payload>): void {
   void look()
 }
 
-/** When a runner has last looked, UTC; `undefined` where none ever has. */
-export async function lastHeardOfRunner(payload: Payload): Promise<Date | undefined> {
+/** When a runner has last looked, UTC, and whether one is running as far as that tells. */
+export async function healthOfRunner(
+  payload: Payload,
+): Promise<{ heard: Date | undefined; isRunning: boolean }> {
   const heartbeat = await payload.kv.get<{ at: string }>(HEARTBEAT)
-  return heartbeat ? new Date(heartbeat.at) : undefined
+  if (!heartbeat) return { heard: undefined, isRunning: false }
+  const heard = new Date(heartbeat.at)
+  return { heard, isRunning: Date.now() - heard.getTime() < SILENCE }
 }
 
 /**

@@ -70,4 +70,52 @@ export const en = {
   scheduleOfNothing: 'This page is not there any more. Choose another.',
   scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then plan it.',
   scheduleByNobody: 'Whoever planned this has no account any more. Plan it anew.',
+
+  deskMyDrafts: 'My drafts',
+  deskNoDrafts: 'Everything you wrote is published.',
+  deskPlanned: 'Planned',
+  deskNothingPlanned: 'Nothing is planned. Plans are made beside each page.',
+  deskProblems: 'Could not be done',
+  deskRunnerWell: 'Plans are being watched (last at {{time}}).',
+  deskRunnerSilent: 'Nobody has watched the plans since {{time}}: they wait. Tell your operator.',
+  deskRunnerNever: 'Nobody watches the plans: they wait. Tell your operator.',
+  deskLately: 'Published lately',
+  deskNothingPublished: 'Nothing is published yet.',
+  deskLanguages: 'Languages',
+  deskPublished: 'Published',
+  deskDrafts: 'Not published as it is',
+  deskLinksWell: 'No link of ours leads nowhere.',
+  deskLinksDead: 'Links that lead nowhere: {{count}}',
+
+  report: 'Links and files',
+  reportDead: 'Links that lead nowhere',
+  reportDeadMeaning:
+    'What they lead to is not published in this language or in the source’s. Readers see plain text, or an error page.',
+  reportForeign: 'Links that lead to another language',
+  reportForeignMeaning:
+    'What they lead to is not translated. Readers get it in the source language, and are told so.',
+  reportNone: 'None.',
+  reportPage: 'Page',
+  reportTarget: 'Leads to',
+
+  history: 'History',
+  historyWhen: 'When',
+  historyWho: 'Who',
+  historyNobody: 'The site itself',
+  historyFormer: 'A former colleague',
+  historyStatus: 'Status in {{language}}',
+  historyPublished: 'Published',
+  historyDraft: 'Draft',
+  historyCompare: 'Compare',
+  historyRestore: 'Restore in {{language}}',
+  historyRestored:
+    'Restored in {{language}}, as a draft. Nothing changes for readers until you publish it.',
+  historyNone: 'Nothing has been saved yet.',
+  historyOlder: 'Older',
+  historyNewer: 'Newer',
+  historyVersionGone: 'This version is not there any more. Reload the page.',
+
+  connectionLost:
+    'The connection is lost. What you wrote stays in this window and is saved when the connection is back; do not close it.',
+  connectionBack: 'The connection is back. What you wrote is being saved.',
 } as const

@@ -1,0 +1,160 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+
+import { overridingAccess } from '@/cms/local-api'
+import { countDeadLinks } from '@/cms/publications/broken-links.queries'
+import {
+  countByLanguage,
+  type DeskEntry,
+  findDraftsOf,
+  findLatelyPublished,
+} from '@/cms/publications/editors-desk.queries'
+import { direction, languageTag, nativeName } from '@/domain/locales'
+import { healthOfRunner } from '@/features/schedules/schedules.runner'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+import type { Schedule } from '@/payload-types'
+
+type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
+
+const MOST = 8
+
+/** What an editor wants to see first: the own drafts, what is planned, what is new, and what is wrong. */
+export async function Dashboard({ payload, user, i18n }: Props) {
+  if (user?.collection !== 'staff') return null
+  const text = (key: PanelKey, vars?: Record<string, number | string>) =>
+    panelText(i18n.t, key, vars)
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const [drafts, lately, counts, dead, { heard, isRunning }, plans, problems] = await Promise.all([
+    findDraftsOf(user.id, MOST),
+    findLatelyPublished(MOST),
+    countByLanguage(),
+    countDeadLinks(),
+    healthOfRunner(payload),
+    findPlans(payload, { doneAt: { exists: false } }, 'at'),
+    findPlans(payload, { problem: { exists: true } }, '-at'),
+  ])
+  return (
+    <div className="mh-desk">
+      <section>
+        <h2>{text('deskMyDrafts')}</h2>
+        <Entries entries={drafts} time={time} none={text('deskNoDrafts')} />
+      </section>
+      <section>
+        <h2>{text('deskPlanned')}</h2>
+        <p className={isRunning ? 'mh-good' : 'mh-bad'} role={isRunning ? undefined : 'alert'}>
+          {isRunning
+            ? text('deskRunnerWell', { time: heard ? time.format(heard) : '' })
+            : text(heard ? 'deskRunnerSilent' : 'deskRunnerNever', {
+                time: heard ? time.format(heard) : '',
+              })}
+        </p>
+        <Plans plans={plans} time={time} text={text} none={text('deskNothingPlanned')} />
+        {problems.length > 0 && (
+          <>
+            <h3>{text('deskProblems')}</h3>
+            <Plans plans={problems} time={time} text={text} none="" />
+          </>
+        )}
+      </section>
+      <section>
+        <h2>{text('deskLately')}</h2>
+        <Entries entries={lately} time={time} none={text('deskNothingPublished')} />
+      </section>
+      <section>
+        <h2>{text('deskLanguages')}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('language')}</th>
+              <th scope="col">{text('deskPublished')}</th>
+              <th scope="col">{text('deskDrafts')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ locale, published, drafts: unpublished }) => (
+              <tr key={locale}>
+                <th scope="row" lang={languageTag(locale)} dir={direction(locale)}>
+                  {nativeName(locale)}
+                </th>
+                <td>{published}</td>
+                <td>{unpublished}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={dead === 0 ? 'mh-good' : 'mh-bad'}>
+          <Link prefetch={false} href="/admin/report">
+            {dead === 0 ? text('deskLinksWell') : text('deskLinksDead', { count: dead })}
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+async function findPlans(
+  payload: Props['payload'],
+  where: NonNullable<Parameters<Props['payload']['find']>[0]['where']>,
+  sort: string,
+): Promise<Schedule[]> {
+  const { docs } = await payload.find({
+    collection: 'schedules',
+    where,
+    sort,
+    limit: MOST,
+    depth: 1,
+    ...overridingAccess('every member of the staff may read every plan'),
+  })
+  return docs
+}
+
+interface ListProps {
+  time: Intl.DateTimeFormat
+  none: string
+}
+
+function Entries({ entries, time, none }: ListProps & { entries: DeskEntry[] }) {
+  if (entries.length === 0) return <p>{none}</p>
+  return (
+    <ul>
+      {entries.map(({ collection, document, locale, title, at }) => (
+        <li key={`${collection}/${document}/${locale}`}>
+          <Link
+            prefetch={false}
+            href={`/admin/collections/${collection}/${document}?locale=${locale}`}
+          >
+            <bdi lang={languageTag(locale)}>{title}</bdi>
+          </Link>
+          <small>
+            {nativeName(locale)} · <time dateTime={at.toISOString()}>{time.format(at)}</time>
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PlansProps extends ListProps {
+  plans: Schedule[]
+  text: (key: PanelKey, vars?: Record<string, string>) => string
+}
+
+function Plans({ plans, time, none, text }: PlansProps) {
+  if (plans.length === 0) return <p>{none}</p>
+  return (
+    <ul>
+      {plans.map(({ id, document, action, locale, at, problem }) => (
+        <li key={id}>
+          <Link prefetch={false} href={`/admin/collections/schedules/${id}`}>
+            {text(action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
+            <bdi>{typeof document.value === 'object' ? document.value.title : ''}</bdi>
+          </Link>
+          <small>
+            {nativeName(locale)} · <time dateTime={at}>{time.format(new Date(at))}</time>
+            {problem && <span className="mh-bad"> {problem}</span>}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+
+import { panelText } from '@/i18n/panel/panel-texts'
+
+/** The way to the report, at the end of the panel's navigation. */
+export function ReportLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+  return (
+    <Link prefetch={false} className="nav__link" href="/admin/report">
+      <span className="nav__link-label">{panelText(i18n.t, 'report')}</span>
+    </Link>
+  )
+}

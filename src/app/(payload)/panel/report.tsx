@@ -1,0 +1,78 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { type BrokenLink, findBrokenLinks } from '@/cms/publications/broken-links.queries'
+import { languageTag, nativeName } from '@/domain/locales'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+const MOST = 500
+
+/** What is wrong on the live site and what nobody uses: links that lead nowhere, files without a page. */
+export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
+  const text = (key: PanelKey) => panelText(req.t, key)
+  const links = await findBrokenLinks(MOST)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(initPageResult.locale && { locale: initPageResult.locale })}
+      {...(params && { params })}
+      payload={req.payload}
+      permissions={permissions}
+      {...(searchParams && { searchParams })}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="mh-report">
+        <h1>{text('report')}</h1>
+        <section>
+          <h2>{text('reportDead')}</h2>
+          <p>{text('reportDeadMeaning')}</p>
+          <Links links={links.filter(({ kind }) => kind === 'dead')} text={text} />
+        </section>
+        <section>
+          <h2>{text('reportForeign')}</h2>
+          <p>{text('reportForeignMeaning')}</p>
+          <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
+        </section>
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+function Links({ links, text }: { links: BrokenLink[]; text: (key: PanelKey) => string }) {
+  if (links.length === 0) return <p className="mh-good">{text('reportNone')}</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text('reportPage')}</th>
+          <th scope="col">{text('language')}</th>
+          <th scope="col">{text('reportTarget')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map(({ collection, document, locale, title, target }) => (
+          <tr key={`${collection}/${document}/${locale}/${target}`}>
+            <td>
+              <Link
+                prefetch={false}
+                href={`/admin/collections/${collection}/${document}?locale=${locale}`}
+              >
+                <bdi lang={languageTag(locale)}>{title}</bdi>
+              </Link>
+            </td>
+            <td>{nativeName(locale)}</td>
+            <td>
+              <bdi>{target}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, FlattenedField } from 'payload'
+import { APIError } from 'payload'
+
+import { isLocale, nativeName } from '../../domain/locales'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { PublishableCollection } from '../publications/sources'
+
+/** What the panel shows for the versions of a document, as Payload names components. */
+export const HISTORY_VIEW = '/src/cms/history/history-view#HistoryView'
+
+/**
+ * `POST /api/<collection>/<id>/restore-language?version=<id>&locale=<locale>`: writes the texts that a
+ * version has in one language into that language's draft. Payload's own way restores all languages at
+ * once, and what they share.
+ */
+export function restoreLanguage(collection: PublishableCollection): Endpoint {
+  return {
+    path: '/:id/restore-language',
+    method: 'post',
+    handler: async (req) => {
+      const id = Number(req.routeParams?.id)
+      const { locale, user } = req
+      if (!isLocale(locale)) {
+        throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
+      }
+      const found = await req.payload.findVersions({
+        collection,
+        where: { id: { equals: Number(req.query.version) }, parent: { equals: id } },
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        limit: 1,
+        overrideAccess: false,
+        user,
+      })
+      const version = found.docs[0]?.version as Record<string, unknown> | undefined
+      if (!version) {
+        throw new APIError(panelText(req.t, 'historyVersionGone'), 404, undefined, true)
+      }
+      await req.payload.update({
+        collection,
+        id,
+        locale,
+        draft: true,
+        data: textsOf(version, req.payload.collections[collection].config.flattenedFields),
+        overrideAccess: false,
+        user,
+        req,
+      })
+      const message = panelText(req.t, 'historyRestored', { language: nativeName(locale) })
+      return Response.json({ message })
+    },
+  }
+}
+
+/** The localized fields of a version; one that was empty then becomes empty. */
+function textsOf(
+  version: Record<string, unknown>,
+  fields: readonly FlattenedField[],
+): Record<string, unknown> {
+  const texts: Record<string, unknown> = {}
+  for (const field of fields) {
+    if (field.name === '_status') continue
+    const value = version[field.name] ?? null
+    if ('localized' in field && field.localized) texts[field.name] = value
+    else if (field.type === 'group') {
+      const inside = textsOf((value ?? {}) as Record<string, unknown>, field.flattenedFields)
+      if (Object.keys(inside).length > 0) texts[field.name] = inside
+    }
+  }
+  return texts
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+
+import { type Locale, LOCALES } from '../../domain/locales'
+import { queryList } from './ledger-pool'
+import { type PublishableCollection, SOURCES } from './sources'
+
+/** A text in one language, as the panel lists it. Times are UTC. */
+export interface DeskEntry {
+  collection: PublishableCollection
+  document: string
+  locale: Locale
+  title: string
+  at: Date
+}
+
+const COLLECTIONS = Object.keys(SOURCES) as PublishableCollection[]
+
+// Payload keeps every version of a table `things` in `_things_v`; the latest is what editors see.
+function draftsIn(collection: PublishableCollection): string {
+  const { table } = SOURCES[collection]
+  return `
+    SELECT '${collection}' AS collection, v.parent_id::text AS document, l._locale::text AS locale,
+      l.version_title AS title, v.updated_at AS at, v.version_edited_by_id AS editor
+    FROM _${table}_v v JOIN _${table}_v_locales l ON l._parent_id = v.id
+    WHERE v.latest AND v.version_deleted_at IS NULL AND v.parent_id IS NOT NULL
+      AND l.version__status::text = 'draft' AND nullif(l.version_title, '') IS NOT NULL`
+}
+
+const DRAFTS = COLLECTIONS.map(draftsIn).join(' UNION ALL ')
+
+/** Texts that are not published as they are, of documents whose last editor is this account; newest first. */
+export async function findDraftsOf(editor: number, limit: number): Promise<DeskEntry[]> {
+  return queryList<DeskEntry & Record<string, unknown>>(
+    `SELECT collection, document, locale, title, at FROM (${DRAFTS}) drafts
+     WHERE editor = $1 ORDER BY at DESC LIMIT $2`,
+    [editor, limit],
+  )
+}
+
+/** What was published last, in any language; newest first. */
+export async function findLatelyPublished(limit: number): Promise<DeskEntry[]> {
+  return queryList<DeskEntry & Record<string, unknown>>(
+    `SELECT collection, document, locale, title, last_published_at AS at FROM publications
+     WHERE last_published_at IS NOT NULL ORDER BY last_published_at DESC LIMIT $1`,
+    [limit],
+  )
+}
+
+export interface LanguageCount {
+  locale: Locale
+  published: number
+  /** Texts that are not published as they are. */
+  drafts: number
+}
+
+/** How much there is in each language, in the order of LOCALES. */
+export async function countByLanguage(): Promise<LanguageCount[]> {
+  const rows = await queryList<{ locale: string; published: string; drafts: string }>(
+    `SELECT locale, sum(published) AS published, sum(drafts) AS drafts FROM (
+       SELECT locale, count(*) AS published, 0 AS drafts FROM publications GROUP BY locale
+       UNION ALL SELECT locale, 0, count(*) FROM (${DRAFTS}) drafts GROUP BY locale) counts
+     GROUP BY locale`,
+    [],
+  )
+  const counts = new Map(rows.map((row) => [row.locale, row]))
+  return LOCALES.map((locale) => ({
+    locale,
+    published: Number(counts.get(locale)?.published ?? 0),
+    drafts: Number(counts.get(locale)?.drafts ?? 0),
+  }))
+}
