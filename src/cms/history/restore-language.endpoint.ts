@@ -5,9 +5,6 @@ import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { PublishableCollection } from '../publications/sources'
 
-/** What the panel shows for the versions of a document, as Payload names components. */
-export const HISTORY_VIEW = '/src/cms/history/history-view#HistoryView'
-
 /**
  * `POST /api/<collection>/<id>/restore-language?version=<id>&locale=<locale>`: writes the texts that a
  * version has in one language into that language's draft. Payload's own way restores all languages at

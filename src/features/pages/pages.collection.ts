@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
-import { HISTORY_VIEW, restoreLanguage } from '../../cms/history/restore-language.endpoint'
+import { editingComponents } from '../../cms/editing/editing-components'
+import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
 import { livePageUrl } from '../../cms/publications/live-url'
@@ -16,7 +17,7 @@ export const Pages: CollectionConfig = {
     description:
       'Pages of the site. Each language is written and published on its own: choose it at the top right.',
     group: 'Content',
-    components: { views: { edit: { versions: { Component: HISTORY_VIEW } } } },
+    components: editingComponents,
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
   },
   defaultSort: 'position',
