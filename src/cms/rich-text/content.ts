@@ -1,38 +1,95 @@
-import type {
-  SerializedEditorState,
-  SerializedLexicalNode,
-} from '@payloadcms/richtext-lexical/lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-/** Every node of a rich text, depth first. */
-function* nodesOf(state: SerializedEditorState): Generator<Record<string, unknown>> {
-  const pending: SerializedLexicalNode[] = [state.root]
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    // Serialized nodes carry the fields of their own types; only their presence is tested below.
-    const record = node as unknown as Record<string, unknown>
-    yield record
-    const { children } = record
-    if (Array.isArray(children)) pending.push(...(children as SerializedLexicalNode[]).toReversed())
+/** A node of a rich text, or what a block holds: its fields, and the rows of its lists. */
+type Part = Record<string, unknown>
+
+/** Every part of a rich text, in reading order: tables, blocks and the rich texts in them included. */
+function* partsOf(state: SerializedEditorState): Generator<Part> {
+  const pending: unknown[] = [state.root]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (Array.isArray(value)) pending.push(...(value as unknown[]).toReversed())
+    else if (isPart(value)) {
+      yield value
+      pending.push(...below(value).toReversed())
+    }
   }
 }
+
+function below(part: Part): unknown[] {
+  if (isNode(part)) return [part.children, part.type === 'block' ? part.fields : undefined]
+  // What a block refers to is no part of the text, also where it is populated.
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'document' || name === 'media' ? [] : [value],
+  )
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null
+}
+
+/** Nodes say their type; no field of a block goes by that name. */
+function isNode(part: Part): boolean {
+  return typeof part.type === 'string'
+}
+
+const INLINE: ReadonlySet<unknown> = new Set(['text', 'link', 'autolink'])
+
+/** The fields of blocks whose words a reader sees; what else they hold is rich text or no text. */
+const WORDS = ['title', 'question', 'label', 'caption'] as const
 
 /** The words of a rich text, for counting and for descriptions. */
 export function plainText(state: SerializedEditorState): string {
-  const words: string[] = []
-  for (const node of nodesOf(state)) if (typeof node.text === 'string') words.push(node.text)
-  return words.join(' ')
+  let words = ''
+  for (const part of partsOf(state)) {
+    if (!INLINE.has(part.type)) words += ' '
+    for (const name of isNode(part) ? ['text'] : WORDS) {
+      if (typeof part[name] === 'string') words += `${part[name]}${name === 'text' ? '' : ' '}`
+    }
+  }
+  return words.replace(/\s+/g, ' ').trim()
 }
 
-/** Ids of the documents of a collection that a rich text links to. */
+/** Ids of the documents of a collection that a rich text and its blocks link to. */
 export function linkedDocuments(state: SerializedEditorState, collection: string): string[] {
   const ids = new Set<string>()
-  for (const node of nodesOf(state)) {
-    if (node.type !== 'link') continue
-    const fields = node.fields as
-      { doc?: { relationTo: string; value: unknown } | null } | undefined
-    const doc = fields?.doc
-    if (doc?.relationTo === collection) ids.add(documentId(doc.value))
+  for (const part of partsOf(state)) {
+    const target = part.type === 'link' ? (part.fields as Part | undefined)?.doc : part.document
+    if (isPart(target) && target.relationTo === collection) ids.add(documentId(target.value))
   }
   return [...ids]
+}
+
+/** Ids of the pictures and files that the blocks of a rich text show. */
+export function mediaIn(state: SerializedEditorState): string[] {
+  const ids = new Set<string>()
+  for (const part of partsOf(state)) {
+    const { media } = part
+    if (!isNode(part) && media !== undefined && media !== null) ids.add(documentId(media))
+  }
+  return [...ids]
+}
+
+/** Whether a rich text has a block of a type. */
+export function hasBlock(state: SerializedEditorState, blockType: string): boolean {
+  for (const part of partsOf(state)) {
+    if (part.type === 'block' && (part.fields as Part | undefined)?.blockType === blockType) {
+      return true
+    }
+  }
+  return false
+}
+
+/** The questions of a rich text with their answers, as plain text. */
+export function questionsIn(state: SerializedEditorState): { question: string; answer: string }[] {
+  const questions = []
+  for (const { question, answer } of partsOf(state)) {
+    if (typeof question !== 'string' || !isPart(answer) || !isPart(answer.root)) continue
+    // Whatever has a root of nodes is a rich text.
+    const text = plainText(answer as unknown as SerializedEditorState)
+    if (question.trim() !== '' && text !== '') questions.push({ question, answer: text })
+  }
+  return questions
 }
 
 /** What names a document among those of every collection. */

@@ -1,13 +1,25 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { describe, expect, it } from 'vitest'
 
-import { documentId, linkedDocuments, plainText } from '../../../../src/cms/rich-text/content'
+import {
+  documentId,
+  hasBlock,
+  linkedDocuments,
+  mediaIn,
+  plainText,
+  questionsIn,
+} from '../../../../src/cms/rich-text/content'
 
 type Node = Record<string, unknown>
 
 const text = (value: string): Node => ({ type: 'text', text: value })
 const block = (type: string, ...children: Node[]): Node => ({ type, children })
 const link = (fields: Node, ...children: Node[]): Node => ({ type: 'link', fields, children })
+
+const inBlock = (blockType: string, fields: Node): Node => ({
+  type: 'block',
+  fields: { blockType, ...fields },
+})
 
 /** The least a serialized rich text can be; the editor adds formats and versions. */
 function richText(...children: Node[]): SerializedEditorState {
@@ -24,9 +36,92 @@ describe('plainText', () => {
     expect(plainText(state)).toBe('Before you sign anything')
   })
 
+  it('keeps words whole that are formatted in part', () => {
+    const state = richText(
+      block('paragraph', text('in'), text('side'), link({}, text('s')), text('.')),
+      block('paragraph', text('a'), { type: 'linebreak' }, text('b')),
+    )
+    expect(plainText(state)).toBe('insides. a b')
+  })
+
   it('is empty where there is no text', () => {
     expect(plainText(richText())).toBe('')
     expect(plainText(richText({ type: 'horizontalrule' }, block('paragraph')))).toBe('')
+  })
+})
+
+/** A text with words, links and pictures wherever there can be some. */
+const EVERYWHERE = richText(
+  block(
+    'table',
+    block('tablerow', block('tablecell', block('paragraph', text('Cell'), toDocument(1)))),
+  ),
+  inBlock('callout', {
+    kind: 'warning',
+    title: 'Beware',
+    text: richText(block('paragraph', text('of '), toDocument(2))),
+  }),
+  inBlock('questions', {
+    items: [
+      { question: 'Why?', answer: richText(block('paragraph', text('Be'), text('cause.'))) },
+      { question: 'How?', answer: richText(block('paragraph', toDocument(3))) },
+      { question: '', answer: richText(block('paragraph', text('x'))) },
+      { question: 'Nothing?' },
+    ],
+  }),
+  inBlock('steps', {
+    steps: [{ title: 'First', text: richText(inBlock('picture', { media: 7, caption: 'Seen' })) }],
+  }),
+  inBlock('callToAction', { label: 'Go', document: { relationTo: 'docs', value: { id: 4 } } }),
+  inBlock('picture', { media: { id: 8, caption: 'not of the text' } }),
+  inBlock('download', { media: '7', title: 'Form' }),
+  inBlock('download', { media: null }),
+)
+
+function toDocument(value: unknown): Node {
+  return link({ linkType: 'internal', doc: { relationTo: 'pages', value } }, text(`link ${value}`))
+}
+
+describe('blocks and tables', () => {
+  it('are read in order', () => {
+    expect(plainText(EVERYWHERE)).toBe(
+      'Celllink 1 Beware of link 2 Why? Because. How? link 3 x Nothing? First Seen Go Form',
+    )
+  })
+
+  it('have links to documents', () => {
+    expect(linkedDocuments(EVERYWHERE, 'pages')).toEqual(['1', '2', '3'])
+    expect(linkedDocuments(EVERYWHERE, 'docs')).toEqual(['4'])
+  })
+
+  it('have pictures and files, each once', () => {
+    expect(mediaIn(EVERYWHERE)).toEqual(['7', '8'])
+    expect(mediaIn(richText(block('paragraph', toDocument(1))))).toEqual([])
+  })
+
+  it('have questions that are answered', () => {
+    expect(questionsIn(EVERYWHERE)).toEqual([
+      { question: 'Why?', answer: 'Because.' },
+      { question: 'How?', answer: 'link 3' },
+    ])
+  })
+
+  it('are found by their type', () => {
+    expect(hasBlock(EVERYWHERE, 'download')).toBe(true)
+    expect(hasBlock(EVERYWHERE, 'childPages')).toBe(false)
+  })
+
+  it('may be of a type that nobody knows, and broken', () => {
+    const broken = richText(
+      { type: 'block' },
+      { type: 'block', fields: null },
+      inBlock('gone', { items: 'x', media: undefined, text: { root: null }, title: 7 }),
+      { type: 'link' },
+    )
+    expect(plainText(broken)).toBe('')
+    expect(linkedDocuments(broken, 'pages')).toEqual([])
+    expect(mediaIn(broken)).toEqual([])
+    expect(questionsIn(broken)).toEqual([])
   })
 })
 
