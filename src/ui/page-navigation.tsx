@@ -5,6 +5,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { followAnchorLinks, navigationArrives } from './anchor-scroll'
+import { markCurrentHeading } from './current-heading'
 import { rememberLanguageChoice } from './language-choice'
 import { prefetchLinks } from './link-prefetch'
 
@@ -22,6 +23,7 @@ export function PageNavigation() {
   useLayoutEffect(() => attempt(navigationArrives), [pathname])
   useEffect(() => attempt(followAnchorLinks), [])
   useEffect(() => attempt(rememberLanguageChoice), [])
+  useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(
     () => attempt(() => prefetchLinks((address) => router.prefetch(address, WHOLE))),
     [pathname, router],
