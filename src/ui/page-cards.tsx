@@ -7,7 +7,7 @@ import { languageAttributes } from './language-attributes'
 
 interface Props {
   heading: string
-  pages: PageLink[]
+  pages: readonly PageLink[]
   locale: Locale
 }
 

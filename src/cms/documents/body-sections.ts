@@ -1,19 +1,49 @@
-import { plainText } from '../rich-text/content'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+
 import { slugify } from '../../domain/slugs'
-
-import type { PublishedDocument } from './published-document.queries'
-
-type Body = NonNullable<PublishedDocument['body']>
+import { plainText } from '../rich-text/content'
 
 /** A part of a body: a second-level heading with what follows it, or what stands before the first. */
 export interface BodySection {
-  content: Body
+  content: SerializedEditorState
   /** Absent for what stands before the first heading. `id` is unique in the body. */
-  heading?: { id: string; title: string }
+  heading?: BodyHeading
 }
 
-/** Splits a rich text at its second-level headings, in order. Parts without a node are left out. */
-export function bodySections(body: Body): BodySection[] {
+export interface BodyHeading {
+  id: string
+  title: string
+  /** What the section is called in its own language, where its `id` is the source's name for it. */
+  ownId?: string
+}
+
+/**
+ * Splits a rich text at its second-level headings, in order. Parts without a node are left out.
+ * A translation's sections are called as their source's are, so that a link to one holds in every
+ * language; where it has not as many, nobody knows which is which, and they are called by themselves.
+ */
+export function bodySections(
+  body: SerializedEditorState,
+  sourceIds: readonly string[] = [],
+): BodySection[] {
+  const sections = split(body)
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
+  if (headings.length !== sourceIds.length) return sections
+  const taken = new Set(sourceIds)
+  for (const [index, heading] of headings.entries()) {
+    const { id } = heading
+    heading.id = sourceIds[index] ?? id
+    if (!taken.has(id)) heading.ownId = id
+  }
+  return sections
+}
+
+/** The ids of the sections of a body. */
+export function sectionIds(body: SerializedEditorState): string[] {
+  return split(body).flatMap(({ heading }) => heading?.id ?? [])
+}
+
+function split(body: SerializedEditorState): BodySection[] {
   const sections: BodySection[] = []
   const ids = new Set<string>()
   for (const node of body.root.children) {
@@ -24,7 +54,7 @@ export function bodySections(body: Body): BodySection[] {
       continue
     }
     const content = { ...body, root: { ...body.root, children: [node] } }
-    const title = isHeading ? plainText(content).replace(/\s+/g, ' ').trim() : ''
+    const title = isHeading ? plainText(content) : ''
     sections.push({ content, ...(title !== '' && { heading: { id: newId(title, ids), title } }) })
   }
   return sections

@@ -9,6 +9,7 @@ import { LanguageLinks } from '@/ui/language-links'
 
 import { RichText } from '../rich-text/rich-text'
 import { bodySections } from './body-sections'
+import { OwnAnchor } from './own-anchor'
 import type { PublishedDocument } from './published-document.queries'
 import { UntranslatedNotice } from './untranslated-notice'
 
@@ -18,7 +19,7 @@ interface Props {
 }
 
 function partsOf(page: PublishedDocument) {
-  const sections = page.body ? bodySections(page.body) : []
+  const sections = page.body ? bodySections(page.body, page.sourceSectionIds) : []
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   return { sections, headings, content: languageAttributes(page.contentLocale, page.locale) }
 }
@@ -65,7 +66,8 @@ export async function DocumentArticle({ page, home }: Props) {
       <div {...content} className="prose mt-6">
         {sections.map(({ heading, content: part }, index) => (
           <section key={heading?.id ?? index} id={heading?.id}>
-            <RichText content={part} links={page.bodyLinks} />
+            <OwnAnchor heading={heading} />
+            <RichText content={part} page={page} />
           </section>
         ))}
       </div>

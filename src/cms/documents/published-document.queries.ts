@@ -7,19 +7,21 @@ import type { PageLink } from '../../domain/page-link'
 import { choicePath, publicPath } from '../../domain/paths'
 import { pageTitle } from '../../domain/titles'
 import { env } from '../../env'
-import type { Media } from '../../payload-types'
+import type { Media, Page } from '../../payload-types'
 
 import { localApi, overridingAccess } from '../local-api'
 import {
   findAlternates,
   findAncestors,
   findAt,
-  findByIds,
   findChildren,
   type LivePage,
 } from '../publications/ledger'
 import { type PublishableCollection, SOURCES } from '../publications/sources'
-import { documentKey, linkedDocuments, plainText } from '../rich-text/content'
+import type { BodyContext } from '../rich-text/body-context'
+import { hasBlock, plainText, questionsIn } from '../rich-text/content'
+import { findBodyLinks, findBodyMedia } from './body-context.queries'
+import { sectionIds } from './body-sections'
 
 /** A picture for those who show a link to a page. */
 interface SocialPicture {
@@ -31,22 +33,21 @@ interface SocialPicture {
 }
 
 /** A document of any content type that has public URLs, as its reader sees it. */
-export interface PublishedDocument {
+export interface PublishedDocument extends BodyContext {
   collection: PublishableCollection
   document: string
-  /** The reader's language. */
-  locale: Locale
-  /** The language of title and body: the reader's, or the source's where it is not translated. */
-  contentLocale: Locale
   title: string
   excerpt: string | null
   body: SerializedEditorState | null
-  /** Links inside the body, by `documentKey`; a document that is not live has none. */
-  bodyLinks: ReadonlyMap<string, string>
+  /** What a translation's sections are called in the source, in order; none of the source itself. */
+  sourceSectionIds: readonly string[]
+  /** What the body asks and answers. */
+  questions: readonly { question: string; answer: string }[]
+  /** Whether the body itself lists the pages below this one. */
+  listsChildren: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
   breadcrumbs: PageLink[]
-  children: PageLink[]
   /** Content paths of the languages this page is live in. */
   alternates: ReadonlyMap<Locale, string>
   /** Where a reader chooses each language that can show it, translated or from the source. */
@@ -101,7 +102,7 @@ export async function getPublishedDocument(
   const isHome = document.isHome === true
   const children = await findChildren(locale, live.collection, isHome ? null : live.document)
   const body = document.body ?? null
-  const text = body ? plainText(body) : ''
+  const source = await sourceOf(live)
   return {
     collection: live.collection,
     document: live.document,
@@ -110,7 +111,11 @@ export async function getPublishedDocument(
     title: document.title,
     excerpt: document.excerpt ?? null,
     body,
-    bodyLinks: await linksIn(body, locale),
+    bodyLinks: body ? await findBodyLinks(body, locale) : new Map(),
+    bodyMedia: body ? await findBodyMedia(body, live.locale) : new Map(),
+    sourceSectionIds: source?.body ? sectionIds(source.body) : [],
+    questions: body ? questionsIn(body) : [],
+    listsChildren: body !== null && hasBlock(body, 'childPages'),
     seo: {
       title: pageTitle({
         seoTitle: document.meta?.title,
@@ -119,10 +124,7 @@ export async function getPublishedDocument(
         locale: live.locale,
       }),
       description: document.meta?.description?.trim() || document.excerpt?.trim() || undefined,
-      picture: await socialPicture(
-        document.meta?.image ?? (await pictureOfSource(live)),
-        live.locale,
-      ),
+      picture: await socialPicture(document.meta?.image ?? source?.meta?.image, live.locale),
     },
     isHome,
     breadcrumbs: [...(isHome ? [] : await overviewOf(live, locale)), ...ancestors].map((page) =>
@@ -136,7 +138,7 @@ export async function getPublishedDocument(
     canonical: publicPath(live, env.DEFAULT_LOCALE),
     firstPublishedAt: dateOf(document.firstPublishedAt),
     publishedAt: dateOf(document.lastPublishedAt),
-    readingMinutes: readingMinutes(text, live.locale),
+    readingMinutes: readingMinutes(body ? plainText(body) : '', live.locale),
   }
 }
 
@@ -146,22 +148,6 @@ async function overviewOf(page: LivePage, locale: Locale): Promise<LivePage[]> {
   if (prefix === '') return []
   const overview = (await findAt(locale, prefix)) ?? (await findAt(env.SOURCE_LOCALE, prefix))
   return overview ? [overview] : []
-}
-
-async function linksIn(
-  body: SerializedEditorState | null,
-  locale: Locale,
-): Promise<Map<string, string>> {
-  const links = new Map<string, string>()
-  if (!body) return links
-  for (const collection of Object.keys(SOURCES) as PublishableCollection[]) {
-    const ids = linkedDocuments(body, collection)
-    if (ids.length === 0) continue
-    for (const page of await findByIds(locale, collection, ids)) {
-      links.set(documentKey(collection, page.document), pageLink(page, locale).href)
-    }
-  }
-  return links
 }
 
 async function socialPicture(
@@ -183,8 +169,8 @@ async function socialPicture(
   return { url: new URL(url, env.SITE_URL).href, width, height, alt: media?.alt ?? undefined }
 }
 
-/** The picture that the source language has chosen, for a translation that has none. */
-async function pictureOfSource(page: LivePage): Promise<number | Media | null | undefined> {
+/** What a translation takes from its source: the names of the sections, and a picture if it has none. */
+async function sourceOf(page: LivePage): Promise<Pick<Page, 'body' | 'meta'> | undefined> {
   if (page.locale === env.SOURCE_LOCALE) return undefined
   const payload = await localApi()
   const source = await payload.findByID({
@@ -195,10 +181,10 @@ async function pictureOfSource(page: LivePage): Promise<number | Media | null | 
     draft: false,
     depth: 0,
     disableErrors: true,
-    select: { meta: true, _status: true },
-    ...overridingAccess('only a published picture of a live page is taken from it'),
+    select: { body: true, meta: true, _status: true },
+    ...overridingAccess('only what is published of a live page is taken from it'),
   })
-  return source?._status === 'published' ? source.meta?.image : undefined
+  return source?._status === 'published' ? source : undefined
 }
 
 function dateOf(stored: string | null | undefined): Date | undefined {

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import { bodySections } from '@/cms/documents/body-sections'
+import { OwnAnchor } from '@/cms/documents/own-anchor'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import { UntranslatedNotice } from '@/cms/documents/untranslated-notice'
 import { RichText } from '@/cms/rich-text/rich-text'
@@ -28,7 +29,7 @@ export async function HomeView({ page, actions }: Props) {
   const t = await getTranslations()
   const { locale } = page
   const content = languageAttributes(page.contentLocale, locale)
-  const sections = page.body ? bodySections(page.body) : []
+  const sections = page.body ? bodySections(page.body, page.sourceSectionIds) : []
   return (
     <div className="frame pb-8">
       <div className="hero">
@@ -71,7 +72,8 @@ export async function HomeView({ page, actions }: Props) {
               id={heading?.id}
               className={heading ? 'prose card topic' : 'prose intro'}
             >
-              <RichText content={part} links={page.bodyLinks} />
+              <OwnAnchor heading={heading} />
+              <RichText content={part} page={page} />
             </section>
           ))}
         </div>

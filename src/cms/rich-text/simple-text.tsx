@@ -1,0 +1,55 @@
+import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import {
+  type JSXConverters,
+  type JSXConvertersFunction,
+  RichText as PayloadRichText,
+} from '@payloadcms/richtext-lexical/react'
+
+import type { BodyContext } from './body-context'
+import { linkTarget, TextLink } from './text-link'
+
+interface Props {
+  /** Absent where a draft was published by other means than the panel. */
+  content: unknown
+  page: BodyContext
+}
+
+/** The rich text inside a block: paragraphs, lists and links. Anything else in it is passed over. */
+export function SimpleText({ content, page }: Props) {
+  if (!isRichText(content)) return null
+  return (
+    <PayloadRichText
+      data={content}
+      disableContainer
+      disableTextAlign
+      converters={convertersFor(page)}
+    />
+  )
+}
+
+function isRichText(value: unknown): value is SerializedEditorState {
+  return typeof value === 'object' && value !== null && 'root' in value
+}
+
+function convertersFor(page: BodyContext): JSXConvertersFunction<DefaultNodeTypes> {
+  return ({ defaultConverters }) => ({ ...defaultConverters, ...linkConverters(page) })
+}
+
+/** How links are shown, and that nothing is where nobody knows how to show it. */
+export function linkConverters(page: BodyContext): JSXConverters<DefaultNodeTypes> {
+  return {
+    link: ({ node, nodesToJSX }) => (
+      <TextLink {...linkTarget(node.fields)} page={page}>
+        {nodesToJSX({ nodes: node.children })}
+      </TextLink>
+    ),
+    // Payload's own converter does not look at the address of an automatic link.
+    autolink: ({ node, nodesToJSX }) => (
+      <TextLink {...linkTarget(node.fields)} page={page}>
+        {nodesToJSX({ nodes: node.children })}
+      </TextLink>
+    ),
+    unknown: () => null,
+  }
+}

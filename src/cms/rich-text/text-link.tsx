@@ -1,0 +1,61 @@
+import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import { isExternal, safeHref } from '@/domain/link-safety'
+import { languageName, languageTag } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { BodyContext } from './body-context'
+import { documentKey } from './content'
+
+interface Props {
+  /** The document it leads to, which wins over the address. */
+  document: { relationTo: string; value: unknown } | null | undefined
+  address: unknown
+  page: BodyContext
+  className?: string
+  children: ReactNode
+}
+
+/** A link that an editor wrote. One that is not safe, or leads nowhere, becomes plain text. */
+export function TextLink({ document, address, page, className, children }: Props) {
+  if (document) {
+    const link = page.bodyLinks.get(documentKey(document.relationTo, document.value))
+    if (!link) return <>{children}</>
+    const isElsewhere = link.locale !== page.locale
+    return (
+      <Link
+        href={link.href}
+        prefetch={false}
+        className={className}
+        hrefLang={isElsewhere ? languageTag(link.locale) : undefined}
+      >
+        {children}
+        {isElsewhere && (
+          <span {...languageAttributes(page.locale, page.contentLocale)}>
+            {` (${languageName(link.locale, page.locale)})`}
+          </span>
+        )}
+      </Link>
+    )
+  }
+  const href = safeHref(address)
+  if (href === undefined) return <>{children}</>
+  // Nobody knows what it leads to: the browser loads that anew, and can have nothing of it before.
+  return (
+    <a
+      href={href}
+      className={className}
+      {...(isExternal(href) && { rel: 'noopener external' })}
+      data-no-prefetch
+    >
+      {children}
+    </a>
+  )
+}
+
+/** What a link of the editor leads to, as `TextLink` takes it. */
+export function linkTarget({ doc, linkType, url }: SerializedLinkNode['fields']) {
+  return { document: linkType === 'internal' ? doc : undefined, address: url }
+}
