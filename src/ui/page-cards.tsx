@@ -19,22 +19,29 @@ export function PageCards({ heading, pages, locale }: Props) {
       <h2 id="_pages" className="title mb-5">
         {heading}
       </h2>
-      <ul className="card-grid">
-        {pages.map((page) => (
-          <li
-            key={page.href}
-            {...languageAttributes(page.locale, locale)}
-            className="card link-card onward"
-          >
-            <h3>
-              <Link href={page.href} prefetch={false}>
-                {page.title}
-              </Link>
-            </h3>
-            {page.excerpt !== null && <p>{page.excerpt}</p>}
-          </li>
-        ))}
-      </ul>
+      <PageCardList pages={pages} locale={locale} />
     </section>
+  )
+}
+
+/** The cards alone; `locale` is the language of what is around them. */
+export function PageCardList({ pages, locale }: Omit<Props, 'heading'>) {
+  return (
+    <ul className="card-grid">
+      {pages.map((page) => (
+        <li
+          key={page.href}
+          {...languageAttributes(page.locale, locale)}
+          className="card link-card onward"
+        >
+          <h3>
+            <Link href={page.href} prefetch={false}>
+              {page.title}
+            </Link>
+          </h3>
+          {page.excerpt !== null && <p>{page.excerpt}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { LOCALES } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
@@ -16,6 +17,8 @@ import { UntranslatedNotice } from './untranslated-notice'
 interface Props {
   page: PublishedDocument
   home: string
+  /** Shown where the text has a contact card. */
+  contactCard?: ReactNode
 }
 
 function partsOf(page: PublishedDocument) {
@@ -25,7 +28,7 @@ function partsOf(page: PublishedDocument) {
 }
 
 /** What a document says, and above it where it stands, since when, and what its parts are. */
-export async function DocumentArticle({ page, home }: Props) {
+export async function DocumentArticle({ page, home, contactCard }: Props) {
   const t = await getTranslations()
   const format = await getFormatter()
   const { locale, contentLocale } = page
@@ -67,7 +70,7 @@ export async function DocumentArticle({ page, home }: Props) {
         {sections.map(({ heading, content: part }, index) => (
           <section key={heading?.id ?? index} id={heading?.id}>
             <OwnAnchor heading={heading} />
-            <RichText content={part} page={page} />
+            <RichText content={part} page={page} contactCard={contactCard} />
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts'
+import type { Article, BreadcrumbList, FAQPage, Graph, Organization, WebSite } from 'schema-dts'
 
 import { languageTag } from '../../domain/locales'
 import { absoluteUrl, choicePath, publicPath } from '../../domain/paths'
@@ -39,7 +39,8 @@ export function documentGraph(page: PublishedDocument, site: SiteTexts): Graph |
   const described = page.isHome
     ? []
     : [article(page), breadcrumbs(page, { title: site.home, home })]
-  return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...described] }
+  const graph = [organization, webSite, ...described, ...questions(page)]
+  return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 function article(page: PublishedDocument): Article {
@@ -59,6 +60,22 @@ function article(page: PublishedDocument): Article {
     publisher: { '@id': absolute('/#organization') },
     isPartOf: { '@id': absolute(`${choicePath({ locale, path: '' })}#website`) },
   }
+}
+
+function questions(page: PublishedDocument): FAQPage[] {
+  if (page.questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${absolute(page.canonical)}#questions`,
+      inLanguage: languageTag(page.locale),
+      mainEntity: page.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 function breadcrumbs(

@@ -1,7 +1,8 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
+import { ValidationError } from 'payload'
 
 import { fieldForEditors } from '../access'
-import { panelLabel } from '../../i18n/panel/panel-texts'
+import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import type { PublishableCollection } from '../publications/sources'
 import { slugField } from './slug.field'
 
@@ -10,6 +11,24 @@ interface Words {
   one: string
   /** What being the topmost one means. */
   home: string
+}
+
+/** Bytes. What is read on a ship is a small part of it; what is longer was pasted by mistake. */
+const LONGEST_BODY = 1024 * 1024
+
+// Drafts are not validated, and a draft is as heavy as what is published.
+const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
+  const bytes = Buffer.byteLength(JSON.stringify(value ?? null))
+  if (bytes <= LONGEST_BODY) return value as unknown
+  const size = (bytes / LONGEST_BODY).toFixed(1)
+  const message = panelText(req.t, 'bodyTooLong', { size, most: 1 })
+  throw new ValidationError(
+    {
+      ...(collection && { collection: collection.slug }),
+      errors: [{ path: field.name ?? 'body', message }],
+    },
+    req.t,
+  )
 }
 
 /** What every document with a public address has: its texts, its address and its place in the tree. */
@@ -37,6 +56,7 @@ export function documentFields(collection: PublishableCollection, { one, home }:
       name: 'body',
       type: 'richText',
       localized: true,
+      hooks: { beforeValidate: [refuseTooLong] },
     },
     slugField,
     {

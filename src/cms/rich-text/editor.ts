@@ -1,19 +1,29 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
-  LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-import { safeHref } from '../../domain/link-safety'
+import { callToActionBlock } from './blocks/call-to-action.block'
+import { calloutBlock } from './blocks/callout.block'
+import { childPagesBlock } from './blocks/child-pages.block'
+import { contactCardBlock } from './blocks/contact-card.block'
+import { downloadBlock } from './blocks/download.block'
+import { pictureBlock } from './blocks/picture.block'
+import { questionsBlock } from './blocks/questions.block'
+import { stepsBlock } from './blocks/steps.block'
+import { videoBlock } from './blocks/video.block'
+import { safeLinkFeature } from './safe-link-feature'
 
 /** The one editor of all rich text: what editors may write is exactly what the site has a style for. */
 export const editor = lexicalEditor({
@@ -27,19 +37,21 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({
-      enabledCollections: ['pages', 'docs'],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) =>
-          'name' in field && field.name === 'url' && field.type === 'text'
-            ? {
-                ...field,
-                validate: (value: unknown) =>
-                  safeHref(value) !== undefined ||
-                  'Write a full address (https://…, mailto:, tel:) or a path that begins with one slash.',
-              }
-            : field,
-        ),
+    safeLinkFeature(),
+    // By its name it may still change; what it stores is Lexical's own.
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({
+      blocks: [
+        calloutBlock,
+        pictureBlock,
+        stepsBlock,
+        questionsBlock,
+        callToActionBlock,
+        downloadBlock,
+        videoBlock,
+        childPagesBlock,
+        contactCardBlock,
+      ],
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

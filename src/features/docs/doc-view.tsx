@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
@@ -13,10 +14,11 @@ import { DocsTree } from './docs-tree'
 interface Props {
   page: PublishedDocument
   home: string
+  contactCard?: ReactNode
 }
 
 /** A document of the documentation: beside it the others, below it what comes before and after. */
-export async function DocView({ page, home }: Props) {
+export async function DocView({ page, home, contactCard }: Props) {
   const t = await getTranslations()
   const { tree, previous, next } = await getDocsPlace(page.locale, page.document)
   return (
@@ -29,10 +31,10 @@ export async function DocView({ page, home }: Props) {
           locale={page.locale}
         />
         <div className="min-w-0">
-          <DocumentArticle page={page} home={home} />
+          <DocumentArticle page={page} home={home} contactCard={contactCard} />
           <PageCards
             heading={t(page.isHome ? 'page.startHere' : 'page.inThisSection')}
-            pages={page.children}
+            pages={page.listsChildren ? [] : page.children}
             locale={page.locale}
           />
           <nav aria-label={t('docs.neighbours')} className="neighbours">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
@@ -7,18 +8,23 @@ import { PageCards } from '@/ui/page-cards'
 interface Props {
   page: PublishedDocument
   home: string
+  contactCard?: ReactNode
 }
 
 /** A content page: where it is, what it says, what is below it; beside it its contents. */
-export async function ArticleView({ page, home }: Props) {
+export async function ArticleView({ page, home, contactCard }: Props) {
   const t = await getTranslations()
   return (
     <div className="frame reading pb-6">
       <div className="article-grid">
-        <DocumentArticle page={page} home={home} />
+        <DocumentArticle page={page} home={home} contactCard={contactCard} />
         <DocumentAside page={page} />
       </div>
-      <PageCards heading={t('page.inThisSection')} pages={page.children} locale={page.locale} />
+      <PageCards
+        heading={t('page.inThisSection')}
+        pages={page.listsChildren ? [] : page.children}
+        locale={page.locale}
+      />
     </div>
   )
 }

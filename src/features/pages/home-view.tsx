@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { bodySections } from '@/cms/documents/body-sections'
 import { OwnAnchor } from '@/cms/documents/own-anchor'
@@ -22,10 +23,11 @@ interface Props {
   page: PublishedDocument
   /** Most important first. */
   actions: HomeAction[]
+  contactCard?: ReactNode
 }
 
 /** The home page: what the site is, where to start, and what its editors wrote below. */
-export async function HomeView({ page, actions }: Props) {
+export async function HomeView({ page, actions, contactCard }: Props) {
   const t = await getTranslations()
   const { locale } = page
   const content = languageAttributes(page.contentLocale, locale)
@@ -63,7 +65,11 @@ export async function HomeView({ page, actions }: Props) {
         </div>
       </div>
       <div className="tick-rule" aria-hidden="true" />
-      <PageCards heading={t('page.startHere')} pages={page.children} locale={locale} />
+      <PageCards
+        heading={t('page.startHere')}
+        pages={page.listsChildren ? [] : page.children}
+        locale={locale}
+      />
       {sections.length > 0 && (
         <div {...content} className="home-body">
           {sections.map(({ heading, content: part }, index) => (
@@ -73,7 +79,7 @@ export async function HomeView({ page, actions }: Props) {
               className={heading ? 'prose card topic' : 'prose intro'}
             >
               <OwnAnchor heading={heading} />
-              <RichText content={part} page={page} />
+              <RichText content={part} page={page} contactCard={contactCard} />
             </section>
           ))}
         </div>

@@ -78,7 +78,7 @@ const EVERYWHERE = richText(
   inBlock('download', { media: null }),
 )
 
-function toDocument(value: unknown): Node {
+function toDocument(value: number): Node {
   return link({ linkType: 'internal', doc: { relationTo: 'pages', value } }, text(`link ${value}`))
 }
 

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { CalloutBlock } from '@/payload-types'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { BodyContext } from '../body-context'
+import { SimpleText } from '../simple-text'
+import { CALLOUT_KINDS } from './callout.block'
+
+interface Props {
+  block: Partial<CalloutBlock>
+  page: BodyContext
+}
+
+/** A remark that stands out of the text, and says how grave it is without its colour. */
+export async function Callout({ block, page }: Props) {
+  const t = await getTranslations('blocks')
+  const kind = CALLOUT_KINDS.find((known) => known === block.kind) ?? 'note'
+  const ofReader = languageAttributes(page.locale, page.contentLocale)
+  return (
+    <div role="note" className={`callout ${kind}`}>
+      <div>
+        <p>
+          <strong>
+            <span {...ofReader} className={block.title ? 'sr-only' : undefined}>
+              {t(kind)}
+              {block.title ? ': ' : ''}
+            </span>
+            {block.title}
+          </strong>
+        </p>
+        <SimpleText content={block.text} page={page} />
+      </div>
+    </div>
+  )
+}

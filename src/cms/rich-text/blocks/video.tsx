@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+
+import { videoAt } from '@/domain/videos'
+import type { VideoBlock } from '@/payload-types'
+import { languageAttributes } from '@/ui/language-attributes'
+import { VideoPlayer } from '@/ui/video-player'
+
+import type { BodyContext } from '../body-context'
+
+interface Props {
+  block: Partial<VideoBlock>
+  page: BodyContext
+}
+
+/** A link to a video, which plays here once it is pressed; nothing where it is none we know. */
+export async function Video({ block, page }: Props) {
+  const video = videoAt(block.url)
+  if (!video) return null
+  const t = await getTranslations('blocks')
+  return (
+    <VideoPlayer page={video.page} player={video.player} title={block.title ?? video.provider}>
+      <strong>{block.title ?? video.provider}</strong>
+      <span {...languageAttributes(page.locale, page.contentLocale)}>
+        {t('videoFrom', { provider: video.provider })}
+      </span>
+    </VideoPlayer>
+  )
+}
