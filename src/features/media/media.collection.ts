@@ -24,7 +24,7 @@ export const Media: CollectionConfig = {
   },
   upload: {
     staticDir: path.resolve(env.DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
     constructorOptions: { limitInputPixels: 50_000_000 },
     imageSizes: [
       {
