@@ -34,7 +34,7 @@ export function TextLink({ document, address, page, className, children }: Props
         {children}
         {isElsewhere && (
           <span {...languageAttributes(page.locale, page.contentLocale)}>
-            {` (${languageName(link.locale, page.locale)})`}
+            {`\u00a0(${languageName(link.locale, page.locale)})`}
           </span>
         )}
       </Link>

@@ -24,7 +24,9 @@ export async function Download({ block, page }: Props) {
       <a href={media.url} download={media.filename} className="card plate" data-no-prefetch>
         <strong>{block.title?.trim() || media.filename}</strong>
         <span {...languageAttributes(page.locale, page.contentLocale)}>
-          {`${kind} · ${format.number(value, { style: 'unit', unit, unitDisplay: 'short' })}`}
+          <bdi>{kind}</bdi>
+          {' · '}
+          <bdi>{format.number(value, { style: 'unit', unit, unitDisplay: 'short' })}</bdi>
         </span>
       </a>
     </p>

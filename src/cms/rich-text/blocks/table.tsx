@@ -67,7 +67,7 @@ async function Table({ page, head, children }: TableProps) {
       role="region"
       aria-label={[t('table'), ...(isHead(head) ? [columns.join(', ')] : [])].join(': ')}
       {...languageAttributes(page.contentLocale, page.contentLocale)}
-      className="table"
+      className="data-table"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
       tabIndex={0}
     >
