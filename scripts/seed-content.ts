@@ -1,32 +1,25 @@
-import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 
-import { editor } from '../src/cms/rich-text/editor'
-import type { Page } from '../src/payload-types'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
 import { DOCS_SET } from '../tests/fixtures/docs/tree'
-
-type Body = NonNullable<Page['body']>
+import { bodyWriter, type Find } from './seed-body'
 
 const FOLDERS = { page: 'pages', doc: 'docs' } as const
 const SETS = { page: CONTENT_SET, doc: DOCS_SET }
 type Kind = keyof typeof FOLDERS
-
-/** The collection and id of a document by its name in the content set, such as `page:about`. */
-type Find = (name: string) => { relationTo: 'pages' | 'docs'; value: number }
 
 /**
  * Writes and publishes the content set. Returns the number of documents.
  * @throws whatever Payload throws, e.g. where a page of the same address exists
  */
 export async function seedContent(payload: Payload): Promise<number> {
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   const ids = new Map<string, number>()
   const find: Find = (name) => {
     const value = ids.get(name)
     if (value === undefined) throw new Error(`The content set has no document "${name}"`)
     return { relationTo: name.startsWith('doc:') ? 'docs' : 'pages', value }
   }
+  const bodyOf = await bodyWriter(payload, find)
 
   // Drafts first: texts link to documents that come later in the tree.
   const kinds = Object.keys(FOLDERS) as Kind[]
@@ -53,7 +46,6 @@ export async function seedContent(payload: Payload): Promise<number> {
     for (const entry of SETS[kind]) {
       for (const locale of entry.locales) {
         const text = await readFixture(FOLDERS[kind], entry.key, locale)
-        const body = convertMarkdownToLexical({ editorConfig, markdown: text.markdown })
         await payload.update({
           collection: FOLDERS[kind],
           id: find(`${kind}:${entry.key}`).value,
@@ -63,7 +55,7 @@ export async function seedContent(payload: Payload): Promise<number> {
             slug: text.slug,
             excerpt: text.excerpt,
             ...(text.sidebarLabel !== undefined && { sidebarLabel: text.sidebarLabel }),
-            body: linkDocuments(body as Body, find),
+            body: bodyOf(text.markdown),
             meta: { title: text.seoTitle, description: text.seoDescription },
             _status: 'published',
           },
@@ -79,18 +71,4 @@ export async function seedContent(payload: Payload): Promise<number> {
     },
   })
   return ids.size
-}
-
-/** Turns links to `page:key` and `doc:key` into links to that document, in place. */
-function linkDocuments(body: Body, find: Find): Body {
-  const pending: Record<string, unknown>[] = [body.root]
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    const fields = node.fields as Record<string, unknown> | undefined
-    const url = node.type === 'link' ? fields?.url : undefined
-    if (typeof url === 'string' && /^(?:page|doc):/.test(url)) {
-      node.fields = { linkType: 'internal', newTab: false, doc: find(url) }
-    }
-    if (Array.isArray(node.children)) pending.push(...(node.children as typeof pending))
-  }
-  return body
 }

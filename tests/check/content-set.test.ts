@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isLocale } from '../../src/domain/locales'
 import { slugify, slugProblem } from '../../src/domain/slugs'
+import { fixtureParts } from '../fixtures/blocks'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../fixtures/content-set'
 import { DOCS_SET } from '../fixtures/docs/tree'
 
@@ -12,6 +13,11 @@ const NAMES = new Set([
   ...CONTENT_SET.map(({ key }) => `page:${key}`),
   ...DOCS_SET.map(({ key }) => `doc:${key}`),
 ])
+
+const BLOCKS = [
+  ...['note', 'tip', 'warning', 'danger'],
+  ...['steps', 'questions', 'button', 'children', 'contact'],
+]
 
 for (const folder of ['pages', 'docs'] as const) {
   describe(`the content set's ${folder}`, () => {
@@ -28,6 +34,20 @@ for (const folder of ['pages', 'docs'] as const) {
       }
     })
 
+    for (const { key, locales } of SETS[folder]) {
+      it(`${key} has the same parts in every language, so that links to one hold in all`, async () => {
+        const texts = await Promise.all(locales.map((locale) => readFixture(folder, key, locale)))
+        const shapes = texts.map(({ markdown }) =>
+          fixtureParts(markdown).map((part) =>
+            typeof part === 'string'
+              ? part.split('\n').filter((line) => line.startsWith('## ')).length
+              : `${part.name} ${part.parts.length}`,
+          ),
+        )
+        for (const shape of shapes) expect(shape).toEqual(shapes[0])
+      })
+    }
+
     for (const { key, locales, isHome } of SETS[folder]) {
       for (const locale of locales) {
         it(`${key} in ${locale} fits its fields, and its links lead somewhere`, async () => {
@@ -42,6 +62,13 @@ for (const folder of ['pages', 'docs'] as const) {
             if (!address.startsWith('https://')) expect(NAMES).toContain(address)
           }
           expect(text.markdown).not.toMatch(/<[a-z]|lorem|TODO/i)
+          for (const part of fixtureParts(text.markdown)) {
+            if (typeof part === 'string') expect(part).not.toContain(':::')
+            else expect(BLOCKS).toContain(part.name)
+            if (typeof part !== 'string' && part.name === 'button') {
+              expect(NAMES).toContain(part.words)
+            }
+          }
         })
       }
     }
