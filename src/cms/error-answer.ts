@@ -18,6 +18,12 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
+    // Payload stops reading an upload at the limit (`payload.config.ts`), before any hook of ours.
+    if (error.status === 413) {
+      const message = panelText(req.t, 'fileTooLarge')
+      const data = { errors: [{ path: 'file', message }] }
+      return { status: 413, response: { errors: [{ name: 'ValidationError', data, message }] } }
+    }
     return { status: error.status, response: { errors: [{ message: error.message }] } }
   }
   const unreadable =

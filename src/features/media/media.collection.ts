@@ -1,20 +1,49 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, ImageSize } from 'payload'
 
 import { describersInTheLanguage, filesForEverybody, onlyEditors } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 import { env } from '../../env'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { ALLOWED_TYPES } from './media-file'
+import { keepAlternativeText, LONGEST, takeOnlyCleanFiles } from './media.hooks'
 
-/** Pictures of the site. A file that is replaced shows on every page at once. */
+/**
+ * Sizes of two pictures would share a name where `a.png` and `a.jpg` do, and one would replace the
+ * other. A picture that is cut anew gets new names, so no browser shows the old one.
+ */
+const nameOfSize: NonNullable<ImageSize['generateImageName']> = ({
+  originalName,
+  sizeName,
+  extension,
+}) => `${originalName}-${sizeName}-${randomBytes(4).toString('hex')}.${extension}`
+
+/** For pages: as wide as the text on a phone, and on a screen. */
+function pageSize(name: string, width: number): ImageSize {
+  return {
+    name,
+    width,
+    withoutEnlargement: true,
+    generateImageName: nameOfSize,
+    formatOptions: { format: 'webp', options: { quality: 72 } },
+  }
+}
+
+/** Pictures of the site, and files to download. One that is replaced shows on every page at once. */
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: {
+    singular: ({ t }) => panelText(t, 'mediaOne'),
+    plural: ({ t }) => panelText(t, 'mediaMany'),
+  },
   admin: {
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    description: 'Pictures for pages. They are public as soon as they are here.',
+    listSearchableFields: ['filename', 'alt', 'credit'],
+    description: ({ t }) => panelText(t, 'mediaDescription'),
   },
   access: {
     create: onlyEditors,
@@ -22,10 +51,12 @@ export const Media: CollectionConfig = {
     update: describersInTheLanguage,
     delete: onlyEditors,
   },
+  // Two documents with one picture are two to describe; a page takes the one there is.
+  disableDuplicate: true,
   upload: {
     staticDir: path.resolve(env.DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
-    constructorOptions: { limitInputPixels: 50_000_000 },
+    mimeTypes: [...ALLOWED_TYPES],
+    pasteURL: false,
     imageSizes: [
       {
         // The size that social networks and search engines show.
@@ -34,11 +65,21 @@ export const Media: CollectionConfig = {
         height: 630,
         position: 'centre',
         withoutEnlargement: false,
+        generateImageName: nameOfSize,
         formatOptions: { format: 'jpeg', options: { quality: 80 } },
       },
+      pageSize('small', 640),
+      pageSize('large', 1280),
     ],
+    modifyResponseHeaders: ({ headers }) => {
+      // Seconds: a day. Names change with what pages show.
+      headers.set('Cache-Control', 'public, max-age=86400')
+      return headers
+    },
   },
   hooks: {
+    beforeOperation: [takeOnlyCleanFiles],
+    beforeValidate: [keepAlternativeText],
     afterChange: [({ req }) => renewStructures(req.payload, req)],
     afterDelete: [({ req }) => renewStructures(req.payload, req)],
   },
@@ -46,11 +87,25 @@ export const Media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
+      label: ({ t }) => panelText(t, 'altLabel'),
       localized: true,
-      maxLength: 200,
-      admin: {
-        description: 'What the picture shows, for those who do not see it, in this language.',
-      },
+      maxLength: LONGEST.alt,
+      admin: { description: ({ t }) => panelText(t, 'altDescription') },
+    },
+    {
+      name: 'caption',
+      type: 'textarea',
+      label: ({ t }) => panelText(t, 'captionLabel'),
+      localized: true,
+      maxLength: LONGEST.caption,
+      admin: { description: ({ t }) => panelText(t, 'captionDescription') },
+    },
+    {
+      name: 'credit',
+      type: 'text',
+      label: ({ t }) => panelText(t, 'creditLabel'),
+      maxLength: LONGEST.credit,
+      admin: { description: ({ t }) => panelText(t, 'creditDescription') },
     },
   ],
 }

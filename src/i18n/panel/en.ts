@@ -156,4 +156,75 @@ export const en = {
   videoUnknown: 'This is not the address of a video on YouTube or Vimeo.',
   blockChildPages: 'Pages below this one',
   blockContactCard: 'Contact card',
+
+  // Pictures and files.
+  mediaOne: 'Picture or file',
+  mediaMany: 'Pictures and files',
+  mediaDescription:
+    'Pictures for pages, and PDF files to download. They are public as soon as they are here.',
+  altLabel: 'Alternative text',
+  altDescription:
+    'What the picture shows, for those who do not see it, in this language. A page that shows the picture can be published only with it.',
+  captionLabel: 'Caption',
+  captionDescription: 'Stands below the picture, in this language. May be empty.',
+  creditLabel: 'Credit',
+  creditDescription: 'Who made the picture and on which terms, in all languages alike.',
+  altEmptied:
+    'Pages may show this picture: change its alternative text, but do not leave it empty.',
+  textTooLong: 'At most {{most}} characters: shorten it.',
+  fileMissing: 'Choose a file: a JPEG, PNG, WebP or AVIF picture, or a PDF.',
+  fileEmpty: 'This file is empty. Choose another one.',
+  fileOfNoKnownType:
+    'This is no picture that the site can show. Save it as JPEG, PNG, WebP or AVIF, or upload a PDF. SVG and GIF are not taken, whatever the file is called.',
+  fileTooLarge:
+    'This file is larger than 10 MB. Save the picture smaller (2,000 pixels wide is plenty) or compress the PDF, and upload it again.',
+  fileBroken:
+    'This file is broken or was cut off on its way. Open it on your device; if it opens there, save it anew and upload that.',
+  filePixels:
+    'This picture has more than 50 million pixels. Save it smaller (2,000 pixels wide is plenty) and upload it again.',
+  fileMoves: 'This picture moves. Save one still picture of it and upload that.',
+  fileForOne: 'Replace one file at a time.',
+  fileOfOtherKind:
+    'A picture can be replaced only by a picture, and a PDF only by a PDF. Upload this one as a new file.',
+  pictureWithoutAlt:
+    'The picture “{{file}}” has no alternative text in {{language}}. Open it under Pictures and files, choose {{language}} at the top right, write what it shows, and publish again.',
+  pictureIsNone: '“{{file}}” is not a picture. Choose a picture, and publish again.',
+
+  // What stands on every page.
+  siteLabel: 'Name and description',
+  siteDescription:
+    'What the site says of itself, in each language. Left empty: the text of the source language.',
+  siteNameLabel: 'Name',
+  siteNameDescription: 'In the header, in the footer and behind the title of every page.',
+  siteTextLabel: 'Description',
+  siteTextDescription:
+    'One sentence: in the footer, and for search engines where a page has no description of its own.',
+  contactLabel: 'Contact profile',
+  contactDescription:
+    'Who readers can write to, call and meet: at the foot of every page. What is empty is not shown.',
+  contactNameLabel: 'Name',
+  contactNameDescription: 'As it is written in every language.',
+  contactEmailLabel: 'E-mail',
+  contactPhoneLabel: 'Telephone',
+  contactPhoneDescription: 'With the code of the country, such as +380 44 000 0000.',
+  contactPhoneWrong:
+    'Write the number with a plus and the code of the country, such as +380 44 000 0000.',
+  contactBookingLabel: 'Booking page',
+  contactBookingDescription:
+    'Where readers choose a time for a 15-minute meeting: an address of another site, such as https://…',
+  contactBookingWrong: 'Write the whole address of the booking page; it begins with https://.',
+  contactMeetingsLabel: 'Available for meetings',
+  contactMeetingsDescription:
+    'Without it the booking page is not linked, and readers are told that no meetings are taken now.',
+  navigationTitle: 'Header and footer',
+  navigationDescription:
+    'Which pages and documents the header and the footer link to, in this order. What is not published is left out.',
+  navigationHeader: 'Header',
+  navigationFooter: 'Footer',
+  navigationLink: 'Link',
+  navigationLinks: 'Links',
+  navigationDocument: 'Page or document',
+  navigationLabel: 'Label',
+  navigationLabelDescription:
+    'In this language. Left empty: the label of the source language, else the title of the page.',
 } as const

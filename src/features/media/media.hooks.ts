@@ -1,0 +1,103 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { executeAccess, ValidationError } from 'payload'
+
+import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
+import type { Media } from '../../payload-types'
+import { cleanFile, FileRefused } from './media-file'
+
+/** Longest texts, in characters. */
+export const LONGEST = { alt: 200, caption: 300, credit: 120 } as const
+
+type Texts = Partial<Record<keyof typeof LONGEST, string | null>>
+
+function refuse(req: PayloadRequest, path: string, key: PanelKey, most?: number): never {
+  const message = panelText(req.t, key, most === undefined ? {} : { most })
+  throw new ValidationError({ collection: 'media', errors: [{ path, message }] }, req.t)
+}
+
+/**
+ * Looks into an uploaded file before anything else does, and puts the cleaned one in its place. Whoever
+ * may not upload is refused first: decoding costs more than asking.
+ */
+export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its names is
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  if (!req.file) {
+    // Payload would fetch a file from the address that a request names, and not show it to us.
+    if (operation === 'create') refuse(req, 'file', 'fileMissing')
+    return args
+  }
+  if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
+  try {
+    const { data, mimeType, name } = await cleanFile(req.file.data, req.file.name)
+    req.file = { ...req.file, data, mimetype: mimeType, name, size: data.length }
+  } catch (error) {
+    if (error instanceof FileRefused) refuse(req, 'file', error.problem)
+    throw error
+  }
+  if (operation === 'update') {
+    const { id, data } = args as { id?: number | string; data?: Texts }
+    await refuseToReplace(req, id, data ?? {})
+  }
+  return args
+}
+
+/** Payload takes the old file away before it looks at the rest: what it would refuse is found here. */
+async function refuseToReplace(
+  req: PayloadRequest,
+  id: number | string | undefined,
+  texts: Texts,
+): Promise<void> {
+  if (id === undefined) refuse(req, 'file', 'fileForOne')
+  const original = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // Only told to somebody who may change it.
+    overrideAccess: true,
+    req,
+  })
+  if (!original) return
+  const [kind, kindBefore] = [req.file?.mimetype, original.mimeType].map(
+    (type) => type?.split('/')[0],
+  )
+  if (kind !== kindBefore) refuse(req, 'file', 'fileOfOtherKind')
+  for (const [name, most] of Object.entries(LONGEST)) {
+    const text = texts[name as keyof Texts]
+    if (typeof text === 'string' && text.length > most) refuse(req, name, 'textTooLong', most)
+  }
+  refuseEmptied(req, texts.alt, original.alt)
+}
+
+/** Pages may show the picture: what is on it can be told in other words, but not left untold. */
+export const keepAlternativeText: CollectionBeforeValidateHook<Media> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  refuseEmptied(req, data?.alt, originalDoc?.alt)
+  return data
+}
+
+function refuseEmptied(
+  req: PayloadRequest,
+  alt: string | null | undefined,
+  before: string | null | undefined,
+): void {
+  if (alt !== undefined && isBlank(alt) && !isBlank(before)) refuse(req, 'alt', 'altEmptied')
+}
+
+function isBlank(text: string | null | undefined): boolean {
+  return (text ?? '').trim() === ''
+}
