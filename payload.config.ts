@@ -16,12 +16,15 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { env } from './src/env'
+import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Docs } from './src/features/docs/docs.collection'
 import { Media } from './src/features/media/media.collection'
+import { LARGEST_FILE } from './src/features/media/media-file'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
+import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
 import { panelTranslations } from './src/i18n/panel/panel-texts'
 
@@ -39,7 +42,7 @@ export default buildConfig({
     PublicationStructures,
     FormerPaths,
   ],
-  globals: [Navigation],
+  globals: [Site, ContactProfile, Navigation],
   editor,
   plugins: [
     seoPlugin({
@@ -87,8 +90,8 @@ export default buildConfig({
   hooks: { afterError: [answerError] },
   telemetry: false,
   sharp,
-  // Bytes.
-  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  // The sentence about it is `answerError`'s.
+  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true },
   i18n: {
     supportedLanguages: panelLanguages,
     translations: panelTranslations(Object.keys(panelLanguages)),

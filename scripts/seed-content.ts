@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { LOCALES } from '../src/domain/locales'
+import { loadMessages } from '../src/i18n/messages'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
 import { DOCS_SET } from '../tests/fixtures/docs/tree'
 import { bodyWriter, type Find } from './seed-body'
@@ -66,9 +68,16 @@ export async function seedContent(payload: Payload): Promise<number> {
   await payload.updateGlobal({
     slug: 'navigation',
     data: {
-      header: CONTENT_NAVIGATION.header.map(find),
-      footer: CONTENT_NAVIGATION.footer.map(find),
+      header: CONTENT_NAVIGATION.header.map((name) => ({ document: find(name) })),
+      footer: CONTENT_NAVIGATION.footer.map((name) => ({ document: find(name) })),
     },
   })
+  for (const locale of LOCALES) {
+    const { site } = await loadMessages(locale)
+    const { name, description } = site
+    await payload.updateGlobal({ slug: 'site', locale, data: { name, description } })
+  }
+  // Only an operator knows the rest of the contact profile, so nothing of it is made up.
+  await payload.updateGlobal({ slug: 'contact-profile', data: { availableForMeetings: true } })
   return ids.size
 }

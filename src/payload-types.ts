@@ -114,9 +114,13 @@ export interface Config {
     | ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh')
     | ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh')[];
   globals: {
+    site: Site;
+    'contact-profile': ContactProfile;
     navigation: Navigation;
   };
   globalsSelect: {
+    site: SiteSelect<false> | SiteSelect<true>;
+    'contact-profile': ContactProfileSelect<false> | ContactProfileSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
@@ -349,17 +353,14 @@ export interface Staff {
   collection: 'staff';
 }
 /**
- * Pictures for pages. They are public as soon as they are here.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
-  /**
-   * What the picture shows, for those who do not see it, in this language.
-   */
   alt?: string | null;
+  caption?: string | null;
+  credit?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -373,6 +374,22 @@ export interface Media {
   focalY?: number | null;
   sizes?: {
     social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -643,6 +660,8 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  caption?: T;
+  credit?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -658,6 +677,26 @@ export interface MediaSelect<T extends boolean = true> {
     | T
     | {
         social?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
           | T
           | {
               url?: T;
@@ -777,47 +816,113 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Which pages the header and the footer link to, in this order. A page shows under its own title, in each language; pages that are not published are left out.
- *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface Site {
+  id: number;
+  name?: string | null;
+  description?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-profile".
+ */
+export interface ContactProfile {
+  id: number;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  bookingUrl?: string | null;
+  availableForMeetings?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
   id: number;
   header?:
-    | (
-        | {
-            relationTo: 'pages';
-            value: number | Page;
-          }
-        | {
-            relationTo: 'docs';
-            value: number | Doc;
-          }
-      )[]
+    | {
+        document:
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'docs';
+              value: number | Doc;
+            };
+        label?: string | null;
+        id?: string | null;
+      }[]
     | null;
   footer?:
-    | (
-        | {
-            relationTo: 'pages';
-            value: number | Page;
-          }
-        | {
-            relationTo: 'docs';
-            value: number | Doc;
-          }
-      )[]
+    | {
+        document:
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'docs';
+              value: number | Doc;
+            };
+        label?: string | null;
+        id?: string | null;
+      }[]
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site_select".
+ */
+export interface SiteSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-profile_select".
+ */
+export interface ContactProfileSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  bookingUrl?: T;
+  availableForMeetings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
-  header?: T;
-  footer?: T;
+  header?:
+    | T
+    | {
+        document?: T;
+        label?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        document?: T;
+        label?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -40,3 +40,20 @@ export function destination(
   if (href === undefined || !isExternal(href)) return { kind: 'refused', reason: 'unsafe' }
   return allowExternal ? { kind: 'external', href } : { kind: 'refused', reason: 'external' }
 }
+
+/** The whole https address of another site as it may be put into `href`; else `undefined`. */
+export function safeWebAddress(address: unknown): string | undefined {
+  const href = safeHref(address)
+  return href !== undefined && /^https:\/\/[^/]/i.test(href) ? href : undefined
+}
+
+/**
+ * A telephone number as `tel:` takes it: a plus, the code of the country, seven to fifteen digits in
+ * all. `undefined` for anything else.
+ * @example telephoneNumber('+380 (44) 000-00-00') // '+380440000000'
+ */
+export function telephoneNumber(written: unknown): string | undefined {
+  if (typeof written !== 'string' || !/^\+[\d ().\u00a0-]+$/.test(written.trim())) return undefined
+  const digits = written.replace(/\D/g, '')
+  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined
+}

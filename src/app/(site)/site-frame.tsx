@@ -3,15 +3,21 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
+import { ContactCard } from '@/features/contact-profile/contact-card'
+import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
 import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
+import type { SiteView } from '@/features/site/site.queries'
 import { LanguageLinks } from '@/ui/language-links'
 import { LanguageSwitcher } from '@/ui/language-switcher'
 
 interface Props {
   locale: Locale
+  site: SiteView
   navigation: NavigationView
+  /** Who readers can write to, where the site says so. */
+  contact?: ContactView | undefined
   /** Public path of the home page in this language. */
   home: string
   /** Public path of this very page, for `aria-current`. */
@@ -25,7 +31,8 @@ interface Props {
 
 /** Header, main and footer around every page of the site. */
 export async function SiteFrame(props: Props) {
-  const { locale, navigation, home, current, languages, translated, children } = props
+  const { locale, site, navigation, contact, home, current, languages, translated, children } =
+    props
   const t = await getTranslations()
   const inEveryLanguage = LOCALES.map((code) => ({
     locale: code,
@@ -43,8 +50,8 @@ export async function SiteFrame(props: Props) {
         current={current}
         links={navigation.header}
         labels={{
-          name: t('site.name'),
-          home: t('navigation.homeOf', { name: t('site.name') }),
+          name: site.name,
+          home: t('navigation.homeOf', { name: site.name }),
           main: t('navigation.main'),
           menu: t('navigation.menu'),
         }}
@@ -67,13 +74,15 @@ export async function SiteFrame(props: Props) {
         locale={locale}
         current={current}
         links={navigation.footer}
+        descriptionLocale={site.description.locale}
+        contact={contact && <ContactCard contact={contact} />}
         labels={{
-          name: t('site.name'),
-          description: t('site.description'),
+          name: site.name,
+          description: site.description.text,
           navigation: t('navigation.footer'),
           rights: t('footer.rights', {
             year: String(new Date().getUTCFullYear()),
-            name: t('site.name'),
+            name: site.name,
           }),
           lowBandwidth: t('footer.lowBandwidth'),
           toTop: t('navigation.toTop'),

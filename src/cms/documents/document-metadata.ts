@@ -10,15 +10,15 @@ import type { PublishedDocument } from './published-document.queries'
 /** What the head of a page says to search engines and to those who show links to it. */
 export function documentMetadata(
   page: PublishedDocument,
-  site: (key: 'name' | 'description') => string,
+  site: { name: string; description: string },
 ): Metadata {
   const { seo, canonical, contentLocale, locale } = page
-  const description = seo.description ?? site('description')
+  const description = seo.description ?? site.description
   const siteLocales = { default: env.DEFAULT_LOCALE, source: env.SOURCE_LOCALE }
   // An untranslated page is the source's page, seen from here: it has no alternates of its own.
   const alternates = contentLocale === locale ? alternatesOf(page.alternates, siteLocales) : []
   return {
-    title: documentTitle(seo.title, site('name')),
+    title: documentTitle(seo.title, site.name),
     description,
     alternates: {
       canonical,
@@ -26,7 +26,7 @@ export function documentMetadata(
     },
     openGraph: {
       type: page.isHome ? 'website' : 'article',
-      siteName: site('name'),
+      siteName: site.name,
       title: seo.title,
       description,
       url: canonical,
@@ -39,7 +39,7 @@ export function documentMetadata(
           url: `/social-picture-${contentLocale}.png`,
           width: 1200,
           height: 630,
-          alt: site('name'),
+          alt: site.name,
         },
       ],
       ...(!page.isHome && {

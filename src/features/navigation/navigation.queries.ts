@@ -10,7 +10,7 @@ import type { Navigation } from '@/payload-types'
 export interface NavigationLink {
   href: string
   label: string
-  /** The language of the label: the source's where the page is not translated. */
+  /** The language of the label: the source's where it is not translated. */
   locale: Locale
 }
 
@@ -24,14 +24,13 @@ export const NO_NAVIGATION: NavigationView = { header: [], footer: [] }
 
 /** The links of header and footer, in the editors' order; pages that are not live are left out. */
 export async function getNavigation(locale: Locale): Promise<NavigationView> {
-  const payload = await localApi()
-  const chosen = await payload.findGlobal({
-    slug: 'navigation',
-    depth: 0,
-    ...overridingAccess('only ids are read; the ledger says which of them are public'),
-  })
-  const header = chosenIn(chosen.header)
-  const footer = chosenIn(chosen.footer)
+  const [own, source] = await Promise.all([read(locale), read(env.SOURCE_LOCALE)])
+  const labels = labelsIn([
+    [own, locale],
+    [source, env.SOURCE_LOCALE],
+  ])
+  const header = chosenIn(own.header)
+  const footer = chosenIn(own.footer)
   const links = new Map<string, NavigationLink>()
   for (const collection of ['pages', 'docs'] as const) {
     const ids = [...header, ...footer].flatMap((entry) =>
@@ -46,18 +45,59 @@ export async function getNavigation(locale: Locale): Promise<NavigationView> {
     }
   }
   const inOrder = (entries: Entry[]) =>
-    entries.flatMap(({ collection, document }) => links.get(`${collection}/${document}`) ?? [])
+    entries.flatMap(({ row, collection, document }) => {
+      const link = links.get(`${collection}/${document}`)
+      return link ? { ...link, ...labels.get(row) } : []
+    })
   return { header: inOrder(header), footer: inOrder(footer) }
 }
 
+async function read(locale: Locale): Promise<Navigation> {
+  const payload = await localApi()
+  return payload.findGlobal({
+    slug: 'navigation',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    ...overridingAccess('only ids and labels are read; the ledger says which of them are public'),
+  })
+}
+
+type Rows = Navigation['header']
+
+/** By row: the label in the first of the languages that has one. */
+function labelsIn(
+  readings: [Navigation, Locale][],
+): Map<string, Pick<NavigationLink, 'label' | 'locale'>> {
+  const labels = new Map<string, Pick<NavigationLink, 'label' | 'locale'>>()
+  for (const [{ header, footer }, locale] of readings) {
+    for (const { id, label } of [...(header ?? []), ...(footer ?? [])]) {
+      const written = label?.trim() ?? ''
+      const row = String(id)
+      if (written !== '' && !labels.has(row)) labels.set(row, { label: written, locale })
+    }
+  }
+  return labels
+}
+
 interface Entry {
+  row: string
   collection: 'pages' | 'docs'
   document: string
 }
 
-function chosenIn(chosen: Navigation['header']): Entry[] {
-  return (chosen ?? []).map(({ relationTo, value }) => ({
-    collection: relationTo,
-    document: String(typeof value === 'object' ? value.id : value),
-  }))
+/** A document that is gone leaves its row behind; one that is chosen twice is linked once. */
+function chosenIn(rows: Rows): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const row of rows ?? []) {
+    // Required, but Postgres empties it when the document is deleted.
+    const chosen = row.document as typeof row.document | null | undefined
+    if (!chosen) continue
+    const { relationTo, value } = chosen
+    const document = String(typeof value === 'object' ? value.id : value)
+    const key = `${relationTo}/${document}`
+    if (!entries.has(key))
+      entries.set(key, { row: String(row.id), collection: relationTo, document })
+  }
+  return [...entries.values()]
 }

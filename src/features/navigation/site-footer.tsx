@@ -12,6 +12,10 @@ interface Props {
   locale: Locale
   current: string
   links: NavigationLink[]
+  /** The language of the site's description. */
+  descriptionLocale: Locale
+  /** Who readers can write to. */
+  contact: ReactNode
   labels: {
     name: string
     description: string
@@ -25,7 +29,8 @@ interface Props {
 }
 
 /** The foot of every page. */
-export function SiteFooter({ locale, current, links, labels, children }: Props) {
+export function SiteFooter(props: Props) {
+  const { locale, current, links, descriptionLocale, contact, labels, children } = props
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -33,9 +38,9 @@ export function SiteFooter({ locale, current, links, labels, children }: Props) 
           <div className="max-w-[52ch]">
             <p className="mb-1.5 flex items-center gap-2.5 text-base font-bold text-ink">
               <SignalFlags />
-              <span dir="ltr">{labels.name}</span>
+              <bdi>{labels.name}</bdi>
             </p>
-            <p>{labels.description}</p>
+            <p {...languageAttributes(descriptionLocale, locale)}>{labels.description}</p>
           </div>
           {links.length > 0 && (
             <nav aria-label={labels.navigation}>
@@ -57,6 +62,7 @@ export function SiteFooter({ locale, current, links, labels, children }: Props) 
             </nav>
           )}
         </div>
+        {contact}
         {children}
         <div className="flex flex-wrap items-center justify-between gap-x-10 py-3">
           <p>

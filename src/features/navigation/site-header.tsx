@@ -48,7 +48,7 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
           className="flex min-h-11 items-center gap-2.5 font-bold whitespace-nowrap"
         >
           <SignalFlags />
-          <span dir="ltr">{labels.name}</span>
+          <bdi>{labels.name}</bdi>
         </Link>
         {links.length > 0 && (
           <nav aria-label={labels.main} className="min-w-0 max-lg:hidden">

@@ -326,7 +326,7 @@ describe('the key of a rendered page', () => {
     await expectBothNew()
     await cms().updateGlobal({
       slug: 'navigation',
-      data: { header: [{ relationTo: 'pages', value: parent }] },
+      data: { header: [{ document: { relationTo: 'pages', value: parent } }] },
     })
     await expectBothNew()
     await publish(child, 'uk', { title: 'Зарплата', slug: 'зарплата' })

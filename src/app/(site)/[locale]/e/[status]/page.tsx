@@ -9,6 +9,7 @@ import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
 import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
 import { RandomCat } from '@/features/random-cat/random-cat'
+import { siteOfInterface } from '@/features/site/site.queries'
 
 import { SiteFrame } from '../../../site-frame'
 
@@ -40,6 +41,7 @@ export default async function ErrorPage({ params }: Props) {
   return (
     <SiteFrame
       locale={locale}
+      site={await siteOfInterface(locale)}
       navigation={NO_NAVIGATION}
       home={home}
       current=""

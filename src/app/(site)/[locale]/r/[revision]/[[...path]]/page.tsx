@@ -9,9 +9,11 @@ import { getPublishedDocument } from '@/cms/documents/published-document.queries
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
 import { DocView } from '@/features/docs/doc-view'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
+import { getSite } from '@/features/site/site.queries'
 import { JsonLd } from '@/ui/json-ld'
 
 import { SiteFrame } from '../../../../site-frame'
@@ -26,6 +28,8 @@ interface Props {
 
 const load = cache(async (locale: Locale, path: string) => getPublishedDocument(locale, path))
 
+const loadSite = cache(getSite)
+
 async function read(params: Props['params']) {
   const { locale, path } = await params
   if (!isLocale(locale)) notFound()
@@ -34,19 +38,26 @@ async function read(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page } = await read(params)
-  return documentMetadata(page, await getTranslations('site'))
+  const { locale, page } = await read(params)
+  const { name, description } = await loadSite(locale)
+  return documentMetadata(page, { name, description: description.text })
 }
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, page } = await read(params)
-  const navigation = await getNavigation(locale)
+  const [site, navigation, contact] = await Promise.all([
+    loadSite(locale),
+    getNavigation(locale),
+    getContactProfile(),
+  ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const t = await getTranslations()
   return (
     <SiteFrame
       locale={locale}
+      site={site}
       navigation={navigation}
+      contact={contact}
       home={home}
       current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
       languages={page.languages}
@@ -54,8 +65,8 @@ export default async function ContentPage({ params }: Props) {
     >
       <JsonLd
         graph={documentGraph(page, {
-          name: t('site.name'),
-          description: t('site.description'),
+          name: site.name,
+          description: site.description.text,
           home: t('navigation.home'),
         })}
       />
