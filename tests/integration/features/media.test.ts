@@ -1,0 +1,321 @@
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { ValidationError } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Media } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+
+// Read when the configuration is loaded.
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mhm-media-'))
+process.env.DATA_DIR = dataDir
+const cms = cmsUnderTest()
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+const HTML = '<!doctype html><script>alert(1)</script>'
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<<>>\nstartxref\n9\n%%EOF\n',
+)
+
+function canvas(width = 900, height = 600) {
+  return sharp({ create: { width, height, channels: 3, background: '#0369a1' } })
+}
+
+async function upload(
+  data: Buffer | string,
+  name = 'harbour.png',
+  mimetype = 'image/png',
+  texts: Partial<Media> = {},
+): Promise<Media> {
+  const buffer = Buffer.from(data)
+  return cms().create({
+    collection: 'media',
+    locale: 'en',
+    data: texts,
+    file: { name, data: buffer, mimetype, size: buffer.length },
+  })
+}
+
+/** What is complained about, or nothing. */
+async function complaint(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return ''
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path: field, message }) => `${field}: ${message}`).join('\n')
+  }
+}
+
+const inFolder = (name: string | null | undefined) => path.join(dataDir, 'media', name ?? '')
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'may be %s, whatever it is called',
+    async (format) => {
+      const media = await upload(
+        await canvas().toFormat(format).toBuffer(),
+        'My Harbour.TXT',
+        'text/plain',
+      )
+      expect(media.filename).toBe(`my-harbour.${format === 'jpeg' ? 'jpg' : format}`)
+      expect(media.mimeType).toBe(`image/${format}`)
+      const stored = await sharp(inFolder(media.filename)).metadata()
+      expect([stored.width, stored.height]).toEqual([900, 600])
+      expect(media.filesize).toBe((await readFile(inFolder(media.filename))).length)
+    },
+  )
+
+  it('comes in three sizes, none larger than it is but the one for social networks', async () => {
+    const { sizes } = await upload(await canvas().png().toBuffer())
+    expect(sizes?.small).toMatchObject({ width: 640, height: 427, mimeType: 'image/webp' })
+    expect(sizes?.social).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
+    expect(sizes?.large?.width ?? 900).toBe(900)
+    const large = await upload(await canvas(1600, 800).png().toBuffer())
+    expect(large.sizes?.large).toMatchObject({ width: 1280, height: 640 })
+  })
+
+  it('shares no file with another one of its name', async () => {
+    const png = await upload(await canvas().png().toBuffer(), 'same.png')
+    const jpeg = await upload(await canvas().jpeg().toBuffer(), 'same.jpg')
+    const again = await upload(await canvas().jpeg().toBuffer(), 'same.jpg')
+    const names = [png, jpeg, again].flatMap(({ filename, sizes }) => [
+      filename,
+      sizes?.small?.filename,
+      sizes?.social?.filename,
+    ])
+    expect(new Set(names).size).toBe(9)
+    await cms().delete({ collection: 'media', id: jpeg.id })
+    expect(await readdir(path.join(dataDir, 'media'))).toEqual(
+      expect.arrayContaining([png.filename, png.sizes?.small?.filename, again.filename]),
+    )
+  })
+
+  it('does not say where it was taken, and stands upright', async () => {
+    const data = await canvas(40, 20)
+      .withExif({ IFD3: { GPSLatitude: '46/1 29/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(data).metadata()).exif).toBeDefined()
+    const media = await upload(data, 'gps.jpg')
+    for (const name of [media.filename, media.sizes?.social?.filename]) {
+      const { exif, orientation } = await sharp(inFolder(name)).metadata()
+      expect([exif, orientation]).toEqual([undefined, undefined])
+    }
+    expect([media.width, media.height]).toEqual([20, 40])
+  })
+
+  it('loses what stands behind its end', async () => {
+    const png = await canvas().png().toBuffer()
+    const media = await upload(Buffer.concat([png, Buffer.from(HTML)]), 'polyglot.png')
+    expect((await readFile(inFolder(media.filename))).includes('<script>')).toBe(false)
+  })
+
+  it('is cut around its focal point', async () => {
+    const red = await sharp({
+      create: { width: 1600, height: 1000, channels: 3, background: '#f00' },
+    })
+      .png()
+      .toBuffer()
+    const data = await canvas(4000, 1000)
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const firstPixel = async (media: Media) => {
+      const pixels = await sharp(inFolder(media.sizes?.social?.filename)).raw().toBuffer()
+      return (pixels[0] ?? 0) > 128 ? 'red' : 'blue'
+    }
+    const media = await upload(data, 'focal.png')
+    expect(await firstPixel(media)).toBe('red')
+    const moved = await cms().update({
+      collection: 'media',
+      id: media.id,
+      locale: 'en',
+      data: {},
+      // As the panel says it.
+      req: { query: { uploadEdits: { focalPoint: { x: 100, y: 50 } } } },
+    })
+    expect(await firstPixel(moved)).toBe('blue')
+    expect(moved.sizes?.social?.filename).not.toBe(media.sizes?.social?.filename)
+  })
+})
+
+describe('a PDF', () => {
+  it('is kept as it is, and is called what it is', async () => {
+    const media = await upload(PDF, 'crew list.png', 'image/png')
+    expect(media).toMatchObject({ filename: 'crew-list.pdf', mimeType: 'application/pdf' })
+    expect(await readFile(inFolder(media.filename))).toEqual(PDF)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['emoji', '🚢'.repeat(300), 'picture.png'],
+    ['emoji and an end', `${'🚢'.repeat(300)}.png`, 'picture.png'],
+    ['a folder', '../../x.png', 'x.png'],
+    ['a folder of Windows', '..\\..\\y.png', 'y.png'],
+    ['NUL', 'z\0.png.exe', 'z-png.png'],
+    ['nothing', '', 'picture.png'],
+    ['only an end', '.png', 'picture.png'],
+    ['a device of Windows', 'con.png', 'picture.png'],
+    ['another script', 'порт і море.jpeg', 'порт-і-море.png'],
+    ['a long name', `${'漢'.repeat(300)}.png`, `${'漢'.repeat(50)}.png`],
+    ['markup', '<img src=x onerror=alert(1)>.png', 'img-src-x-onerror-alert-1.png'],
+  ])('of %s is clean', async (_, name, expected) => {
+    const media = await upload(await canvas(8, 8).png().toBuffer(), name)
+    // Payload makes names unique.
+    expect(media.filename?.replace(/-\d+(?=\.png$)/, '')).toBe(
+      expected.replace(/-\d+(?=\.png$)/, ''),
+    )
+    await cms().delete({ collection: 'media', id: media.id })
+  })
+})
+
+describe('refused', () => {
+  const refused = (data: Buffer | string, name?: string, type?: string) =>
+    complaint(upload(data, name, type))
+
+  it.each([
+    ['script', `${SVG}<script>alert(1)</script></svg>`],
+    [
+      'an entity',
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${SVG}<text>&x;</text></svg>`,
+    ],
+    [
+      'a foreign object',
+      `${SVG}<foreignObject><iframe src="https://evil.example"/></foreignObject></svg>`,
+    ],
+    ['nothing evil', `${SVG}</svg>`],
+  ])('is SVG with %s, by any name', async (_, svg) => {
+    for (const [name, type] of [
+      ['x.svg', 'image/svg+xml'],
+      ['x.png', 'image/png'],
+      ['x.pdf', 'application/pdf'],
+    ]) {
+      expect(await refused(svg, name, type)).toMatch(/^file: .*JPEG, PNG, WebP or AVIF.* SVG/)
+    }
+  })
+
+  it.each([
+    ['HTML', HTML],
+    ['text', 'Where do we sail?'],
+    ['GIF', 'GIF89a\x01\x00\x01\x00'],
+  ])('is %s named .png', async (_, data) => {
+    expect(await refused(data, 'x.png')).toMatch(/^file: This is no picture/)
+  })
+
+  it('is an empty file, and none', async () => {
+    expect(await refused('')).toMatch(/^file: .*empty/)
+    expect(await complaint(cms().create({ collection: 'media', data: {} }))).toMatch(
+      /^file: Choose/,
+    )
+    const fetched = { url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
+    expect(
+      await complaint(
+        cms().create({ collection: 'media', data: fetched, overrideAccess: false, user: editor }),
+      ),
+    ).toMatch(/^file: Choose/)
+  })
+
+  it('is what was cut off', async () => {
+    for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const whole = await canvas().toFormat(format).toBuffer()
+      expect(await refused(whole.subarray(0, whole.length * 0.6))).toMatch(/^file: .*broken/)
+    }
+    expect(await refused(PDF.subarray(0, 40), 'x.pdf')).toMatch(/^file: .*broken/)
+    expect(await refused('%PDF-1.4 <script>', 'x.pdf')).toMatch(/^file: .*broken/)
+  })
+
+  it('is a picture of more pixels than memory', async () => {
+    const size = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
+    const data = await sharp({ create: size, limitInputPixels: false })
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    expect(data.length).toBeLessThan(10 * 1024 * 1024)
+    const started = Date.now()
+    expect(await refused(data)).toMatch(/^file: .*50 million pixels/)
+    expect(Date.now() - started).toBeLessThan(2_000)
+  })
+
+  it('is a picture that moves', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const data = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect(await refused(data, 'x.webp')).toMatch(/^file: .*moves/)
+  })
+
+  it('is a file of 12 MB', async () => {
+    expect(await refused(Buffer.alloc(12 * 1024 * 1024, 1))).toMatch(/^file: .*larger than 10 MB/)
+  })
+})
+
+let editor: NonNullable<Parameters<ReturnType<typeof cms>['create']>[0]['user']>
+beforeAll(async () => {
+  const staff = await cms().create({
+    collection: 'staff',
+    data: {
+      email: 'editor@site.example',
+      password: 'only-for-tests',
+      name: 'Editor',
+      role: 'admin',
+    },
+  })
+  editor = { ...staff, collection: 'staff' }
+})
+
+describe('who', () => {
+  it('may not upload is refused before the file is looked at', async () => {
+    const work = cms().create({
+      collection: 'media',
+      data: {},
+      file: { name: 'x.png', data: Buffer.from('x'), mimetype: 'image/png', size: 1 },
+      overrideAccess: false,
+    })
+    await expect(work).rejects.toThrow(/not allowed/)
+  })
+})
+
+describe('what is said of a picture', () => {
+  const change = (id: number, data: Partial<Media>, file?: Buffer, locale: 'en' | 'uk' = 'en') =>
+    complaint(
+      cms().update({
+        collection: 'media',
+        id,
+        locale,
+        data,
+        ...(file && {
+          file: { name: 'new.png', data: file, mimetype: 'image/png', size: file.length },
+        }),
+      }),
+    )
+
+  it('may be changed, and not emptied, each language by itself', async () => {
+    const png = await canvas().png().toBuffer()
+    const { id, filename } = await upload(png, 'words.png', 'image/png', { alt: 'A harbour' })
+    expect(await change(id, { alt: 'A harbour at night' })).toBe('')
+    expect(await change(id, { caption: 'Odesa', credit: 'N. N.' })).toBe('')
+    for (const alt of ['', '  ', null])
+      expect(await change(id, { alt })).toMatch(/^alt: .*do not leave/)
+    expect(await change(id, { alt: '' }, undefined, 'uk')).toBe('')
+    // Payload would take the old file away before it refused.
+    expect(await change(id, { alt: '' }, png)).toMatch(/^alt: /)
+    expect(await change(id, { alt: 'x'.repeat(201) }, png)).toMatch(/^alt: .*200/)
+    expect(await change(id, {}, PDF)).toMatch(/^file: .*only by a picture/)
+    expect((await readFile(inFolder(filename))).length).toBeGreaterThan(0)
+    expect(await change(id, {}, png)).toBe('')
+  })
+})
