@@ -34,12 +34,15 @@ function valuesIn(collection: PublishableCollection, path: string): string {
     WHERE p.collection = '${collection}'`
 }
 
-const everywhere = (path: string) =>
-  COLLECTIONS.map((one) => valuesIn(one, path)).join(' UNION ALL ')
+const everywhere = (...paths: string[]) =>
+  COLLECTIONS.flatMap((one) => paths.map((path) => valuesIn(one, path))).join(' UNION ALL ')
+
+// Of links in text, and of blocks.
+const LINKS = ['doc', 'document'].map((name) => `strict $.**.${name} ? (exists (@.relationTo))`)
 
 // A link names its document by type and id; a stored id is a number or a string of digits.
 const DOCUMENT_LINKS = `
-  WITH links AS (${everywhere('strict $.**.doc ? (exists (@.relationTo))')}),
+  WITH links AS (${everywhere(...LINKS)}),
   aimed AS (
     SELECT links.*, value->>'relationTo' AS to_collection,
       coalesce(value->'value'->>'id', value->>'value') AS to_document

@@ -17,6 +17,7 @@ import { fieldWrittenBySystem } from '../access'
 import { authorFields, noteAuthor } from './author'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { project, PublicationRefused } from './project'
+import { refuseUntoldPictures } from './shown-pictures'
 import type { PublishableCollection } from './sources'
 
 /** What the hooks ask of a document; every publishable type has it. */
@@ -169,7 +170,12 @@ async function refuseWithPagesBelow(
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeOperation: [oneLanguageAtATime],
-  beforeChange: [refuseToTrashWithPagesBelow, rememberPublication, noteAuthor],
+  beforeChange: [
+    refuseToTrashWithPagesBelow,
+    rememberPublication,
+    refuseUntoldPictures,
+    noteAuthor,
+  ],
   afterChange: [projectDocument],
   beforeDelete: [refuseToOrphan],
   afterDelete: [projectDeletion],

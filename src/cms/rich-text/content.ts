@@ -62,10 +62,21 @@ export function linkedDocuments(state: SerializedEditorState, collection: string
 
 /** Ids of the pictures and files that the blocks of a rich text show. */
 export function mediaIn(state: SerializedEditorState): string[] {
+  return mediaOf(state, () => true)
+}
+
+/** Ids of the pictures alone, which have to be told to those who do not see them. */
+export function picturesIn(state: SerializedEditorState): string[] {
+  return mediaOf(state, ({ blockType }) => blockType === 'picture')
+}
+
+function mediaOf(state: SerializedEditorState, isMeant: (part: Part) => boolean): string[] {
   const ids = new Set<string>()
   for (const part of partsOf(state)) {
     const { media } = part
-    if (!isNode(part) && media !== undefined && media !== null) ids.add(documentId(media))
+    if (!isNode(part) && media !== undefined && media !== null && isMeant(part)) {
+      ids.add(documentId(media))
+    }
   }
   return [...ids]
 }

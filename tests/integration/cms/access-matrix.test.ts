@@ -86,6 +86,8 @@ const MATRIX: Record<string, Row> = {
 /** The globals have two operations. */
 const GLOBALS: Record<string, Row> = {
   navigation: { read: STAFF, update: EDITORS },
+  site: { read: STAFF, update: EDITORS },
+  'contact-profile': { read: STAFF, update: EDITORS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>

@@ -6,6 +6,7 @@ import {
   hasBlock,
   linkedDocuments,
   mediaIn,
+  picturesIn,
   plainText,
   questionsIn,
 } from '../../../../src/cms/rich-text/content'
@@ -145,6 +146,24 @@ describe('linkedDocuments', () => {
       { type: 'autolink', fields: { url: 'https://site.example' } },
     )
     expect(linkedDocuments(state, 'pages')).toEqual([])
+  })
+})
+
+describe('picturesIn', () => {
+  const picture = (media: unknown) => ({ type: 'block', fields: { blockType: 'picture', media } })
+
+  it('names each picture once, in order, at any depth, populated or not', () => {
+    const note = { blockType: 'note', text: richText(picture({ id: 2, alt: 'x' }), picture(3)) }
+    const state = richText(picture(1), block('paragraph', text('x')), {
+      type: 'block',
+      fields: { blockType: 'rows', rows: [{ cell: richText(picture('1')) }, note] },
+    })
+    expect(picturesIn(state)).toEqual(['1', '2', '3'])
+  })
+
+  it('passes over other blocks, and pictures whose file is gone', () => {
+    const download = { type: 'block', fields: { blockType: 'download', media: 4 } }
+    expect(picturesIn(richText(picture(null), download))).toEqual([])
   })
 })
 
