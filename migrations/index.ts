@@ -2,6 +2,7 @@ import * as migration_20261121_035717_initial from './20261121_035717_initial';
 import * as migration_20261121_162204_redirects_and_media from './20261121_162204_redirects_and_media';
 import * as migration_20261121_181110_docs from './20261121_181110_docs';
 import * as migration_20261121_192643_editors_day from './20261121_192643_editors_day';
+import * as migration_20261121_195238_media_and_globals from './20261121_195238_media_and_globals';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_192643_editors_day.up,
     down: migration_20261121_192643_editors_day.down,
-    name: '20261121_192643_editors_day'
+    name: '20261121_192643_editors_day',
+  },
+  {
+    up: migration_20261121_195238_media_and_globals.up,
+    down: migration_20261121_195238_media_and_globals.down,
+    name: '20261121_195238_media_and_globals'
   },
 ];
