@@ -7,6 +7,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'
 import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
+import { isPreviewPath } from './domain/preview-path'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from './domain/sitemap-paths'
 import { env } from './env'
 
@@ -19,6 +20,10 @@ import { env } from './env'
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  // The page itself asks who reads.
+  if (isPreviewPath(askedPath(request))) {
+    return NextResponse.next({ headers: { 'X-Robots-Tag': 'noindex' } })
   }
   const asked = parsePublicPath(askedPath(request), env.DEFAULT_LOCALE)
   const readersLocale = asked.hasPrefix ? asked.locale : localeOfReader(request)

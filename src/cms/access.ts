@@ -14,7 +14,8 @@ function isAdmin({ user }: Requester): boolean {
   return user?.collection === 'staff' && user.role === 'admin'
 }
 
-function isEditor(req: Requester): boolean {
+/** Whether somebody writes in every language, and what the languages share. */
+export function isEditor(req: Requester): boolean {
   return isAdmin(req) || (req.user?.collection === 'staff' && req.user.role === 'editor')
 }
 

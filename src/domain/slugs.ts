@@ -10,6 +10,7 @@ const TECHNICAL_WORDS = [
   'builds',
   'cdn-cgi',
   'healthz',
+  'preview',
   'readyz',
   'server',
 ] as const

@@ -7,7 +7,7 @@ import type { PageLink } from '../../domain/page-link'
 import { choicePath, publicPath } from '../../domain/paths'
 import { pageTitle } from '../../domain/titles'
 import { env } from '../../env'
-import type { Media, Page } from '../../payload-types'
+import type { Doc, Media, Page } from '../../payload-types'
 
 import { localApi, overridingAccess } from '../local-api'
 import {
@@ -99,6 +99,30 @@ export async function getPublishedDocument(
   // Withdrawn between the look-up and now.
   if (document?._status !== 'published') return undefined
 
+  return assembleDocument(document, { live, alternates, ancestors }, locale)
+}
+
+/** What of a stored document its reader sees. */
+export type DocumentTexts = Pick<
+  Page | Doc,
+  'title' | 'excerpt' | 'body' | 'meta' | 'isHome' | 'firstPublishedAt' | 'lastPublishedAt'
+>
+
+/** Where a document stands among the others. */
+export interface DocumentPlace {
+  /** In the language that is shown. */
+  live: LivePage
+  alternates: LivePage[]
+  /** Topmost first. */
+  ancestors: LivePage[]
+}
+
+/** A document as its reader sees it, at its place, in the language of that place. */
+export async function assembleDocument(
+  document: DocumentTexts,
+  { live, alternates, ancestors }: DocumentPlace,
+  locale: Locale,
+): Promise<PublishedDocument> {
   const isHome = document.isHome === true
   const children = await findChildren(locale, live.collection, isHome ? null : live.document)
   const body = document.body ?? null

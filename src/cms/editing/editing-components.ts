@@ -1,7 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, LivePreviewConfig } from 'payload'
+
+import { isLocale } from '../../domain/locales'
+import { previewPath } from '../../domain/preview-path'
 
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {
   edit: { beforeDocumentControls: ['/src/cms/editing/connection-notice#ConnectionNotice'] },
   views: { edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } } },
 } satisfies NonNullable<CollectionConfig['admin']>['components']
+
+/** The draft beside the form, in the language that is edited. */
+export const livePreview: LivePreviewConfig = {
+  url: ({ data, locale, collectionConfig }) =>
+    collectionConfig && data.id && isLocale(locale.code)
+      ? previewPath(locale.code, collectionConfig.slug, String(data.id))
+      : null,
+  breakpoints: [
+    { name: 'phone', label: '390 px', width: 390, height: 844 },
+    { name: 'screen', label: '1280 px', width: 1280, height: 800 },
+  ],
+}

@@ -81,21 +81,23 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
                     version._status === 'published' ? 'historyPublished' : 'historyDraft',
                   )}
                 </td>
-                <td className="mh-actions">
-                  <Link
-                    prefetch={false}
-                    href={`${path}/versions/${id}?localeCodes=${encodeURIComponent(JSON.stringify([locale]))}`}
-                  >
-                    {panelText(t, 'historyCompare')}
-                  </Link>
-                  {isWriter && (
-                    <RestoreButton
-                      action={`/api/${collection}/${docID}/restore-language?version=${id}&locale=${locale}`}
-                      editor={`${path}?locale=${locale}`}
-                      label={panelText(t, 'historyRestore', { language })}
-                      failed={panelText(t, 'connectionLost')}
-                    />
-                  )}
+                <td>
+                  <div className="mh-actions">
+                    <Link
+                      prefetch={false}
+                      href={`${path}/versions/${id}?localeCodes=${encodeURIComponent(JSON.stringify([locale]))}`}
+                    >
+                      {panelText(t, 'historyCompare')}
+                    </Link>
+                    {isWriter && (
+                      <RestoreButton
+                        action={`/api/${collection}/${docID}/restore-language?version=${id}&locale=${locale}`}
+                        editor={`${path}?locale=${locale}`}
+                        label={panelText(t, 'historyRestore', { language })}
+                        failed={panelText(t, 'connectionLost')}
+                      />
+                    )}
+                  </div>
                 </td>
               </tr>
             ))}

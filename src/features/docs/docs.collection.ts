@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
-import { editingComponents } from '../../cms/editing/editing-components'
+import { editingComponents, livePreview } from '../../cms/editing/editing-components'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/live-url'
@@ -19,6 +19,7 @@ export const Docs: CollectionConfig = {
       'The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.',
     group: 'Content',
     components: editingComponents,
+    livePreview,
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
   },
   defaultSort: 'position',

@@ -3,8 +3,9 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { executeAccess, ValidationError } from 'payload'
+import { executeAccess, Forbidden, ValidationError } from 'payload'
 
+import { isEditor } from '../../cms/access'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused } from './media-file'
@@ -32,6 +33,9 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
+  if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
+    return { ...args, data: onlyTexts(args, req) }
+  }
   if (!req.file) {
     // Payload would fetch a file from the address that a request names, and not show it to us.
     if (operation === 'create') refuse(req, 'file', 'fileMissing')
@@ -50,6 +54,13 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
     await refuseToReplace(req, id, data ?? {})
   }
   return args
+}
+
+/** A translator tells what a picture shows; the file, its name and its focal point stay as they are. */
+function onlyTexts(args: { data?: unknown }, req: PayloadRequest): Texts {
+  if (req.file) throw new Forbidden(req.t)
+  const { alt, caption } = (args.data ?? {}) as Texts
+  return { ...(alt !== undefined && { alt }), ...(caption !== undefined && { caption }) }
 }
 
 /** Payload takes the old file away before it looks at the rest: what it would refuse is found here. */

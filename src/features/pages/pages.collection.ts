@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
-import { editingComponents } from '../../cms/editing/editing-components'
+import { editingComponents, livePreview } from '../../cms/editing/editing-components'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
@@ -18,6 +18,7 @@ export const Pages: CollectionConfig = {
       'Pages of the site. Each language is written and published on its own: choose it at the top right.',
     group: 'Content',
     components: editingComponents,
+    livePreview,
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
   },
   defaultSort: 'position',

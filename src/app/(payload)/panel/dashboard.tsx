@@ -9,7 +9,7 @@ import {
   findDraftsOf,
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
-import { direction, languageTag, nativeName } from '@/domain/locales'
+import { languageTag, nativeName } from '@/domain/locales'
 import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
@@ -73,8 +73,8 @@ export async function Dashboard({ payload, user, i18n }: Props) {
           <tbody>
             {counts.map(({ locale, published, drafts: unpublished }) => (
               <tr key={locale}>
-                <th scope="row" lang={languageTag(locale)} dir={direction(locale)}>
-                  {nativeName(locale)}
+                <th scope="row">
+                  <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
                 </th>
                 <td>{published}</td>
                 <td>{unpublished}</td>

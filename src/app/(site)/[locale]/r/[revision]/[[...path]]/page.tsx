@@ -9,14 +9,10 @@ import { getPublishedDocument } from '@/cms/documents/published-document.queries
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
-import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
-import { DocView } from '@/features/docs/doc-view'
-import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
-import { PageView } from '@/features/pages/page-view'
 import { getSite } from '@/features/site/site.queries'
 import { JsonLd } from '@/ui/json-ld'
 
-import { SiteFrame } from '../../../../site-frame'
+import { DocumentPage } from '../../../../document-page'
 
 // Rendered once per revision of what it shows, at its first request; the proxy chooses the revision.
 export const dynamic = 'force-static'
@@ -45,45 +41,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, page } = await read(params)
-  const [site, navigation, contact] = await Promise.all([
-    loadSite(locale),
-    getNavigation(locale),
-    getContactProfile(),
-  ])
-  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
-  const t = await getTranslations()
+  const site = await loadSite(locale)
+  const t = await getTranslations('navigation')
   return (
-    <SiteFrame
-      locale={locale}
+    <DocumentPage
+      page={page}
       site={site}
-      navigation={navigation}
-      contact={contact}
-      home={home}
       current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
-      languages={page.languages}
-      translated={new Set(page.alternates.keys())}
     >
       <JsonLd
         graph={documentGraph(page, {
           name: site.name,
           description: site.description.text,
-          home: t('navigation.home'),
+          home: t('home'),
         })}
       />
-      {page.collection === 'docs' ? (
-        <DocView page={page} home={home} />
-      ) : (
-        <PageView
-          page={page}
-          home={home}
-          actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
-        />
-      )}
-    </SiteFrame>
+    </DocumentPage>
   )
-}
-
-/** A call to action is best in the reader's own language. */
-function ownLanguageFirst(links: readonly NavigationLink[], locale: Locale): NavigationLink[] {
-  return links.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
 }

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+
+import { getDraftDocument } from '@/cms/documents/draft-document.queries'
+import { localApi } from '@/cms/local-api'
+import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
+import { isLocale } from '@/domain/locales'
+import { env } from '@/env'
+import { getSite } from '@/features/site/site.queries'
+
+import { DocumentPage } from '../../../../document-page'
+import { DraftRefresh } from './draft-refresh'
+
+// Each request is its reader's own: nothing of a draft is kept.
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+interface Props {
+  params: Promise<{ locale: string; collection: string; id: string }>
+}
+
+/** A draft as its readers would see it, beside the form that it is written in. */
+export default async function PreviewPage({ params }: Props) {
+  const { locale, collection, id } = await params
+  if (!isLocale(locale) || !isPublishable(collection)) notFound()
+  const t = await getTranslations('preview')
+  const payload = await localApi()
+  const { user } = await payload.auth({ headers: await headers() })
+  const page = user && (await getDraftDocument(user, { collection, id: Number(id), locale }))
+  if (!page) {
+    return (
+      <main id="content" className="frame reading py-6">
+        <p role="note" className="card p-4">
+          {t('signIn')}
+        </p>
+      </main>
+    )
+  }
+  return (
+    <>
+      <DraftRefresh origin={env.SITE_URL} />
+      <p role="note" className="card m-3 p-3 text-center text-[15px]">
+        {page.title ? t('note') : t('empty')}
+      </p>
+      <DocumentPage page={page} site={await getSite(locale)} current="" />
+    </>
+  )
+}
+
+function isPublishable(collection: string): collection is PublishableCollection {
+  return Object.hasOwn(SOURCES, collection)
+}

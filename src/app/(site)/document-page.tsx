@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { ContactCard } from '@/features/contact-profile/contact-card'
+import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
+import { DocView } from '@/features/docs/doc-view'
+import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
+import { PageView } from '@/features/pages/page-view'
+import type { SiteView } from '@/features/site/site.queries'
+
+import { SiteFrame } from './site-frame'
+
+interface Props {
+  page: PublishedDocument
+  site: SiteView
+  /** Public path of this very page, for `aria-current`. */
+  current: string
+  /** What machines read of it. */
+  children?: ReactNode
+}
+
+/** A document of any type in the site's frame, as its readers see it. */
+export async function DocumentPage({ page, site, current, children }: Props) {
+  const { locale } = page
+  const [navigation, contact] = await Promise.all([getNavigation(locale), getContactProfile()])
+  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const contactCard = contact && <ContactCard contact={contact} />
+  return (
+    <SiteFrame
+      locale={locale}
+      site={site}
+      navigation={navigation}
+      contact={contact}
+      home={home}
+      current={current}
+      languages={page.languages}
+      translated={new Set(page.alternates.keys())}
+    >
+      {children}
+      {page.collection === 'docs' ? (
+        <DocView page={page} home={home} contactCard={contactCard} />
+      ) : (
+        <PageView
+          page={page}
+          home={home}
+          actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
+          contactCard={contactCard}
+        />
+      )}
+    </SiteFrame>
+  )
+}
+
+/** A call to action is best in the reader's own language. */
+function ownLanguageFirst(links: readonly NavigationLink[], locale: Locale): NavigationLink[] {
+  return links.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
+}

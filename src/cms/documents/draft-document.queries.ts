@@ -1,0 +1,50 @@
+import 'server-only'
+
+import type { TypedUser } from 'payload'
+
+import type { Locale } from '../../domain/locales'
+import { localApi } from '../local-api'
+import { findAlternates, findAncestors, type LivePage } from '../publications/ledger'
+import type { PublishableCollection } from '../publications/sources'
+import { assembleDocument, type PublishedDocument } from './published-document.queries'
+
+/**
+ * The latest draft of a document in one language, as its reader would see it if it were published
+ * now; `undefined` where this account may not read it, or it is not there.
+ */
+export async function getDraftDocument(
+  user: TypedUser,
+  { collection, id, locale }: { collection: PublishableCollection; id: number; locale: Locale },
+): Promise<PublishedDocument | undefined> {
+  const payload = await localApi()
+  const draft = await payload.findByID({
+    collection,
+    id,
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  if (!draft) return undefined
+  const document = String(id)
+  const alternates = await findAlternates({ collection, document })
+  const parent = typeof draft.parent === 'object' ? draft.parent?.id : draft.parent
+  // Where it would stand: a text that is not published has no address yet.
+  const live: LivePage = {
+    ...(alternates.find((page) => page.locale === locale) ?? {
+      collection,
+      document,
+      locale,
+      path: draft.slug ?? '',
+      label: null,
+    }),
+    title: draft.title,
+    excerpt: draft.excerpt ?? null,
+    parent: parent ? String(parent) : null,
+  }
+  const ancestors = await findAncestors(locale, live)
+  return assembleDocument(draft, { live, alternates, ancestors }, locale)
+}
