@@ -6,7 +6,7 @@ import { panelText } from '../i18n/panel/panel-texts'
  * What the API says of an error. Payload recognises its own errors by class and name, which the
  * production bundle loses; without this an editor reads "unknown error" where a hook has written a
  * sentence. A request that cannot be understood (a malformed id, a NUL in a query, a number out of
- * range, a `where` that is no condition) is a 400, not a 500. The log keeps the cause.
+ * range, a `where` that is no condition, a form without an end) is a 400, not a 500. The log keeps the cause.
  */
 export const answerError: AfterErrorHook = ({ error, req }) => {
   if (isValidationError(error)) {
@@ -18,7 +18,7 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
-    // Payload stops reading an upload at the limit (`payload.config.ts`), before any hook of ours.
+    // Payload stops reading a form of 512 MB, before any hook of ours sees its file.
     if (error.status === 413) {
       const message = panelText(req.t, 'fileTooLarge')
       const data = { errors: [{ path: 'file', message }] }
@@ -29,6 +29,8 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
   const unreadable =
     error instanceof SyntaxError ||
     isDataException(error) ||
+    // Busboy's words; its errors have no code.
+    /^(?:Malformed|Unexpected end of|Unsupported content|Multipart:)/.test(error.message) ||
     // Payload takes the parts of a condition for granted; reads have nothing else to stumble over.
     (error instanceof TypeError && req.method === 'GET' && req.query.where !== undefined)
   if (!unreadable) return undefined

@@ -3,7 +3,7 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 import { safeWebAddress, telephoneNumber } from '../../domain/link-safety'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { panelText, panelTextByLanguage } from '../../i18n/panel/panel-texts'
 
 const validatePhone: TextFieldSingleValidation = (value, { req }) =>
   !value || telephoneNumber(value) !== undefined || panelText(req.t, 'contactPhoneWrong')
@@ -15,7 +15,7 @@ const validateBooking: TextFieldSingleValidation = (value, { req }) =>
 export const ContactProfile: GlobalConfig = {
   slug: 'contact-profile',
   label: ({ t }) => panelText(t, 'contactLabel'),
-  admin: { group: 'Site', description: ({ t }) => panelText(t, 'contactDescription') },
+  admin: { group: 'Site', description: panelTextByLanguage('contactDescription') },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],

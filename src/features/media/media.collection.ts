@@ -9,6 +9,9 @@ import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { ALLOWED_TYPES } from './media-file'
 import { keepAlternativeText, LONGEST, takeOnlyCleanFiles } from './media.hooks'
+import { missingFileIn } from './missing-file'
+
+const FOLDER = path.resolve(env.DATA_DIR, 'media')
 
 /**
  * Sizes of two pictures would share a name where `a.png` and `a.jpg` do, and one would replace the
@@ -54,7 +57,8 @@ export const Media: CollectionConfig = {
   // Two documents with one picture are two to describe; a page takes the one there is.
   disableDuplicate: true,
   upload: {
-    staticDir: path.resolve(env.DATA_DIR, 'media'),
+    staticDir: FOLDER,
+    handlers: [missingFileIn(FOLDER)],
     mimeTypes: [...ALLOWED_TYPES],
     pasteURL: false,
     imageSizes: [

@@ -2,7 +2,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { panelText, panelTextByLanguage } from '../../i18n/panel/panel-texts'
 
 /** Links to documents, in the editors' order. */
 function links(name: 'header' | 'footer', maxRows: number): ArrayField {
@@ -47,7 +47,7 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   label: ({ t }) => panelText(t, 'navigationTitle'),
-  admin: { group: 'Site', description: ({ t }) => panelText(t, 'navigationDescription') },
+  admin: { group: 'Site', description: panelTextByLanguage('navigationDescription') },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],

@@ -2,13 +2,13 @@ import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { panelText, panelTextByLanguage } from '../../i18n/panel/panel-texts'
 
 /** What the site says of itself: beside every title, in the footer and to search engines. */
 export const Site: GlobalConfig = {
   slug: 'site',
   label: ({ t }) => panelText(t, 'siteLabel'),
-  admin: { group: 'Site', description: ({ t }) => panelText(t, 'siteDescription') },
+  admin: { group: 'Site', description: panelTextByLanguage('siteDescription') },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],

@@ -32,3 +32,16 @@ export function panelText(
 export function panelLabel(key: PanelKey) {
   return ({ t }: { t: Parameters<typeof panelText>[0] }): string => panelText(t, key)
 }
+
+/**
+ * A text of ours in every language that has it, for what Payload hands to the browser as it is: the
+ * description of a global. A function there breaks the whole panel (3.90.1).
+ */
+export function panelTextByLanguage(key: PanelKey): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(TEXTS).flatMap(([language, texts]) => {
+      const text = texts[key]
+      return text === undefined ? [] : [[language, text]]
+    }),
+  )
+}

@@ -1,0 +1,143 @@
+import { ask } from './ask'
+import type { Editor } from './editor'
+import { expect, test } from './test'
+
+/** What editors write for every page: the site's name, its links, and who to write to. */
+
+async function write(
+  editor: Editor,
+  slug: string,
+  locale: string,
+  data: object,
+): Promise<Response> {
+  return editor.request('POST', `/globals/${slug}?locale=${locale}&depth=0`, data)
+}
+
+interface Links {
+  header: { id: string; document: object; label?: string | null }[]
+}
+
+test('the content set names the site in twelve languages and makes no contact up', async ({
+  editor,
+  page,
+}) => {
+  const answer = await editor.request('GET', '/globals/site?locale=all')
+  const { name, description } = (await answer.json()) as Record<string, Record<string, string>>
+  expect(Object.keys(name ?? {})).toHaveLength(12)
+  expect(description?.en).toMatch(/^A platform designed to assist sailors and find job opportun/)
+  await page.goto('/')
+  await expect(page.locator('footer address')).toHaveCount(0)
+})
+
+test('name and description are the editors’, on the page, in its head and for machines', async ({
+  editor,
+  page,
+}) => {
+  const before = (await (await editor.request('GET', '/globals/site?locale=all')).json()) as {
+    name: Record<string, string>
+    description: Record<string, string>
+  }
+  await write(editor, 'site', 'en', { name: 'Sea Hub', description: 'For those at sea.' })
+  await write(editor, 'site', 'uk', { name: '', description: '' })
+  await write(editor, 'site', 'ar', { name: 'مرسى', description: 'لأهل البحر.' })
+
+  await page.goto('/privacy')
+  await expect(page).toHaveTitle(/Sea Hub/)
+  await expect(page.locator('header').getByText('Sea Hub')).toBeVisible()
+  await expect(page.locator('footer')).toContainText('For those at sea.')
+  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Sea Hub')
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+    'Sea Hub',
+  )
+
+  await page.goto('/uk')
+  const source = page.locator('footer').getByText('For those at sea.')
+  await expect(source).toHaveAttribute('lang', 'en')
+  await page.goto('/ar')
+  await expect(page.locator('header').getByText('مرسى')).toBeVisible()
+  await expect(page.locator('footer')).toContainText('لأهل البحر.')
+
+  for (const locale of ['en', 'uk', 'ar']) {
+    const [name, description] = [before.name[locale], before.description[locale]]
+    expect((await write(editor, 'site', locale, { name, description })).status).toBe(200)
+  }
+  await page.goto('/uk')
+  await expect(page.locator('footer')).toContainText(before.description.uk ?? '-')
+})
+
+test('labels of the header fall back to the source’s, then to the page’s title', async ({
+  editor,
+  page,
+}) => {
+  const read = async () =>
+    (await (await editor.request('GET', '/globals/navigation?locale=en&depth=0')).json()) as Links
+  const { header } = await read()
+  const labelled = (label: string) =>
+    header.map((row, place) => ({ ...row, label: place === 0 ? label : null }))
+  await write(editor, 'navigation', 'en', { header: labelled('Check an offer') })
+  await write(editor, 'navigation', 'ar', { header: labelled('افحص العرض') })
+  const first = page.locator('header nav').first().getByRole('link').first()
+  await page.goto('/')
+  await expect(first).toHaveText('Check an offer')
+  await page.goto('/ar')
+  await expect(first).toHaveText('افحص العرض')
+  await page.goto('/uk')
+  await expect(first).toHaveText('Check an offer')
+  await expect(first).toHaveAttribute('lang', 'en')
+  for (const locale of ['ar', 'en']) {
+    await write(editor, 'navigation', locale, { header: labelled('') })
+  }
+  await page.goto('/uk')
+  await expect(first).not.toHaveAttribute('lang', 'en')
+})
+
+test('the footer says who to write to, in every language, and nothing that was not written', async ({
+  editor,
+  page,
+}) => {
+  const profile = {
+    name: 'Olena',
+    email: 'olena@site.example',
+    phone: '+380 44 000-00-00',
+    bookingUrl: 'https://booking.example/15',
+    availableForMeetings: true,
+  }
+  expect((await write(editor, 'contact-profile', 'en', profile)).status).toBe(200)
+  const contact = page.locator('footer address')
+  for (const [locale, book] of [
+    ['', 'Book a 15-minute meeting'],
+    ['/uk', 'Записатися на 15-хвилинну зустріч'],
+    ['/ar', 'احجز لقاءً مدته 15 دقيقة'],
+  ]) {
+    await page.goto(`${locale}/`)
+    await expect(contact).toContainText('Olena')
+    await expect(contact.locator('a[href="mailto:olena@site.example"]')).toBeVisible()
+    await expect(contact.locator('a[href="tel:+380440000000"] bdi')).toHaveAttribute('dir', 'ltr')
+    const booking = contact.getByRole('link', { name: book ?? '' })
+    await expect(booking).toHaveAttribute('href', profile.bookingUrl)
+    await expect(booking).toHaveAttribute('rel', /noopener/)
+  }
+  await write(editor, 'contact-profile', 'en', {
+    ...profile,
+    availableForMeetings: false,
+    email: '',
+  })
+  await page.goto('/')
+  await expect(contact).toContainText('Not taking meetings')
+  await expect(contact.getByRole('link')).toHaveCount(1)
+
+  // Error pages must not ask the database.
+  await expect
+    .poll(async () => (await ask(editor.url, '/no-such-page')).body)
+    .not.toContain('Olena')
+
+  for (const bookingUrl of ['javascript:alert(1)', '//evil.example', 'http://plain.example']) {
+    const refused = await write(editor, 'contact-profile', 'en', { bookingUrl })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('begins with https://')
+  }
+  const nothing = { name: '', email: '', phone: '', bookingUrl: '', availableForMeetings: true }
+  await write(editor, 'contact-profile', 'en', nothing)
+  await page.goto('/')
+  await expect(contact).toHaveCount(0)
+})
