@@ -7,7 +7,7 @@ interface Props {
 /** The headings of a page as links to its parts. */
 export function Contents({ headings, lang }: Props) {
   return (
-    <ul lang={lang} className="contents">
+    <ul lang={lang} className="page-contents">
       {headings.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className="aside-link">

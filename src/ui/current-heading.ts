@@ -23,7 +23,7 @@ export function markCurrentHeading(): () => void {
 
 // Looked for each time: a navigation brings other lists, and nobody says when they are there.
 function mark(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')]
   const sections = links.map(({ hash }) => document.getElementById(anchorId(hash) ?? ''))
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   // What stands at the end of a page never comes up to the line.
