@@ -51,5 +51,7 @@ export function linkConverters(page: BodyContext): JSXConverters<DefaultNodeType
       </TextLink>
     ),
     unknown: () => null,
+    // The editor puts pictures into blocks; Payload would link what else is stored as one.
+    upload: () => null,
   }
 }

@@ -42,7 +42,9 @@ export function tableConverters(page: BodyContext): JSXConverters<DefaultNodeTyp
       // A paragraph alone in its cell is the cell.
       const only = children.length === 1 && children[0]?.type === 'paragraph' ? children[0] : null
       const content = nodesToJSX({ nodes: only?.children ?? children })
-      if (headerState === 0) return <td {...spans}>{content}</td>
+      // A head without words, as in the corner of many tables, names nothing.
+      const isHead = headerState > 0 && wordsOf(node as TableNode) !== ''
+      if (!isHead) return <td {...spans}>{content}</td>
       return (
         <th {...spans} scope={headerState & COLUMN_HEAD ? 'col' : 'row'}>
           {content}

@@ -27,13 +27,11 @@ export function BlockSummary({ label, summary }: Props) {
     return ''
   })
   return (
-    <div className="LexicalEditorTheme__block__block-header">
-      <div>
-        <Pill pillStyle="white" size="small">
-          {panelText(t, label)}
-        </Pill>{' '}
-        {words.length > ENOUGH ? `${words.slice(0, ENOUGH)}…` : words}
-      </div>
+    <div>
+      <Pill pillStyle="white" size="small">
+        {panelText(t, label)}
+      </Pill>{' '}
+      {words.length > ENOUGH ? `${words.slice(0, ENOUGH)}…` : words}
     </div>
   )
 }
