@@ -1,0 +1,138 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+
+import { CallToAction } from '../../../../src/cms/rich-text/blocks/call-to-action'
+import { Picture } from '../../../../src/cms/rich-text/blocks/picture'
+import { Video } from '../../../../src/cms/rich-text/blocks/video'
+import type { BodyContext, MediaView } from '../../../../src/cms/rich-text/body-context'
+import { RichText } from '../../../../src/cms/rich-text/rich-text'
+import { block, linkTo, paragraph, richText, text } from '../../../fixtures/every-block'
+
+// What is stored may be older than the rules by which it is saved: it is looked at again.
+
+const MEDIA: MediaView = {
+  url: '/api/media/file/a.png',
+  filename: 'a.png',
+  mimeType: 'image/png',
+  size: 10,
+  width: 3000,
+  height: 1500,
+  smaller: [],
+  alt: { text: 'A quay', locale: 'en' },
+  caption: { text: 'Its caption', locale: 'en' },
+  credit: 'A sailor',
+}
+
+const page = (more: Partial<BodyContext> = {}): BodyContext => ({
+  locale: 'uk',
+  contentLocale: 'uk',
+  bodyLinks: new Map(),
+  bodyMedia: new Map(),
+  children: [],
+  ...more,
+})
+
+const shown = (content: Parameters<typeof RichText>[0]['content'], context = page()) =>
+  renderToStaticMarkup(createElement(RichText, { content, page: context }))
+
+const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' JavaScript:x', '']
+
+describe.each(UNSAFE)('the address %j is no link', (url) => {
+  it.each(['link', 'autolink'])('in a %s', (type) => {
+    const custom = linkTo({ linkType: 'custom', url }, 'words', type)
+    expect(shown(richText(paragraph(custom)))).toBe('<p>words</p>')
+  })
+
+  it('in a call to action', () => {
+    const action = createElement(CallToAction, { block: { label: 'words', url }, page: page() })
+    expect(renderToStaticMarkup(action)).toBe('<p>words</p>')
+  })
+
+  it('in a video', async () => {
+    expect(await Video({ block: { url, title: 'words' }, page: page() })).toBeNull()
+  })
+})
+
+describe('a link to a document', () => {
+  const link = linkTo({ linkType: 'internal', doc: { relationTo: 'docs', value: 7 } }, 'words')
+  const showing = (locale: 'uk' | 'en', contentLocale: 'uk' | 'en' = 'uk') =>
+    shown(
+      richText(paragraph(link)),
+      page({ contentLocale, bodyLinks: new Map([['docs/7', { href: '/uk/docs/x', locale }]]) }),
+    )
+
+  it('is one where the document is live', () => {
+    expect(showing('uk')).toBe('<p><a href="/uk/docs/x">words</a></p>')
+  })
+
+  it('says the language where that is not the reader’s', () => {
+    expect(showing('en')).toBe(
+      '<p><a hrefLang="en" href="/uk/docs/x">words<span>\u00a0(англійська)</span></a></p>',
+    )
+    expect(showing('en', 'en')).toContain('<span lang="uk">\u00a0(англійська)</span>')
+  })
+
+  it('is plain text where it is live in neither', () => {
+    expect(shown(richText(paragraph(link)))).toBe('<p>words</p>')
+  })
+})
+
+describe('a picture', () => {
+  const picture = (media: Partial<MediaView>, caption?: string) =>
+    renderToStaticMarkup(
+      createElement(Picture, {
+        block: { media: 3, ...(caption !== undefined && { caption }) },
+        page: page({ bodyMedia: new Map([['3', { ...MEDIA, ...media }]]) }),
+      }),
+    )
+
+  it('says in which language its words are', () => {
+    const html = picture({})
+    expect(html).toContain('alt="A quay" lang="en"')
+    expect(html).toContain('<figcaption><span lang="en">Its caption </span><small>A sailor</small>')
+    expect(html).toContain('width="3000" height="1500"')
+  })
+
+  it('has the caption of the page rather than its own', () => {
+    expect(picture({}, 'Of the page')).toContain('<figcaption><span>Of the page </span>')
+    expect(picture({ caption: undefined, credit: undefined })).not.toContain('figcaption')
+  })
+
+  it('comes in the size that is needed, and a great original not at all', () => {
+    const smaller = [
+      { url: '/s.webp', width: 640 },
+      { url: '/l.webp', width: 1280 },
+    ]
+    expect(picture({ smaller })).toContain(
+      'src="/l.webp" srcSet="/s.webp 640w, /l.webp 1280w" sizes=',
+    )
+    expect(picture({ smaller: smaller.slice(0, 1), width: 900 })).toContain(
+      'src="/api/media/file/a.png" srcSet="/s.webp 640w, /api/media/file/a.png 900w"',
+    )
+    expect(picture({})).toContain('src="/api/media/file/a.png" width')
+  })
+
+  it('is nothing where it is gone, or no picture', () => {
+    expect(picture({ mimeType: 'application/pdf' })).toBe('')
+    expect(picture({ width: undefined })).toBe('')
+    expect(shown(richText(block('picture', { media: 4 })))).toBe('')
+  })
+})
+
+describe('what nobody knows how to show', () => {
+  it('is passed over without an error', () => {
+    const error = vi.spyOn(console, 'error')
+    const state = richText(
+      block('marquee', { text: 'x' }),
+      { type: 'upload', version: 1, relationTo: 'media', value: { url: 'javascript:x', id: 3 } },
+      block('callToAction'),
+      block('questions', { items: null }),
+      block('steps'),
+      paragraph(text('words')),
+    )
+    expect(shown(state)).toContain('<p>words</p>')
+    expect(shown(state)).not.toMatch(/unknown|javascript/)
+    expect(error).not.toHaveBeenCalled()
+  })
+})
