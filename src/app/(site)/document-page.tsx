@@ -27,7 +27,7 @@ export async function DocumentPage({ page, site, current, children }: Props) {
   const { locale } = page
   const [navigation, contact] = await Promise.all([getNavigation(locale), getContactProfile()])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
-  const contactCard = contact && <ContactCard contact={contact} />
+  const contactCard = contact && <ContactCard contact={contact} className="card my-5 px-5 py-2" />
   return (
     <SiteFrame
       locale={locale}

@@ -19,6 +19,8 @@ import type {
   VideoBlock,
 } from '@/payload-types'
 
+import { languageAttributes } from '@/ui/language-attributes'
+
 import { CallToAction } from './blocks/call-to-action'
 import { Callout } from './blocks/callout'
 import { ChildPages } from './blocks/child-pages'
@@ -89,6 +91,9 @@ function blockConverters(page: BodyContext, contactCard: ReactNode): BlockConver
     download: ({ node }) => <Download block={node.fields} page={page} />,
     video: ({ node }) => <Video block={node.fields} page={page} />,
     childPages: () => <ChildPages page={page} />,
-    contactCard: () => contactCard ?? null,
+    contactCard: () =>
+      contactCard ? (
+        <div {...languageAttributes(page.locale, page.contentLocale)}>{contactCard}</div>
+      ) : null,
   }
 }
