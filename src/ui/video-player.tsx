@@ -23,7 +23,7 @@ export function VideoPlayer({ page, player, title, children }: Props) {
   if (!plays) {
     return (
       <p>
-        <a href={page} rel="noopener external" className="card plate video" onClick={play}>
+        <a href={page} rel="noopener external" className="card plate" onClick={play}>
           {children}
         </a>
       </p>
@@ -35,6 +35,8 @@ export function VideoPlayer({ page, player, title, children }: Props) {
       title={title}
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
+      // Only here: the style sheet stands in every page, and few have a video.
+      style={{ inlineSize: '100%', aspectRatio: '16 / 9', marginBlock: 22, borderRadius: 14 }}
       // What was pressed is gone, and the focus with it.
       ref={(frame) => frame?.focus()}
     />

@@ -19,6 +19,7 @@ export async function Callout({ block, page }: Props) {
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   return (
     <div role="note" className={`callout ${kind}`}>
+      <i aria-hidden="true">{kind === 'warning' || kind === 'danger' ? '!' : 'i'}</i>
       <div>
         <p>
           <strong>

@@ -19,7 +19,10 @@ export async function Video({ block, page }: Props) {
   const t = await getTranslations('blocks')
   return (
     <VideoPlayer page={video.page} player={video.player} title={block.title ?? video.provider}>
-      <strong>{block.title ?? video.provider}</strong>
+      <strong>
+        <b aria-hidden="true">{'▶\ufe0e\u2003'}</b>
+        {block.title ?? video.provider}
+      </strong>
       <span {...languageAttributes(page.locale, page.contentLocale)}>
         {t('videoFrom', { provider: video.provider })}
       </span>
