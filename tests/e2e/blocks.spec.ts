@@ -192,6 +192,20 @@ test('questions are told to search engines, in the page’s own language only', 
   expect(await graph('/about')).toBeUndefined()
 })
 
+test('the contact card is the profile’s, and nothing while there is none', async ({
+  editor,
+  page,
+}) => {
+  await page.goto(EN)
+  const card = page.locator('.prose address')
+  await expect(card).toHaveCount(0)
+  await editor.request('POST', '/globals/contact-profile', { email: 'crew@site.example' })
+  await page.goto(EN)
+  await expect(card.getByRole('link', { name: /crew@site\.example/ })).toBeVisible()
+  await page.goto('/de/every-block')
+  await expect(page.locator('.prose [lang=de] address')).toBeVisible()
+})
+
 test('what is deleted is passed over', async ({ editor, site }) => {
   const { picture, file } = await uploadSamples(editor)
   const document = { relationTo: 'pages' as const, value: page.id }

@@ -6,8 +6,10 @@ import type { Editor } from './editor'
 export async function uploadSamples(editor: Editor): Promise<{ picture: number; file: number }> {
   const pixels = { width: 1600, height: 900, channels: 3, background: '#1d4ed8' } as const
   const picture = await sharp({ create: pixels }).png().toBuffer()
+  const id = await editor.upload('harbour.png', 'image/png', picture, { alt: 'A blue harbour' })
+  await editor.request('PATCH', `/media/${id}?locale=ar`, { alt: 'ميناء أزرق' })
   return {
-    picture: await editor.upload('harbour.png', 'image/png', picture, { alt: 'A blue harbour' }),
+    picture: id,
     file: await editor.upload('form.pdf', 'application/pdf', emptyPdf(), {}),
   }
 }
