@@ -11,7 +11,7 @@ import { env } from '@/env'
 import { getSite } from '@/features/site/site.queries'
 
 import { DocumentPage } from '../../../../document-page'
-import { DraftRefresh } from './draft-refresh'
+import { DraftRefresh } from '@/cms/documents/draft-refresh'
 
 // Each request is its reader's own: nothing of a draft is kept.
 export const dynamic = 'force-dynamic'
