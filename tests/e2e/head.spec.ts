@@ -117,7 +117,7 @@ test('texts and picture for search engines go first; text cannot end the data', 
   expect(body).toContain('<title>For engines · Mariner Hub</title>')
   expect([meta.description, meta['og:title']]).toEqual(['In short', 'For engines'])
   expect(meta['og:image']).toMatch(
-    new RegExp(`^${site.url}/api/media/file/harbour-1200x630\\.jpe?g$`),
+    new RegExp(`^${site.url}/api/media/file/harbour-social-[0-9a-f]{8}\\.jpe?g$`),
   )
   expect(meta['og:image:alt']).toBe('A harbour')
   expect(graphOf(body)?.Article).toMatchObject({ headline: title })

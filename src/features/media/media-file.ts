@@ -1,9 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
+import { LARGEST_FILE } from '../../domain/media-limits'
 import { slugify } from '../../domain/slugs'
-
-/** Bytes. A photograph of a good telephone; `payload.config.ts` stops reading there. */
-export const LARGEST_FILE = 10 * 1024 * 1024
 
 /** More cannot be decoded without taking the memory of everybody else. */
 const MOST_PIXELS = 50_000_000

@@ -9,7 +9,7 @@ import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { ALLOWED_TYPES } from './media-file'
 import { keepAlternativeText, LONGEST, takeOnlyCleanFiles } from './media.hooks'
-import { missingFileIn } from './missing-file'
+import { missingFileIn } from './missing-file.hooks'
 
 const FOLDER = path.resolve(env.DATA_DIR, 'media')
 

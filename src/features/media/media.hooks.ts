@@ -3,7 +3,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { executeAccess, Forbidden, ValidationError } from 'payload'
+import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor } from '../../cms/access'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
@@ -33,6 +33,9 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
+  if (req.locale === 'all') {
+    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
+  }
   if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
     return { ...args, data: onlyTexts(args, req) }
   }
@@ -109,6 +112,7 @@ function refuseEmptied(
   if (alt !== undefined && isBlank(alt) && !isBlank(before)) refuse(req, 'alt', 'altEmptied')
 }
 
-function isBlank(text: string | null | undefined): boolean {
-  return (text ?? '').trim() === ''
+/** Nobody has looked at the type yet. */
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === ''
 }

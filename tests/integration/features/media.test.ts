@@ -311,6 +311,9 @@ describe('what is said of a picture', () => {
     for (const alt of ['', '  ', null])
       expect(await change(id, { alt })).toMatch(/^alt: .*do not leave/)
     expect(await change(id, { alt: '' }, undefined, 'uk')).toBe('')
+    expect(await change(id, { alt: {} as string })).toMatch(/^alt: /)
+    // The type allows no `all`; REST does.
+    await expect(change(id, { alt: '' }, undefined, 'all' as 'en')).rejects.toThrow('one language')
     // Payload would take the old file away before it refused.
     expect(await change(id, { alt: '' }, png)).toMatch(/^alt: /)
     expect(await change(id, { alt: 'x'.repeat(201) }, png)).toMatch(/^alt: .*200/)
