@@ -816,6 +816,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What the site says of itself, in each language. Left empty: the text of the source language.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site".
  */
@@ -827,6 +829,8 @@ export interface Site {
   createdAt?: string | null;
 }
 /**
+ * Who readers can write to, call and meet: at the foot of every page. What is empty is not shown.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-profile".
  */
@@ -841,6 +845,8 @@ export interface ContactProfile {
   createdAt?: string | null;
 }
 /**
+ * Which pages and documents the header and the footer link to, in this order. What is not published is left out.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */

@@ -4,7 +4,7 @@ import { en } from './en'
 export type PanelKey = keyof typeof en
 
 /** The texts of a language of the panel; what is missing is said in English. */
-export type PanelTexts = Partial<Record<PanelKey, string>>
+type PanelTexts = Partial<Record<PanelKey, string>>
 
 const TEXTS: Record<string, PanelTexts> = { en }
 
