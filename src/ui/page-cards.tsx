@@ -19,13 +19,18 @@ export function PageCards({ heading, pages, locale }: Props) {
       <h2 id="_pages" className="title mb-5">
         {heading}
       </h2>
-      <PageCardList pages={pages} locale={locale} />
+      <PageCardList pages={pages} locale={locale} title="h3" />
     </section>
   )
 }
 
+interface ListProps extends Omit<Props, 'heading'> {
+  /** What a title is: a heading only below one of the second level. */
+  title: 'h3' | 'strong'
+}
+
 /** The cards alone; `locale` is the language of what is around them. */
-export function PageCardList({ pages, locale }: Omit<Props, 'heading'>) {
+export function PageCardList({ pages, locale, title: Title }: ListProps) {
   return (
     <ul className="card-grid">
       {pages.map((page) => (
@@ -34,11 +39,11 @@ export function PageCardList({ pages, locale }: Omit<Props, 'heading'>) {
           {...languageAttributes(page.locale, locale)}
           className="card link-card onward"
         >
-          <h3>
+          <Title>
             <Link href={page.href} prefetch={false}>
               {page.title}
             </Link>
-          </h3>
+          </Title>
           {page.excerpt !== null && <p>{page.excerpt}</p>}
         </li>
       ))}

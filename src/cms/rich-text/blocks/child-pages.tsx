@@ -9,6 +9,6 @@ interface Props {
 /** The pages below this one; nothing where there are none. */
 export function ChildPages({ page }: Props) {
   return page.children.length === 0 ? null : (
-    <PageCardList pages={page.children} locale={page.contentLocale} />
+    <PageCardList pages={page.children} locale={page.contentLocale} title="strong" />
   )
 }
