@@ -32,7 +32,9 @@ function mark(): void {
     return section !== null && section.getBoundingClientRect().top <= line
   })
   for (const [index, link] of links.entries()) {
-    if (current && sections[index] === current) link.setAttribute('aria-current', 'true')
+    const isCurrent = current !== undefined && sections[index] === current
+    if (isCurrent === link.hasAttribute('aria-current')) continue
+    if (isCurrent) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }
