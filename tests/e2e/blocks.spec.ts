@@ -12,7 +12,7 @@ import { uploadSamples } from './uploads'
 const EN = '/every-block'
 const AR = `/ar/${encodeURIComponent('كل-الكتل')}`
 
-let page: { id: number; picture: number }
+let every: { id: number }
 
 test.beforeAll(async ({ editor }) => {
   const { picture, file } = await uploadSamples(editor)
@@ -26,7 +26,7 @@ test.beforeAll(async ({ editor }) => {
     const below = { title: `Below ${n}`, slug: `below-${n}`, parent: id, body: paragraph('x') }
     await editor.publish(await editor.create('en', below), 'en')
   }
-  page = { id, picture }
+  every = { id }
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -73,6 +73,38 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a picture is told in the language of the text', async ({ page }) => {
+  await page.goto(AR)
+  await expect(page.getByRole('img', { name: 'ميناء أزرق' })).toHaveCount(2)
+})
+
+test('a picture comes no larger than it is shown', async ({ page }) => {
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/media/')) {
+      asked.push(response.headers()['content-type'] ?? '')
+    }
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(EN)
+  const picture = page.locator('figure img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/-small-\w+\.webp$/)
+  expect(asked).toEqual(['image/webp'])
+})
+
+test('the panel says what a block is, and how it begins', async ({ context, page, editor }) => {
+  await context.addCookies([editor.cookie()])
+  await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
+  const heads = page.locator('.LexicalEditorTheme__block__block-header')
+  await expect(heads).toHaveCount(14)
+  await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
+  await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
+  await expect(heads.last()).toHaveText(/Contact card/)
+})
 
 test('a picture keeps its place before it is there', async ({ page }) => {
   await page.route('**/api/media/**', () => undefined)
@@ -208,7 +240,7 @@ test('the contact card is the profile’s, and nothing while there is none', asy
 
 test('what is deleted is passed over', async ({ editor, site }) => {
   const { picture, file } = await uploadSamples(editor)
-  const document = { relationTo: 'pages' as const, value: page.id }
+  const document = { relationTo: 'pages' as const, value: every.id }
   const body = everyBlock({ picture, file, document })
   const id = await editor.create('en', { title: 'Short-lived', slug: 'short-lived', body })
   await editor.publish(id, 'en')
