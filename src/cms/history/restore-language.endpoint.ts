@@ -15,14 +15,16 @@ export function restoreLanguage(collection: PublishableCollection): Endpoint {
     path: '/:id/restore-language',
     method: 'post',
     handler: async (req) => {
-      const id = Number(req.routeParams?.id)
+      const [id, versionId] = [req.routeParams?.id, req.query.version].map(Number)
       const { locale, user } = req
       if (!isLocale(locale)) {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
+      const gone = () => new APIError(panelText(req.t, 'historyVersionGone'), 404, undefined, true)
+      if (id === undefined || !Number.isInteger(id) || !Number.isInteger(versionId)) throw gone()
       const found = await req.payload.findVersions({
         collection,
-        where: { id: { equals: Number(req.query.version) }, parent: { equals: id } },
+        where: { id: { equals: versionId }, parent: { equals: id } },
         locale,
         fallbackLocale: false,
         depth: 0,
@@ -31,9 +33,7 @@ export function restoreLanguage(collection: PublishableCollection): Endpoint {
         user,
       })
       const version = found.docs[0]?.version as Record<string, unknown> | undefined
-      if (!version) {
-        throw new APIError(panelText(req.t, 'historyVersionGone'), 404, undefined, true)
-      }
+      if (!version) throw gone()
       await req.payload.update({
         collection,
         id,

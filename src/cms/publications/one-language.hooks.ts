@@ -30,7 +30,8 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operat
   if (isOnlyAboutTrash(write.data)) {
     // The panel names no language here; the shared fields are stored with the source's.
     req.locale = env.SOURCE_LOCALE
-    return { ...args, ...trashing(write.data) }
+    // Never as a draft: it would be in the trash for editors and live for readers.
+    return { ...args, draft: false, ...trashing(write.data) }
   }
   const isAsked = (flag: unknown) => flag === true || flag === 'true'
   if (

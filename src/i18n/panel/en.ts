@@ -94,6 +94,9 @@ export const en = {
   reportForeign: 'Links that lead to another language',
   reportForeignMeaning:
     'What they lead to is not translated. Readers get it in the source language, and are told so.',
+  reportUnused: 'Files that nothing shows',
+  reportUnusedMeaning:
+    'Neither a page nor a draft of one shows them. What nobody will need can be deleted.',
   reportNone: 'None.',
   reportPage: 'Page',
   reportTarget: 'Leads to',

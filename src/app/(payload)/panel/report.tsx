@@ -6,6 +6,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { type BrokenLink, findBrokenLinks } from '@/cms/publications/broken-links.queries'
 import { languageTag, nativeName } from '@/domain/locales'
+import { findUnusedMedia } from '@/features/media/media.queries'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 const MOST = 500
@@ -15,7 +16,12 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
   const { req, permissions, visibleEntities } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
   const text = (key: PanelKey) => panelText(req.t, key)
-  const links = await findBrokenLinks(MOST)
+  const [links, unused] = await Promise.all([findBrokenLinks(MOST), findUnusedMedia()])
+  const kilobytes = new Intl.NumberFormat(req.i18n.language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  })
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -38,6 +44,24 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
           <h2>{text('reportForeign')}</h2>
           <p>{text('reportForeignMeaning')}</p>
           <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
+        </section>
+        <section>
+          <h2>{text('reportUnused')}</h2>
+          <p>{text('reportUnusedMeaning')}</p>
+          {unused.length === 0 ? (
+            <p className="mh-good">{text('reportNone')}</p>
+          ) : (
+            <ul>
+              {unused.map(({ id, filename, bytes: size }) => (
+                <li key={id}>
+                  <Link prefetch={false} href={`/admin/collections/media/${id}`}>
+                    <bdi>{filename}</bdi>
+                  </Link>{' '}
+                  {kilobytes.format(size / 1000)}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </Gutter>
     </DefaultTemplate>
