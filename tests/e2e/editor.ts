@@ -11,11 +11,11 @@ export class Editor {
     private readonly token: string,
   ) {}
 
-  static async signIn(url: string): Promise<Editor> {
+  static async signIn(url: string, account = ADMIN): Promise<Editor> {
     const response = await fetch(`${url}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ADMIN),
+      body: JSON.stringify(account),
     })
     const { token } = (await response.json()) as { token?: string }
     if (token === undefined) throw new Error(`The sign-in answered ${response.status}`)

@@ -5,7 +5,12 @@ import { previewPath } from '../../domain/preview-path'
 
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {
-  edit: { beforeDocumentControls: ['/src/cms/editing/connection-notice#ConnectionNotice'] },
+  edit: {
+    beforeDocumentControls: [
+      '/src/cms/editing/start-from-source#StartFromSource',
+      '/src/cms/editing/connection-notice#ConnectionNotice',
+    ],
+  },
   views: { edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } } },
 } satisfies NonNullable<CollectionConfig['admin']>['components']
 

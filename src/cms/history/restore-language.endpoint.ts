@@ -1,8 +1,9 @@
-import type { Endpoint, FlattenedField } from 'payload'
+import type { Endpoint } from 'payload'
 import { APIError } from 'payload'
 
 import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { localizedTexts } from '../editing/localized-texts'
 import type { PublishableCollection } from '../publications/sources'
 
 /**
@@ -39,7 +40,7 @@ export function restoreLanguage(collection: PublishableCollection): Endpoint {
         id,
         locale,
         draft: true,
-        data: textsOf(version, req.payload.collections[collection].config.flattenedFields),
+        data: localizedTexts(version, req.payload.collections[collection].config.flattenedFields),
         overrideAccess: false,
         user,
         req,
@@ -48,22 +49,4 @@ export function restoreLanguage(collection: PublishableCollection): Endpoint {
       return Response.json({ message })
     },
   }
-}
-
-/** The localized fields of a version; one that was empty then becomes empty. */
-function textsOf(
-  version: Record<string, unknown>,
-  fields: readonly FlattenedField[],
-): Record<string, unknown> {
-  const texts: Record<string, unknown> = {}
-  for (const field of fields) {
-    if (field.name === '_status') continue
-    const value = version[field.name] ?? null
-    if ('localized' in field && field.localized) texts[field.name] = value
-    else if (field.type === 'group') {
-      const inside = textsOf((value ?? {}) as Record<string, unknown>, field.flattenedFields)
-      if (Object.keys(inside).length > 0) texts[field.name] = inside
-    }
-  }
-  return texts
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
+import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { editingComponents, livePreview } from '../../cms/editing/editing-components'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
@@ -35,7 +36,7 @@ export const Pages: CollectionConfig = {
     maxPerDoc: 50,
     drafts: { autosave: { interval: 1500 }, localizeStatus: true },
   },
-  endpoints: [restoreLanguage('pages')],
+  endpoints: [restoreLanguage('pages'), startFromSource('pages')],
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [

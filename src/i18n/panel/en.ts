@@ -230,4 +230,8 @@ export const en = {
   navigationLabel: 'Label',
   navigationLabelDescription:
     'In this language. Left empty: the label of the source language, else the title of the page.',
+
+  startFromSource: 'Start from the text in {{language}}',
+  startedFromSource: 'The text is in {{language}} now, as a draft. Translate it here.',
+  alreadyWritten: 'Something is written in this language already, so nothing was copied over it.',
 } as const

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
@@ -134,6 +135,25 @@ describe('a translator', () => {
     ]
     for (const attempt of attempts) await expect(attempt()).rejects.toThrow(/not allowed/)
     expect((await stored('en')).deletedAt).not.toBe(null)
+  })
+
+  it('copies the own language into no other, also by the function behind the panel’s button', async () => {
+    const { copyDataFromLocale } = await import('@payloadcms/ui/utilities/copyDataFromLocale')
+    const copy = async (user: Account, toLocale: Locale) =>
+      copyDataFromLocale({
+        collectionSlug: 'pages',
+        docID: page.id,
+        fromLocale: 'en',
+        toLocale,
+        overrideData: true,
+        req: await createLocalReq({ user, locale: 'uk' }, cms()),
+      })
+    await expect(copy(translator, 'de')).rejects.toThrow(/not allowed/)
+    expect((await stored('de', true)).title ?? null).toBe(null)
+    await copy(translator, 'uk')
+    // A copy is a draft, though the text it was made from is published.
+    expect(await stored('uk', true)).toMatchObject({ title: 'Visas', _status: 'draft' })
+    expect((await stored('uk')).title ?? null).toBe(null)
   })
 
   it('gets no other rights by asking for them', async () => {
