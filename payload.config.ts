@@ -26,7 +26,7 @@ import { Redirects } from './src/features/redirects/redirects.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
-import { panelTranslations } from './src/i18n/panel/panel-texts'
+import { panelTranslations } from './src/i18n/panel/panel-languages'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

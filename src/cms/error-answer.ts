@@ -36,7 +36,7 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
   if (!unreadable) return undefined
   return {
     status: 400,
-    response: { errors: [{ message: 'The request cannot be understood: check its address.' }] },
+    response: { errors: [{ message: panelText(req.t, 'requestUnreadable') }] },
   }
 }
 

@@ -2,15 +2,13 @@ import type { Field, FieldHook } from 'payload'
 import { ValidationError } from 'payload'
 
 import { fieldForEditors } from '../access'
-import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import type { PublishableCollection } from '../publications/sources'
 import { slugField } from './slug.field'
 
 interface Words {
-  /** What the panel calls one of them, in a sentence. */
-  one: string
-  /** What being the topmost one means. */
-  home: string
+  /** Says what being the topmost one means. */
+  home: PanelKey
 }
 
 /** Bytes. What is read on a ship is a small part of it; what is longer was pasted by mistake. */
@@ -32,28 +30,30 @@ const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
 }
 
 /** What every document with a public address has: its texts, its address and its place in the tree. */
-export function documentFields(collection: PublishableCollection, { one, home }: Words): Field[] {
+export function documentFields(collection: PublishableCollection, { home }: Words): Field[] {
   return [
     {
       name: 'title',
+      label: panelLabel('titleLabel'),
       type: 'text',
       required: true,
       localized: true,
       maxLength: 120,
-      admin: { description: `The heading of the ${one}, in the language you are editing.` },
+      admin: { description: panelLabel('titleDescription') },
     },
     {
       name: 'excerpt',
+      label: panelLabel('excerptLabel'),
       type: 'textarea',
       localized: true,
       maxLength: 300,
       admin: {
-        description:
-          'One or two sentences below the heading, on cards and for search engines. At most 300 characters.',
+        description: panelLabel('excerptDescription'),
       },
     },
     {
       name: 'body',
+      label: panelLabel('bodyLabel'),
       type: 'richText',
       localized: true,
       hooks: { beforeValidate: [refuseTooLong] },
@@ -61,6 +61,7 @@ export function documentFields(collection: PublishableCollection, { one, home }:
     slugField,
     {
       name: 'parent',
+      label: panelLabel('parentLabel'),
       type: 'relationship',
       relationTo: collection,
       index: true,
@@ -68,26 +69,28 @@ export function documentFields(collection: PublishableCollection, { one, home }:
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: {
         position: 'sidebar',
-        description: `The ${one} above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.`,
+        description: panelLabel('parentDescription'),
       },
     },
     {
       name: 'position',
+      label: panelLabel('positionLabel'),
       type: 'number',
       defaultValue: 0,
       access: { update: fieldForEditors },
       admin: {
         position: 'sidebar',
         step: 1,
-        description: `Order among the ${one}s beside it: smaller comes first. Shared by all languages.`,
+        description: panelLabel('positionDescription'),
       },
     },
     {
       name: 'isHome',
+      label: panelLabel('isHomeLabel'),
       type: 'checkbox',
       defaultValue: false,
       access: { update: fieldForEditors },
-      admin: { position: 'sidebar', description: home },
+      admin: { position: 'sidebar', description: panelLabel(home) },
     },
     {
       name: 'schedules',

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
 import { isReservedPath, SLUG_MAX_LENGTH, slugProblem } from '../../domain/slugs'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
 const validateSlug: TextFieldSingleValidation = (
   value,
@@ -26,13 +26,13 @@ const validateSlug: TextFieldSingleValidation = (
 /** The last segment of a document's address, per language and published with its language. */
 export const slugField: TextField = {
   name: 'slug',
+  label: panelLabel('slugLabel'),
   type: 'text',
   localized: true,
   index: true,
   validate: validateSlug,
   admin: {
     position: 'sidebar',
-    description:
-      'Last part of the address in this language, in any script. Left empty: the one of the source language, or made of the title. It changes for readers when you publish; the old address then leads here.',
+    description: panelLabel('slugDescription'),
   },
 }

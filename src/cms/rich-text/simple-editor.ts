@@ -9,8 +9,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
-import type { PanelKey } from '../../i18n/panel/panel-texts'
-import { panelLabel } from './blocks/body-block'
+import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { safeLinkFeature } from './safe-link-feature'
 
 /** The editor of rich text inside a block. A new one each time: Payload changes what it is given. */

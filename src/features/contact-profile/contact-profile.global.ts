@@ -3,7 +3,8 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 import { safeWebAddress, telephoneNumber } from '../../domain/link-safety'
-import { panelText, panelTextByLanguage } from '../../i18n/panel/panel-texts'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
 const validatePhone: TextFieldSingleValidation = (value, { req }) =>
   !value || telephoneNumber(value) !== undefined || panelText(req.t, 'contactPhoneWrong')
@@ -14,8 +15,11 @@ const validateBooking: TextFieldSingleValidation = (value, { req }) =>
 /** Who readers can write to, call and meet. What is empty is not shown. */
 export const ContactProfile: GlobalConfig = {
   slug: 'contact-profile',
-  label: ({ t }) => panelText(t, 'contactLabel'),
-  admin: { group: 'Site', description: panelTextByLanguage('contactDescription') },
+  label: panelLabel('contactLabel'),
+  admin: {
+    group: panelTextByLanguage('groupSite'),
+    description: panelTextByLanguage('contactDescription'),
+  },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],
@@ -24,33 +28,33 @@ export const ContactProfile: GlobalConfig = {
     {
       name: 'name',
       type: 'text',
-      label: ({ t }) => panelText(t, 'contactNameLabel'),
+      label: panelLabel('contactNameLabel'),
       maxLength: 80,
-      admin: { description: ({ t }) => panelText(t, 'contactNameDescription') },
+      admin: { description: panelLabel('contactNameDescription') },
     },
-    { name: 'email', type: 'email', label: ({ t }) => panelText(t, 'contactEmailLabel') },
+    { name: 'email', type: 'email', label: panelLabel('contactEmailLabel') },
     {
       name: 'phone',
       type: 'text',
-      label: ({ t }) => panelText(t, 'contactPhoneLabel'),
+      label: panelLabel('contactPhoneLabel'),
       maxLength: 40,
       validate: validatePhone,
-      admin: { description: ({ t }) => panelText(t, 'contactPhoneDescription') },
+      admin: { description: panelLabel('contactPhoneDescription') },
     },
     {
       name: 'bookingUrl',
       type: 'text',
-      label: ({ t }) => panelText(t, 'contactBookingLabel'),
+      label: panelLabel('contactBookingLabel'),
       maxLength: 500,
       validate: validateBooking,
-      admin: { description: ({ t }) => panelText(t, 'contactBookingDescription') },
+      admin: { description: panelLabel('contactBookingDescription') },
     },
     {
       name: 'availableForMeetings',
       type: 'checkbox',
-      label: ({ t }) => panelText(t, 'contactMeetingsLabel'),
+      label: panelLabel('contactMeetingsLabel'),
       defaultValue: true,
-      admin: { description: ({ t }) => panelText(t, 'contactMeetingsDescription') },
+      admin: { description: panelLabel('contactMeetingsDescription') },
     },
   ],
 }

@@ -7,18 +7,19 @@ import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 
 /** The documentation: a tree below `/docs`. */
 export const Docs: CollectionConfig = {
   slug: 'docs',
-  labels: { singular: 'Document', plural: 'Documentation' },
+  labels: { singular: panelLabel('docsOne'), plural: panelLabel('docsMany') },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'parent', 'position', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
-    description:
-      'The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.',
-    group: 'Content',
+    description: panelLabel('docsDescription'),
+    group: panelTextByLanguage('groupContent'),
     components: editingComponents,
     livePreview,
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
@@ -40,18 +41,16 @@ export const Docs: CollectionConfig = {
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [
-    ...documentFields('docs', {
-      one: 'document',
-      home: 'This is the overview of the documentation: its address is /docs. There can be one.',
-    }),
+    ...documentFields('docs', { home: 'docsHomeDescription' }),
     {
       name: 'sidebarLabel',
+      label: panelLabel('sidebarLabel'),
       type: 'text',
       localized: true,
       maxLength: 60,
       admin: {
         position: 'sidebar',
-        description: 'A shorter name for the list beside the documents. Left empty: the title.',
+        description: panelLabel('sidebarLabelDescription'),
       },
     },
     ...publicationFields,

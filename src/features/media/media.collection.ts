@@ -6,7 +6,8 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { describersInTheLanguage, filesForEverybody, onlyEditors } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
 import { env } from '../../env'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 import { ALLOWED_TYPES } from './media-file'
 import { keepAlternativeText, LONGEST, takeOnlyCleanFiles } from './media.hooks'
 import { missingFileIn } from './missing-file.hooks'
@@ -38,15 +39,15 @@ function pageSize(name: string, width: number): ImageSize {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: {
-    singular: ({ t }) => panelText(t, 'mediaOne'),
-    plural: ({ t }) => panelText(t, 'mediaMany'),
+    singular: panelLabel('mediaOne'),
+    plural: panelLabel('mediaMany'),
   },
   admin: {
-    group: 'Content',
+    group: panelTextByLanguage('groupContent'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'credit'],
-    description: ({ t }) => panelText(t, 'mediaDescription'),
+    description: panelLabel('mediaDescription'),
   },
   access: {
     create: onlyEditors,
@@ -91,25 +92,25 @@ export const Media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      label: ({ t }) => panelText(t, 'altLabel'),
+      label: panelLabel('altLabel'),
       localized: true,
       maxLength: LONGEST.alt,
-      admin: { description: ({ t }) => panelText(t, 'altDescription') },
+      admin: { description: panelLabel('altDescription') },
     },
     {
       name: 'caption',
       type: 'textarea',
-      label: ({ t }) => panelText(t, 'captionLabel'),
+      label: panelLabel('captionLabel'),
       localized: true,
       maxLength: LONGEST.caption,
-      admin: { description: ({ t }) => panelText(t, 'captionDescription') },
+      admin: { description: panelLabel('captionDescription') },
     },
     {
       name: 'credit',
       type: 'text',
-      label: ({ t }) => panelText(t, 'creditLabel'),
+      label: panelLabel('creditLabel'),
       maxLength: LONGEST.credit,
-      admin: { description: ({ t }) => panelText(t, 'creditDescription') },
+      admin: { description: panelLabel('creditDescription') },
     },
   ],
 }

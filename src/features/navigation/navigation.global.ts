@@ -2,17 +2,18 @@ import type { ArrayField, GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
-import { panelText, panelTextByLanguage } from '../../i18n/panel/panel-texts'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 
 /** Links to documents, in the editors' order. */
 function links(name: 'header' | 'footer', maxRows: number): ArrayField {
   return {
     name,
     type: 'array',
-    label: ({ t }) => panelText(t, name === 'header' ? 'navigationHeader' : 'navigationFooter'),
+    label: panelLabel(name === 'header' ? 'navigationHeader' : 'navigationFooter'),
     labels: {
-      singular: ({ t }) => panelText(t, 'navigationLink'),
-      plural: ({ t }) => panelText(t, 'navigationLinks'),
+      singular: panelLabel('navigationLink'),
+      plural: panelLabel('navigationLinks'),
     },
     maxRows,
     fields: [
@@ -22,7 +23,7 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
           {
             name: 'document',
             type: 'relationship',
-            label: ({ t }) => panelText(t, 'navigationDocument'),
+            label: panelLabel('navigationDocument'),
             relationTo: ['pages', 'docs'],
             required: true,
             admin: { width: '60%' },
@@ -30,12 +31,12 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
           {
             name: 'label',
             type: 'text',
-            label: ({ t }) => panelText(t, 'navigationLabel'),
+            label: panelLabel('navigationLabel'),
             localized: true,
             maxLength: 40,
             admin: {
               width: '40%',
-              description: ({ t }) => panelText(t, 'navigationLabelDescription'),
+              description: panelLabel('navigationLabelDescription'),
             },
           },
         ],
@@ -46,8 +47,11 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
 
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
-  label: ({ t }) => panelText(t, 'navigationTitle'),
-  admin: { group: 'Site', description: panelTextByLanguage('navigationDescription') },
+  label: panelLabel('navigationTitle'),
+  admin: {
+    group: panelTextByLanguage('groupSite'),
+    description: panelTextByLanguage('navigationDescription'),
+  },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
     afterChange: [({ req }) => renewStructures(req.payload, req)],

@@ -7,17 +7,18 @@ import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
 import { livePageUrl } from '../../cms/publications/live-url'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: 'Page', plural: 'Pages' },
+  labels: { singular: panelLabel('pagesOne'), plural: panelLabel('pagesMany') },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
-    description:
-      'Pages of the site. Each language is written and published on its own: choose it at the top right.',
-    group: 'Content',
+    description: panelLabel('pagesDescription'),
+    group: panelTextByLanguage('groupContent'),
     components: editingComponents,
     livePreview,
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
@@ -39,11 +40,5 @@ export const Pages: CollectionConfig = {
   endpoints: [restoreLanguage('pages'), startFromSource('pages')],
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
-  fields: [
-    ...documentFields('pages', {
-      one: 'page',
-      home: 'This is the home page: its address is that of the site. There can be one.',
-    }),
-    ...publicationFields,
-  ],
+  fields: [...documentFields('pages', { home: 'pagesHomeDescription' }), ...publicationFields],
 }

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { LOCALES, nativeName } from '../../domain/locales'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
 import { normaliseRedirect, refuseImpossibleRedirect } from './redirects.hooks'
 
 /**
@@ -10,14 +12,13 @@ import { normaliseRedirect, refuseImpossibleRedirect } from './redirects.hooks'
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: 'Redirect', plural: 'Redirects' },
+  labels: { singular: panelLabel('redirectsOne'), plural: panelLabel('redirectsMany') },
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'locale', 'to.page', 'to.address', 'updatedAt'],
     listSearchableFields: ['from'],
-    description:
-      'Addresses that lead to another one, for good. A page that is renamed or moved needs none: its old addresses lead to it by themselves.',
-    group: 'Content',
+    description: panelLabel('redirectsDescription'),
+    group: panelTextByLanguage('groupContent'),
   },
   defaultSort: 'from',
   access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
@@ -29,58 +30,61 @@ export const Redirects: CollectionConfig = {
   fields: [
     {
       name: 'locale',
-      label: 'Language',
+      label: panelLabel('language'),
       type: 'select',
       required: true,
       options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
-      admin: { description: 'It counts in this language only.' },
+      admin: { description: panelLabel('redirectLanguageDescription') },
     },
     {
       name: 'from',
+      label: panelLabel('redirectFrom'),
       type: 'text',
       required: true,
       maxLength: 1_000,
       admin: {
-        description:
-          'The address as it stands behind the site’s name, such as /old-page. A whole address may be pasted in.',
+        description: panelLabel('redirectFromDescription'),
       },
     },
     {
       name: 'to',
+      label: panelLabel('redirectTo'),
       type: 'group',
       fields: [
         {
           name: 'kind',
+          label: panelLabel('redirectKind'),
           type: 'radio',
           required: true,
           defaultValue: 'page',
           options: [
-            { value: 'page', label: 'A page of this site' },
-            { value: 'address', label: 'An address' },
+            { value: 'page', label: panelLabel('redirectToPage') },
+            { value: 'address', label: panelLabel('redirectToAddress') },
           ],
         },
         {
           name: 'page',
+          label: panelLabel('redirectPage'),
           type: 'relationship',
           relationTo: 'pages',
           admin: {
             condition: (_, to) => to?.kind !== 'address',
-            description: 'The redirect follows the page wherever it moves.',
+            description: panelLabel('redirectPageDescription'),
           },
         },
         {
           name: 'address',
+          label: panelLabel('redirectAddress'),
           type: 'text',
           maxLength: 2_000,
           admin: {
             condition: (_, to) => to?.kind === 'address',
-            description:
-              'A path such as /uk/about, or the whole address of another site. Without a language it stays in the language of the redirect.',
+            description: panelLabel('redirectAddressDescription'),
           },
         },
         {
           name: 'external',
-          label: 'It may lead to another site',
+          label: panelLabel('redirectExternalLabel'),
           type: 'checkbox',
           defaultValue: false,
           admin: { condition: (_, to) => to?.kind === 'address' },

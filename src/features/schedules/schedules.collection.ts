@@ -7,6 +7,7 @@ import {
   plannersOfTheLanguage,
 } from '../../cms/access'
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { noteScheduler, refuseImpossibleSchedule } from './schedules.hooks'
 
@@ -23,7 +24,7 @@ export const Schedules: CollectionConfig = {
     useAsTitle: 'at',
     defaultColumns: ['at', 'action', 'locale', 'document', 'doneAt', 'problem'],
     description: panelLabel('schedulesDescription'),
-    group: 'Content',
+    group: panelTextByLanguage('groupContent'),
   },
   defaultSort: '-at',
   access: {

@@ -10,6 +10,7 @@ import {
 } from '../../cms/access'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { markClaimed } from './staff.hooks'
 
@@ -20,12 +21,12 @@ interface TranslatorCheck {
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
-  labels: { singular: 'Staff member', plural: 'Staff' },
+  labels: { singular: panelLabel('staffOne'), plural: panelLabel('staffMany') },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-    description: 'People who write and publish. Readers need no account.',
-    group: 'Administration',
+    description: panelLabel('staffDescription'),
+    group: panelTextByLanguage('groupAdministration'),
   },
   auth: {
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
@@ -52,9 +53,10 @@ export const Staff: CollectionConfig = {
   })),
   hooks: { afterLogin: [markClaimed] },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },
     {
       name: 'role',
+      label: panelLabel('staffRole'),
       type: 'select',
       required: true,
       // As a function: a default in the database could not name what its own migration adds.

@@ -1,22 +1,18 @@
-import { en } from './en'
+import type { en } from './en'
+import type { enErrors } from './en-errors'
 
 /** Names a text of ours in the panel. */
 export type PanelKey = keyof typeof en
 
-/** The texts of a language of the panel; what is missing is said in English. */
-type PanelTexts = Partial<Record<PanelKey, string>>
+/** The texts of a language in which the whole panel can be read. */
+export type PanelTexts = Record<PanelKey, string>
 
-const TEXTS: Record<string, PanelTexts> = { en }
-
-/** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
-export function panelTranslations(languages: readonly string[]) {
-  return Object.fromEntries(
-    languages.map((language) => [language, { mariner: { ...en, ...TEXTS[language] } }]),
-  )
-}
+/** The texts of a language of the panel in which at least refusals and warnings can be read. */
+export type PanelErrors = Record<keyof typeof enErrors, string>
 
 /**
  * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook.
+ * Browsers load this file: the languages themselves stay out of it.
  * @example panelText(req.t, 'slugTaken', { title: 'About' })
  */
 export function panelText(
@@ -31,17 +27,4 @@ export function panelText(
 /** The same where Payload takes a function: for labels and descriptions. */
 export function panelLabel(key: PanelKey) {
   return ({ t }: { t: Parameters<typeof panelText>[0] }): string => panelText(t, key)
-}
-
-/**
- * A text of ours in every language that has it, for what Payload hands to the browser as it is: the
- * description of a global. A function there breaks the whole panel (3.90.1).
- */
-export function panelTextByLanguage(key: PanelKey): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(TEXTS).flatMap(([language, texts]) => {
-      const text = texts[key]
-      return text === undefined ? [] : [[language, text]]
-    }),
-  )
 }

@@ -207,7 +207,7 @@ describe('refused', () => {
     ['text', 'Where do we sail?'],
     ['GIF', 'GIF89a\x01\x00\x01\x00'],
   ])('is %s named .png', async (_, data) => {
-    expect(await refused(data, 'x.png')).toMatch(/^file: This is no picture/)
+    expect(await refused(data, 'x.png')).toMatch(/^file: The site cannot show this/)
   })
 
   it('is an empty file, and none', async () => {

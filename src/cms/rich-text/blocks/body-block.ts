@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 
-import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
+import { panelLabel, type PanelKey } from '../../../i18n/panel/panel-texts'
 
 interface Definition {
   slug: string
@@ -10,13 +10,6 @@ interface Definition {
   fields: Field[]
   /** Paths of the fields whose first words tell editors which one it is; the first that has any. */
   summary?: string[]
-}
-
-type Translated = Parameters<typeof panelText>[0]
-
-/** A text of the panel, for wherever Payload takes a function. */
-export function panelLabel(key: PanelKey): (args: { t: Translated }) => string {
-  return ({ t }) => panelText(t, key)
 }
 
 /** A block that editors put into a text, shown there by its name and its first words. */

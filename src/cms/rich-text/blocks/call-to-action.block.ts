@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { panelText } from '../../../i18n/panel/panel-texts'
+import { panelLabel, panelText } from '../../../i18n/panel/panel-texts'
 import { validateAddress } from '../safe-link-feature'
-import { bodyBlock, panelLabel } from './body-block'
+import { bodyBlock } from './body-block'
 
 const validateTarget: TextFieldSingleValidation = (value, options) => {
   if (value) return validateAddress(value, options)

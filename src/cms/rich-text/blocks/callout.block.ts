@@ -1,5 +1,6 @@
+import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { simpleText } from '../simple-editor'
-import { bodyBlock, panelLabel } from './body-block'
+import { bodyBlock } from './body-block'
 
 /** What a callout may be, from the mildest to the gravest. */
 export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const

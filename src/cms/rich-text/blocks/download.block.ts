@@ -1,4 +1,5 @@
-import { bodyBlock, panelLabel } from './body-block'
+import { panelLabel } from '../../../i18n/panel/panel-texts'
+import { bodyBlock } from './body-block'
 
 /** A file for readers to keep. */
 export const downloadBlock = bodyBlock({

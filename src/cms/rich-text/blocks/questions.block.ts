@@ -1,5 +1,6 @@
+import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { simpleText } from '../simple-editor'
-import { bodyBlock, panelLabel } from './body-block'
+import { bodyBlock } from './body-block'
 
 /** Questions with their answers, folded until a reader asks. */
 export const questionsBlock = bodyBlock({

@@ -1,5 +1,6 @@
+import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { simpleText } from '../simple-editor'
-import { bodyBlock, panelLabel } from './body-block'
+import { bodyBlock } from './body-block'
 
 /** What to do, one thing after another. */
 export const stepsBlock = bodyBlock({

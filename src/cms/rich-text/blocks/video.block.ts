@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload'
 
 import { videoAt } from '../../../domain/videos'
-import { panelText } from '../../../i18n/panel/panel-texts'
-import { bodyBlock, panelLabel } from './body-block'
+import { panelLabel, panelText } from '../../../i18n/panel/panel-texts'
+import { bodyBlock } from './body-block'
 
 const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   videoAt(value) !== undefined || panelText(req.t, 'videoUnknown')
