@@ -1,0 +1,288 @@
+import type { PanelTexts } from './panel-texts'
+
+export const de: PanelTexts = {
+  oneLanguageAtATime:
+    'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
+  requestUnreadable: 'Die Anfrage ist nicht zu verstehen: Prüfen Sie ihre Adresse.',
+  lockedBySomeoneElse:
+    'Jemand anderes bearbeitet dies gerade, daher wurde Ihre Änderung nicht gespeichert. Warten Sie, bis die Bearbeitung beendet ist, oder übernehmen Sie sie im Panel.',
+  connectionLost:
+    'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
+  connectionBack: 'Die Verbindung besteht wieder. Ihr Text wird gespeichert.',
+  pageBelowItself:
+    'Eine Seite kann nicht unter sich selbst stehen. Wählen Sie eine andere übergeordnete Seite.',
+  parentWithoutAddress:
+    'Die übergeordnete Seite hat noch keine Adresse auf {{language}}. Veröffentlichen Sie zuerst jene Seite, in dieser Sprache oder in der Ausgangssprache.',
+  pagesBelow:
+    'Unter dieser Seite stehen weitere Seiten. Verschieben oder löschen Sie diese zuerst.',
+  titleMakesNoAddress:
+    'Aus diesem Titel lässt sich keine Adresse bilden: Er enthält keine Buchstaben. Geben Sie einen Slug ein.',
+  addressTaken:
+    'Die Adresse {{address}} ist auf {{language}} bereits von „{{title}}“ belegt. Wählen Sie einen anderen Slug.',
+  addressRedirected:
+    'Die Adresse {{address}} führt auf {{language}} woandershin: Von ihr geht eine Weiterleitung aus. Löschen Sie diese oder wählen Sie einen anderen Slug.',
+  addressReserved:
+    'Die Adresse {{address}} beginnt mit einem Wort, das der Website vorbehalten ist. Wählen Sie einen anderen Slug.',
+  slugLength: 'Geben Sie höchstens {{most}} Zeichen ein.',
+  slugCharacters:
+    'Nur Kleinbuchstaben und Ziffern beliebiger Schriften, verbunden durch einzelne Bindestriche: keine Leerzeichen, Großbuchstaben, Punkte oder Schrägstriche.',
+  slugReserved: 'Dieses Wort ist der Website vorbehalten. Wählen Sie ein anderes.',
+  textTooLong: 'Geben Sie höchstens {{most}} Zeichen ein.',
+  bodyTooLong:
+    'Dieser Text ist zu lang: {{size}} MB, erlaubt sind höchstens {{most}} MB. Teilen Sie ihn auf mehrere Seiten auf.',
+  addressMalformed: 'Diese Adresse ist ungültig: Prüfen Sie die Zeichen nach jedem %.',
+  redirectFromHome: 'Die Startseite kann nicht weitergeleitet werden.',
+  redirectOtherLanguage:
+    'Das ist eine Adresse auf {{language}}: Wählen Sie oben diese Sprache oder geben Sie nur den Pfad ein.',
+  redirectReserved: 'Adressen, die mit diesem Wort beginnen, sind der Website vorbehalten.',
+  redirectNowhere: 'Geben Sie das Ziel ein.',
+  redirectQuery: 'Geben Sie die Adresse ohne ? oder # und ohne das Folgende ein.',
+  redirectExternal:
+    'Das führt auf eine andere Website. Wenn das so sein soll, haken Sie „Darf auf eine andere Website führen“ an.',
+  redirectUnsafe:
+    'Geben Sie einen Pfad ein, der mit einem einzelnen Schrägstrich beginnt, oder eine vollständige Adresse, die mit https:// beginnt.',
+  redirectTaken: 'Von dieser Adresse geht bereits eine Weiterleitung aus: Ändern Sie jene.',
+  redirectFromPage:
+    'Unter {{address}} gibt es auf {{language}} eine Seite. Benennen Sie sie zuerst um oder heben Sie ihre Veröffentlichung auf.',
+  redirectCircle: 'Das führt an den Anfang zurück: Leser würden sich im Kreis drehen.',
+  redirectToNothing:
+    'Unter {{address}} gibt es keine Seite. Veröffentlichen Sie sie zuerst oder geben Sie eine andere Adresse ein.',
+  redirectWithoutPage: 'Wählen Sie die Seite, auf die weitergeleitet wird.',
+  redirectPageHidden:
+    'Diese Seite ist auf {{language}} nicht veröffentlicht. Veröffentlichen Sie sie zuerst.',
+  redirectPageHiddenInBoth:
+    'Diese Seite ist weder auf {{language}} noch auf {{source}} veröffentlicht. Veröffentlichen Sie sie zuerst.',
+  linkUnsafe:
+    'Geben Sie eine vollständige Adresse ein (https://…, mailto:, tel:) oder einen Pfad, der mit einem einzelnen Schrägstrich beginnt.',
+  scheduleDone: 'Dieser Plan wurde bereits ausgeführt. Legen Sie einen neuen an.',
+  schedulePast: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+  scheduleOfNothing: 'Diese Seite gibt es nicht mehr. Wählen Sie eine andere.',
+  scheduleUnwritten:
+    'Auf {{language}} ist noch nichts geschrieben. Schreiben Sie zuerst, planen Sie dann.',
+  scheduleByNobody: 'Wer dies geplant hat, hat kein Konto mehr. Planen Sie es neu.',
+  deskRunnerSilent:
+    'Seit {{time}} wurde kein Plan ausgeführt: Die Pläne warten. Benachrichtigen Sie die Betreiber der Website.',
+  deskRunnerNever:
+    'Pläne werden nicht ausgeführt: Sie warten. Benachrichtigen Sie die Betreiber der Website.',
+  restoreOneLanguage:
+    'Eine Version wird jeweils in einer Sprache wiederhergestellt, im Verlauf der Seite.',
+  historyVersionGone: 'Diese Version gibt es nicht mehr. Laden Sie die Seite neu.',
+  translatorWithoutLanguage:
+    'Wählen Sie für diese Übersetzerin oder diesen Übersetzer mindestens eine Sprache.',
+  callToActionNowhere: 'Wählen Sie eine Seite oder ein Dokument oder geben Sie eine Adresse ein.',
+  videoUnknown: 'Das ist nicht die Adresse eines Videos auf YouTube oder Vimeo.',
+  contactPhoneWrong: 'Geben Sie die Nummer mit Plus und Landesvorwahl ein, etwa +380 44 000 0000.',
+  contactBookingWrong:
+    'Geben Sie die vollständige Adresse der Buchungsseite ein: Sie beginnt mit https://.',
+  altEmptied:
+    'Seiten zeigen dieses Bild möglicherweise: Ändern Sie den Alternativtext, aber lassen Sie ihn nicht leer.',
+  pictureWithoutAlt:
+    'Das Bild „{{file}}“ hat keinen Alternativtext auf {{language}}. Öffnen Sie es unter „Bilder und Dateien“, wählen Sie oben rechts {{language}}, beschreiben Sie, was es zeigt, und veröffentlichen Sie erneut.',
+  pictureIsNone: '„{{file}}“ ist kein Bild. Wählen Sie ein Bild und veröffentlichen Sie erneut.',
+  fileMissing: 'Wählen Sie eine Datei: ein Bild als JPEG, PNG, WebP oder AVIF oder ein PDF.',
+  fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
+  fileOfNoKnownType:
+    'Die Website kann diese Datei nicht anzeigen. Speichern Sie sie als JPEG, PNG, WebP oder AVIF oder laden Sie ein PDF hoch. SVG und GIF werden nicht angenommen, wie auch immer die Datei heißt.',
+  fileTooLarge:
+    'Diese Datei ist größer als 10 MB. Verkleinern Sie das Bild (2000 Pixel Breite genügen vollauf) oder komprimieren Sie das PDF und laden Sie es erneut hoch.',
+  fileBroken:
+    'Diese Datei ist beschädigt oder wurde unterwegs abgeschnitten. Öffnen Sie sie auf Ihrem Gerät; lässt sie sich öffnen, speichern Sie sie neu und laden Sie diese hoch.',
+  filePixels:
+    'Dieses Bild hat mehr als 50 Millionen Pixel. Verkleinern Sie es (2000 Pixel Breite genügen vollauf) und laden Sie es erneut hoch.',
+  fileMoves:
+    'Dieses Bild bewegt sich. Speichern Sie ein einzelnes Standbild davon und laden Sie es hoch.',
+  fileForOne: 'Ersetzen Sie jeweils nur eine Datei.',
+  fileOfOtherKind:
+    'Ein Bild lässt sich nur durch ein Bild ersetzen, ein PDF nur durch ein PDF. Laden Sie diese Datei als neue hoch.',
+  redirectExternalLabel: 'Darf auf eine andere Website führen',
+  mediaMany: 'Bilder und Dateien',
+  groupContent: 'Inhalt',
+  groupSite: 'Website',
+  groupAdministration: 'Verwaltung',
+  language: 'Sprache',
+  languages: 'Sprachen',
+  pagesOne: 'Seite',
+  pagesMany: 'Seiten',
+  pagesDescription:
+    'Die Seiten der Website. Jede Sprache wird für sich geschrieben und veröffentlicht: Wählen Sie sie oben rechts.',
+  pagesHomeDescription:
+    'Das ist die Startseite: Ihre Adresse ist die der Website. Es kann nur eine geben.',
+  docsOne: 'Dokument',
+  docsMany: 'Dokumentation',
+  docsDescription:
+    'Die Dokumentation: Abschnitte und darunter Dokumente. Jede Sprache wird für sich geschrieben und veröffentlicht: Wählen Sie sie oben rechts.',
+  docsHomeDescription:
+    'Das ist die Übersicht der Dokumentation: Ihre Adresse ist /docs. Es kann nur eine geben.',
+  titleLabel: 'Titel',
+  titleDescription: 'Die Überschrift in der Sprache, die Sie bearbeiten.',
+  excerptLabel: 'Auszug',
+  excerptDescription:
+    'Ein oder zwei Sätze unter der Überschrift, auf Karten und für Suchmaschinen. Höchstens 300 Zeichen.',
+  bodyLabel: 'Text',
+  slugLabel: 'Slug',
+  slugDescription:
+    'Der letzte Teil der Adresse in dieser Sprache, in beliebiger Schrift. Bleibt er leer: der aus der Ausgangssprache oder aus dem Titel gebildet. Für Leser ändert er sich beim Veröffentlichen; die alte Adresse führt dann hierher.',
+  parentLabel: 'Übergeordnete Seite',
+  parentDescription:
+    'Was im Baum darüber steht; es wird Teil der Adresse. Ein Umzug gilt ab der Veröffentlichung, in allen Sprachen.',
+  positionLabel: 'Position',
+  positionDescription:
+    'Reihenfolge unter den Nachbarn, Kleinstes zuerst. In allen Sprachen gleich.',
+  isHomeLabel: 'Startseite',
+  sidebarLabel: 'Bezeichnung in der Liste',
+  sidebarLabelDescription:
+    'Ein kürzerer Name für die Liste neben den Dokumenten. Bleibt er leer: der Titel.',
+  redirectsOne: 'Weiterleitung',
+  redirectsMany: 'Weiterleitungen',
+  redirectsDescription:
+    'Adressen, die dauerhaft zu einer anderen führen. Eine umbenannte oder verschobene Seite braucht keine: Ihre alten Adressen führen von selbst zu ihr.',
+  redirectLanguageDescription: 'Gilt nur in dieser Sprache.',
+  redirectFrom: 'Von',
+  redirectFromDescription:
+    'Die Adresse nach dem Namen der Website, etwa /old-page. Sie können auch eine vollständige Adresse einfügen.',
+  redirectTo: 'Nach',
+  redirectKind: 'Art',
+  redirectToPage: 'Eine Seite dieser Website',
+  redirectToAddress: 'Eine Adresse',
+  redirectPage: 'Seite',
+  redirectPageDescription: 'Die Weiterleitung folgt der Seite, wohin sie auch verschoben wird.',
+  redirectAddress: 'Adresse',
+  redirectAddressDescription:
+    'Ein Pfad wie /uk/about oder die vollständige Adresse einer anderen Website. Ohne Sprache bleibt sie in der Sprache der Weiterleitung.',
+  staffOne: 'Teammitglied',
+  staffMany: 'Team',
+  staffDescription: 'Wer schreibt und veröffentlicht. Leser brauchen kein Konto.',
+  staffName: 'Name',
+  staffRole: 'Rolle',
+  roleAdmin: 'Admin: darf alles',
+  roleEditor: 'Redaktion: schreibt und veröffentlicht in allen Sprachen',
+  roleTranslator: 'Übersetzung: schreibt und veröffentlicht in einigen Sprachen',
+  languagesOfTranslator: 'Was hier übersetzt und veröffentlicht werden darf, und sonst nichts.',
+  schedule: 'Plan',
+  schedules: 'Pläne',
+  schedulesDescription:
+    'Was später veröffentlicht oder zurückgezogen werden soll, jeweils in einer Sprache. Was fällig wurde, während die Website stillstand, wird nach dem Neustart erledigt.',
+  scheduleDocument: 'Seite oder Dokument',
+  scheduleAction: 'Aktion',
+  schedulePublish: 'Veröffentlichen',
+  scheduleWithdraw: 'Veröffentlichung aufheben',
+  scheduleAt: 'Wann',
+  scheduleAtDescription: 'In der Zeitzone Ihres Geräts.',
+  scheduleBy: 'Geplant von',
+  scheduleDoneAt: 'Erledigt',
+  scheduleProblem: 'Warum es nicht ging',
+  deskMyDrafts: 'Meine Entwürfe',
+  deskNoDrafts: 'Alles, was Sie geschrieben haben, ist veröffentlicht.',
+  deskPlanned: 'Geplant',
+  deskNothingPlanned: 'Es ist nichts geplant. Planen können Sie neben jeder Seite.',
+  deskProblems: 'Nicht ausgeführt',
+  deskRunnerWell: 'Pläne werden pünktlich ausgeführt (zuletzt geprüft: {{time}}).',
+  deskLately: 'Kürzlich veröffentlicht',
+  deskNothingPublished: 'Es ist noch nichts veröffentlicht.',
+  deskLanguages: 'Sprachen',
+  deskPublished: 'Veröffentlicht',
+  deskDrafts: 'Mit unveröffentlichten Änderungen',
+  deskLinksWell: 'Alle Links führen irgendwohin.',
+  deskLinksDead: 'Links, die ins Leere führen: {{count}}',
+  report: 'Links und Dateien',
+  reportDead: 'Links, die ins Leere führen',
+  reportDeadMeaning:
+    'Ihr Ziel ist weder in dieser Sprache noch in der Ausgangssprache veröffentlicht. Leser sehen bloßen Text oder eine Fehlerseite.',
+  reportForeign: 'Links, die zu einer anderen Sprache führen',
+  reportForeignMeaning:
+    'Ihr Ziel ist nicht übersetzt. Leser bekommen es in der Ausgangssprache und erfahren das auch.',
+  reportNone: 'Keine.',
+  reportPage: 'Seite',
+  reportTarget: 'Führt zu',
+  history: 'Verlauf',
+  historyWhen: 'Wann',
+  historyWho: 'Wer',
+  historyNobody: 'Die Website selbst',
+  historyFormer: 'Ein früheres Teammitglied',
+  historyStatus: 'Status auf {{language}}',
+  historyPublished: 'Veröffentlicht',
+  historyDraft: 'Entwurf',
+  historyCompare: 'Vergleichen',
+  historyRestore: 'Auf {{language}} wiederherstellen',
+  historyRestored:
+    'Auf {{language}} wiederhergestellt, als Entwurf. Für Leser ändert sich nichts, bis Sie ihn veröffentlichen.',
+  historyNone: 'Es ist noch nichts gespeichert.',
+  historyOlder: 'Ältere',
+  historyNewer: 'Neuere',
+  blockTitle: 'Titel',
+  blockText: 'Text',
+  blockCallout: 'Hinweiskasten',
+  calloutKind: 'Art',
+  calloutNote: 'Hinweis',
+  calloutTip: 'Tipp',
+  calloutWarning: 'Warnung',
+  calloutDanger: 'Gefahr',
+  calloutTitleDescription: 'Bleibt er leer: seine Art, etwa „Warnung“.',
+  blockPicture: 'Bild',
+  pictureCaption: 'Bildunterschrift',
+  pictureCaptionDescription: 'Bleibt sie leer: die Unterschrift des Bildes selbst.',
+  blockCallToAction: 'Handlungsaufruf',
+  callToActionLabel: 'Text der Schaltfläche',
+  callToActionDocument: 'Seite oder Dokument',
+  callToActionAddress: 'Oder eine Adresse',
+  callToActionAddressDescription: 'Gilt nur, wenn keine Seite und kein Dokument gewählt ist.',
+  blockQuestions: 'Fragen und Antworten',
+  questionsQuestion: 'Frage',
+  questionsAnswer: 'Antwort',
+  blockSteps: 'Schritte',
+  stepsStep: 'Schritt',
+  blockDownload: 'Datei zum Herunterladen',
+  downloadFile: 'Datei (PDF)',
+  downloadTitleDescription: 'Was die Datei ist. Bleibt er leer: ihr Name.',
+  blockVideo: 'Video',
+  videoAddress: 'Adresse des Videos',
+  videoAddressDescription:
+    'Auf YouTube oder Vimeo. Leser sehen einen Link; von der anderen Website wird nichts geladen, bevor sie ihn anklicken.',
+  videoTitleDescription: 'Was das Video zeigt. Das ist der Link, den Leser anklicken.',
+  blockChildPages: 'Seiten unter dieser',
+  blockContactCard: 'Kontaktkarte',
+  mediaOne: 'Bild oder Datei',
+  mediaDescription:
+    'Bilder für Seiten und PDF-Dateien zum Herunterladen. Sie sind öffentlich, sobald sie hochgeladen sind.',
+  altLabel: 'Alternativtext',
+  altDescription:
+    'Was das Bild zeigt, für alle, die es nicht sehen können, in dieser Sprache. Ohne ihn lässt sich eine Seite mit diesem Bild nicht veröffentlichen.',
+  captionLabel: 'Bildunterschrift',
+  captionDescription: 'Steht unter dem Bild, in dieser Sprache. Darf leer sein.',
+  creditLabel: 'Bildnachweis',
+  creditDescription:
+    'Von wem das Bild stammt und zu welchen Bedingungen. In allen Sprachen gleich.',
+  siteLabel: 'Name und Beschreibung',
+  siteDescription:
+    'Was die Website in jeder Sprache von sich sagt. Bleibt es leer: der Text der Ausgangssprache.',
+  siteNameLabel: 'Name',
+  siteNameDescription: 'In der Kopfzeile, in der Fußzeile und nach dem Titel jeder Seite.',
+  siteTextLabel: 'Beschreibung',
+  siteTextDescription:
+    'Ein Satz: in der Fußzeile und für Suchmaschinen, wenn eine Seite keine eigene Beschreibung hat.',
+  contactLabel: 'Kontaktprofil',
+  contactDescription:
+    'Wem Leser schreiben, wen sie anrufen und treffen können: am Fuß jeder Seite. Was leer ist, wird nicht gezeigt.',
+  contactNameLabel: 'Name',
+  contactNameDescription: 'Wie er in allen Sprachen geschrieben wird.',
+  contactEmailLabel: 'E-Mail',
+  contactPhoneLabel: 'Telefon',
+  contactPhoneDescription: 'Mit Landesvorwahl, etwa +380 44 000 0000.',
+  contactBookingLabel: 'Buchungsseite',
+  contactBookingDescription:
+    'Wo Leser einen Termin für ein Gespräch von 15 Minuten wählen: die Adresse einer anderen Website, etwa https://…',
+  contactMeetingsLabel: 'Für Gespräche verfügbar',
+  contactMeetingsDescription:
+    'Ohne Haken wird die Buchungsseite nicht verlinkt, und Leser erfahren, dass derzeit keine Gespräche stattfinden.',
+  navigationTitle: 'Kopf- und Fußzeile',
+  navigationDescription:
+    'Auf welche Seiten und Dokumente Kopf- und Fußzeile verlinken, in dieser Reihenfolge. Was nicht veröffentlicht ist, wird ausgelassen.',
+  navigationHeader: 'Kopfzeile',
+  navigationFooter: 'Fußzeile',
+  navigationLink: 'Link',
+  navigationLinks: 'Links',
+  navigationDocument: 'Seite oder Dokument',
+  navigationLabel: 'Bezeichnung',
+  navigationLabelDescription:
+    'In dieser Sprache. Bleibt sie leer: die Bezeichnung der Ausgangssprache, sonst der Titel der Seite.',
+}

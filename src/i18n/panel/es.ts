@@ -1,0 +1,282 @@
+import type { PanelTexts } from './panel-texts'
+
+export const es: PanelTexts = {
+  oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
+  requestUnreadable: 'No se entiende la solicitud: revisa su dirección.',
+  lockedBySomeoneElse:
+    'Otra persona está editando esto ahora, así que tu cambio no se ha guardado. Espera a que termine o toma el control en el panel.',
+  connectionLost:
+    'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
+  connectionBack: 'La conexión ha vuelto. Se está guardando lo que has escrito.',
+  pageBelowItself: 'Una página no puede estar debajo de sí misma. Elige otra página superior.',
+  parentWithoutAddress:
+    'La página superior todavía no tiene dirección en {{language}}. Publica primero esa página, en este idioma o en el idioma de origen.',
+  pagesBelow: 'Esta página tiene otras debajo. Muévelas o elimínalas primero.',
+  titleMakesNoAddress:
+    'Con este título no se puede formar una dirección: no tiene letras. Escribe un slug.',
+  addressTaken:
+    'La dirección {{address}} ya está ocupada en {{language}} por «{{title}}». Elige otro slug.',
+  addressRedirected:
+    'La dirección {{address}} lleva a otro sitio en {{language}}: hay una redirección desde ella. Elimina esa redirección o elige otro slug.',
+  addressReserved:
+    'La dirección {{address}} empieza por una palabra reservada para el sitio. Elige otro slug.',
+  slugLength: 'Escribe como máximo {{most}} caracteres.',
+  slugCharacters:
+    'Usa solo minúsculas y cifras de cualquier escritura, unidas por guiones simples: sin espacios, mayúsculas, puntos ni barras.',
+  slugReserved: 'Esta palabra está reservada para el sitio. Elige otra.',
+  textTooLong: 'Escribe como máximo {{most}} caracteres.',
+  bodyTooLong:
+    'Este texto es demasiado largo: {{size}} MB, y el máximo es {{most}} MB. Divídelo en varias páginas.',
+  addressMalformed: 'Esta dirección no es válida: revisa los caracteres que siguen a cada %.',
+  redirectFromHome: 'La página de inicio no se puede redirigir.',
+  redirectOtherLanguage:
+    'Esta dirección es de {{language}}: elige ese idioma arriba o escribe solo la ruta.',
+  redirectReserved: 'Las direcciones que empiezan por esta palabra están reservadas para el sitio.',
+  redirectNowhere: 'Escribe adónde lleva.',
+  redirectQuery: 'Escribe la dirección sin ? ni # ni lo que sigue.',
+  redirectExternal:
+    'Esto lleva a otro sitio. Si es lo que quieres, marca «Puede llevar a otro sitio».',
+  redirectUnsafe:
+    'Escribe una ruta que empiece por una sola barra, o una dirección completa que empiece por https://.',
+  redirectTaken: 'Ya hay una redirección desde esta dirección: modifícala.',
+  redirectFromPage:
+    'Hay una página en {{address}} en {{language}}. Cámbiale el nombre o despublícala primero.',
+  redirectCircle: 'Esto vuelve a su punto de partida: los lectores darían vueltas en círculo.',
+  redirectToNothing:
+    'No hay ninguna página en {{address}}. Publícala primero o escribe otra dirección.',
+  redirectWithoutPage: 'Elige la página a la que lleva.',
+  redirectPageHidden: 'Esta página no está publicada en {{language}}. Publícala primero.',
+  redirectPageHiddenInBoth:
+    'Esta página no está publicada en {{language}} ni en {{source}}. Publícala primero.',
+  linkUnsafe:
+    'Escribe una dirección completa (https://…, mailto:, tel:) o una ruta que empiece por una sola barra.',
+  scheduleDone: 'Este plan ya se ha ejecutado. Crea uno nuevo.',
+  schedulePast: 'Esta hora ya ha pasado. Elige una posterior.',
+  scheduleOfNothing: 'Esta página ya no existe. Elige otra.',
+  scheduleUnwritten:
+    'Todavía no hay nada escrito en {{language}}. Escríbelo primero y planifica después.',
+  scheduleByNobody: 'Quien planificó esto ya no tiene cuenta. Planifícalo de nuevo.',
+  deskRunnerSilent:
+    'No se ha ejecutado ningún plan desde {{time}}: están en espera. Avisa a quien gestiona el sitio.',
+  deskRunnerNever:
+    'Los planes no se están ejecutando: están en espera. Avisa a quien gestiona el sitio.',
+  restoreOneLanguage:
+    'Una versión se restaura en un solo idioma cada vez, desde el historial de la página.',
+  historyVersionGone: 'Esta versión ya no existe. Recarga la página.',
+  translatorWithoutLanguage: 'Elige al menos un idioma para este traductor.',
+  callToActionNowhere: 'Elige una página o un documento, o escribe una dirección.',
+  videoUnknown: 'Esta no es la dirección de un vídeo de YouTube o Vimeo.',
+  contactPhoneWrong:
+    'Escribe el número con el signo más y el prefijo del país, por ejemplo +380 44 000 0000.',
+  contactBookingWrong:
+    'Escribe la dirección completa de la página de reservas: empieza por https://.',
+  altEmptied:
+    'Puede que haya páginas con esta imagen: cambia su texto alternativo, pero no lo dejes vacío.',
+  pictureWithoutAlt:
+    'La imagen «{{file}}» no tiene texto alternativo en {{language}}. Ábrela en «Imágenes y archivos», elige {{language}} arriba a la derecha, escribe lo que muestra y publica de nuevo.',
+  pictureIsNone: '«{{file}}» no es una imagen. Elige una imagen y publica de nuevo.',
+  fileMissing: 'Elige un archivo: una imagen JPEG, PNG, WebP o AVIF, o un PDF.',
+  fileEmpty: 'Este archivo está vacío. Elige otro.',
+  fileOfNoKnownType:
+    'El sitio no puede mostrar este archivo. Guárdalo como JPEG, PNG, WebP o AVIF, o sube un PDF. No se aceptan SVG ni GIF, se llame como se llame el archivo.',
+  fileTooLarge:
+    'Este archivo supera los 10 MB. Reduce la imagen (2000 píxeles de ancho son más que suficientes) o comprime el PDF y súbelo de nuevo.',
+  fileBroken:
+    'Este archivo está dañado o se cortó por el camino. Ábrelo en tu dispositivo; si se abre, guárdalo de nuevo y sube esa copia.',
+  filePixels:
+    'Esta imagen tiene más de 50 millones de píxeles. Redúcela (2000 píxeles de ancho son más que suficientes) y súbela de nuevo.',
+  fileMoves: 'Esta imagen se mueve. Guarda una sola imagen fija y súbela.',
+  fileForOne: 'Sustituye un solo archivo cada vez.',
+  fileOfOtherKind:
+    'Una imagen solo se puede sustituir por una imagen, y un PDF por un PDF. Sube este como archivo nuevo.',
+  redirectExternalLabel: 'Puede llevar a otro sitio',
+  mediaMany: 'Imágenes y archivos',
+  groupContent: 'Contenido',
+  groupSite: 'Sitio',
+  groupAdministration: 'Administración',
+  language: 'Idioma',
+  languages: 'Idiomas',
+  pagesOne: 'Página',
+  pagesMany: 'Páginas',
+  pagesDescription:
+    'Páginas del sitio. Cada idioma se escribe y se publica por separado: elígelo arriba a la derecha.',
+  pagesHomeDescription:
+    'Esta es la página de inicio: su dirección es la del sitio. Solo puede haber una.',
+  docsOne: 'Documento',
+  docsMany: 'Documentación',
+  docsDescription:
+    'La documentación: secciones y, debajo, documentos. Cada idioma se escribe y se publica por separado: elígelo arriba a la derecha.',
+  docsHomeDescription:
+    'Esta es la vista general de la documentación: su dirección es /docs. Solo puede haber una.',
+  titleLabel: 'Título',
+  titleDescription: 'El encabezado, en el idioma que estás editando.',
+  excerptLabel: 'Extracto',
+  excerptDescription:
+    'Una o dos frases debajo del título, en las tarjetas y para los buscadores. Como máximo 300 caracteres.',
+  bodyLabel: 'Texto',
+  slugLabel: 'Slug',
+  slugDescription:
+    'La última parte de la dirección en este idioma, en cualquier escritura. Si se deja vacío: el del idioma de origen, o uno formado con el título. Para los lectores cambia al publicar; entonces la dirección antigua lleva aquí.',
+  parentLabel: 'Página superior',
+  parentDescription:
+    'Lo que está por encima en el árbol; forma parte de la dirección. Un traslado surte efecto al publicar, en todos los idiomas.',
+  positionLabel: 'Posición',
+  positionDescription:
+    'Orden entre las páginas vecinas, de menor a mayor. El mismo en todos los idiomas.',
+  isHomeLabel: 'Página de inicio',
+  sidebarLabel: 'Etiqueta en la lista',
+  sidebarLabelDescription:
+    'Un nombre más corto para la lista junto a los documentos. Si se deja vacío: el título.',
+  redirectsOne: 'Redirección',
+  redirectsMany: 'Redirecciones',
+  redirectsDescription:
+    'Direcciones que llevan a otra de forma permanente. Una página que cambia de nombre o de lugar no las necesita: sus direcciones antiguas llevan a ella por sí solas.',
+  redirectLanguageDescription: 'Solo se aplica en este idioma.',
+  redirectFrom: 'Desde',
+  redirectFromDescription:
+    'La dirección después del nombre del sitio, por ejemplo /old-page. También puedes pegar una dirección completa.',
+  redirectTo: 'Hacia',
+  redirectKind: 'Tipo',
+  redirectToPage: 'Una página de este sitio',
+  redirectToAddress: 'Una dirección',
+  redirectPage: 'Página',
+  redirectPageDescription: 'La redirección sigue a la página adondequiera que se mueva.',
+  redirectAddress: 'Dirección',
+  redirectAddressDescription:
+    'Una ruta como /uk/about, o la dirección completa de otro sitio. Sin idioma, se queda en el idioma de la redirección.',
+  staffOne: 'Miembro del equipo',
+  staffMany: 'Equipo',
+  staffDescription: 'Las personas que escriben y publican. Los lectores no necesitan cuenta.',
+  staffName: 'Nombre',
+  staffRole: 'Rol',
+  roleAdmin: 'Administrador: puede hacerlo todo',
+  roleEditor: 'Editor: escribe y publica en todos los idiomas',
+  roleTranslator: 'Traductor: escribe y publica en algunos idiomas',
+  languagesOfTranslator: 'Lo que este traductor puede escribir y publicar, y nada más.',
+  schedule: 'Plan',
+  schedules: 'Planes',
+  schedulesDescription:
+    'Lo que se publicará o despublicará más adelante, un idioma cada vez. Lo que debía ocurrir mientras el sitio estaba parado se hace cuando vuelve a arrancar.',
+  scheduleDocument: 'Página o documento',
+  scheduleAction: 'Acción',
+  schedulePublish: 'Publicar',
+  scheduleWithdraw: 'Despublicar',
+  scheduleAt: 'Cuándo',
+  scheduleAtDescription: 'En la zona horaria de tu dispositivo.',
+  scheduleBy: 'Planificado por',
+  scheduleDoneAt: 'Hecho',
+  scheduleProblem: 'Por qué no se pudo hacer',
+  deskMyDrafts: 'Mis borradores',
+  deskNoDrafts: 'Todo lo que has escrito está publicado.',
+  deskPlanned: 'Planificado',
+  deskNothingPlanned: 'No hay nada planificado. Puedes planificar junto a cada página.',
+  deskProblems: 'No se pudo hacer',
+  deskRunnerWell: 'Los planes se ejecutan a tiempo (última comprobación: {{time}}).',
+  deskLately: 'Publicado recientemente',
+  deskNothingPublished: 'Todavía no hay nada publicado.',
+  deskLanguages: 'Idiomas',
+  deskPublished: 'Publicado',
+  deskDrafts: 'Con cambios sin publicar',
+  deskLinksWell: 'Todos los enlaces llevan a alguna parte.',
+  deskLinksDead: 'Enlaces que no llevan a ninguna parte: {{count}}',
+  report: 'Enlaces y archivos',
+  reportDead: 'Enlaces que no llevan a ninguna parte',
+  reportDeadMeaning:
+    'Su destino no está publicado ni en este idioma ni en el de origen. Los lectores ven texto normal o una página de error.',
+  reportForeign: 'Enlaces que llevan a otro idioma',
+  reportForeignMeaning:
+    'Su destino no está traducido. Los lectores lo reciben en el idioma de origen y se les avisa de ello.',
+  reportNone: 'Ninguno.',
+  reportPage: 'Página',
+  reportTarget: 'Lleva a',
+  history: 'Historial',
+  historyWhen: 'Cuándo',
+  historyWho: 'Quién',
+  historyNobody: 'El propio sitio',
+  historyFormer: 'Un antiguo compañero',
+  historyStatus: 'Estado en {{language}}',
+  historyPublished: 'Publicado',
+  historyDraft: 'Borrador',
+  historyCompare: 'Comparar',
+  historyRestore: 'Restaurar en {{language}}',
+  historyRestored:
+    'Restaurado en {{language}}, como borrador. Nada cambia para los lectores hasta que lo publiques.',
+  historyNone: 'Todavía no se ha guardado nada.',
+  historyOlder: 'Más antiguos',
+  historyNewer: 'Más recientes',
+  blockTitle: 'Título',
+  blockText: 'Texto',
+  blockCallout: 'Recuadro',
+  calloutKind: 'Tipo',
+  calloutNote: 'Nota',
+  calloutTip: 'Consejo',
+  calloutWarning: 'Advertencia',
+  calloutDanger: 'Peligro',
+  calloutTitleDescription: 'Si se deja vacío: su tipo, por ejemplo «Advertencia».',
+  blockPicture: 'Imagen',
+  pictureCaption: 'Pie de imagen',
+  pictureCaptionDescription: 'Si se deja vacío: el pie de la propia imagen.',
+  blockCallToAction: 'Llamada a la acción',
+  callToActionLabel: 'Texto del botón',
+  callToActionDocument: 'Página o documento',
+  callToActionAddress: 'O una dirección',
+  callToActionAddressDescription: 'Solo se usa si no se ha elegido ninguna página ni documento.',
+  blockQuestions: 'Preguntas y respuestas',
+  questionsQuestion: 'Pregunta',
+  questionsAnswer: 'Respuesta',
+  blockSteps: 'Pasos',
+  stepsStep: 'Paso',
+  blockDownload: 'Archivo para descargar',
+  downloadFile: 'Archivo (PDF)',
+  downloadTitleDescription: 'Qué es el archivo. Si se deja vacío: su nombre.',
+  blockVideo: 'Vídeo',
+  videoAddress: 'Dirección del vídeo',
+  videoAddressDescription:
+    'En YouTube o Vimeo. Los lectores ven un enlace; no se carga nada del otro sitio hasta que lo pulsan.',
+  videoTitleDescription: 'Qué muestra el vídeo. Es el enlace que pulsan los lectores.',
+  blockChildPages: 'Páginas debajo de esta',
+  blockContactCard: 'Tarjeta de contacto',
+  mediaOne: 'Imagen o archivo',
+  mediaDescription:
+    'Imágenes para las páginas y archivos PDF para descargar. Son públicos en cuanto se suben.',
+  altLabel: 'Texto alternativo',
+  altDescription:
+    'Lo que muestra la imagen, para quienes no pueden verla, en este idioma. Sin él no se puede publicar una página con esta imagen.',
+  captionLabel: 'Pie de imagen',
+  captionDescription: 'Aparece debajo de la imagen, en este idioma. Puede quedar vacío.',
+  creditLabel: 'Crédito',
+  creditDescription: 'Quién hizo la imagen y en qué condiciones. Igual en todos los idiomas.',
+  siteLabel: 'Nombre y descripción',
+  siteDescription:
+    'Lo que el sitio dice de sí mismo, en cada idioma. Si se deja vacío: el texto del idioma de origen.',
+  siteNameLabel: 'Nombre',
+  siteNameDescription: 'En el encabezado, en el pie y después del título de cada página.',
+  siteTextLabel: 'Descripción',
+  siteTextDescription:
+    'Una frase: en el pie, y para los buscadores si una página no tiene descripción propia.',
+  contactLabel: 'Perfil de contacto',
+  contactDescription:
+    'A quién pueden escribir, llamar y ver los lectores: al pie de cada página. Lo que está vacío no se muestra.',
+  contactNameLabel: 'Nombre',
+  contactNameDescription: 'Tal como se escribe en todos los idiomas.',
+  contactEmailLabel: 'Correo electrónico',
+  contactPhoneLabel: 'Teléfono',
+  contactPhoneDescription: 'Con el prefijo del país, por ejemplo +380 44 000 0000.',
+  contactBookingLabel: 'Página de reservas',
+  contactBookingDescription:
+    'Donde los lectores eligen hora para una reunión de 15 minutos: la dirección de otro sitio, por ejemplo https://…',
+  contactMeetingsLabel: 'Disponible para reuniones',
+  contactMeetingsDescription:
+    'Si no se marca, no se enlaza la página de reservas y se avisa a los lectores de que por ahora no hay reuniones.',
+  navigationTitle: 'Encabezado y pie',
+  navigationDescription:
+    'A qué páginas y documentos enlazan el encabezado y el pie, en este orden. Lo que no está publicado se omite.',
+  navigationHeader: 'Encabezado',
+  navigationFooter: 'Pie',
+  navigationLink: 'Enlace',
+  navigationLinks: 'Enlaces',
+  navigationDocument: 'Página o documento',
+  navigationLabel: 'Etiqueta',
+  navigationLabelDescription:
+    'En este idioma. Si se deja vacío: la etiqueta del idioma de origen o, si no, el título de la página.',
+}

@@ -1,0 +1,280 @@
+import type { PanelTexts } from './panel-texts'
+
+export const pt: PanelTexts = {
+  oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
+  requestUnreadable: 'Não foi possível entender a solicitação: verifique o endereço.',
+  lockedBySomeoneElse:
+    'Outra pessoa está editando isto agora, por isso sua alteração não foi salva. Espere até que ela termine ou assuma a edição no painel.',
+  connectionLost:
+    'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
+  connectionBack: 'A conexão voltou. O que você escreveu está sendo salvo.',
+  pageBelowItself: 'Uma página não pode ficar abaixo de si mesma. Escolha outra página superior.',
+  parentWithoutAddress:
+    'A página acima desta ainda não tem endereço em {{language}}. Publique primeiro aquela página, neste idioma ou no idioma de origem.',
+  pagesBelow: 'Há páginas abaixo desta. Mova-as ou exclua-as primeiro.',
+  titleMakesNoAddress:
+    'Não é possível formar um endereço com este título: ele não tem letras. Escreva um slug.',
+  addressTaken:
+    'O endereço {{address}} já está ocupado em {{language}} por “{{title}}”. Escolha outro slug.',
+  addressRedirected:
+    'O endereço {{address}} leva a outro lugar em {{language}}: há um redirecionamento a partir dele. Exclua esse redirecionamento ou escolha outro slug.',
+  addressReserved:
+    'O endereço {{address}} começa com uma palavra reservada ao site. Escolha outro slug.',
+  slugLength: 'Escreva no máximo {{most}} caracteres.',
+  slugCharacters:
+    'Use apenas minúsculas e algarismos de qualquer escrita, unidos por hífens simples: sem espaços, maiúsculas, pontos ou barras.',
+  slugReserved: 'Esta palavra está reservada ao site. Escolha outra.',
+  textTooLong: 'Escreva no máximo {{most}} caracteres.',
+  bodyTooLong:
+    'Este texto é longo demais: {{size}} MB, e o máximo é {{most}} MB. Divida-o em várias páginas.',
+  addressMalformed: 'Este endereço não é válido: verifique os caracteres depois de cada %.',
+  redirectFromHome: 'A página inicial não pode ser redirecionada.',
+  redirectOtherLanguage:
+    'Este é um endereço em {{language}}: escolha esse idioma acima ou escreva apenas o caminho.',
+  redirectReserved: 'Os endereços que começam com esta palavra estão reservados ao site.',
+  redirectNowhere: 'Escreva para onde ele leva.',
+  redirectQuery: 'Escreva o endereço sem ? nem # e sem o que vem depois.',
+  redirectExternal:
+    'Isto leva a outro site. Se for essa a intenção, marque “Pode levar a outro site”.',
+  redirectUnsafe:
+    'Escreva um caminho que comece com uma única barra ou um endereço completo que comece com https://.',
+  redirectTaken: 'Já existe um redirecionamento a partir deste endereço: altere-o.',
+  redirectFromPage:
+    'Há uma página em {{address}} em {{language}}. Renomeie-a ou despublique-a primeiro.',
+  redirectCircle: 'Isto leva de volta ao ponto de partida: os leitores andariam em círculos.',
+  redirectToNothing:
+    'Não há nenhuma página em {{address}}. Publique-a primeiro ou escreva outro endereço.',
+  redirectWithoutPage: 'Escolha a página de destino.',
+  redirectPageHidden: 'Esta página não está publicada em {{language}}. Publique-a primeiro.',
+  redirectPageHiddenInBoth:
+    'Esta página não está publicada nem em {{language}} nem em {{source}}. Publique-a primeiro.',
+  linkUnsafe:
+    'Escreva um endereço completo (https://…, mailto:, tel:) ou um caminho que comece com uma única barra.',
+  scheduleDone: 'Este plano já foi executado. Crie um novo.',
+  schedulePast: 'Este horário já passou. Escolha um posterior.',
+  scheduleOfNothing: 'Esta página não existe mais. Escolha outra.',
+  scheduleUnwritten:
+    'Ainda não há nada escrito em {{language}}. Escreva primeiro e planeje depois.',
+  scheduleByNobody: 'Quem planejou isto não tem mais conta. Planeje de novo.',
+  deskRunnerSilent:
+    'Nenhum plano é executado desde {{time}}: eles estão em espera. Avise quem administra o site.',
+  deskRunnerNever:
+    'Os planos não estão sendo executados: eles estão em espera. Avise quem administra o site.',
+  restoreOneLanguage: 'Uma versão é restaurada em um idioma de cada vez, no histórico da página.',
+  historyVersionGone: 'Esta versão não existe mais. Recarregue a página.',
+  translatorWithoutLanguage: 'Escolha pelo menos um idioma para este tradutor.',
+  callToActionNowhere: 'Escolha uma página ou um documento, ou escreva um endereço.',
+  videoUnknown: 'Este não é o endereço de um vídeo no YouTube ou no Vimeo.',
+  contactPhoneWrong:
+    'Escreva o número com o sinal de mais e o código do país, por exemplo +380 44 000 0000.',
+  contactBookingWrong:
+    'Escreva o endereço completo da página de agendamento: ele começa com https://.',
+  altEmptied:
+    'Talvez haja páginas com esta imagem: altere o texto alternativo, mas não o deixe vazio.',
+  pictureWithoutAlt:
+    'A imagem “{{file}}” não tem texto alternativo em {{language}}. Abra-a em “Imagens e arquivos”, escolha {{language}} no canto superior direito, escreva o que ela mostra e publique de novo.',
+  pictureIsNone: '“{{file}}” não é uma imagem. Escolha uma imagem e publique de novo.',
+  fileMissing: 'Escolha um arquivo: uma imagem JPEG, PNG, WebP ou AVIF, ou um PDF.',
+  fileEmpty: 'Este arquivo está vazio. Escolha outro.',
+  fileOfNoKnownType:
+    'O site não pode mostrar este arquivo. Salve-o como JPEG, PNG, WebP ou AVIF, ou envie um PDF. SVG e GIF não são aceitos, seja qual for o nome do arquivo.',
+  fileTooLarge:
+    'Este arquivo tem mais de 10 MB. Reduza a imagem (2.000 pixels de largura são mais que suficientes) ou comprima o PDF e envie-o de novo.',
+  fileBroken:
+    'Este arquivo está danificado ou foi cortado no caminho. Abra-o no seu dispositivo; se abrir, salve-o de novo e envie essa cópia.',
+  filePixels:
+    'Esta imagem tem mais de 50 milhões de pixels. Reduza-a (2.000 pixels de largura são mais que suficientes) e envie-a de novo.',
+  fileMoves: 'Esta imagem se move. Salve uma única imagem fixa e envie-a.',
+  fileForOne: 'Substitua um arquivo de cada vez.',
+  fileOfOtherKind:
+    'Uma imagem só pode ser substituída por uma imagem, e um PDF por um PDF. Envie este como arquivo novo.',
+  redirectExternalLabel: 'Pode levar a outro site',
+  mediaMany: 'Imagens e arquivos',
+  groupContent: 'Conteúdo',
+  groupSite: 'Site',
+  groupAdministration: 'Administração',
+  language: 'Idioma',
+  languages: 'Idiomas',
+  pagesOne: 'Página',
+  pagesMany: 'Páginas',
+  pagesDescription:
+    'Páginas do site. Cada idioma é escrito e publicado separadamente: escolha-o no canto superior direito.',
+  pagesHomeDescription: 'Esta é a página inicial: seu endereço é o do site. Só pode haver uma.',
+  docsOne: 'Documento',
+  docsMany: 'Documentação',
+  docsDescription:
+    'A documentação: seções e, abaixo delas, documentos. Cada idioma é escrito e publicado separadamente: escolha-o no canto superior direito.',
+  docsHomeDescription:
+    'Esta é a visão geral da documentação: seu endereço é /docs. Só pode haver uma.',
+  titleLabel: 'Título',
+  titleDescription: 'O título exibido, no idioma que você está editando.',
+  excerptLabel: 'Resumo',
+  excerptDescription:
+    'Uma ou duas frases abaixo do título, nos cartões e para os mecanismos de busca. No máximo 300 caracteres.',
+  bodyLabel: 'Texto',
+  slugLabel: 'Slug',
+  slugDescription:
+    'A última parte do endereço neste idioma, em qualquer escrita. Se ficar vazio: o do idioma de origem, ou um formado a partir do título. Para os leitores, muda quando você publica; o endereço antigo passa a levar para cá.',
+  parentLabel: 'Página superior',
+  parentDescription:
+    'O que fica acima na árvore; torna-se parte do endereço. Uma mudança vale a partir da publicação, em todos os idiomas.',
+  positionLabel: 'Posição',
+  positionDescription:
+    'Ordem entre as páginas vizinhas, da menor para a maior. A mesma em todos os idiomas.',
+  isHomeLabel: 'Página inicial',
+  sidebarLabel: 'Rótulo na lista',
+  sidebarLabelDescription:
+    'Um nome mais curto para a lista ao lado dos documentos. Se ficar vazio: o título.',
+  redirectsOne: 'Redirecionamento',
+  redirectsMany: 'Redirecionamentos',
+  redirectsDescription:
+    'Endereços que levam a outro de forma permanente. Uma página renomeada ou movida não precisa deles: seus endereços antigos levam a ela por si sós.',
+  redirectLanguageDescription: 'Vale apenas neste idioma.',
+  redirectFrom: 'De',
+  redirectFromDescription:
+    'O endereço depois do nome do site, por exemplo /old-page. Você também pode colar um endereço completo.',
+  redirectTo: 'Para',
+  redirectKind: 'Tipo',
+  redirectToPage: 'Uma página deste site',
+  redirectToAddress: 'Um endereço',
+  redirectPage: 'Página',
+  redirectPageDescription: 'O redirecionamento acompanha a página para onde quer que ela vá.',
+  redirectAddress: 'Endereço',
+  redirectAddressDescription:
+    'Um caminho como /uk/about ou o endereço completo de outro site. Sem idioma, permanece no idioma do redirecionamento.',
+  staffOne: 'Membro da equipe',
+  staffMany: 'Equipe',
+  staffDescription: 'Pessoas que escrevem e publicam. Os leitores não precisam de conta.',
+  staffName: 'Nome',
+  staffRole: 'Função',
+  roleAdmin: 'Administrador: pode tudo',
+  roleEditor: 'Editor: escreve e publica em todos os idiomas',
+  roleTranslator: 'Tradutor: escreve e publica em alguns idiomas',
+  languagesOfTranslator: 'O que este tradutor pode escrever e publicar, e nada mais.',
+  schedule: 'Plano',
+  schedules: 'Planos',
+  schedulesDescription:
+    'O que será publicado ou despublicado mais tarde, um idioma de cada vez. O que venceu enquanto o site estava parado é feito quando ele volta a funcionar.',
+  scheduleDocument: 'Página ou documento',
+  scheduleAction: 'Ação',
+  schedulePublish: 'Publicar',
+  scheduleWithdraw: 'Despublicar',
+  scheduleAt: 'Quando',
+  scheduleAtDescription: 'No fuso horário do seu dispositivo.',
+  scheduleBy: 'Planejado por',
+  scheduleDoneAt: 'Feito',
+  scheduleProblem: 'Por que não foi possível',
+  deskMyDrafts: 'Meus rascunhos',
+  deskNoDrafts: 'Tudo o que você escreveu está publicado.',
+  deskPlanned: 'Planejado',
+  deskNothingPlanned: 'Nada está planejado. Você pode planejar ao lado de cada página.',
+  deskProblems: 'Não foi possível executar',
+  deskRunnerWell: 'Os planos são executados no horário (última verificação: {{time}}).',
+  deskLately: 'Publicado recentemente',
+  deskNothingPublished: 'Nada foi publicado ainda.',
+  deskLanguages: 'Idiomas',
+  deskPublished: 'Publicado',
+  deskDrafts: 'Com alterações não publicadas',
+  deskLinksWell: 'Todos os links levam a algum lugar.',
+  deskLinksDead: 'Links que não levam a lugar nenhum: {{count}}',
+  report: 'Links e arquivos',
+  reportDead: 'Links que não levam a lugar nenhum',
+  reportDeadMeaning:
+    'O destino não está publicado nem neste idioma nem no de origem. Os leitores veem texto simples ou uma página de erro.',
+  reportForeign: 'Links que levam a outro idioma',
+  reportForeignMeaning:
+    'O destino não está traduzido. Os leitores o recebem no idioma de origem e são avisados disso.',
+  reportNone: 'Nenhum.',
+  reportPage: 'Página',
+  reportTarget: 'Leva a',
+  history: 'Histórico',
+  historyWhen: 'Quando',
+  historyWho: 'Quem',
+  historyNobody: 'O próprio site',
+  historyFormer: 'Um antigo colega',
+  historyStatus: 'Status em {{language}}',
+  historyPublished: 'Publicado',
+  historyDraft: 'Rascunho',
+  historyCompare: 'Comparar',
+  historyRestore: 'Restaurar em {{language}}',
+  historyRestored:
+    'Restaurado em {{language}}, como rascunho. Nada muda para os leitores até que você o publique.',
+  historyNone: 'Nada foi salvo ainda.',
+  historyOlder: 'Mais antigos',
+  historyNewer: 'Mais recentes',
+  blockTitle: 'Título',
+  blockText: 'Texto',
+  blockCallout: 'Destaque',
+  calloutKind: 'Tipo',
+  calloutNote: 'Nota',
+  calloutTip: 'Dica',
+  calloutWarning: 'Aviso',
+  calloutDanger: 'Perigo',
+  calloutTitleDescription: 'Se ficar vazio: o tipo, por exemplo “Aviso”.',
+  blockPicture: 'Imagem',
+  pictureCaption: 'Legenda',
+  pictureCaptionDescription: 'Se ficar vazia: a legenda da própria imagem.',
+  blockCallToAction: 'Chamada para ação',
+  callToActionLabel: 'Texto do botão',
+  callToActionDocument: 'Página ou documento',
+  callToActionAddress: 'Ou um endereço',
+  callToActionAddressDescription: 'Usado apenas quando nenhuma página nem documento foi escolhido.',
+  blockQuestions: 'Perguntas e respostas',
+  questionsQuestion: 'Pergunta',
+  questionsAnswer: 'Resposta',
+  blockSteps: 'Passos',
+  stepsStep: 'Passo',
+  blockDownload: 'Arquivo para baixar',
+  downloadFile: 'Arquivo (PDF)',
+  downloadTitleDescription: 'O que é o arquivo. Se ficar vazio: o nome dele.',
+  blockVideo: 'Vídeo',
+  videoAddress: 'Endereço do vídeo',
+  videoAddressDescription:
+    'No YouTube ou no Vimeo. Os leitores veem um link; nada é carregado do outro site antes de clicarem nele.',
+  videoTitleDescription: 'O que o vídeo mostra. É o link em que os leitores clicam.',
+  blockChildPages: 'Páginas abaixo desta',
+  blockContactCard: 'Cartão de contato',
+  mediaOne: 'Imagem ou arquivo',
+  mediaDescription:
+    'Imagens para as páginas e arquivos PDF para baixar. Eles ficam públicos assim que são enviados.',
+  altLabel: 'Texto alternativo',
+  altDescription:
+    'O que a imagem mostra, para quem não pode vê-la, neste idioma. Sem ele, uma página com esta imagem não pode ser publicada.',
+  captionLabel: 'Legenda',
+  captionDescription: 'Fica abaixo da imagem, neste idioma. Pode ficar vazia.',
+  creditLabel: 'Crédito',
+  creditDescription: 'Quem fez a imagem e em que condições. Igual em todos os idiomas.',
+  siteLabel: 'Nome e descrição',
+  siteDescription:
+    'O que o site diz de si mesmo, em cada idioma. Se ficar vazio: o texto do idioma de origem.',
+  siteNameLabel: 'Nome',
+  siteNameDescription: 'No cabeçalho, no rodapé e depois do título de cada página.',
+  siteTextLabel: 'Descrição',
+  siteTextDescription:
+    'Uma frase: no rodapé, e para os mecanismos de busca quando uma página não tem descrição própria.',
+  contactLabel: 'Perfil de contato',
+  contactDescription:
+    'A quem os leitores podem escrever, telefonar e encontrar: no rodapé de cada página. O que está vazio não aparece.',
+  contactNameLabel: 'Nome',
+  contactNameDescription: 'Como é escrito em todos os idiomas.',
+  contactEmailLabel: 'E-mail',
+  contactPhoneLabel: 'Telefone',
+  contactPhoneDescription: 'Com o código do país, por exemplo +380 44 000 0000.',
+  contactBookingLabel: 'Página de agendamento',
+  contactBookingDescription:
+    'Onde os leitores escolhem o horário de uma reunião de 15 minutos: o endereço de outro site, por exemplo https://…',
+  contactMeetingsLabel: 'Disponível para reuniões',
+  contactMeetingsDescription:
+    'Se não estiver marcado, não há link para a página de agendamento, e os leitores são avisados de que não há reuniões no momento.',
+  navigationTitle: 'Cabeçalho e rodapé',
+  navigationDescription:
+    'Para quais páginas e documentos o cabeçalho e o rodapé levam, nesta ordem. O que não está publicado é omitido.',
+  navigationHeader: 'Cabeçalho',
+  navigationFooter: 'Rodapé',
+  navigationLink: 'Link',
+  navigationLinks: 'Links',
+  navigationDocument: 'Página ou documento',
+  navigationLabel: 'Rótulo',
+  navigationLabelDescription:
+    'Neste idioma. Se ficar vazio: o rótulo do idioma de origem ou, na falta dele, o título da página.',
+}
