@@ -1,0 +1,73 @@
+import { translations } from '@payloadcms/translations/all'
+import { describe, expect, it } from 'vitest'
+
+import { en } from '../../../src/i18n/panel/en'
+import { enErrors } from '../../../src/i18n/panel/en-errors'
+import { panelTextByLanguage, TEXTS } from '../../../src/i18n/panel/panel-languages'
+
+/** Languages of the site that Payload's panel has as well. */
+const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
+
+/** Words that another language writes as English does. */
+const ALIKE: Partial<Record<string, string[]>> = {
+  de: ['Link', 'Links', 'Name', 'Plan', 'Position', 'Slug', 'Text', 'Video'],
+  es: ['Plan', 'Slug'],
+  fr: [
+    ...['Action', 'Administration', 'Danger', 'Description', 'Document', 'Documentation', 'E-mail'],
+    ...['Page', 'Pages', 'Position', 'Question', 'Site', 'Slug'],
+  ],
+  id: ['Slug', 'Video'],
+  pt: ['E-mail', 'Link', 'Links', 'Site', 'Slug'],
+}
+
+const english: Readonly<Record<string, string>> = en
+const others = Object.entries(TEXTS).filter(([language]) => language !== 'en')
+
+/** The names of what is replaced in a text, each once: a language may say one of them twice. */
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted()
+}
+
+it('are there for every language of the panel, by the codes that Payload knows', () => {
+  expect(Object.keys(TEXTS).toSorted()).toEqual(Object.keys(translations).toSorted())
+})
+
+it.each(OF_THE_SITE)('are complete in %s, a language of the site', (language) => {
+  expect(Object.keys(TEXTS[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
+})
+
+describe.each(others)('in %s', (language, texts) => {
+  it('say every refusal and warning', () => {
+    const missing = Object.keys(enErrors).filter((key) => !(key in texts))
+    expect(missing).toEqual([])
+  })
+
+  it('are of keys that there are, and none is empty', () => {
+    const odd = Object.entries(texts).filter(([key, text]) => !(key in en) || text.trim() === '')
+    expect(odd).toEqual([])
+  })
+
+  it('keep the placeholders', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english[key] ?? '')])
+    }
+  })
+
+  it('are not English', () => {
+    const alike = ALIKE[language] ?? []
+    const left = Object.entries(texts).filter(
+      ([key, text]) => text === english[key] && !alike.includes(text),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('have quotation marks, none of a typewriter', () => {
+    expect(Object.entries(texts).filter(([, text]) => /["'`]/.test(text))).toEqual([])
+  })
+})
+
+it('that the browser is handed by language are those that there are', () => {
+  const groups = panelTextByLanguage('groupContent')
+  expect(Object.keys(groups).toSorted()).toEqual([...OF_THE_SITE, 'en'].toSorted())
+  expect(groups).toMatchObject({ en: 'Content', uk: 'Вміст' })
+})
