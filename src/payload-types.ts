@@ -152,20 +152,12 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Pages of the site. Each language is written and published on its own: choose it at the top right.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
   id: number;
-  /**
-   * The heading of the page, in the language you are editing.
-   */
   title: string;
-  /**
-   * One or two sentences below the heading, on cards and for search engines. At most 300 characters.
-   */
   excerpt?: string | null;
   body?: {
     root: {
@@ -182,21 +174,9 @@ export interface Page {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Last part of the address in this language, in any script. Left empty: the one of the source language, or made of the title. It changes for readers when you publish; the old address then leads here.
-   */
   slug?: string | null;
-  /**
-   * The page above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.
-   */
   parent?: (number | null) | Page;
-  /**
-   * Order among the pages beside it: smaller comes first. Shared by all languages.
-   */
   position?: number | null;
-  /**
-   * This is the home page: its address is that of the site. There can be one.
-   */
   isHome?: boolean | null;
   schedules?: {
     docs?: (number | Schedule)[];
@@ -247,20 +227,12 @@ export interface Schedule {
   createdAt: string;
 }
 /**
- * The documentation area: sections, and documents below them. Each language is written and published on its own: choose it at the top right.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "docs".
  */
 export interface Doc {
   id: number;
-  /**
-   * The heading of the document, in the language you are editing.
-   */
   title: string;
-  /**
-   * One or two sentences below the heading, on cards and for search engines. At most 300 characters.
-   */
   excerpt?: string | null;
   body?: {
     root: {
@@ -277,30 +249,15 @@ export interface Doc {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Last part of the address in this language, in any script. Left empty: the one of the source language, or made of the title. It changes for readers when you publish; the old address then leads here.
-   */
   slug?: string | null;
-  /**
-   * The document above this one. It becomes part of the address. A move takes effect when you publish, and moves every language.
-   */
   parent?: (number | null) | Doc;
-  /**
-   * Order among the documents beside it: smaller comes first. Shared by all languages.
-   */
   position?: number | null;
-  /**
-   * This is the overview of the documentation: its address is /docs. There can be one.
-   */
   isHome?: boolean | null;
   schedules?: {
     docs?: (number | Schedule)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * A shorter name for the list beside the documents. Left empty: the title.
-   */
   sidebarLabel?: string | null;
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
@@ -321,8 +278,6 @@ export interface Doc {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * People who write and publish. Readers need no account.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
@@ -400,30 +355,16 @@ export interface Media {
   };
 }
 /**
- * Addresses that lead to another one, for good. A page that is renamed or moved needs none: its old addresses lead to it by themselves.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: number;
-  /**
-   * It counts in this language only.
-   */
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
-  /**
-   * The address as it stands behind the site’s name, such as /old-page. A whole address may be pasted in.
-   */
   from: string;
   to: {
     kind: 'page' | 'address';
-    /**
-     * The redirect follows the page wherever it moves.
-     */
     page?: (number | null) | Page;
-    /**
-     * A path such as /uk/about, or the whole address of another site. Without a language it stays in the language of the redirect.
-     */
     address?: string | null;
     external?: boolean | null;
   };

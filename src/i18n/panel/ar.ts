@@ -251,4 +251,9 @@ export const ar: PanelTexts = {
   navigationDocument: 'صفحة أو وثيقة',
   navigationLabel: 'التسمية',
   navigationLabelDescription: 'بهذه اللغة. إن تُرك فارغًا: تسمية لغة المصدر، وإلا فعنوان الصفحة.',
+  reportUnused: 'ملفات غير مستخدمة',
+  reportUnusedMeaning: 'لا تعرضها أي صفحة أو مسودة أو نسخة سابقة. احذف ما لن يحتاج إليه أحد.',
+  startFromSource: 'ابدأ من النص بلغة {{language}}',
+  startedFromSource: 'نُسخ النص المصدر إلى هذه اللغة كمسودة. ترجمه هنا.',
+  alreadyWritten: 'يوجد نص بهذه اللغة بالفعل، لذلك لم يُنسخ شيء فوقه.',
 }

@@ -285,4 +285,11 @@ export const de: PanelTexts = {
   navigationLabel: 'Bezeichnung',
   navigationLabelDescription:
     'In dieser Sprache. Bleibt sie leer: die Bezeichnung der Ausgangssprache, sonst der Titel der Seite.',
+  reportUnused: 'Nicht verwendete Dateien',
+  reportUnusedMeaning:
+    'Keine Seite, kein Entwurf und keine frühere Version zeigt sie. Löschen Sie, was niemand mehr braucht.',
+  startFromSource: 'Mit dem Text auf {{language}} beginnen',
+  startedFromSource:
+    'Der Ausgangstext wurde als Entwurf in diese Sprache kopiert. Übersetzen Sie ihn hier.',
+  alreadyWritten: 'In dieser Sprache gibt es bereits einen Text; es wurde nichts darüber kopiert.',
 }

@@ -106,11 +106,10 @@ export const en = {
     'Their target is published neither in this language nor in the source language. Readers see plain text, or an error page.',
   reportForeign: 'Links that lead to another language',
   reportForeignMeaning:
-    'What they lead to is not translated. Readers get it in the source language, and are told so.',
-  reportUnused: 'Files that nothing shows',
-  reportUnusedMeaning:
-    'Neither a page nor a draft of one shows them. What nobody will need can be deleted.',
     'Their target is not translated. Readers get it in the source language, and are told so.',
+  reportUnused: 'Unused files',
+  reportUnusedMeaning:
+    'No page, draft or earlier version shows them. Delete what nobody will need.',
   reportNone: 'None.',
   reportPage: 'Page',
   reportTarget: 'Leads to',
@@ -207,10 +206,10 @@ export const en = {
   navigationDocument: 'Page or document',
   navigationLabel: 'Label',
   navigationLabelDescription:
-    'In this language. Left empty: the label of the source language, else the title of the page.',
+    'In this language. Left empty: the label of the source language, or else the title of the page.',
 
   startFromSource: 'Start from the text in {{language}}',
-  startedFromSource: 'The text is in {{language}} now, as a draft. Translate it here.',
-  alreadyWritten: 'Something is written in this language already, so nothing was copied over it.',
-    'In this language. Left empty: the label of the source language, or else the title of the page.',
+  startedFromSource:
+    'The source text has been copied into this language as a draft. Translate it here.',
+  alreadyWritten: 'There is already a text in this language, so nothing was copied over it.',
 } as const

@@ -279,4 +279,11 @@ export const es: PanelTexts = {
   navigationLabel: 'Etiqueta',
   navigationLabelDescription:
     'En este idioma. Si se deja vacío: la etiqueta del idioma de origen o, si no, el título de la página.',
+  reportUnused: 'Archivos sin usar',
+  reportUnusedMeaning:
+    'No los muestra ninguna página, borrador ni versión anterior. Elimine lo que nadie vaya a necesitar.',
+  startFromSource: 'Empezar con el texto en {{language}}',
+  startedFromSource:
+    'El texto de origen se ha copiado en este idioma como borrador. Tradúzcalo aquí.',
+  alreadyWritten: 'Ya hay un texto en este idioma, así que no se ha copiado nada encima.',
 }

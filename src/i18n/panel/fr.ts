@@ -285,4 +285,11 @@ export const fr: PanelTexts = {
   navigationLabel: 'Libellé',
   navigationLabelDescription:
     'Dans cette langue. Laissé vide : le libellé de la langue source, ou à défaut le titre de la page.',
+  reportUnused: 'Fichiers inutilisés',
+  reportUnusedMeaning:
+    'Aucune page, aucun brouillon ni aucune version antérieure ne les montre. Supprimez ce dont personne n’aura besoin.',
+  startFromSource: 'Partir du texte en {{language}}',
+  startedFromSource:
+    'Le texte source a été copié dans cette langue comme brouillon. Traduisez-le ici.',
+  alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
 }

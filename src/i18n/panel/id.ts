@@ -270,4 +270,10 @@ export const id: PanelTexts = {
   navigationLabel: 'Label tautan',
   navigationLabelDescription:
     'Dalam bahasa ini. Jika kosong: label bahasa sumber, atau jika tidak ada, judul halaman.',
+  reportUnused: 'Berkas yang tidak dipakai',
+  reportUnusedMeaning:
+    'Tidak ada halaman, draf, atau versi lama yang menampilkannya. Hapus yang tidak akan diperlukan siapa pun.',
+  startFromSource: 'Mulai dari teks dalam {{language}}',
+  startedFromSource: 'Teks sumber telah disalin ke bahasa ini sebagai draf. Terjemahkan di sini.',
+  alreadyWritten: 'Sudah ada teks dalam bahasa ini, jadi tidak ada yang disalin menimpanya.',
 }

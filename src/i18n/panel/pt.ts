@@ -277,4 +277,11 @@ export const pt: PanelTexts = {
   navigationLabel: 'Rótulo',
   navigationLabelDescription:
     'Neste idioma. Se ficar vazio: o rótulo do idioma de origem ou, na falta dele, o título da página.',
+  reportUnused: 'Ficheiros não utilizados',
+  reportUnusedMeaning:
+    'Nenhuma página, rascunho ou versão anterior os mostra. Elimine o que ninguém vai precisar.',
+  startFromSource: 'Começar pelo texto em {{language}}',
+  startedFromSource:
+    'O texto de origem foi copiado para este idioma como rascunho. Traduza-o aqui.',
+  alreadyWritten: 'Já existe um texto neste idioma, por isso nada foi copiado por cima.',
 }

@@ -236,4 +236,9 @@ export const zh: PanelTexts = {
   navigationDocument: '页面或文档',
   navigationLabel: '标签',
   navigationLabelDescription: '以此语言书写。留空时：采用源语言的标签，否则采用页面标题。',
+  reportUnused: '未使用的文件',
+  reportUnusedMeaning: '没有页面、草稿或旧版本显示它们。不再需要的可以删除。',
+  startFromSource: '从{{language}}文本开始',
+  startedFromSource: '源语言文本已作为草稿复制到此语言，请在此翻译。',
+  alreadyWritten: '此语言已有文本，因此没有复制覆盖。',
 }
