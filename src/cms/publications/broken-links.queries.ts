@@ -21,78 +21,112 @@ export interface BrokenLink {
   target: string
 }
 
+/** What was found in the texts that were read; there may be more of them than anybody waits for. */
+export interface LinkSearch {
+  links: BrokenLink[]
+  /** How many texts were read. */
+  read: number
+  /** Where to go on; `undefined` where all texts have been read. */
+  next: number | undefined
+}
+
 const COLLECTIONS = Object.keys(SOURCES) as PublishableCollection[]
 
-// Links stand anywhere inside a body: in text, in blocks, in the text of blocks.
-function valuesIn(collection: PublishableCollection, path: string): string {
+/** Texts at a time: some tens of milliseconds of reading. */
+const PIECE = 500
+
+// Links stand anywhere inside a body: in text, in blocks, in the text of blocks. A link names its
+// document by type and id, or has an address. Bodies are read once, for both.
+const LINKS = 'strict $.** ? (exists (@.relationTo) || @.url.type() == "string")'
+
+function linksIn(collection: PublishableCollection): string {
   return `
-    SELECT p.collection, p.document, p.locale, p.title, found.value
-    FROM publications p
+    SELECT p.*, found.value
+    FROM piece p
     JOIN ${SOURCES[collection].table}_locales l
-      ON l._parent_id::text = p.document AND l._locale::text = p.locale
-    CROSS JOIN LATERAL jsonb_path_query(l.body, '${path}') AS found(value)
+      ON l._parent_id = p.document::int AND l._locale = p.locale::_locales
+    CROSS JOIN LATERAL jsonb_path_query(l.body, '${LINKS}') AS found(value)
     WHERE p.collection = '${collection}'`
 }
 
-const everywhere = (...paths: string[]) =>
-  COLLECTIONS.flatMap((one) => paths.map((path) => valuesIn(one, path))).join(' UNION ALL ')
-
-// Of links in text, and of blocks.
-const LINKS = ['doc', 'document'].map((name) => `strict $.**.${name} ? (exists (@.relationTo))`)
-
-// A link names its document by type and id; a stored id is a number or a string of digits.
-const DOCUMENT_LINKS = `
-  WITH links AS (${everywhere(...LINKS)}),
+// Newest first: what was published a moment ago is what is wrong most often. A stored id is a number
+// or a string of digits.
+const READ_PIECE = `
+  WITH piece AS MATERIALIZED (
+    SELECT id, collection, document, locale, title FROM publications
+    WHERE id < $2 ORDER BY id DESC LIMIT ${PIECE}),
+  links AS MATERIALIZED (${COLLECTIONS.map(linksIn).join(' UNION ALL ')}),
   aimed AS (
-    SELECT links.*, value->>'relationTo' AS to_collection,
-      coalesce(value->'value'->>'id', value->>'value') AS to_document
-    FROM links)
-  SELECT DISTINCT a.collection, a.document, a.locale, a.title,
-    CASE WHEN source.id IS NULL THEN 'dead' ELSE 'foreign' END AS kind,
-    coalesce(source.title, a.to_collection || ' ' || a.to_document) AS target
-  FROM aimed a
-  LEFT JOIN publications own ON own.collection = a.to_collection AND own.document = a.to_document
-    AND own.locale = a.locale
-  LEFT JOIN publications source ON source.collection = a.to_collection
-    AND source.document = a.to_document AND source.locale = $1
-  WHERE own.id IS NULL
-  ORDER BY kind, a.locale, a.title, target
-  LIMIT $2`
+    SELECT DISTINCT collection, document, locale, title, value->>'relationTo' AS to_collection,
+      coalesce(value->'value'->>'id', value->>'value') AS to_document, value->>'url' AS typed
+    FROM links),
+  suspects AS (
+    SELECT a.collection, a.document, a.locale, a.title, a.typed IS NOT NULL AS "isTyped",
+      CASE WHEN a.typed IS NULL AND source.id IS NOT NULL THEN 'foreign' ELSE 'dead' END AS kind,
+      coalesce(a.typed, source.title, a.to_collection || ' ' || a.to_document) AS target
+    FROM aimed a
+    LEFT JOIN publications own ON own.collection = a.to_collection
+      AND own.document = a.to_document AND own.locale = a.locale
+    LEFT JOIN publications source ON source.collection = a.to_collection
+      AND source.document = a.to_document AND source.locale = $1
+    WHERE CASE WHEN a.typed IS NULL THEN a.to_collection = ANY($3) AND own.id IS NULL
+      ELSE a.typed LIKE '/%' OR starts_with(a.typed, $4) END)
+  SELECT (SELECT count(*)::int FROM piece) AS read, (SELECT min(id) FROM piece) AS last,
+    (SELECT coalesce(json_agg(suspects ORDER BY kind, locale, title, target), '[]')
+      FROM suspects) AS suspects`
 
-const TYPED_LINKS = `
-  WITH links AS (${everywhere('strict $.**.url ? (@.type() == "string")')})
-  SELECT DISTINCT collection, document, locale, title, value #>> '{}' AS target FROM links
-  WHERE value #>> '{}' LIKE '/%' OR starts_with(value #>> '{}', $1)
-  ORDER BY locale, title, target
-  LIMIT $2`
+type Suspect = BrokenLink & { isTyped: boolean }
 
-/** Links of live texts to documents and addresses of this site that lead nowhere, or elsewhere. */
-export async function findBrokenLinks(limit: number): Promise<BrokenLink[]> {
-  const [toDocuments, typed] = await Promise.all([
-    queryList<BrokenLink & Record<string, unknown>>(DOCUMENT_LINKS, [env.SOURCE_LOCALE, limit]),
-    queryList<Omit<BrokenLink, 'kind'> & Record<string, unknown>>(TYPED_LINKS, [
+interface Piece extends Record<string, unknown> {
+  read: number
+  last: number | null
+  suspects: Suspect[]
+}
+
+/**
+ * Links of live texts to documents and addresses of this site that lead nowhere, or elsewhere. All
+ * bodies of a large site take longer to read than anybody waits, so it stops soon after the time is
+ * over or so many links are found, and says where to go on.
+ */
+export async function findBrokenLinks(
+  limits: { links: number; ms: number },
+  after = 2_147_483_647,
+): Promise<LinkSearch> {
+  const deadline = performance.now() + limits.ms
+  const reached = new Map<string, boolean>()
+  const search: LinkSearch = { links: [], read: 0, next: after }
+  while (search.next !== undefined) {
+    const [piece] = await queryList<Piece>(READ_PIECE, [
+      env.SOURCE_LOCALE,
+      search.next,
+      COLLECTIONS,
       env.SITE_URL,
-      limit,
-    ]),
-  ])
-  const dead: BrokenLink[] = []
-  for (const link of typed) {
-    if (!(await leadsSomewhere(link.target))) dead.push({ ...link, kind: 'dead' })
+    ])
+    if (!piece) throw new Error('The search selects scalars and always answers one row.')
+    for (const { isTyped, ...link } of piece.suspects) {
+      if (!isTyped) search.links.push(link)
+      else {
+        const leads = reached.get(link.target) ?? (await leadsSomewhere(link.target))
+        reached.set(link.target, leads)
+        if (!leads) search.links.push(link)
+      }
+    }
+    search.read += piece.read
+    search.next = piece.read < PIECE ? undefined : (piece.last ?? undefined)
+    if (search.links.length >= limits.links || performance.now() > deadline) break
   }
-  return [...dead, ...toDocuments].slice(0, limit)
+  return search
 }
 
 /** Whether an address of this site, as it was typed, is one that readers reach. */
 async function leadsSomewhere(typed: string): Promise<boolean> {
-  const { pathname } = new URL(typed, env.SITE_URL)
+  if (!URL.canParse(typed, env.SITE_URL)) return false
+  const { origin, pathname } = new URL(typed, env.SITE_URL)
+  // Two slashes at the beginning name another site.
+  if (origin !== new URL(env.SITE_URL).origin) return true
   const asked = parsePublicPath(pathname, env.DEFAULT_LOCALE)
   if (asked.kind === 'malformed') return false
   if (isTechnicalPath(asked.path)) return true
   const { found } = await follow(asked)
   return found.kind !== 'unknown' && found.kind !== 'gone'
-}
-
-/** How many links lead nowhere at all; for the first look at the panel. */
-export async function countDeadLinks(): Promise<number> {
-  return (await findBrokenLinks(1_000)).filter(({ kind }) => kind === 'dead').length
 }

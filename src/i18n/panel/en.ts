@@ -99,6 +99,8 @@ export const en = {
   deskDrafts: 'With unpublished changes',
   deskLinksWell: 'All links lead somewhere.',
   deskLinksDead: 'Links that lead nowhere: {{count}}',
+  deskLinksSoFar:
+    'Links that lead nowhere in the {{read}} newest texts: {{count}}. The report reads all of them.',
 
   report: 'Links and files',
   reportDead: 'Links that lead nowhere',
@@ -111,6 +113,8 @@ export const en = {
   reportUnusedMeaning:
     'No page, draft or earlier version shows them. Delete what nobody will need.',
   reportNone: 'None.',
+  reportPart: 'Texts that were read for this page of the report: {{read}}, the newest first.',
+  reportOn: 'Read on',
   reportPage: 'Page',
   reportTarget: 'Leads to',
 

@@ -9,14 +9,19 @@ import { languageTag, nativeName } from '@/domain/locales'
 import { findUnusedMedia } from '@/features/media/media.queries'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
-const MOST = 500
+/** Nobody mends more at a time, or waits longer. */
+const LIMITS = { links: 500, ms: 2_000 }
 
 /** What is wrong on the live site and what nobody uses: links that lead nowhere, files without a page. */
 export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
-  const text = (key: PanelKey) => panelText(req.t, key)
-  const [links, unused] = await Promise.all([findBrokenLinks(MOST), findUnusedMedia()])
+  const text = (key: PanelKey, vars?: Record<string, number>) => panelText(req.t, key, vars)
+  const after = /^\d{1,9}$/.exec(String(searchParams?.after))?.[0]
+  const [{ links, read, next }, unused] = await Promise.all([
+    findBrokenLinks(LIMITS, after ? Number(after) : undefined),
+    findUnusedMedia(),
+  ])
   const kilobytes = new Intl.NumberFormat(req.i18n.language, {
     style: 'unit',
     unit: 'kilobyte',
@@ -45,6 +50,14 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
           <p>{text('reportForeignMeaning')}</p>
           <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
         </section>
+        {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
+        {next !== undefined && (
+          <p className="mh-actions">
+            <Link prefetch={false} href={`/admin/report?after=${next}`}>
+              {text('reportOn')}
+            </Link>
+          </p>
+        )}
         <section>
           <h2>{text('reportUnused')}</h2>
           <p>{text('reportUnusedMeaning')}</p>
