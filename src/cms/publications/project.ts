@@ -125,30 +125,35 @@ async function apply(db: Database, scope: ProjectionScope): Promise<void> {
     INSERT INTO publication_structures (locale, revision)
     SELECT locale, ${newRevision} FROM removed GROUP BY locale
     ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
+  // The rows are written last: what compares with them would otherwise read all that are new for
+  // each of them, where the planner believes an empty ledger to stay so.
   await db.execute(sql`
     ${projection(scope)},
-    restructured AS (
-      INSERT INTO publication_structures (locale, revision)
-      SELECT d.locale, ${newRevision} FROM desired d
-      WHERE NOT EXISTS (
-        SELECT 1 FROM publications p
-        WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
-          AND (p.path, p.title, p.excerpt, p.label, p.parent, p.position)
-            IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.label, d.parent, d.position))
-      GROUP BY d.locale
-      ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision)
-    INSERT INTO publications (collection, document, locale, path, title, excerpt, label, parent,
-      position, members_only, visible_until, first_published_at, last_published_at, fingerprint, revision)
-    SELECT collection, document, locale, path, title, excerpt, label, parent, position, members_only,
-      visible_until, first_published_at, last_published_at, fingerprint, ${newRevision}
-    FROM desired
-    ON CONFLICT (collection, document, locale) DO UPDATE SET
-      title = excluded.title, excerpt = excluded.excerpt, label = excluded.label,
-      parent = excluded.parent, position = excluded.position, members_only = excluded.members_only,
-      visible_until = excluded.visible_until, first_published_at = excluded.first_published_at,
-      last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
-      revision = excluded.revision
-    WHERE publications.fingerprint <> excluded.fingerprint`)
+    written AS (
+      INSERT INTO publications (collection, document, locale, path, title, excerpt, label, parent,
+        position, members_only, visible_until, first_published_at, last_published_at, fingerprint,
+        revision)
+      SELECT collection, document, locale, path, title, excerpt, label, parent, position,
+        members_only, visible_until, first_published_at, last_published_at, fingerprint,
+        ${newRevision}
+      FROM desired
+      ON CONFLICT (collection, document, locale) DO UPDATE SET
+        title = excluded.title, excerpt = excluded.excerpt, label = excluded.label,
+        parent = excluded.parent, position = excluded.position,
+        members_only = excluded.members_only, visible_until = excluded.visible_until,
+        first_published_at = excluded.first_published_at,
+        last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
+        revision = excluded.revision
+      WHERE publications.fingerprint <> excluded.fingerprint)
+    INSERT INTO publication_structures (locale, revision)
+    SELECT d.locale, ${newRevision} FROM desired d
+    WHERE NOT EXISTS (
+      SELECT 1 FROM publications p
+      WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
+        AND (p.path, p.title, p.excerpt, p.label, p.parent, p.position)
+          IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.label, d.parent, d.position))
+    GROUP BY d.locale
+    ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
 }
 
 async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<void> {
