@@ -244,6 +244,16 @@ export async function findAll(
   )
 }
 
+/** Changes whenever what pages show of each other changes, in a language or in the source's. */
+export async function findStructure(locale: Locale): Promise<string> {
+  const [row] = await query<{ structure: string | null }>(
+    `SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) AS structure
+     FROM publication_structures WHERE locale IN ($1, $2)`,
+    [locale, env.SOURCE_LOCALE],
+  )
+  return row?.structure ?? 'empty'
+}
+
 /** The live pages above a document, topmost first; an ancestor that is not live is passed over. */
 export async function findAncestors(
   locale: Locale,

@@ -1,6 +1,8 @@
 import 'server-only'
 
-import { findAll, type LivePage } from '@/cms/publications/ledger'
+import { LRUCache } from 'lru-cache'
+
+import { findAll, findStructure, type LivePage } from '@/cms/publications/ledger'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -25,8 +27,56 @@ export interface DocsPlace {
 /** With more documents than this a page lists only its own branch, or it would be all list. */
 const MOST_LISTED = 60
 
+/** All documents of a language, as its pages need them. Shared by pages: nobody changes it. */
+interface Forest {
+  roots: DocsNode[]
+  /** In reading order. */
+  order: DocsNode[]
+  /** Where each document stands in that order, by its id. */
+  places: Map<string, number>
+  parents: Map<string, string | null>
+}
+
+// Ten thousand documents take some 150 ms to read and to sort, and five megabytes to keep.
+const MOST_FORESTS = 4
+const forests = new LRUCache<string, Promise<Forest>>({ max: MOST_FORESTS })
+
 /** The tree around a document, and the documents before and after it in reading order. */
 export async function getDocsPlace(locale: Locale, document: string): Promise<DocsPlace> {
+  const { roots, order, places, parents } = await forestOf(locale)
+  const here = places.get(document)
+  const way = wayTo(document, parents)
+  return {
+    tree: order.length > MOST_LISTED ? roots.map((root) => nearby(root, way)) : roots,
+    previous: here === undefined ? undefined : order[here - 1],
+    next: here === undefined ? undefined : order[here + 1],
+  }
+}
+
+/** A document and everything above it. */
+function wayTo(document: string, parents: Forest['parents']): ReadonlySet<string> {
+  const way = new Set<string>()
+  let step: string | null = document
+  while (step !== null && !way.has(step)) {
+    way.add(step)
+    step = parents.get(step) ?? null
+  }
+  return way
+}
+
+/** Read once for each structure: everything in it changes that revision. */
+async function forestOf(locale: Locale): Promise<Forest> {
+  // Asked for first: what is read after it is at least as new.
+  const key = `${locale} ${await findStructure(locale)}`
+  const known = forests.get(key)
+  if (known) return known
+  const read = readForest(locale)
+  forests.set(key, read)
+  read.catch(() => forests.delete(key))
+  return read
+}
+
+async function readForest(locale: Locale): Promise<Forest> {
   const pages = await findAll(locale, 'docs')
   const overview = pages.find(({ path }) => path === 'docs')
   const nodes = new Map(pages.map((page) => [page.document, nodeOf(page, locale)]))
@@ -34,15 +84,17 @@ export async function getDocsPlace(locale: Locale, document: string): Promise<Do
   for (const page of pages) {
     const node = nodes.get(page.document)
     if (!node || page === overview) continue
-    const parent = page.parent === null ? undefined : nodes.get(page.parent)
+    // What an editor puts below the overview stands where everything else begins.
+    const isSection = page.parent === null || page.parent === overview?.document
+    const parent = isSection ? undefined : nodes.get(page.parent ?? '')
     ;(parent?.children ?? roots).push(node)
   }
   const order = [...(overview ? [nodeOf(overview, locale)] : []), ...roots.flatMap(inOrder)]
-  const here = order.findIndex((node) => node.document === document)
   return {
-    tree: pages.length > MOST_LISTED ? roots.map((node) => nearby(node, document)) : roots,
-    previous: here > 0 ? order[here - 1] : undefined,
-    next: here >= 0 ? order[here + 1] : undefined,
+    roots,
+    order,
+    places: new Map(order.map((node, place) => [node.document, place])),
+    parents: new Map(pages.map((page) => [page.document, page.parent])),
   }
 }
 
@@ -61,9 +113,7 @@ function inOrder(node: DocsNode): DocsNode[] {
 }
 
 /** The branch that leads to a document in full, of the others only where they begin. */
-function nearby(node: DocsNode, document: string): DocsNode {
-  const isOnTheWay = inOrder(node).some((below) => below.document === document)
-  return isOnTheWay
-    ? { ...node, children: node.children.map((child) => nearby(child, document)) }
-    : { ...node, children: [] }
+function nearby(node: DocsNode, way: ReadonlySet<string>): DocsNode {
+  const children = way.has(node.document) ? node.children : []
+  return { ...node, children: children.map((child) => nearby(child, way)) }
 }
