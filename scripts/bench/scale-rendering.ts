@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
 
+import type { Locale } from '../../src/domain/locales'
+import { publicPath } from '../../src/domain/paths'
 import { quantile, spread } from './quantiles'
 import { readPage } from './read-page'
 
@@ -11,15 +13,17 @@ const CACHED_READS = 3
  * Times of the first request of distinct pages, spread evenly over the tree, and of later ones. The
  * server's own first requests are not counted: they load code that stays.
  */
-export async function timeRendering(client: Client, origin: string) {
+export async function timeRendering(client: Client, origin: string, locale: Locale = 'en') {
   const { rows } = await client.query<{ path: string }>(
-    `SELECT path FROM publications WHERE locale = 'en' ORDER BY document::int`,
+    `SELECT path FROM publications WHERE locale = $1 ORDER BY document::int`,
+    [locale],
   )
   const wanted = Math.min(SAMPLE + WARM_UP, rows.length)
   const step = rows.length / wanted
   const urls = Array.from(
     { length: wanted },
-    (_, index) => `${origin}/${rows[Math.floor(index * step)]?.path ?? ''}`,
+    (_, index) =>
+      `${origin}${publicPath({ locale, path: rows[Math.floor(index * step)]?.path ?? '' }, 'en')}`,
   )
   const uncached: number[] = []
   const cached: number[] = []

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
-import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import type { Spread } from './quantiles'
 import { inMs, inSeconds, printTable } from './report'
 import { runBench } from './run-bench'
 import { runProgram } from './run-program'
+import { createDatabase, reindex } from './scale-database'
 import { fillWithPages } from './scale-content'
 import { timePublishing } from './scale-publishing'
 import { timeRendering } from './scale-rendering'
@@ -45,15 +45,15 @@ await runBench('scale', async (undo) => {
       const began = performance.now()
       await fillWithPages(client, pages)
       const fillMs = performance.now() - began
-      const reindexMs = (await reindex(env)).ms
+      const reindexMs = (await reindex(env, 'pages')).ms
       // Autovacuum would do so within minutes.
       await client.query('ANALYZE')
       const rendering = await timeRendering(client, site.url)
       const lookUp = JSON.parse((await runTypeScript('./look-up-time.ts', env)).output) as Spread
-      const checkMs = (await reindex(env, '--check')).ms
+      const checkMs = (await reindex(env, 'pages', '--check')).ms
       const publishing = await timePublishing(site.url, pages)
       // After all that moving about the ledger must still be what the documents say.
-      await reindex(env, '--check')
+      await reindex(env, 'pages', '--check')
       await site.stop()
 
       const sessions = await countSessions(client)
@@ -96,28 +96,6 @@ await runBench('scale', async (undo) => {
   console.log('cms:reindex includes loading the CMS, which the smallest size shows.\n')
   return { sizes: figures }
 })
-
-async function createDatabase(postgresUrl: string, name: string): Promise<string> {
-  const client = new pg.Client(postgresUrl)
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  const url = new URL(postgresUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
-
-/** As `npm run cms:reindex` does it. Fails where a check finds a difference. */
-async function reindex(env: Record<string, string>, ...options: string[]) {
-  const program = [...PAYLOAD_COMMAND, 'run']
-  // Payload's command line keeps for itself what stands before the two dashes.
-  const script = ['scripts/reindex-ledger.ts', '--', ...options]
-  const result = await runProgram([...program, ...script], { ...env, NODE_ENV: 'production' })
-  const found = /^pages: (\w+)/m.exec(result.output)?.[1]
-  const expected = options.includes('--check') ? 'in' : 'mended'
-  if (found !== expected) throw new Error(`reindex-ledger.ts said: ${result.output}`)
-  return result
-}
 
 function runTypeScript(file: string, env: Record<string, string>) {
   return runProgram(['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], env)

@@ -21,6 +21,11 @@ const PAGES = [
   { path: '/before-you-sign', language: 'en-US' },
   { path: '/uk/before-you-sign', language: 'uk' },
   { path: '/ar', language: 'ar' },
+  // The longest of the documentation, in the heaviest script that most of its readers use.
+  { path: '/uk/docs', language: 'uk' },
+  { path: '/uk/docs/rights-and-pay-at-sea/hours-of-rest', language: 'uk' },
+  { path: '/uk/docs/rights-and-pay-at-sea/repatriation-and-abandonment', language: 'uk' },
+  { path: '/ar/docs/rights-and-pay-at-sea/hours-of-rest', language: 'ar' },
 ]
 
 const { values, positionals } = parseArgs({
