@@ -256,4 +256,8 @@ export const ar: PanelTexts = {
   startFromSource: 'ابدأ من النص بلغة {{language}}',
   startedFromSource: 'نُسخ النص المصدر إلى هذه اللغة كمسودة. ترجمه هنا.',
   alreadyWritten: 'يوجد نص بهذه اللغة بالفعل، لذلك لم يُنسخ شيء فوقه.',
+  deskLinksSoFar:
+    'روابط لا تؤدي إلى شيء في أحدث النصوص ({{read}}): {{count}}. يقرأ التقرير النصوص كلها.',
+  reportPart: 'عدد النصوص المقروءة لهذه الصفحة من التقرير: {{read}}، الأحدث أولًا.',
+  reportOn: 'متابعة القراءة',
 }

@@ -292,4 +292,8 @@ export const de: PanelTexts = {
   startedFromSource:
     'Der Ausgangstext wurde als Entwurf in diese Sprache kopiert. Übersetzen Sie ihn hier.',
   alreadyWritten: 'In dieser Sprache gibt es bereits einen Text; es wurde nichts darüber kopiert.',
+  deskLinksSoFar:
+    'Links ins Leere in den {{read}} neuesten Texten: {{count}}. Der Bericht liest alle.',
+  reportPart: 'Für diese Seite des Berichts gelesene Texte: {{read}}, die neuesten zuerst.',
+  reportOn: 'Weiterlesen',
 }

@@ -286,4 +286,8 @@ export const es: PanelTexts = {
   startedFromSource:
     'El texto de origen se ha copiado en este idioma como borrador. Tradúzcalo aquí.',
   alreadyWritten: 'Ya hay un texto en este idioma, así que no se ha copiado nada encima.',
+  deskLinksSoFar:
+    'Enlaces que no llevan a ninguna parte en los {{read}} textos más recientes: {{count}}. El informe los lee todos.',
+  reportPart: 'Textos leídos para esta página del informe: {{read}}, primero los más recientes.',
+  reportOn: 'Seguir leyendo',
 }

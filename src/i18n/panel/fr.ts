@@ -292,4 +292,8 @@ export const fr: PanelTexts = {
   startedFromSource:
     'Le texte source a été copié dans cette langue comme brouillon. Traduisez-le ici.',
   alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
+  deskLinksSoFar:
+    'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',
+  reportPart: 'Textes lus pour cette page du rapport : {{read}}, les plus récents d’abord.',
+  reportOn: 'Continuer',
 }

@@ -276,4 +276,8 @@ export const id: PanelTexts = {
   startFromSource: 'Mulai dari teks dalam {{language}}',
   startedFromSource: 'Teks sumber telah disalin ke bahasa ini sebagai draf. Terjemahkan di sini.',
   alreadyWritten: 'Sudah ada teks dalam bahasa ini, jadi tidak ada yang disalin menimpanya.',
+  deskLinksSoFar:
+    'Tautan yang tidak menuju ke mana pun dalam {{read}} teks terbaru: {{count}}. Laporan membaca semuanya.',
+  reportPart: 'Teks yang dibaca untuk halaman laporan ini: {{read}}, dimulai dari yang terbaru.',
+  reportOn: 'Baca lanjutannya',
 }

@@ -284,4 +284,8 @@ export const pt: PanelTexts = {
   startedFromSource:
     'O texto de origem foi copiado para este idioma como rascunho. Traduza-o aqui.',
   alreadyWritten: 'Já existe um texto neste idioma, por isso nada foi copiado por cima.',
+  deskLinksSoFar:
+    'Ligações que não levam a lado nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',
+  reportPart: 'Textos lidos para esta página do relatório: {{read}}, os mais recentes primeiro.',
+  reportOn: 'Continuar a ler',
 }
