@@ -14,6 +14,7 @@ import { PublicationStructures } from './src/cms/publications/publication-struct
 import { Publications } from './src/cms/publications/publications.collection'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
+import { transactionsInLine } from './src/cms/transactions-in-line'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
 import { env } from './src/env'
@@ -67,18 +68,22 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   experimental: { localizeStatus: true },
-  db: postgresAdapter({
-    pg: pgWithReconnectingPool,
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 16,
-      connectionTimeoutMillis: 4_000,
-      query_timeout: 30_000,
-    },
-    migrationDir: path.join(root, 'migrations'),
-    push: false,
-    blocksAsJSON: true,
-  }),
+  db: transactionsInLine(
+    postgresAdapter({
+      pg: pgWithReconnectingPool,
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: 16,
+        connectionTimeoutMillis: 4_000,
+        query_timeout: 30_000,
+      },
+      migrationDir: path.join(root, 'migrations'),
+      push: false,
+      blocksAsJSON: true,
+    }),
+    // Half of the connections: the other half answers what is asked outside of them.
+    8,
+  ),
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],

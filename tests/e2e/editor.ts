@@ -4,6 +4,11 @@ import { ADMIN } from './site'
 
 export type PageData = Partial<Omit<Page, 'id' | 'parent'>> & { parent?: number | null }
 
+export interface Account {
+  email: string
+  password: string
+}
+
 /** An editor who works through the REST API, as the panel does. */
 export class Editor {
   private constructor(
@@ -11,7 +16,7 @@ export class Editor {
     private readonly token: string,
   ) {}
 
-  static async signIn(url: string, account = ADMIN): Promise<Editor> {
+  static async signIn(url: string, account: Account = ADMIN): Promise<Editor> {
     const response = await fetch(`${url}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -25,6 +30,13 @@ export class Editor {
   /** The same editor at another instance on the same database. */
   at(url: string): Editor {
     return new Editor(url, this.token)
+  }
+
+  /** Makes a colleague of the role `editor`, who is signed in at once. */
+  async hire(name: string): Promise<Editor> {
+    const account = { email: `${name.toLowerCase()}@site.example`, password: 'only-for-tests' }
+    await this.write('POST', '/staff', { ...account, name, role: 'editor' })
+    return Editor.signIn(this.url, account)
   }
 
   /** The session as the panel keeps it. */
@@ -59,6 +71,24 @@ export class Editor {
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
     const { doc } = (await response.json()) as { doc: { id: number } }
     return doc
+  }
+
+  /** What a GET answers. */
+  async read<Answer>(path: string): Promise<Answer> {
+    const response = await this.request('GET', path)
+    if (!response.ok) throw new Error(`GET ${path}: ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+
+  /** Plans what is to be done with a document in so many milliseconds; returns the plan's id. */
+  async plan(
+    document: { relationTo: 'pages' | 'docs'; value: number },
+    action: 'publish' | 'withdraw',
+    locale: Locale,
+    inMilliseconds: number,
+  ): Promise<number> {
+    const at = new Date(Date.now() + inMilliseconds).toISOString()
+    return (await this.write('POST', '/schedules', { document, action, locale, at })).id
   }
 
   async create(locale: Locale, data: PageData): Promise<number> {

@@ -39,6 +39,10 @@ type SQL = ReturnType<typeof sql>
 // Any constant; every projection takes this lock to its commit, so paths are given out one at a time.
 const LEDGER_LOCK = 7_302_604
 
+// Any constants; apart from the one above, which has a single key.
+const DOCUMENT_LOCKS = 7_302_605
+const PLANS_LOCK = 7_302_606
+
 const DEEPEST_TREE = 16
 
 /**
@@ -91,6 +95,28 @@ export async function renewStructures(payload: Payload, req: PayloadRequest): Pr
 export async function holdAddresses(payload: Payload, req: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
+}
+
+/**
+ * Waits until nobody else saves this document, and keeps it so to the end of `req`'s transaction. Taken
+ * before the addresses, and before the document is read: two saves at once would each write back what
+ * the other has just changed, or wait for each other's rows.
+ */
+export async function holdDocument(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
+  )
+}
+
+/** Waits until nobody else carries out a plan, and keeps it so to the end of `req`'s transaction. */
+export async function holdPlans(payload: Payload, req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${PLANS_LOCK}, 0)`)
 }
 
 /** The database inside `req`'s transaction, where there is one. */

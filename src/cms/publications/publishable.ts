@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
   PayloadRequest,
@@ -16,7 +17,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
 import { authorFields, noteAuthor } from './author'
 import { oneLanguageAtATime } from './one-language.hooks'
-import { project, PublicationRefused } from './project'
+import { holdDocument, project, PublicationRefused } from './project'
 import { refuseUntoldPictures } from './shown-pictures'
 import type { PublishableCollection } from './sources'
 
@@ -46,6 +47,20 @@ export const publicationFields: Field[] = [
   { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
   ...authorFields,
 ]
+
+const HELD: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
+
+// Before the operation: it begins by reading what it will write back.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+const oneSaveAtATime: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { id } = args as { id?: number | string }
+  if (HELD.has(operation) && id !== undefined) await holdDocument(req, collection.slug, id)
+}
 
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -169,7 +184,7 @@ async function refuseWithPagesBelow(
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [oneLanguageAtATime],
+  beforeOperation: [oneLanguageAtATime, oneSaveAtATime],
   beforeChange: [
     refuseToTrashWithPagesBelow,
     rememberPublication,

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
-import { holdAddresses } from '@/cms/publications/project'
+import { holdPlans } from '@/cms/publications/project'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 
@@ -118,7 +118,7 @@ async function requestOf(payload: Payload, { by, panelLanguage, locale }: Schedu
 
 /** Another instance may have done it since: they wait for each other, and the second sees it done. */
 async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): Promise<boolean> {
-  await holdAddresses(payload, req)
+  await holdPlans(payload, req)
   const schedule = await payload.findByID({
     collection: 'schedules',
     id,

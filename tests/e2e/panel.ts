@@ -1,0 +1,61 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import type { Locale } from '../../src/domain/locales'
+import type { Editor } from './editor'
+
+/** What a person does in the panel, by what that person sees there. */
+
+export type Collection = 'pages' | 'docs'
+
+/** Gives the browser the session of an account. */
+export async function enter(context: BrowserContext, editor: Editor): Promise<void> {
+  await context.addCookies([editor.cookie()])
+}
+
+/** Opens a document in a language, and waits until the panel's script has it in hand. */
+export async function open(
+  page: Page,
+  editor: Editor,
+  collection: Collection,
+  id: number,
+  locale: Locale = 'en',
+): Promise<void> {
+  await page.goto(`${editor.url}/admin/collections/${collection}/${id}?locale=${locale}`)
+  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
+}
+
+/** Makes a document; returns its id. */
+export async function create(
+  page: Page,
+  editor: Editor,
+  collection: Collection,
+  locale: Locale = 'en',
+): Promise<number> {
+  await page.goto(`${editor.url}/admin/collections/${collection}/create?locale=${locale}`)
+  await page.waitForURL(/\/\d+(\?|$)/, { timeout: 30_000 })
+  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
+  return Number(/\/(\d+)(?:\?|$)/.exec(page.url())?.[1])
+}
+
+/** Waits for the panel's own word that it has saved the document. */
+export async function saved(page: Page, action: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) =>
+      /\/api\/(?:pages|docs)\/\d+/.test(response.url()) && response.request().method() === 'PATCH',
+    { timeout: 30_000 },
+  )
+  await action()
+  expect((await answer).status()).toBe(200)
+}
+
+/** The field of the body, the outermost of its editors. */
+export function body(page: Page): Locator {
+  return page.locator('[data-lexical-editor]').first()
+}
+
+/** The menu behind the three dots, with what one seldom does. */
+export async function more(page: Page, item: string): Promise<void> {
+  await page.locator('.doc-controls__popup .popup-button').click()
+  await page.getByRole('button', { name: item }).click()
+}
