@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Field,
+  JsonObject,
+} from 'payload'
 
 import { LOCALES } from '../../domain/locales'
 import { fieldWrittenBySystem } from '../access'
@@ -30,3 +35,27 @@ export const noteAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({
   editedBy: req.user?.collection === 'staff' ? req.user.id : null,
   editedLocale: req.locale,
 })
+
+/**
+ * Payload writes an autosave over the one before it, whoever saved that: a colleague’s text, or the own
+ * text in another language, would be gone from the history. The first save after either starts anew.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  req,
+}) => {
+  const { id, autosave } = args as { id?: number | string; autosave?: boolean }
+  if (autosave !== true || id === undefined) return args
+  const { docs } = await req.payload.db.findVersions<JsonObject>({
+    collection: collection.slug,
+    where: { parent: { equals: id }, latest: { equals: true } },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const latest = docs[0]?.version
+  const isOwn = latest?.editedBy === req.user?.id && latest?.editedLocale === req.locale
+  return isOwn ? args : { ...args, autosave: false }
+}

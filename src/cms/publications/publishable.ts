@@ -15,7 +15,8 @@ import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
-import { authorFields, noteAuthor } from './author'
+import { keepLock } from '../editing/keep-lock.hooks'
+import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { holdDocument, project, PublicationRefused } from './project'
 import { refuseUntoldPictures } from './shown-pictures'
@@ -184,14 +185,14 @@ async function refuseWithPagesBelow(
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [oneLanguageAtATime, oneSaveAtATime],
+  beforeOperation: [oneLanguageAtATime, oneSaveAtATime, keepVersionsOfOthers],
   beforeChange: [
     refuseToTrashWithPagesBelow,
     rememberPublication,
     refuseUntoldPictures,
     noteAuthor,
   ],
-  afterChange: [projectDocument],
+  afterChange: [projectDocument, keepLock],
   beforeDelete: [refuseToOrphan],
   afterDelete: [projectDeletion],
 }

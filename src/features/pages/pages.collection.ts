@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { editingComponents, livePreview } from '../../cms/editing/editing-components'
+import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
@@ -25,6 +26,7 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
+  lockDocuments: { duration: LOCK_LASTS },
   access: {
     // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
     read: onlyStaff,
