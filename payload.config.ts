@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { answerError } from './src/cms/error-answer'
+import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/live-url'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
 import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
@@ -49,6 +50,7 @@ export default buildConfig({
     seoPlugin({
       collections: ['pages', 'docs'],
       uploadsCollection: 'media',
+      fields: seoFields,
       generateURL: async ({ id, locale, collectionConfig }) =>
         (await livePageUrl(
           collectionConfig?.slug === 'docs' ? 'docs' : 'pages',

@@ -106,6 +106,12 @@ export const ar: PanelTexts = {
   isHomeLabel: 'الصفحة الرئيسية',
   sidebarLabel: 'التسمية في القائمة',
   sidebarLabelDescription: 'اسم أقصر للقائمة المجاورة للوثائق. إن تُرك فارغًا: العنوان.',
+  seoOverview: 'نظرة عامة',
+  seoTitle: 'العنوان',
+  seoDescription: 'الوصف',
+  seoImage: 'الصورة',
+  seoImageDescription: 'تظهر حيث يضع أحدهم رابطًا لهذه الصفحة. إن تُرك فارغًا: صورة اللغة.',
+  seoPreview: 'معاينة',
   redirectsOne: 'إعادة توجيه',
   redirectsMany: 'إعادات التوجيه',
   redirectsDescription:

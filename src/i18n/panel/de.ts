@@ -132,6 +132,13 @@ export const de: PanelTexts = {
   sidebarLabel: 'Bezeichnung in der Liste',
   sidebarLabelDescription:
     'Ein kürzerer Name für die Liste neben den Dokumenten. Bleibt er leer: der Titel.',
+  seoOverview: 'Überblick',
+  seoTitle: 'Titel',
+  seoDescription: 'Beschreibung',
+  seoImage: 'Bild',
+  seoImageDescription:
+    'Erscheint dort, wo jemand auf diese Seite verlinkt. Bleibt es leer: das Bild der Sprache.',
+  seoPreview: 'Vorschau',
   redirectsOne: 'Weiterleitung',
   redirectsMany: 'Weiterleitungen',
   redirectsDescription:

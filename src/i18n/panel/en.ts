@@ -44,6 +44,14 @@ export const en = {
   sidebarLabelDescription:
     'A shorter name for the list beside the documents. Left empty: the title.',
 
+  seoOverview: 'Overview',
+  seoTitle: 'Title',
+  seoDescription: 'Description',
+  seoImage: 'Meta Image',
+  seoImageDescription:
+    'Shown where somebody links to this page. Left empty: the picture of the language.',
+  seoPreview: 'Preview',
+
   redirectsOne: 'Redirect',
   redirectsMany: 'Redirects',
   redirectsDescription:

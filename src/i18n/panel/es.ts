@@ -127,6 +127,13 @@ export const es: PanelTexts = {
   sidebarLabel: 'Etiqueta en la lista',
   sidebarLabelDescription:
     'Un nombre más corto para la lista junto a los documentos. Si se deja vacío: el título.',
+  seoOverview: 'Resumen',
+  seoTitle: 'Título',
+  seoDescription: 'Descripción',
+  seoImage: 'Imagen',
+  seoImageDescription:
+    'Se muestra donde alguien enlaza a esta página. Si se deja vacío: la imagen del idioma.',
+  seoPreview: 'Vista previa',
   redirectsOne: 'Redirección',
   redirectsMany: 'Redirecciones',
   redirectsDescription:

@@ -130,6 +130,13 @@ export const fr: PanelTexts = {
   sidebarLabel: 'Libellé dans la liste',
   sidebarLabelDescription:
     'Un nom plus court pour la liste à côté des documents. Laissé vide : le titre.',
+  seoOverview: 'Vue d’ensemble',
+  seoTitle: 'Titre',
+  seoDescription: 'Description',
+  seoImage: 'Image',
+  seoImageDescription:
+    'Affichée là où quelqu’un renvoie à cette page. Laissé vide : l’image de la langue.',
+  seoPreview: 'Aperçu',
   redirectsOne: 'Redirection',
   redirectsMany: 'Redirections',
   redirectsDescription:

@@ -117,6 +117,13 @@ export const id: PanelTexts = {
   sidebarLabel: 'Label di daftar',
   sidebarLabelDescription:
     'Nama yang lebih pendek untuk daftar di samping dokumen. Jika kosong: judul.',
+  seoOverview: 'Ikhtisar',
+  seoTitle: 'Judul',
+  seoDescription: 'Deskripsi',
+  seoImage: 'Gambar',
+  seoImageDescription:
+    'Tampil di tempat orang menautkan halaman ini. Jika kosong: gambar bahasa itu.',
+  seoPreview: 'Pratinjau',
   redirectsOne: 'Pengalihan',
   redirectsMany: 'Pengalihan',
   redirectsDescription:

@@ -125,6 +125,13 @@ export const pt: PanelTexts = {
   sidebarLabel: 'Rótulo na lista',
   sidebarLabelDescription:
     'Um nome mais curto para a lista ao lado dos documentos. Se ficar vazio: o título.',
+  seoOverview: 'Visão geral',
+  seoTitle: 'Título',
+  seoDescription: 'Descrição',
+  seoImage: 'Imagem',
+  seoImageDescription:
+    'Aparece onde alguém cria um link para esta página. Se ficar vazia: a imagem do idioma.',
+  seoPreview: 'Pré-visualização',
   redirectsOne: 'Redirecionamento',
   redirectsMany: 'Redirecionamentos',
   redirectsDescription:

@@ -119,6 +119,13 @@ export const ru: PanelTexts = {
   sidebarLabel: 'Подпись в списке',
   sidebarLabelDescription:
     'Более короткое название для списка рядом с документами. Если пусто: название.',
+  seoOverview: 'Обзор',
+  seoTitle: 'Название',
+  seoDescription: 'Описание',
+  seoImage: 'Изображение',
+  seoImageDescription:
+    'Показывается там, где кто-то ссылается на эту страницу. Если пусто: изображение языка.',
+  seoPreview: 'Предварительный просмотр',
   redirectsOne: 'Перенаправление',
   redirectsMany: 'Перенаправления',
   redirectsDescription:

@@ -117,6 +117,13 @@ export const uk: PanelTexts = {
   isHomeLabel: 'Головна',
   sidebarLabel: 'Підпис у списку',
   sidebarLabelDescription: 'Коротша назва для списку поруч із документами. Якщо порожньо: назва.',
+  seoOverview: 'Огляд',
+  seoTitle: 'Назва',
+  seoDescription: 'Опис',
+  seoImage: 'Зображення',
+  seoImageDescription:
+    'Показується там, де хтось посилається на цю сторінку. Якщо порожньо: зображення мови.',
+  seoPreview: 'Попередній перегляд',
   redirectsOne: 'Переспрямування',
   redirectsMany: 'Переспрямування',
   redirectsDescription:

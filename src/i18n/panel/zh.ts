@@ -96,6 +96,12 @@ export const zh: PanelTexts = {
   isHomeLabel: '首页',
   sidebarLabel: '列表中的名称',
   sidebarLabelDescription: '用于文档旁列表的较短名称。留空时：采用标题。',
+  seoOverview: '概览',
+  seoTitle: '标题',
+  seoDescription: '描述',
+  seoImage: '图片',
+  seoImageDescription: '他人链接到此页面时显示。留空时：采用该语言的图片。',
+  seoPreview: '预览',
   redirectsOne: '重定向',
   redirectsMany: '重定向',
   redirectsDescription:

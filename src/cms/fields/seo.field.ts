@@ -1,0 +1,25 @@
+import type { Field } from 'payload'
+
+import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
+
+const LABELS: Readonly<Record<string, PanelKey>> = {
+  overview: 'seoOverview',
+  title: 'seoTitle',
+  description: 'seoDescription',
+  image: 'seoImage',
+  preview: 'seoPreview',
+}
+
+/** The plugin's fields, named in the language of the panel: its own names are English everywhere. */
+export function seoFields({ defaultFields }: { defaultFields: Field[] }): Field[] {
+  return defaultFields.map((field) => {
+    const label = 'name' in field && field.name ? LABELS[field.name] : undefined
+    if (label === undefined) return field
+    const named = { ...field, label: panelLabel(label) }
+    // The plugin tells of a largest size that is not ours.
+    const description = panelLabel('seoImageDescription')
+    return (
+      label === 'seoImage' ? { ...named, admin: { ...field.admin, description } } : named
+    ) as Field
+  })
+}
