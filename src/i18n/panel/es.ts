@@ -288,10 +288,10 @@ export const es: PanelTexts = {
     'En este idioma. Si se deja vacío: la etiqueta del idioma de origen o, si no, el título de la página.',
   reportUnused: 'Archivos sin usar',
   reportUnusedMeaning:
-    'No los muestra ninguna página, borrador ni versión anterior. Elimine lo que nadie vaya a necesitar.',
+    'No los muestra ninguna página, borrador ni versión anterior. Elimina lo que nadie vaya a necesitar.',
   startFromSource: 'Empezar con el texto en {{language}}',
   startedFromSource:
-    'El texto de origen se ha copiado en este idioma como borrador. Tradúzcalo aquí.',
+    'El texto de origen se ha copiado en este idioma como borrador. Tradúcelo aquí.',
   alreadyWritten: 'Ya hay un texto en este idioma, así que no se ha copiado nada encima.',
   deskLinksSoFar:
     'Enlaces que no llevan a ninguna parte en los {{read}} textos más recientes: {{count}}. El informe los lee todos.',

@@ -284,15 +284,15 @@ export const pt: PanelTexts = {
   navigationLabel: 'Rótulo',
   navigationLabelDescription:
     'Neste idioma. Se ficar vazio: o rótulo do idioma de origem ou, na falta dele, o título da página.',
-  reportUnused: 'Ficheiros não utilizados',
+  reportUnused: 'Arquivos não usados',
   reportUnusedMeaning:
-    'Nenhuma página, rascunho ou versão anterior os mostra. Elimine o que ninguém vai precisar.',
+    'Nenhuma página, rascunho ou versão anterior os mostra. Exclua o que ninguém vai precisar.',
   startFromSource: 'Começar pelo texto em {{language}}',
   startedFromSource:
     'O texto de origem foi copiado para este idioma como rascunho. Traduza-o aqui.',
   alreadyWritten: 'Já existe um texto neste idioma, por isso nada foi copiado por cima.',
   deskLinksSoFar:
-    'Ligações que não levam a lado nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',
+    'Links que não levam a lugar nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',
   reportPart: 'Textos lidos para esta página do relatório: {{read}}, os mais recentes primeiro.',
-  reportOn: 'Continuar a ler',
+  reportOn: 'Continuar lendo',
 }
