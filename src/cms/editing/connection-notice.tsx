@@ -29,9 +29,11 @@ export function ConnectionNotice() {
   const [isLost, setLost] = useState(false)
   const changedAt = useRef<number | undefined>(undefined)
 
+  // What is typed while a save is on its way leaves the form modified when that one is confirmed, and
+  // Payload leaves it so after every second autosave: then it counts from the confirmation.
   useEffect(() => {
-    if (isModified) changedAt.current ??= Date.now()
-  }, [isModified])
+    changedAt.current = isModified ? Date.now() : undefined
+  }, [isModified, lastUpdateTime])
 
   const save = async (): Promise<boolean> => {
     const query = `locale=${code}&fallback-locale=null&draft=true&autosave=true&depth=0`
@@ -50,9 +52,7 @@ export function ConnectionNotice() {
 
   const look = useEffectEvent(async () => {
     const since = changedAt.current
-    if (since === undefined || id === undefined) return
-    if (lastUpdateTime >= since) {
-      changedAt.current = undefined
+    if (since === undefined || id === undefined) {
       setLost(false)
       return
     }

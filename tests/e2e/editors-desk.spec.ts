@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+
+import { linkTo, paragraph as nodes, richText, text } from '../fixtures/every-block'
+import { ask } from './ask'
+import { Editor, paragraph } from './editor'
+import { enter, open, saved } from './panel'
+import { expect, test } from './test'
+
+/** What the panel tells editors of the whole site, and what it keeps them from. */
+
+test.use({ actionTimeout: 20_000 })
+
+let olena: Editor
+
+test.beforeAll(async ({ editor }) => {
+  olena = await editor.hire('Olena')
+})
+
+/** How much there is in a language: published, and not published as it is. */
+async function counts(page: Page, language: string): Promise<number[]> {
+  const row = page.locator('.mh-desk tr', { hasText: language })
+  const cells = await row.getByRole('cell').allTextContents()
+  return cells.map(Number)
+}
+
+test('the first page of the panel is an editor’s desk', async ({ page }) => {
+  await enter(page.context(), olena)
+  await page.goto('/admin')
+  const before = await counts(page, 'English')
+
+  const draft = await olena.create('en', { title: 'Half written', slug: 'half-written' })
+  const done = await olena.create('en', { title: 'Fully written', slug: 'fully-written' })
+  await olena.publish(done, 'en')
+  await olena.create('uk', { title: 'Написано наполовину' })
+  const hour = 3_600_000
+  await olena.plan({ relationTo: 'pages', value: draft }, 'publish', 'en', hour)
+
+  await page.goto('/admin')
+  const section = (heading: string) =>
+    page.locator('.mh-desk section').filter({ has: page.getByRole('heading', { name: heading }) })
+  await expect(section('My drafts')).toContainText('Half written')
+  await expect(section('My drafts')).toContainText('Написано наполовину')
+  await expect(section('My drafts')).not.toContainText('Fully written')
+  await expect(section('Planned')).toContainText('Plans are being watched')
+  await expect(section('Planned').getByRole('listitem')).toContainText(['Publish: Half written'])
+  await expect(section('Published lately').getByRole('listitem').first()).toContainText(
+    'Fully written',
+  )
+  const [published = 0, drafts = 0] = before
+  expect(await counts(page, 'English')).toEqual([published + 1, drafts + 1])
+
+  await section('My drafts').getByRole('link', { name: 'Half written' }).click()
+  await expect(page).toHaveURL(new RegExp(`/pages/${draft}\\?locale=en`))
+})
+
+test('a link to what was deleted is in the report, and plain text for readers', async ({
+  page,
+  site,
+}) => {
+  const target = await olena.create('en', { title: 'Soon gone', slug: 'soon-gone' })
+  await olena.publish(target, 'en')
+  const doc = { relationTo: 'pages', value: target }
+  const body = richText(nodes(text('Read '), linkTo({ linkType: 'internal', doc }, 'more of it')))
+  const linking = await olena.create('en', { title: 'Linking', slug: 'linking', body })
+  await olena.publish(linking, 'en')
+  expect((await ask(site.url, '/linking')).body).toContain('href="/soon-gone"')
+  await enter(page.context(), olena)
+  await page.goto('/admin/report')
+  const dead = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Links that lead nowhere' }) })
+    .getByRole('row', { name: /^Linking/ })
+  await expect(page.getByRole('heading', { name: 'Links and files' })).toBeVisible()
+  await expect(dead).toHaveCount(0)
+
+  await olena.delete(target)
+  const answer = await ask(site.url, '/linking')
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatch(/Read (?:<[^a][^>]*>)?more of it/)
+  expect(answer.body).not.toContain('href="/soon-gone"')
+  await page.goto('/admin/report')
+  await expect(dead).toHaveCount(1)
+  await expect(dead).toContainText(`pages ${target}`)
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: /^Links that lead nowhere: [1-9]/ })).toBeVisible()
+})
+
+test('two editors saving one page at once are both answered, and one of them is read', async ({
+  editor,
+  site,
+}) => {
+  const id = await editor.create('en', { title: 'Both', slug: 'both', body: paragraph('First.') })
+  const sent = Array.from({ length: 40 }, (_, n) => `Save ${n}.`)
+  const answers = await Promise.all(
+    sent.map((words, n) =>
+      (n % 2 ? editor : olena).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
+        body: paragraph(words),
+        _status: n % 4 > 1 ? 'draft' : 'published',
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+  const draft = JSON.stringify(await editor.read(`/pages/${id}?locale=en&draft=true&depth=0`))
+  expect(sent.filter((words) => draft.includes(`"${words}"`))).toHaveLength(1)
+  await editor.publish(id, 'en')
+  const { body } = await ask(site.url, '/both')
+  expect(sent.filter((words) => body.includes(`>${words}<`))).toHaveLength(1)
+  expect(sent.filter((words) => body.includes(`>${words}<`) && draft.includes(words))).toHaveLength(
+    1,
+  )
+})
+
+test('a page cannot be put below its own child, and the panel says so beside the field', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 400|Failed to fetch/)
+  const parent = await olena.create('en', { title: 'Above', slug: 'above' })
+  await olena.publish(parent, 'en')
+  const child = await olena.create('en', { title: 'The one below', slug: 'below', parent })
+  await olena.publish(child, 'en')
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', parent)
+  const field = page.locator('#field-parent')
+  await field.locator('.rs__control').click()
+  await page.keyboard.type('The one below')
+  await saved(page, () => page.getByRole('option', { name: 'The one below' }).click())
+  await page.getByRole('button', { name: 'Publish in English' }).click()
+  await expect(field.getByText(/cannot be below itself in the tree/)).toBeVisible()
+  expect((await ask(olena.url, '/above/below')).status).toBe(200)
+})

@@ -1,0 +1,161 @@
+import { ask } from './ask'
+import { Editor, paragraph } from './editor'
+import { body, enter, more, open, saved } from './panel'
+import { expect, test } from './test'
+
+/** What keeps an editor's work: the history, the trash, a lost connection, and colleagues. */
+
+test.use({ actionTimeout: 20_000 })
+
+let olena: Editor
+
+test.beforeAll(async ({ editor }) => {
+  olena = await editor.hire('Olena')
+})
+
+test.beforeEach(({ quiet }) => {
+  // The panel asks for the document while it leaves for another page.
+  quiet.allow(/Failed to (load resource|fetch)/)
+})
+
+/** The words of the draft of a page, as far as they can be compared. */
+async function draftOf(id: number, locale: string): Promise<string> {
+  const draft = await olena.read<object>(`/pages/${id}?locale=${locale}&draft=true&depth=0`)
+  return JSON.stringify(draft)
+}
+
+/** Gives a page free, as the panel does for whoever leaves it. */
+async function leave(id: number): Promise<void> {
+  const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`
+  await olena.request('DELETE', `/payload-locked-documents?${where}`)
+}
+
+test('the history names who wrote what, and brings one language back as a draft', async ({
+  page,
+  editor,
+  site,
+}) => {
+  const data = { title: 'History', slug: 'history', body: paragraph('As the admin wrote it.') }
+  const id = await editor.create('en', data)
+  await editor.publish(id, 'en')
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id)
+  await saved(page, async () => {
+    await body(page).click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('As Olena wrote it.')
+  })
+  await expect.poll(() => draftOf(id, 'en')).toContain('As Olena wrote it.')
+  await olena.publish(id, 'en')
+  await olena.saveDraft(id, 'uk', { title: 'Історія', body: paragraph('Українською.') })
+  // Drafts of two languages and of two accounts, none published between them.
+  await olena.saveDraft(id, 'en', { title: 'History of Olena' })
+  await leave(id)
+  await editor.saveDraft(id, 'en', { title: 'History of the admin' })
+  await leave(id)
+
+  await page.goto(`${olena.url}/admin/collections/pages/${id}/versions?locale=en`)
+  const rows = page.locator('.mh-history tbody tr')
+  await test.step('both are named, each with the language', async () => {
+    const { user } = await editor.read<{ user: { name: string } }>('/staff/me')
+    const wrote = (name: string, language: string) =>
+      rows.filter({ hasText: name }).filter({ hasText: language })
+    await expect(wrote('Olena', 'English').first()).toBeVisible()
+    await expect(wrote('Olena', 'Українська').first()).toBeVisible()
+    await expect(rows.first()).toContainText(user.name)
+    await expect(wrote(user.name, 'English')).toHaveCount(3)
+  })
+  await test.step('the first text comes back, in English, for editors only', async () => {
+    await rows.last().getByRole('button', { name: 'Restore in English' }).click()
+    await expect(page.getByText(/Restored in English, as a draft/)).toBeVisible()
+    await expect(body(page)).toHaveText('As the admin wrote it.')
+    expect(await draftOf(id, 'en')).toContain('As the admin wrote it.')
+    expect(await draftOf(id, 'uk')).toContain('Українською.')
+    expect((await ask(site.url, '/history')).body).toContain('As Olena wrote it.')
+    expect((await ask(site.url, '/history')).body).not.toContain('As the admin wrote it.')
+  })
+})
+
+test('what is put in the trash comes back as it was', async ({ page, editor, site }) => {
+  const id = await editor.create('en', { title: 'Thrown away', slug: 'thrown-away' })
+  await editor.publish(id, 'en')
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id)
+  await more(page, 'Delete')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/moved to trash/i).first()).toBeVisible()
+  expect((await ask(site.url, '/thrown-away')).status).toBe(410)
+
+  await page.goto(`${olena.url}/admin/collections/pages/trash`)
+  await page.getByRole('link', { name: 'Thrown away' }).click()
+  await page.waitForURL(/\/trash\/\d+/)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Restore', exact: true }).click({ timeout: 2_000 })
+    await expect(page.getByText('Restore as published')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.getByText('Restore as published').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/successfully restored/i).first()).toBeVisible()
+  expect((await ask(site.url, '/thrown-away')).status).toBe(200)
+})
+
+test('a lost connection is said, and what was written meanwhile is saved afterwards', async ({
+  page,
+  editor,
+  quiet,
+}) => {
+  test.setTimeout(90_000)
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|NetworkError/)
+  const id = await editor.create('en', { title: 'At sea', body: paragraph('Before.') })
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id)
+  await saved(page, async () => {
+    await body(page).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' Connected.')
+  })
+  await page.context().setOffline(true)
+  await page.keyboard.type(' Without a connection.')
+  const notice = page.getByRole('alert').filter({ hasText: 'The connection is lost' })
+  await expect(notice).toBeVisible({ timeout: 30_000 })
+  expect(await draftOf(id, 'en')).not.toContain('Without a connection.')
+
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => draftOf(id, 'en'), { timeout: 30_000 })
+    .toContain('Before. Connected. Without a connection.')
+  await expect(notice).toHaveCount(0)
+})
+
+test('a page that somebody is writing is not written over by a colleague', async ({
+  page,
+  browser,
+  editor,
+}) => {
+  const id = await editor.create('en', { title: 'Taken', body: paragraph('First.') })
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id)
+  await saved(page, async () => {
+    await body(page).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' Olena is here.')
+  })
+  // The autosave is over: what follows happens while she thinks.
+  const answer = await editor.request('PATCH', `/pages/${id}?locale=en&draft=true`, {
+    title: 'Written over',
+  })
+  expect(answer.status).toBe(423)
+  const { errors } = (await answer.json()) as { errors: { message: string }[] }
+  expect(errors[0]?.message).toContain('Someone else is editing this now')
+  expect(await draftOf(id, 'en')).toContain('Taken')
+
+  const other = await browser.newContext({ locale: 'en-US' })
+  await enter(other, editor)
+  const second = await other.newPage()
+  await second.goto(`${editor.url}/admin/collections/pages/${id}?locale=en`)
+  await expect(second.getByRole('heading', { name: 'Document locked' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(second.getByText('olena@site.example')).toBeVisible()
+  await other.close()
+})
