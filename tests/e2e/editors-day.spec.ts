@@ -11,10 +11,10 @@ import { uploadSamples } from './uploads'
 const EN = '/docs/a-day-on-board'
 const UK = `/uk/docs/${encodeURIComponent('день-на-борту')}`
 
-let olena: Editor
+let daryna: Editor
 
 test.beforeAll(async ({ editor }) => {
-  olena = await editor.hire('Olena')
+  daryna = await editor.hire('Daryna')
   const { picture } = await uploadSamples(editor)
   await editor.request('PATCH', `/media/${picture}?locale=uk`, { alt: 'Синя гавань' })
   await editor.request('POST', '/globals/contact-profile?locale=en', { email: 'crew@site.example' })
@@ -152,8 +152,8 @@ test('a document with everything in it, in two languages, published when it was 
   test.setTimeout(300_000)
   // The panel asks for the document while it leaves for another page.
   quiet.allow(/Failed to (load resource|fetch)/)
-  await enter(page.context(), olena)
-  const id = await create(page, olena, 'docs')
+  await enter(page.context(), daryna)
+  const id = await create(page, daryna, 'docs')
   const document = { relationTo: 'docs' as const, value: id }
 
   await test.step('is shown beside the form while it is written', async () => {
@@ -197,12 +197,12 @@ test('a document with everything in it, in two languages, published when it was 
     await expect(title(page)).toHaveValue('A day on board')
     await saved(page, () => title(page).fill('День на борту'))
     await saved(page, () => page.locator('#field-slug').fill('день-на-борту'))
-    const draft = await olena.read<{ title: string }>(`/docs/${id}?locale=en&draft=true`)
+    const draft = await daryna.read<{ title: string }>(`/docs/${id}?locale=en&draft=true`)
     expect(draft.title).toBe('A day on board')
   })
 
   await test.step('is planned by hand, and is there at its time, language by language', async () => {
-    await open(page, olena, 'docs', id)
+    await open(page, daryna, 'docs', id)
     // The field knows no seconds: the next minute that is far enough away to write it down.
     const at = new Date(Math.ceil((Date.now() + 12_000) / 60_000) * 60_000)
     await page.locator('#field-schedules').getByRole('button', { name: 'Add new' }).click()
@@ -214,7 +214,7 @@ test('a document with everything in it, in two languages, published when it was 
     await expect(page.getByText(/successfully created/)).toBeVisible()
     const wait = at.getTime() - Date.now()
     // What follows within seconds cannot be written in the field.
-    await olena.plan(document, 'publish', 'uk', wait + 500)
+    await daryna.plan(document, 'publish', 'uk', wait + 500)
     expect((await ask(site.url, EN)).status).toBe(404)
     const statuses = async () => [
       (await ask(site.url, EN)).status,
@@ -227,7 +227,7 @@ test('a document with everything in it, in two languages, published when it was 
     await everyPartIsThere(page, site.url + EN)
     expect((await ask(site.url, UK)).body).toContain('День на борту')
 
-    await olena.plan(document, 'withdraw', 'en', 1_000)
+    await daryna.plan(document, 'withdraw', 'en', 1_000)
     await expect.poll(statuses, { timeout: 20_000 }).toEqual([410, 200])
   })
 })

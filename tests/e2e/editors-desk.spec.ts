@@ -10,10 +10,10 @@ import { expect, test } from './test'
 
 test.use({ actionTimeout: 20_000 })
 
-let olena: Editor
+let oksana: Editor
 
 test.beforeAll(async ({ editor }) => {
-  olena = await editor.hire('Olena')
+  oksana = await editor.hire('Oksana')
 })
 
 /** How much there is in a language: published, and not published as it is. */
@@ -24,16 +24,16 @@ async function counts(page: Page, language: string): Promise<number[]> {
 }
 
 test('the first page of the panel is an editor’s desk', async ({ page }) => {
-  await enter(page.context(), olena)
+  await enter(page.context(), oksana)
   await page.goto('/admin')
   const before = await counts(page, 'English')
 
-  const draft = await olena.create('en', { title: 'Half written', slug: 'half-written' })
-  const done = await olena.create('en', { title: 'Fully written', slug: 'fully-written' })
-  await olena.publish(done, 'en')
-  await olena.create('uk', { title: 'Написано наполовину' })
+  const draft = await oksana.create('en', { title: 'Half written', slug: 'half-written' })
+  const done = await oksana.create('en', { title: 'Fully written', slug: 'fully-written' })
+  await oksana.publish(done, 'en')
+  await oksana.create('uk', { title: 'Написано наполовину' })
   const hour = 3_600_000
-  await olena.plan({ relationTo: 'pages', value: draft }, 'publish', 'en', hour)
+  await oksana.plan({ relationTo: 'pages', value: draft }, 'publish', 'en', hour)
 
   await page.goto('/admin')
   const section = (heading: string) =>
@@ -57,14 +57,14 @@ test('a link to what was deleted is in the report, and plain text for readers', 
   page,
   site,
 }) => {
-  const target = await olena.create('en', { title: 'Soon gone', slug: 'soon-gone' })
-  await olena.publish(target, 'en')
+  const target = await oksana.create('en', { title: 'Soon gone', slug: 'soon-gone' })
+  await oksana.publish(target, 'en')
   const doc = { relationTo: 'pages', value: target }
   const body = richText(nodes(text('Read '), linkTo({ linkType: 'internal', doc }, 'more of it')))
-  const linking = await olena.create('en', { title: 'Linking', slug: 'linking', body })
-  await olena.publish(linking, 'en')
+  const linking = await oksana.create('en', { title: 'Linking', slug: 'linking', body })
+  await oksana.publish(linking, 'en')
   expect((await ask(site.url, '/linking')).body).toContain('href="/soon-gone"')
-  await enter(page.context(), olena)
+  await enter(page.context(), oksana)
   await page.goto('/admin/report')
   const dead = page
     .locator('section')
@@ -73,7 +73,7 @@ test('a link to what was deleted is in the report, and plain text for readers', 
   await expect(page.getByRole('heading', { name: 'Links and files' })).toBeVisible()
   await expect(dead).toHaveCount(0)
 
-  await olena.delete(target)
+  await oksana.delete(target)
   const answer = await ask(site.url, '/linking')
   expect(answer.status).toBe(200)
   expect(answer.body).toMatch(/Read (?:<[^a][^>]*>)?more of it/)
@@ -93,7 +93,7 @@ test('two editors saving one page at once are both answered, and one of them is 
   const sent = Array.from({ length: 40 }, (_, n) => `Save ${n}.`)
   const answers = await Promise.all(
     sent.map((words, n) =>
-      (n % 2 ? editor : olena).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
+      (n % 2 ? editor : oksana).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
         body: paragraph(words),
         _status: n % 4 > 1 ? 'draft' : 'published',
       }),
@@ -115,17 +115,17 @@ test('a page cannot be put below its own child, and the panel says so beside the
   quiet,
 }) => {
   quiet.allow(/status of 400|Failed to fetch/)
-  const parent = await olena.create('en', { title: 'Above', slug: 'above' })
-  await olena.publish(parent, 'en')
-  const child = await olena.create('en', { title: 'The one below', slug: 'below', parent })
-  await olena.publish(child, 'en')
-  await enter(page.context(), olena)
-  await open(page, olena, 'pages', parent)
+  const parent = await oksana.create('en', { title: 'Above', slug: 'above' })
+  await oksana.publish(parent, 'en')
+  const child = await oksana.create('en', { title: 'The one below', slug: 'below', parent })
+  await oksana.publish(child, 'en')
+  await enter(page.context(), oksana)
+  await open(page, oksana, 'pages', parent)
   const field = page.locator('#field-parent')
   await field.locator('.rs__control').click()
   await page.keyboard.type('The one below')
   await saved(page, () => page.getByRole('option', { name: 'The one below' }).click())
   await page.getByRole('button', { name: 'Publish in English' }).click()
   await expect(field.getByText(/cannot be below itself in the tree/)).toBeVisible()
-  expect((await ask(olena.url, '/above/below')).status).toBe(200)
+  expect((await ask(oksana.url, '/above/below')).status).toBe(200)
 })

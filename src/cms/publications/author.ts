@@ -1,9 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  Field,
-  JsonObject,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field } from 'payload'
 
 import { LOCALES } from '../../domain/locales'
 import { fieldWrittenBySystem } from '../access'
@@ -40,7 +35,6 @@ export const noteAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({
  * Payload writes an autosave over the one before it, whoever saved that: a colleague’s text, or the own
  * text in another language, would be gone from the history. The first save after either starts anew.
  */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
 export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -48,7 +42,8 @@ export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
 }) => {
   const { id, autosave } = args as { id?: number | string; autosave?: boolean }
   if (autosave !== true || id === undefined) return args
-  const { docs } = await req.payload.db.findVersions<JsonObject>({
+  // eslint-disable-next-line no-restricted-syntax -- the adapter knows no access: only names are compared
+  const { docs } = await req.payload.db.findVersions({
     collection: collection.slug,
     where: { parent: { equals: id }, latest: { equals: true } },
     limit: 1,

@@ -52,10 +52,10 @@ export const publicationFields: Field[] = [
 const HELD: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
 
 // Before the operation: it begins by reading what it will write back.
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
 const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   args,
   collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

@@ -21,6 +21,13 @@ beforeAll(async () => {
   )
 })
 
+/** The editors in turn. */
+function editorAt(turn: number): Account {
+  const editor = editors[turn % editors.length]
+  if (!editor) throw new Error('The editors are there only inside tests.')
+  return editor
+}
+
 function create(data: { title: string; slug?: string }): Promise<Page> {
   return cms().create({ collection: 'pages', locale: 'en', draft: true, data })
 }
@@ -34,7 +41,7 @@ function save(page: Page, turn: number, title: string, options: { draft: boolean
     draft: options.draft,
     data: { title, _status: options.draft ? 'draft' : 'published' },
     overrideAccess: false,
-    user: editors[turn % editors.length] as Account,
+    user: editorAt(turn),
   })
 }
 
@@ -99,7 +106,7 @@ describe('forty saves of one page at once, by two editors', () => {
             draft: true,
             data: { title: `${locale} ${round}`, _status: 'draft' },
             overrideAccess: false,
-            user: editors[turn] as Account,
+            user: editorAt(turn),
           }),
         ),
       )
@@ -126,7 +133,7 @@ describe('forty saves of one page at once, by two editors', () => {
           locale: 'en',
           data: { slug, _status: 'published' },
           overrideAccess: false,
-          user: editors[turn % editors.length] as Account,
+          user: editorAt(turn),
         }),
       ),
     )
