@@ -239,13 +239,9 @@ function projection({ collection, documents }: ProjectionScope): SQL {
   const locales = sql.identifier(`${source.table}_locales`)
   const isHome = source.hasHome ? sql`p.is_home IS TRUE` : sql`false`
   const label = source.label ? sql`nullif(l.${sql.identifier(source.label)}, '')` : sql`NULL::text`
-  const start = documents ? sql`WHERE p.id::text = ANY(${textArray(documents)})` : sql``
-  // A slug counts once it is published; after a withdrawal the one it was last published under.
-  const slugIn = (alias: string) => {
-    const row = sql.identifier(alias)
-    return sql`CASE WHEN ${row}._status::text = 'published' THEN nullif(${row}.slug, '')
-      ELSE nullif(${row}.published_slug, '') END`
-  }
+  // By the key as it is: with a cast the planner expects half of the tree below every document, and
+  // reads all texts of the type for one.
+  const start = documents ? sql`WHERE p.id = ANY(${textArray(documents)}::int[])` : sql``
   return sql`
     WITH RECURSIVE
     scope(id) AS (
@@ -269,13 +265,26 @@ function projection({ collection, documents }: ProjectionScope): SQL {
     walked AS MATERIALIZED (
       SELECT chain.id, chain.ancestor, chain.depth, chain.circular, ${isHome} AS is_home
       FROM chain JOIN ${table} p ON p.id = chain.ancestor),
+    -- Once for each document on the way up, by the key: joined as it is, the planner reads the texts
+    -- of all documents for one. A slug counts once it is published; after a withdrawal the one it was
+    -- last published under.
+    slugs AS MATERIALIZED (
+      SELECT ancestors.ancestor, texts._locale, texts.slug
+      FROM (SELECT DISTINCT ancestor FROM walked) ancestors
+      CROSS JOIN LATERAL (
+        SELECT l._locale, CASE WHEN l._status::text = 'published' THEN nullif(l.slug, '')
+          ELSE nullif(l.published_slug, '') END AS slug
+        FROM ${locales} l
+        WHERE l._parent_id = ancestors.ancestor AND l._locale = ANY(enum_range(NULL::_locales))
+        OFFSET 0) texts),
     segments AS (
       SELECT live.id, live.locale, walked.depth, walked.circular, walked.is_home,
-        coalesce(${slugIn('own')}, ${slugIn('source')}) AS slug
+        coalesce(own.slug, source.slug) AS slug
       FROM live
       JOIN walked ON walked.id = live.id
-      LEFT JOIN ${locales} own ON own._parent_id = walked.ancestor AND own._locale = live._locale
-      LEFT JOIN ${locales} source ON source._parent_id = walked.ancestor AND source._locale::text = ${env.SOURCE_LOCALE}),
+      LEFT JOIN slugs own ON own.ancestor = walked.ancestor AND own._locale = live._locale
+      LEFT JOIN slugs source ON source.ancestor = walked.ancestor
+        AND source._locale::text = ${env.SOURCE_LOCALE}),
     routed AS (
       SELECT id, locale, bool_or(circular) AS circular,
         CASE WHEN bool_or(slug IS NULL AND NOT is_home) THEN NULL ELSE concat_ws('/',
