@@ -44,6 +44,13 @@ export class Editor {
     return { name: 'mh-token', value: this.token, url: this.url }
   }
 
+  /** A view of the panel, as the browser asks for it when its address is typed. */
+  async open(path: string): Promise<Response> {
+    const { name, value } = this.cookie()
+    const headers = { Cookie: `${name}=${value}`, 'Sec-Fetch-Site': 'none', Accept: 'text/html' }
+    return fetch(`${this.url}${path}`, { headers, redirect: 'manual' })
+  }
+
   async request(method: string, path: string, data?: unknown): Promise<Response> {
     return fetch(`${this.url}/api${path}`, {
       method,
