@@ -17,6 +17,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
 import { keepLock } from '../editing/keep-lock.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
+import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { holdDocument, project, PublicationRefused } from './project'
 import { refuseUntoldPictures } from './shown-pictures'
@@ -185,7 +186,7 @@ async function refuseWithPagesBelow(
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [oneLanguageAtATime, oneSaveAtATime, keepVersionsOfOthers],
+  beforeOperation: [oneLanguageAtATime, oneSaveAtATime, keepVersionsOfOthers, orderByTitleToo],
   beforeChange: [
     refuseToTrashWithPagesBelow,
     rememberPublication,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { cmsUnderTest } from '../cms-under-test'
+
+/** In which order the panel lists documents. */
+
+const cms = cmsUnderTest()
+
+describe('a list of documents', () => {
+  it('is ordered as asked, then by the title of its language', async () => {
+    for (const [title, position] of [
+      ['B', 2],
+      ['C', 1],
+      ['A', 2],
+    ] as const) {
+      const { id } = await cms().create({
+        collection: 'docs',
+        locale: 'en',
+        data: { title, position, _status: 'published' },
+      })
+      const data = { title: `укр. ${title === 'A' ? 'Я' : title}`, _status: 'published' as const }
+      await cms().update({ collection: 'docs', id, locale: 'uk', data })
+    }
+    const titles = async (locale: 'en' | 'uk' | 'all', draft: boolean, sort?: string[]) => {
+      const { docs } = await cms().find({
+        collection: 'docs',
+        locale,
+        draft,
+        ...(sort && { sort }),
+      })
+      return docs.map(({ title }) => title)
+    }
+    for (const draft of [true, false]) {
+      expect(await titles('en', draft)).toEqual(['C', 'A', 'B'])
+      expect(await titles('uk', draft)).toEqual(['укр. C', 'укр. B', 'укр. Я'])
+      expect(await titles('en', draft, ['-position'])).toEqual(['A', 'B', 'C'])
+      expect(await titles('en', draft, ['-position', '-title'])).toEqual(['B', 'A', 'C'])
+      // Every document once, however many titles it has.
+      expect(await titles('all', draft)).toHaveLength(3)
+    }
+  })
+})
