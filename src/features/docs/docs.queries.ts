@@ -37,7 +37,7 @@ interface Forest {
   parents: Map<string, string | null>
 }
 
-// Ten thousand documents take some 150 ms to read and to sort, and five megabytes to keep.
+// Ten thousand documents take some 200 ms to read and to sort, and some megabytes to keep.
 const MOST_FORESTS = 4
 const forests = new LRUCache<string, Promise<Forest>>({ max: MOST_FORESTS })
 
