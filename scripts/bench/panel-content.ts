@@ -9,7 +9,7 @@ import { heading, linkTo, paragraph, richText, text } from '../../tests/fixtures
  * are ten others. Each text links to three documents. A tenth has changes that are not published, a
  * fiftieth is withdrawn in Chinese, and every 500th links to an address that is not there.
  */
-export const SECTIONS = 10
+const SECTIONS = 10
 
 // Stand for what differs between documents; as long as real ids and addresses.
 const LINKED = [90_000_001, 90_000_002, 90_000_003]
