@@ -10,7 +10,7 @@ import { findUnusedMedia } from '@/features/media/media.queries'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 /** Nobody mends more at a time, or waits longer. */
-const LIMITS = { links: 500, ms: 2_000 }
+const LIMITS = { links: 500, ms: 1_500 }
 
 /** What is wrong on the live site and what nobody uses: links that lead nowhere, files without a page. */
 export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
