@@ -118,7 +118,12 @@ export default buildConfig({
       description: 'Where Mariner Hub is written',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       defaultOGImageType: 'off',
-      openGraph: { siteName: 'Mariner Hub', title: 'Mariner Hub', images: [] },
+      openGraph: {
+        siteName: 'Mariner Hub',
+        title: 'Mariner Hub',
+        description: 'Where Mariner Hub is written',
+        images: [],
+      },
     },
     components: {
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],

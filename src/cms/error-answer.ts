@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { panelText } from '../i18n/panel/panel-texts'
 
@@ -10,7 +10,8 @@ import { panelText } from '../i18n/panel/panel-texts'
  */
 export const answerError: AfterErrorHook = ({ error, req }) => {
   if (isValidationError(error)) {
-    const { data, message } = error
+    const data = { ...error.data, errors: error.data.errors.map((one) => inSentences(one, req)) }
+    const { message } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', data, message }] } }
   }
   if (isPublicError(error)) {
@@ -38,6 +39,16 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
     status: 400,
     response: { errors: [{ message: panelText(req.t, 'requestUnreadable') }] },
   }
+}
+
+/** The editor of texts speaks of nodes; who writes reads of blocks and links. */
+function inSentences(complaint: unknown, req: PayloadRequest): unknown {
+  if (typeof complaint !== 'object' || complaint === null || !('message' in complaint)) {
+    return complaint
+  }
+  const detail = /node failed to validate: (.*)$/s.exec(String(complaint.message))?.[1]
+  if (detail === undefined) return complaint
+  return { ...complaint, message: panelText(req.t, 'bodyIncomplete', { detail }) }
 }
 
 /** One with a sentence for each field it complains about. */

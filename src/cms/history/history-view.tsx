@@ -89,7 +89,7 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
                     >
                       {panelText(t, 'historyCompare')}
                     </Link>
-                    {isWriter && (
+                    {isWriter && version.title && (
                       <RestoreButton
                         action={`/api/${collection}/${docID}/restore-language?version=${id}&locale=${locale}`}
                         editor={`${path}?locale=${locale}`}

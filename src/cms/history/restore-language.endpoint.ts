@@ -35,6 +35,11 @@ export function restoreLanguage(collection: PublishableCollection): Endpoint {
       })
       const version = found.docs[0]?.version as Record<string, unknown> | undefined
       if (!version) throw gone()
+      // Before anything was written in it, there is nothing to go back to.
+      if (!version.title) {
+        const facts = { language: nativeName(locale) }
+        throw new APIError(panelText(req.t, 'historyUnwritten', facts), 400, undefined, true)
+      }
       await req.payload.update({
         collection,
         id,

@@ -29,6 +29,7 @@ interface Publishable extends TypeWithID {
   title?: string | null
   slug?: string | null
   isHome?: boolean | null
+  position?: number | null
   firstPublishedAt?: string | null
   deletedAt?: string | null
   _status?: 'draft' | 'published' | null
@@ -99,6 +100,27 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
     lastPublishedAt: now,
   }
+}
+
+/** A new document comes last; the panel sends nought for a place that nobody has chosen. */
+const placeLast: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || data.position) return data
+  const { docs } = await req.payload.find({
+    collection: collection.slug as PublishableCollection,
+    sort: '-position',
+    limit: 1,
+    depth: 0,
+    select: { position: true },
+    // Only a number is read, of whatever document stands last.
+    overrideAccess: true,
+    req,
+  })
+  return { ...data, position: (docs[0]?.position ?? -1) + 1 }
 }
 
 async function isLiveInSource(
@@ -188,6 +210,7 @@ async function refuseWithPagesBelow(
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeOperation: [oneLanguageAtATime, oneSaveAtATime, keepVersionsOfOthers, orderByTitleToo],
   beforeChange: [
+    placeLast,
     refuseToTrashWithPagesBelow,
     rememberPublication,
     refuseUntoldPictures,

@@ -303,4 +303,9 @@ export const de: PanelTexts = {
     'Links ins Leere in den {{read}} neuesten Texten: {{count}}. Der Bericht liest alle.',
   reportPart: 'Für diese Seite des Berichts gelesene Texte: {{read}}, die neuesten zuerst.',
   reportOn: 'Weiterlesen',
+  historyUnwritten:
+    'In dieser Version war auf {{language}} noch nichts geschrieben. Wählen Sie eine spätere.',
+  bodyIncomplete:
+    'Etwas im Text ist unvollständig oder falsch. Öffnen Sie den markierten Block oder Link und berichtigen Sie ihn: {{detail}}',
+  viewLive: 'Veröffentlichte Seite ansehen',
 }

@@ -224,4 +224,8 @@ export const en = {
   startedFromSource:
     'The source text has been copied into this language as a draft. Translate it here.',
   alreadyWritten: 'There is already a text in this language, so nothing was copied over it.',
+  historyUnwritten: 'Nothing was written in {{language}} yet in this version. Choose a later one.',
+  bodyIncomplete:
+    'Something in the text is incomplete or wrong. Open the block or link that is marked and correct it: {{detail}}',
+  viewLive: 'View live',
 } as const

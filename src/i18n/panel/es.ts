@@ -297,4 +297,9 @@ export const es: PanelTexts = {
     'Enlaces que no llevan a ninguna parte en los {{read}} textos más recientes: {{count}}. El informe los lee todos.',
   reportPart: 'Textos leídos para esta página del informe: {{read}}, primero los más recientes.',
   reportOn: 'Seguir leyendo',
+  historyUnwritten:
+    'En esta versión aún no había nada escrito en {{language}}. Elige una posterior.',
+  bodyIncomplete:
+    'Algo en el texto está incompleto o es incorrecto. Abre el bloque o enlace señalado y corrígelo: {{detail}}',
+  viewLive: 'Ver publicado',
 }

@@ -303,4 +303,9 @@ export const fr: PanelTexts = {
     'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',
   reportPart: 'Textes lus pour cette page du rapport : {{read}}, les plus récents d’abord.',
   reportOn: 'Continuer',
+  historyUnwritten:
+    'Dans cette version, rien n’était encore écrit en {{language}}. Choisissez-en une plus récente.',
+  bodyIncomplete:
+    'Quelque chose est incomplet ou erroné dans le texte. Ouvrez le bloc ou le lien signalé et corrigez-le : {{detail}}',
+  viewLive: 'Voir en ligne',
 }

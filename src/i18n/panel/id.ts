@@ -287,4 +287,9 @@ export const id: PanelTexts = {
     'Tautan yang tidak menuju ke mana pun dalam {{read}} teks terbaru: {{count}}. Laporan membaca semuanya.',
   reportPart: 'Teks yang dibaca untuk halaman laporan ini: {{read}}, dimulai dari yang terbaru.',
   reportOn: 'Baca lanjutannya',
+  historyUnwritten:
+    'Pada versi ini belum ada yang ditulis dalam {{language}}. Pilih versi yang lebih baru.',
+  bodyIncomplete:
+    'Ada yang belum lengkap atau salah dalam teks. Buka blok atau tautan yang ditandai dan perbaiki: {{detail}}',
+  viewLive: 'Lihat di situs',
 }

@@ -101,7 +101,15 @@ export const TEXTS = { ...WHOLE, ...ERRORS }
 /** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
 export function panelTranslations(languages: readonly string[]) {
   return Object.fromEntries(
-    languages.map((language) => [language, { mariner: { ...en, ...TEXTS[language] } }]),
+    languages.map((language) => {
+      const texts: Partial<PanelTexts> | undefined = TEXTS[language]
+      const live = texts?.viewLive
+      return [
+        language,
+        // Payload calls the way to the public page a preview; there is another, of the draft.
+        { mariner: { ...en, ...texts }, ...(live && { version: { preview: live } }) },
+      ]
+    }),
   )
 }
 

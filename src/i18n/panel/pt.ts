@@ -295,4 +295,9 @@ export const pt: PanelTexts = {
     'Links que não levam a lugar nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',
   reportPart: 'Textos lidos para esta página do relatório: {{read}}, os mais recentes primeiro.',
   reportOn: 'Continuar lendo',
+  historyUnwritten:
+    'Nesta versão ainda não havia nada escrito em {{language}}. Escolha uma posterior.',
+  bodyIncomplete:
+    'Algo no texto está incompleto ou incorreto. Abra o bloco ou link marcado e corrija: {{detail}}',
+  viewLive: 'Ver publicado',
 }

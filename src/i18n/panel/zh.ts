@@ -250,4 +250,7 @@ export const zh: PanelTexts = {
   deskLinksSoFar: '最新的 {{read}} 篇文本中的失效链接：{{count}}。报告会读取全部文本。',
   reportPart: '本页报告读取的文本数：{{read}}，从最新的开始。',
   reportOn: '继续读取',
+  historyUnwritten: '此版本中尚无{{language}}内容。请选择较新的版本。',
+  bodyIncomplete: '文本中有不完整或错误之处。请打开被标记的块或链接并更正：{{detail}}',
+  viewLive: '查看已发布页面',
 }

@@ -223,6 +223,18 @@ describe('restoring a version in one language', () => {
     await expect(restore(editor, id, version, 'all')).rejects.toThrow(/one language/)
   })
 
+  it('never empties a language that was not written yet at that time', async () => {
+    const id = await published('en', { title: 'Visas' })
+    const { docs } = await cms().findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      limit: 1,
+    })
+    await save(id, 'uk', { title: 'Візи' })
+    await expect(restore(editor, id, docs[0]?.id ?? 0, 'uk')).rejects.toThrow(/Українська/)
+    expect((await read(id, 'uk', true)).title).toBe('Візи')
+  })
+
   it('is the only way: Payload’s own, which restores every language, is refused', async () => {
     const { version } = await pageWithHistory()
     await expect(

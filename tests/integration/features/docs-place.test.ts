@@ -49,7 +49,7 @@ describe('the place of a document', () => {
       INSERT INTO publications (collection, document, locale, path, title, parent, position,
         members_only, fingerprint, revision)
       SELECT 'docs', 1000 + n, 'en', 'docs/' || n, 'D' || lpad(n::text, 3, '0'),
-        CASE WHEN n > 2 THEN (1000 + (n - 3) / 50 + 1)::text END, n, false, '', ''
+        CASE WHEN n > 2 THEN (1000 + (n - 3) / 50 + 1)::text END, n + 10, false, '', ''
       FROM generate_series(1, 102) n`)
     await drizzle.execute(sql`UPDATE publication_structures SET revision = 'many'`)
     const { tree, previous, next } = await place(1053)
