@@ -41,9 +41,9 @@ test('the first page of the panel is an editor’s desk', async ({ page }) => {
   await expect(section('My drafts')).toContainText('Half written')
   await expect(section('My drafts')).toContainText('Написано наполовину')
   await expect(section('My drafts')).not.toContainText('Fully written')
-  await expect(section('Planned')).toContainText('Plans are being watched')
+  await expect(section('Planned')).toContainText('Plans are carried out on time')
   await expect(section('Planned').getByRole('listitem')).toContainText(['Publish: Half written'])
-  await expect(section('Published lately').getByRole('listitem').first()).toContainText(
+  await expect(section('Recently published').getByRole('listitem').first()).toContainText(
     'Fully written',
   )
   const [published = 0, drafts = 0] = before
@@ -126,6 +126,6 @@ test('a page cannot be put below its own child, and the panel says so beside the
   await page.keyboard.type('The one below')
   await saved(page, () => page.getByRole('option', { name: 'The one below' }).click())
   await page.getByRole('button', { name: 'Publish in English' }).click()
-  await expect(field.getByText(/cannot be below itself in the tree/)).toBeVisible()
+  await expect(field.getByText(/cannot stand below itself/)).toBeVisible()
   expect((await ask(oksana.url, '/above/below')).status).toBe(200)
 })

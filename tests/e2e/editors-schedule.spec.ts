@@ -55,7 +55,9 @@ test('each language comes and goes at its time, also when the site was down then
   await test.step('and the desk says that plans are watched, with none left', async () => {
     await enter(page.context(), olena)
     await page.goto(`${own.url}/admin`)
-    await expect(page.locator('.mh-desk .mh-good').first()).toContainText('Plans are being watched')
+    await expect(page.locator('.mh-desk .mh-good').first()).toContainText(
+      'Plans are carried out on time',
+    )
     await expect(page.getByText('Nothing is planned.')).toBeVisible()
     const { docs } = await olena.read<{ docs: { problem?: string | null; doneAt?: string }[] }>(
       '/schedules',
