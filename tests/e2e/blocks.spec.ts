@@ -29,6 +29,10 @@ test.beforeAll(async ({ editor }) => {
   every = { id }
 })
 
+test.afterAll(async ({ editor }) => {
+  await editor.request('POST', '/globals/contact-profile?locale=en', { email: null })
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -20,6 +20,10 @@ test.beforeAll(async ({ editor }) => {
   await editor.request('POST', '/globals/contact-profile?locale=en', { email: 'crew@site.example' })
 })
 
+test.afterAll(async ({ editor }) => {
+  await editor.request('POST', '/globals/contact-profile?locale=en', { email: null })
+})
+
 /** A paragraph of these words, with what the command menu calls so below it. */
 async function insert(page: Page, item: string, words: string): Promise<void> {
   const before = body(page).locator('> p', { hasText: words })

@@ -274,6 +274,10 @@ test.describe('where a page is shown from', () => {
     await page.goto(`${SECTION}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавані')
     expect(await scrolledTo(page)).toBe(0)
+    // What is put into a page before React has taken it over is thrown out again.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+    )
     // As Next's links do it; none of the site's has a fragment that an editor could spoil yet.
     await page.evaluate(
       (address) => {
