@@ -47,7 +47,7 @@ export const writersOfTheLanguage: Access = ({ req }) => {
   return mayWriteLanguage(req, req.locale) ? { deletedAt: { exists: false } } : false
 }
 
-/** The same where there is no trash: a text of a file or of a setting. */
+/** The same where there is no trash: what is told of a file. */
 export const describersInTheLanguage: Access = ({ req }) => mayWriteLanguage(req, req.locale)
 
 /** What is planned for a language is made by those who may write it. */
