@@ -94,7 +94,11 @@ test('texts and picture for search engines go first; text cannot end the data', 
     .png()
     .toBuffer()
   const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'harbour.png')
+  form.set(
+    'file',
+    new Blob([new Uint8Array(picture)], { type: 'image/png' }),
+    'engines-harbour.png',
+  )
   form.set('_payload', JSON.stringify({ alt: 'A harbour' }))
   const uploaded = await fetch(`${site.url}/api/media?locale=en`, {
     method: 'POST',
@@ -117,7 +121,7 @@ test('texts and picture for search engines go first; text cannot end the data', 
   expect(body).toContain('<title>For engines · Mariner Hub</title>')
   expect([meta.description, meta['og:title']]).toEqual(['In short', 'For engines'])
   expect(meta['og:image']).toMatch(
-    new RegExp(`^${site.url}/api/media/file/harbour-social-[0-9a-f]{8}\\.jpe?g$`),
+    new RegExp(`^${site.url}/api/media/file/engines-harbour-social-[0-9a-f]{8}\\.jpe?g$`),
   )
   expect(meta['og:image:alt']).toBe('A harbour')
   expect(graphOf(body)?.Article).toMatchObject({ headline: title })
