@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // The front server compresses, with Brotli too (scripts/serve.mjs).
+  compress: false,
   reactStrictMode: true,
   // The ledger is asked before anything is rendered, so rendered pages live in memory only and a
   // restart can never serve an older one (docs/decisions/002-revision-in-the-key.md).

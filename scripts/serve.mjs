@@ -8,11 +8,15 @@ import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
+import { compress } from './front-server/compress.mjs'
 import { keepVary } from './front-server/keep-vary.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
+import { createProtection } from './front-server/protection.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
 import { createLog, inRequest, logConsole, logRequest } from './front-server/request-log.mjs'
+import { createStaticFiles } from './front-server/static-files.mjs'
+import { takeOverFailures } from './front-server/uncaught-failures.mjs'
 import { explainListenError } from './set-up/listen-address.mjs'
 
 /**
@@ -38,6 +42,11 @@ export async function serve({ port, host, dev = false, onFatal }) {
     path.join(ROOT, 'src/i18n/messages'),
     process.env.DEFAULT_LOCALE || 'en',
   )
+  const protection = createProtection({
+    siteUrl: process.env.SITE_URL ?? '',
+    tagUrl: process.env.ANALYTICS_TAG_URL,
+    imageCdn: process.env.IMAGE_CDN,
+  })
   if (!dev) logConsole(log)
 
   const server = createServer(TIMEOUTS)
@@ -53,6 +62,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
   })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const serveStatic = createStaticFiles(ROOT)
   const hangUp = dev ? listenForReload(server, app) : () => {}
   if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
@@ -82,8 +92,23 @@ export async function serve({ port, host, dev = false, onFatal }) {
     // What Next's router is sent is no page, and its redirects say so too late.
     if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
     keepVary(response)
-    for (const [name, value] of HEADERS) response.setHeader(name, value)
+    protection.setHeaders(request, response)
+    if (dev) return answer(request, response, url, id)
+    serveStatic(request, response, () => answer(request, response, url, id))
+  })
+
+  /**
+   * Lets Next answer.
+   *
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {string} url as it was asked for
+   * @param {string} id of the request
+   */
+  function answer(request, response, url, id) {
     if (!dev) {
+      compress(request, response)
+      protection.protect(request, response)
       replaceFailedPage(request, response, async () => {
         const status = (await readiness.isReady()) ? 500 : 503
         /** @type {Record<string, string>} */
@@ -99,7 +124,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
       response.statusCode = 500
       response.end()
     })
-  })
+  }
 
   await listen(server, port, host)
   return {
@@ -120,13 +145,6 @@ const NAVIGATION_HEADERS =
 
 /** Next answers others with a failure, or with a whole page. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/** For every answer, the panel's too: no guessing of types, no foreign frame, no address passed on. */
-const HEADERS = /** @type {const} */ ([
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'SAMEORIGIN'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-])
 
 /**
  * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.
@@ -213,28 +231,4 @@ function listenForReload(server, app) {
     upgradeHandler(request, socket, head)
   })
   return () => sockets.forEach((socket) => socket.destroy())
-}
-
-/**
- * Next only prints what nobody caught. An exception leaves the process in a state nobody knows, so
- * it ends, cleanly; a rejected promise does not: rendering starts reads it may not wait for, and
- * while the database is away each of them would take the whole site down.
- *
- * @param {import('./front-server/request-log.mjs').Log} log
- * @param {() => boolean} isClosing
- * @param {(() => void) | undefined} onFatal
- */
-function takeOverFailures(log, isClosing, onFatal) {
-  process.removeAllListeners('uncaughtException')
-  process.removeAllListeners('unhandledRejection')
-  process.on('unhandledRejection', (reason) => {
-    const err = reason instanceof Error ? reason : new Error(String(reason))
-    log[isClosing() ? 'debug' : 'error']({ err }, 'a rejected promise was not handled')
-  })
-  process.on('uncaughtException', (err) => {
-    // Pools lose their connections when the database is stopped behind them.
-    if (isClosing()) return log.debug({ err }, 'while stopping')
-    log.fatal({ err }, 'an exception was not caught; stopping')
-    onFatal?.()
-  })
 }

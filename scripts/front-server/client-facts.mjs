@@ -2,6 +2,9 @@ import { isIP } from 'node:net'
 
 /** What a client could claim about itself or about Next's own business. */
 const CLAIMS = new Set([
+  // Next would write the number that it names into a page that everybody gets.
+  'content-security-policy',
+  'content-security-policy-report-only',
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { compressBuild } from './compress-build.mjs'
 import { errorCode } from './expected-failure.mjs'
 import { requireFreeDisk } from './free-disk.mjs'
 import { runChild } from './run-child.mjs'
 
 /** Everything the build reads. The database is not in it, and neither is the content. */
 const SOURCES = [
+  'scripts/set-up/compress-build.mjs',
   'src',
   'public',
   'next.config.ts',
@@ -51,6 +53,8 @@ export async function buildSite({ root, dataDir, stops }, progress) {
     stops,
     onLine: progress,
   })
+  progress('compressing')
+  await compressBuild(root)
   await writeFile(stampFile, await stampNow())
   return 'built'
 }
