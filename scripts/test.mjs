@@ -102,6 +102,17 @@ const steps = [
       }))
     },
   ],
+  [
+    'weight of pages',
+    async () => {
+      const file = path.join(reports, 'weight.json')
+      const ok = await run(process.execPath, ['--import=tsx', 'scripts/check-weight.ts', file])
+      return counted(ok, file, (pages) => ({
+        passed: pages.filter((/** @type {any} */ page) => page.problems.length === 0).length,
+        failed: pages.filter((/** @type {any} */ page) => page.problems.length > 0).length,
+      }))
+    },
+  ],
 ]
 
 const total = { passed: 0, failed: 0 }

@@ -18,17 +18,27 @@ export interface Weight {
 /** The design's budget for a ship's link. A kB is a thousand bytes. */
 const BUDGET = { firstTextMs: 2_500, htmlAndCss: 35_000, js: 160_000, requests: 15 }
 
-/** What exceeds the budget, a sentence each; empty where nothing does. */
+function exceeds(is: number, budget: number, sentence: string): string[] {
+  return is > budget ? [sentence] : []
+}
+
+/** What exceeds the budget over a ship's link, a sentence each; empty where nothing does. */
 export function budgetProblems(weight: Weight): string[] {
-  const { bytes, fonts, foreign, failed } = weight
-  const text = bytes.html + bytes.css
-  const exceeds = (is: number, budget: number, sentence: string) => (is > budget ? [sentence] : [])
   return [
     ...exceeds(
       weight.firstTextMs,
       BUDGET.firstTextMs,
       `first text after ${inSeconds(weight.firstTextMs)}, not ${inSeconds(BUDGET.firstTextMs)}`,
     ),
+    ...weightProblems(weight),
+  ]
+}
+
+/** What weighs more than the budget, whatever the link. */
+export function weightProblems(weight: Weight): string[] {
+  const { bytes, fonts, foreign, failed } = weight
+  const text = bytes.html + bytes.css
+  return [
     ...exceeds(
       text,
       BUDGET.htmlAndCss,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { phoneOf, throttle, VISIT_LIMIT_MS } from './ship-visit'
+import { LINK, phoneOf, throttle, VISIT_LIMIT_MS } from './ship-visit'
 import { linksIn, readPage } from './read-page'
 
 export interface PlainReading {
@@ -25,7 +25,7 @@ export async function readWithoutJavaScript(
   const context = await phoneOf(browser, language, false)
   try {
     const page = await context.newPage()
-    const traffic = await throttle(page, url)
+    const traffic = await throttle(page, url, LINK)
     await page.goto(url, { waitUntil: 'load', timeout: VISIT_LIMIT_MS })
     await traffic.untilQuiet()
     const firstTextMs = await page.evaluate<number>(

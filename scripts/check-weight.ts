@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+
+import { chromium } from '@playwright/test'
+
+import { forget, startSite } from '../tests/e2e/site'
+import { weightProblems } from './bench/page-budget'
+import { inKb, printTable } from './bench/report'
+import { visitInHaste } from './bench/ship-visit'
+import { findChromium } from './chromium.mjs'
+
+/**
+ * `npm run check:weight`: a first visit to a page of each kind, and its bytes and requests beside the
+ * budget of a ship's link; fails where one is exceeded. The argument names a file for the figures.
+ */
+
+/** The heaviest of each kind that the content set has, in the language that makes it heavy. */
+const KINDS = [
+  { kind: 'home', path: '/uk', language: 'uk' },
+  { kind: 'home, right to left', path: '/ar', language: 'ar' },
+  { kind: 'content page', path: '/uk/before-you-sign', language: 'uk' },
+  { kind: 'section', path: '/uk/docs/rights-and-pay-at-sea', language: 'uk' },
+  { kind: 'documentation', path: '/uk/docs', language: 'uk' },
+  {
+    kind: 'document',
+    path: '/uk/docs/rights-and-pay-at-sea/repatriation-and-abandonment',
+    language: 'uk',
+  },
+  { kind: 'untranslated', path: '/hi/docs/visas-and-travel/us-crew-visa-c1-d', language: 'hi' },
+  { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404 },
+]
+
+const site = await startSite()
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const pages = []
+try {
+  for (const { kind, path, language, status = 200 } of KINDS) {
+    // A localized slug is reached from the source's by a redirect; its own address is weighed.
+    const answer = await fetch(new URL(path, site.url))
+    const weight = await visitInHaste(browser, answer.url, language)
+    const failed = weight.failed.filter((what) => what !== `${status} ${answer.url}`)
+    const problems = weightProblems({ ...weight, failed })
+    if (answer.status !== status) problems.push(`answered ${answer.status}, not ${status}`)
+    pages.push({ kind, ...weight, problems })
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  await forget(site.dataDir)
+}
+
+printTable(
+  ['page', 'HTML', 'CSS', 'JS', 'other', 'requests', 'budget'],
+  pages.map(({ kind, bytes, requests, problems }) => [
+    kind,
+    ...[bytes.html, bytes.css, bytes.js, bytes.other].map(inKb),
+    String(requests),
+    problems.length === 0 ? 'pass' : 'FAIL',
+  ]),
+)
+for (const { kind, problems } of pages) {
+  for (const problem of problems) console.log(`FAIL ${kind}: ${problem}`)
+}
+const [, , file] = process.argv
+if (file !== undefined) await writeFile(file, JSON.stringify(pages))
+process.exitCode = pages.every(({ problems }) => problems.length === 0) ? 0 : 1
