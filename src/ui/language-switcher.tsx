@@ -28,7 +28,10 @@ export function LanguageSwitcher({ current, languages, labels }: Props) {
   ]
   return (
     <details className="menu group sm:relative" name="site-menu">
-      <summary className="chip" aria-label={`${labels.choose}: ${nativeName(current)}`}>
+      <summary
+        className="chip"
+        aria-label={`${current.toUpperCase()} ${nativeName(current)}: ${labels.choose}`}
+      >
         <span className="font-semibold uppercase">{current}</span>
         <span className="max-sm:hidden">{nativeName(current)}</span>
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
