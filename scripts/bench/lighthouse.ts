@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { findChromium } from '../chromium.mjs'
+import { quantile } from './quantiles'
+import { printTable } from './report'
+import { runBench } from './run-bench'
+import { readableSite, temporaryDataDir } from './site-under-test'
+
+/**
+ * What Lighthouse says of a page of each kind on a mobile, medians of three: `bench:lighthouse [url]`.
+ * It is fetched for the run (12: the last that runs on Node 20) and is no dependency of the project.
+ */
+
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const ROUNDS = 3
+const PAGES = ['/', '/before-you-sign', '/ar/docs', '/uk/docs/rights-and-pay-at-sea/hours-of-rest']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const run = promisify(execFile)
+
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number | null }>
+}
+
+await runBench('lighthouse', async (undo) => {
+  const origin = await readableSite(undo, process.argv[2])
+  const folder = await temporaryDataDir(undo)
+  const chromium = await findChromium()
+  const pages = []
+  for (const page of PAGES) {
+    // Past the redirect to a localized address, which Lighthouse would count.
+    const { url } = await fetch(new URL(page, origin))
+    const reports: Report[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const file = path.join(folder, 'report.json')
+      const options = ['--quiet', '--output=json', `--output-path=${file}`]
+      const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
+      await run('npx', ['--yes', LIGHTHOUSE, url, ...options, flags], {
+        env: { ...process.env, CHROME_PATH: chromium },
+      })
+      reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
+    }
+    const scores = CATEGORIES.map((category) =>
+      quantile(
+        reports.map(({ categories }) => (categories[category].score ?? 0) * 100),
+        0.5,
+      ),
+    )
+    pages.push({ page: decodeURI(new URL(url).pathname), scores })
+  }
+  printTable(
+    ['page', ...CATEGORIES],
+    pages.map(({ page, scores }) => [page, ...scores.map((score) => score.toFixed(0))]),
+  )
+  return { lighthouse: LIGHTHOUSE, rounds: ROUNDS, pages }
+})
