@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-
 import { type Locale, nativeName } from '@/domain/locales'
 
+import { Icon } from './icon'
 import { type LanguageLink, LanguageLinks } from './language-links'
 
 interface Props {
@@ -32,9 +31,9 @@ export function LanguageSwitcher({ current, languages, labels }: Props) {
         className="chip"
         aria-label={`${current.toUpperCase()} ${nativeName(current)}: ${labels.choose}`}
       >
-        <span className="font-semibold uppercase">{current}</span>
+        <b className="uppercase">{current}</b>
         <span className="max-sm:hidden">{nativeName(current)}</span>
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <Icon name="chevron-down" className="small max-sm:hidden group-open:rotate-180" />
       </summary>
       <div className="card menu-panel sm:start-auto sm:end-0 sm:top-[58px] sm:w-96">
         {groups

@@ -1,7 +1,7 @@
-import { Info } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 
 import { languageName } from '@/domain/locales'
+import { Icon } from '@/ui/icon'
 
 import type { PublishedDocument } from './published-document.queries'
 
@@ -15,7 +15,7 @@ export async function UntranslatedNotice({ page: { locale, contentLocale } }: Pr
   const t = await getTranslations('page')
   return (
     <p className="card mb-6 flex gap-3 bg-soft p-4 text-[15px]" role="note">
-      <Info aria-hidden="true" className="mt-0.5 size-5 flex-none text-accent" />
+      <Icon name="info" className="mt-0.5 text-accent" />
       {t('untranslated', {
         language: languageName(locale, locale),
         source: languageName(contentLocale, locale),

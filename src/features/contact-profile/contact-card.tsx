@@ -1,5 +1,6 @@
-import { CalendarClock, Mail, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+
+import { Icon } from '@/ui/icon'
 
 import type { ContactView } from './contact-profile.queries'
 
@@ -7,40 +8,44 @@ interface Props {
   /** Nothing is shown where there is none. */
   contact: ContactView | undefined
   className?: string
+  /** Where the card stands by itself, booking a meeting is the thing to do. */
+  bookingClass?: string
 }
 
 /** Who to write to, call and meet: what editors left empty is not there. */
-export async function ContactCard({ contact, className = '' }: Props) {
+export async function ContactCard({ contact, className = '', bookingClass }: Props) {
   if (!contact) return null
   const t = await getTranslations('contact')
   const { name, email, phone, bookingUrl, availableForMeetings } = contact
   return (
     <address className={`contact ${className}`} aria-label={t('title')}>
       {name !== undefined && (
-        <bdi className="font-bold text-ink" data-contact="name">
+        <bdi className="text-ink" data-contact="name">
           {name}
         </bdi>
       )}
       {/* Addresses and numbers run from left to right in every language. */}
       {email && (
         <a href={email.href} aria-label={`${t('email')}: ${email.text}`} data-no-prefetch>
-          <Mail aria-hidden="true" />
+          <Icon name="mail" className="small" />
           <bdi dir="ltr">{email.text}</bdi>
         </a>
       )}
       {phone && (
         <a href={phone.href} aria-label={`${t('phone')}: ${phone.text}`} data-no-prefetch>
-          <Phone aria-hidden="true" />
+          <Icon name="phone" className="small" />
           <bdi dir="ltr">{phone.text}</bdi>
         </a>
       )}
       {bookingUrl !== undefined && (
-        <a href={bookingUrl} rel="noopener external" data-no-prefetch>
-          <CalendarClock aria-hidden="true" />
+        <a href={bookingUrl} rel="noopener external" className={bookingClass} data-no-prefetch>
+          <Icon name="calendar" className="small" />
           {t('book')}
         </a>
       )}
-      <span data-contact="meetings">{t(availableForMeetings ? 'available' : 'unavailable')}</span>
+      <span data-contact="meetings" data-available={availableForMeetings || undefined}>
+        {t(availableForMeetings ? 'available' : 'unavailable')}
+      </span>
     </address>
   )
 }

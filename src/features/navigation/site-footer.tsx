@@ -1,8 +1,8 @@
-import { ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import { Icon } from '@/ui/icon'
 import { languageAttributes } from '@/ui/language-attributes'
 import { SignalFlags } from '@/ui/signal-flags'
 
@@ -36,7 +36,7 @@ export function SiteFooter(props: Props) {
       <div className="frame">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-7">
           <div className="max-w-[52ch]">
-            <p className="mb-1.5 flex items-center gap-2.5 text-base font-bold text-ink">
+            <p className="brand text-ink">
               <SignalFlags />
               <bdi>{labels.name}</bdi>
             </p>
@@ -69,8 +69,8 @@ export function SiteFooter(props: Props) {
             <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
           </p>
           {/* Where nothing has this id, browsers take it for the top of the page. */}
-          <a href="#top" className="bar-link">
-            <ArrowUp aria-hidden="true" className="me-1.5 inline size-4 align-[-2px]" />
+          <a href="#top" className="bar-link to-top">
+            <Icon name="arrow-up" className="small" />
             {labels.toTop}
           </a>
         </div>

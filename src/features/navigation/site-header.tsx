@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import { Icon } from '@/ui/icon'
 import { languageAttributes } from '@/ui/language-attributes'
 import { SignalFlags } from '@/ui/signal-flags'
 
@@ -40,13 +40,8 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
     ))
   return (
     <header className="site-header">
-      <div className="frame flex h-16 items-center gap-3 lg:gap-7">
-        <Link
-          href={home}
-          prefetch={false}
-          aria-label={labels.home}
-          className="flex min-h-11 items-center gap-2.5 font-bold whitespace-nowrap"
-        >
+      <div className="frame header-bar">
+        <Link href={home} prefetch={false} aria-label={labels.home} className="brand">
           <SignalFlags />
           <bdi>{labels.name}</bdi>
         </Link>
@@ -55,12 +50,12 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
             <ul className="flex gap-[22px]">{items('bar-link')}</ul>
           </nav>
         )}
-        <div className="ms-auto flex items-center gap-2.5">
+        <div className="tools">
           {children}
           {links.length > 0 && (
             <details className="menu lg:hidden" name="site-menu">
-              <summary className="chip px-3!" aria-label={labels.menu}>
-                <Menu aria-hidden="true" className="size-5" />
+              <summary className="chip round" aria-label={labels.menu}>
+                <Icon name="menu" />
               </summary>
               <nav aria-label={labels.main} className="card menu-panel">
                 <ul className="grid gap-0.5">{items('menu-link')}</ul>

@@ -1,0 +1,25 @@
+/** Each on a grid of 24, drawn with a line of 2. */
+const SHAPES = {
+  'arrow-up': 'M12 20V5m-7 7 7-7 7 7',
+  calendar: 'M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-6 8 2 2 3-3',
+  'chevron-down': 'm6 9 6 6 6-6',
+  info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-1v6m0-9.5v.01',
+  mail: 'M3 5h18v14H3zm0 2 9 7 9-7',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  phone:
+    'M8 3H5a2 2 0 0 0-2 2c0 8.8 7.2 16 16 16a2 2 0 0 0 2-2v-3l-5-2-2 2.5A13 13 0 0 1 7.5 10L10 8z',
+} as const
+
+interface Props {
+  name: keyof typeof SHAPES
+  className?: string
+}
+
+/** A sign beside words, or in their place where the element around it is named; drawn in the page itself. */
+export function Icon({ name, className = '' }: Props) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`.trimEnd()}>
+      <path d={SHAPES[name]} />
+    </svg>
+  )
+}
