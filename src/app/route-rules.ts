@@ -61,8 +61,10 @@ export function compileRouteRules(
 const ROUTE_MIDDLEWARE = {} satisfies Record<string, RouteMiddleware>
 
 const ROUTE_RULES: readonly RouteRule<keyof typeof ROUTE_MIDDLEWARE>[] = [
-  // Browsers and readers of feeds ask for it unasked; the page that says so would be 20 kB.
-  { path: 'favicon.ico', redirect: { file: '/icon.svg' } },
+  // Browsers, telephones and readers of feeds ask for these unasked, below a language too and in sizes
+  // of their own; the page that says no would be 20 kB.
+  { path: 'favicon.ico', redirect: { file: '/favicon.ico' } },
+  { path: 'apple-touch-icon-:variant.png', redirect: { file: '/apple-touch-icon.png' } },
   { path: 'index.html', redirect: { page: '' } },
   { path: 'index.htm', redirect: { page: '' } },
   { path: 'index.php', redirect: { page: '' } },

@@ -69,7 +69,7 @@ export function isReservedPath(path: string): boolean {
 
 // What browsers and crawlers ask for by these names, each answered by the site itself.
 const SITE_FILES =
-  /^(?:cat\.(?:svg|webp)|favicon\.ico|icon\.svg|index\.(?:html?|php)|latest\.json|robots\.txt|sitemap[^/]*\.xml|social-picture-[a-z]+\.png)$/
+  /^(?:apple-touch-icon[^/]*\.png|cat\.(?:svg|webp)|favicon\.ico|icon(?:-[a-z\d-]+\.png|\.svg)|index\.(?:html?|php)|latest\.json|manifest\.webmanifest|robots\.txt|sitemap[^/]*\.xml|social-picture-[a-z]+\.png)$/
 
 /** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
 export function isTechnicalPath(path: string): boolean {

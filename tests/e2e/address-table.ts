@@ -134,7 +134,9 @@ export function fixedRows(d: 'en' | 'ru'): FixedRow[] {
     { asked: '/uk/elsewhere?token=1', status: 308, location: 'https://www.ilo.org/mlc' },
     { asked: '/ar/by-editor', status: 404 },
     // Rules of routes.
-    { asked: '/favicon.ico', status: 308, location: '/icon.svg' },
+    { asked: '/favicon.ico', status: 200 },
+    { asked: '/uk/favicon.ico', status: 308, location: '/favicon.ico' },
+    { asked: '/apple-touch-icon-precomposed.png', status: 308, location: '/apple-touch-icon.png' },
     { asked: '/index.html', status: 308, location: '/' },
     { asked: '/uk/index.php?x=1', status: 308, location: '/uk?x=1' },
     { asked: '/index.exe', status: 404 },

@@ -94,7 +94,7 @@ for (const d of ['en', 'ru'] as const) {
       // Each redirect for good is followed by at most one more, for the reader; then there is a page.
       for (const reader of READERS) {
         for (const { asked, location } of fixedRows(d)) {
-          if (!location?.startsWith('/') || location === '/icon.svg') continue
+          if (!location?.startsWith('/')) continue
           let answer = await ask(site.url, location, reader.headers)
           if (answer.status === 307)
             answer = await ask(site.url, answer.location ?? '', reader.headers)

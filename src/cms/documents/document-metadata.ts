@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 
 import { alternatesOf } from '../../domain/alternates'
-import { openGraphLocale } from '../../domain/locales'
+import { type Locale, openGraphLocale } from '../../domain/locales'
 import { documentTitle } from '../../domain/titles'
 import { env } from '../../env'
 
 import type { PublishedDocument } from './published-document.queries'
+
+/** A reader's language is asked for, because an installed site is named in one. */
+function manifestPath(locale: Locale): string {
+  return `/manifest.webmanifest?lang=${locale}`
+}
 
 /** What the head of a page says to search engines and to those who show links to it. */
 export function documentMetadata(
@@ -20,6 +25,8 @@ export function documentMetadata(
   return {
     title: documentTitle(seo.title, site.name),
     description,
+    // On the home page alone: a browser fetches it where it is named, and nobody installs a document.
+    manifest: page.isHome && page.collection === 'pages' ? manifestPath(locale) : null,
     alternates: {
       canonical,
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),

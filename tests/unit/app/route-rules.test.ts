@@ -43,6 +43,8 @@ describe('the table of the site', () => {
     ['', 'pass'],
     ['about', 'pass'],
     ['favicon.ico', 'file'],
+    ['apple-touch-icon-120x120-precomposed.png', 'file'],
+    ['apple-touch-icon-.png', 'pass'],
     ['index.html', 'page'],
     ['index.exe', 'pass'],
     ['index.php', 'page'],
