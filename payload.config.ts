@@ -126,6 +126,10 @@ export default buildConfig({
       },
     },
     components: {
+      graphics: {
+        Logo: '/src/app/(payload)/panel/mark#PanelLogo',
+        Icon: '/src/app/(payload)/panel/mark#PanelIcon',
+      },
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
       views: {
