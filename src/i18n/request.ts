@@ -11,7 +11,8 @@ export default getRequestConfig(async () => {
   const locale = isLocale(requested) ? requested : env.DEFAULT_LOCALE
   return {
     // next-intl formats with this tag (`ph` is none that Intl knows); the public code stays in the URL.
-    locale: languageTag(locale),
+    // The English of ships is nobody's own: a day stands before its month, as in the other languages.
+    locale: locale === 'en' ? 'en-GB' : languageTag(locale),
     messages: await loadMessages(locale),
     timeZone: 'UTC',
     onError(error) {

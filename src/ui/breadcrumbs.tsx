@@ -18,14 +18,14 @@ export function Breadcrumbs({ label, links, here, locale }: Props) {
     <nav aria-label={label}>
       <ol className="crumbs">
         {links.map((link) => (
-          <li key={link.href} {...languageAttributes(link.locale, locale)}>
-            <Link href={link.href} prefetch={false}>
+          <li key={link.href}>
+            <Link href={link.href} prefetch={false} {...languageAttributes(link.locale, locale)}>
               {link.title}
             </Link>
           </li>
         ))}
-        <li aria-current="page" {...languageAttributes(here.locale, locale)}>
-          {here.title}
+        <li aria-current="page">
+          <span {...languageAttributes(here.locale, locale)}>{here.title}</span>
         </li>
       </ol>
     </nav>

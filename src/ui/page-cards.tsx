@@ -9,17 +9,19 @@ interface Props {
   heading: string
   pages: readonly PageLink[]
   locale: Locale
+  /** Cards of their own for a few that everybody should see; else all in one. */
+  apart?: boolean
 }
 
 /** Pages as cards: title and excerpt, each in the language it is written in. */
-export function PageCards({ heading, pages, locale }: Props) {
+export function PageCards({ heading, pages, locale, apart = false }: Props) {
   if (pages.length === 0) return null
   return (
     <section aria-labelledby="_pages" className="py-9 md:py-12">
       <h2 id="_pages" className="title mb-5">
         {heading}
       </h2>
-      <PageCardList pages={pages} locale={locale} title="h3" />
+      <PageCardList pages={pages} locale={locale} title="h3" apart={apart} />
     </section>
   )
 }
@@ -30,14 +32,14 @@ interface ListProps extends Omit<Props, 'heading'> {
 }
 
 /** The cards alone; `locale` is the language of what is around them. */
-export function PageCardList({ pages, locale, title: Title }: ListProps) {
+export function PageCardList({ pages, locale, title: Title, apart = false }: ListProps) {
   return (
-    <ul className="card-grid">
+    <ul className={apart ? 'card-grid' : 'card page-list'}>
       {pages.map((page) => (
         <li
           key={page.href}
           {...languageAttributes(page.locale, locale)}
-          className="card link-card onward"
+          className={apart ? 'card link-card onward' : 'link-card'}
         >
           <Title>
             <Link href={page.href} prefetch={false}>

@@ -5,7 +5,9 @@ import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
+import { ContactPanel } from '@/features/contact-profile/contact-panel'
 import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
+import { getDocsOverview } from '@/features/docs/docs.queries'
 import { DocView } from '@/features/docs/doc-view'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
@@ -25,7 +27,11 @@ interface Props {
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, children }: Props) {
   const { locale } = page
-  const [navigation, contact] = await Promise.all([getNavigation(locale), getContactProfile()])
+  const [navigation, contact, guide] = await Promise.all([
+    getNavigation(locale),
+    getContactProfile(),
+    page.isHome ? getDocsOverview(locale) : undefined,
+  ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const contactCard = contact && <ContactCard contact={contact} className="card my-5 px-5 py-2" />
   return (
@@ -47,6 +53,8 @@ export async function DocumentPage({ page, site, current, children }: Props) {
           page={page}
           home={home}
           actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
+          guide={guide}
+          contactPanel={contact && <ContactPanel contact={contact} />}
           contactCard={contactCard}
         />
       )}

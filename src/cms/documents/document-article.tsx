@@ -58,7 +58,7 @@ export async function DocumentArticle({ page, home, contactCard }: Props) {
           </time>
         )}
         <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>
-        <span>{t('languages.count', { count: page.alternates.size })}</span>
+        <span>{t('page.coverage', { count: page.alternates.size, all: LOCALES.length })}</span>
       </p>
       {headings.length > 1 && (
         <details className="contents-drawer">

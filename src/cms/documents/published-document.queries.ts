@@ -19,7 +19,7 @@ import {
 } from '../publications/ledger'
 import { type PublishableCollection, SOURCES } from '../publications/sources'
 import type { BodyContext } from '../rich-text/body-context'
-import { hasBlock, plainText, questionsIn } from '../rich-text/content'
+import { hasBlock, linkedDocuments, plainText, questionsIn } from '../rich-text/content'
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
 import { sectionIds } from './body-sections'
 
@@ -43,7 +43,7 @@ export interface PublishedDocument extends BodyContext {
   sourceSectionIds: readonly string[]
   /** What the body asks and answers. */
   questions: readonly { question: string; answer: string }[]
-  /** Whether the body itself lists the pages below this one. */
+  /** Whether the body itself leads to every page below this one. */
   listsChildren: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
@@ -139,7 +139,7 @@ export async function assembleDocument(
     bodyMedia: body ? await findBodyMedia(body, live.locale) : new Map(),
     sourceSectionIds: source?.body ? sectionIds(source.body) : [],
     questions: body ? questionsIn(body) : [],
-    listsChildren: body !== null && hasBlock(body, 'childPages'),
+    listsChildren: body !== null && listsAll(body, children),
     seo: {
       title: pageTitle({
         seoTitle: document.meta?.title,
@@ -164,6 +164,14 @@ export async function assembleDocument(
     publishedAt: dateOf(document.lastPublishedAt),
     readingMinutes: readingMinutes(body ? plainText(body) : '', live.locale),
   }
+}
+
+/** By the block made for it, or by a link to each of them in its own words. */
+function listsAll(body: SerializedEditorState, children: readonly LivePage[]): boolean {
+  if (hasBlock(body, 'childPages')) return true
+  return children.every(({ collection, document }) =>
+    linkedDocuments(body, collection).includes(document),
+  )
 }
 
 /** The document that stands at the prefix of a type; a type without a prefix has the home page there. */

@@ -15,17 +15,37 @@ interface Props {
 
 /** The documentation's sections and documents, in a drawer on a phone. */
 export function DocsTree({ label, nodes, current, locale }: Props) {
+  const section = nodes.find((node) => leadsTo(node, current))
   return (
-    <details className="docs-tree">
-      <summary className="card">{label}</summary>
+    <details className="docs-tree menu" name="site-menu">
+      <summary className="card">
+        <span>
+          {label}
+          {section && (
+            <>
+              {' · '}
+              <bdi {...languageAttributes(section.locale, locale)}>{section.label}</bdi>
+            </>
+          )}
+        </span>
+      </summary>
       <nav aria-label={label}>
-        <Branch nodes={nodes} current={current} locale={locale} />
+        <Branch nodes={nodes} current={current} locale={locale} linkClass="eyebrow" />
       </nav>
     </details>
   )
 }
 
-function Branch({ nodes, current, locale }: Omit<Props, 'label'>) {
+function leadsTo(node: DocsNode, document: string): boolean {
+  return node.document === document || node.children.some((child) => leadsTo(child, document))
+}
+
+interface BranchProps extends Omit<Props, 'label'> {
+  /** Sections are labels of what is below them. */
+  linkClass?: string
+}
+
+function Branch({ nodes, current, locale, linkClass }: BranchProps) {
   return (
     <ul>
       {nodes.map((node) => (
@@ -35,6 +55,7 @@ function Branch({ nodes, current, locale }: Omit<Props, 'label'>) {
             prefetch={false}
             {...languageAttributes(node.locale, locale)}
             aria-current={node.document === current ? 'page' : undefined}
+            className={linkClass}
           >
             {node.label}
           </Link>

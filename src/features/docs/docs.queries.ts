@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import { findAll, findStructure, type LivePage } from '@/cms/publications/ledger'
 import type { Locale } from '@/domain/locales'
+import type { PageLink } from '@/domain/page-link'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 
@@ -50,6 +51,40 @@ export async function getDocsPlace(locale: Locale, document: string): Promise<Do
     tree: order.length > MOST_LISTED ? roots.map((root) => nearby(root, way)) : roots,
     previous: here === undefined ? undefined : order[here - 1],
     next: here === undefined ? undefined : order[here + 1],
+  }
+}
+
+/** The documentation as other pages lead to it. */
+export interface DocsOverview {
+  /** Its first page. */
+  page: PageLink
+  /** What stands at its top level, in the editors' order. */
+  sections: PageLink[]
+  /** How many pages it has, the first one included. */
+  count: number
+}
+
+/** What the documentation is about, in a language; `undefined` where it has no first page. */
+export async function getDocsOverview(locale: Locale): Promise<DocsOverview | undefined> {
+  const pages = await findAll(locale, 'docs')
+  const overview = pages.find(({ path }) => path === 'docs')
+  if (!overview) return undefined
+  const isSection = ({ parent }: LivePage) => parent === null || parent === overview.document
+  return {
+    page: pageLink(overview, locale),
+    sections: pages
+      .filter((page) => page !== overview && isSection(page))
+      .map((page) => pageLink(page, locale)),
+    count: pages.length,
+  }
+}
+
+function pageLink({ path, title, excerpt, locale: written }: LivePage, locale: Locale): PageLink {
+  return {
+    href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
+    title,
+    excerpt,
+    locale: written,
   }
 }
 

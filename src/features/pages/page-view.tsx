@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ArticleView } from './article-view'
-import { type HomeAction, HomeView } from './home-view'
+import { type HomeAction, type HomeGuide, HomeView } from './home-view'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 
 interface Props {
@@ -9,14 +9,17 @@ interface Props {
   home: string
   /** Where the home page sends a reader first, most important first. */
   actions: HomeAction[]
+  /** What else the home page leads to. */
+  guide: HomeGuide | undefined
+  contactPanel?: ReactNode
   contactCard?: ReactNode
 }
 
 /** A page of the content tree, as its reader sees it. */
-export function PageView({ page, home, actions, contactCard }: Props) {
-  return page.isHome ? (
-    <HomeView page={page} actions={actions} contactCard={contactCard} />
+export function PageView({ home, ...props }: Props) {
+  return props.page.isHome ? (
+    <HomeView {...props} />
   ) : (
-    <ArticleView page={page} home={home} contactCard={contactCard} />
+    <ArticleView page={props.page} home={home} contactCard={props.contactCard} />
   )
 }

@@ -1,3 +1,6 @@
+import { getTranslations } from 'next-intl/server'
+
+import { languageAttributes } from '@/ui/language-attributes'
 import { PageCardList } from '@/ui/page-cards'
 
 import type { BodyContext } from '../body-context'
@@ -6,9 +9,15 @@ interface Props {
   page: BodyContext
 }
 
-/** The pages below this one; nothing where there are none. */
-export function ChildPages({ page }: Props) {
-  return page.children.length === 0 ? null : (
-    <PageCardList pages={page.children} locale={page.contentLocale} title="strong" />
+/** The pages below this one; where there are none, it says so. */
+export async function ChildPages({ page }: Props) {
+  if (page.children.length > 0) {
+    return <PageCardList pages={page.children} locale={page.contentLocale} title="strong" />
+  }
+  const t = await getTranslations('page')
+  return (
+    <p className="card empty" {...languageAttributes(page.locale, page.contentLocale)}>
+      {t('empty')}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales'
-import { choicePath, publicPath, readableAddress } from '@/domain/paths'
+import { choicePath, parsePublicPath, publicPath, readableAddress } from '@/domain/paths'
 import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
 import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
@@ -37,6 +37,7 @@ export default async function ErrorPage({ params }: Props) {
   const { code, title, heading, text } = await describe(status, locale, readableAddress(asked))
   const t = await getTranslations('errors')
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const isEmptySite = status === '404' && leadsHome(request.get('x-mh-path') ?? '')
   const savesData = request.get('save-data')?.toLowerCase() === 'on'
   return (
     <SiteFrame
@@ -55,11 +56,15 @@ export default async function ErrorPage({ params }: Props) {
           <p className="eyebrow">{t('code', { status: String(code) })}</p>
           <h1 className="display mt-4 mb-5">{heading}</h1>
           <p className="lede">{text}</p>
-          <p className="mt-7 flex flex-wrap gap-3">
-            <Link href={home} prefetch={false} className="button">
-              {t('goHome')}
-            </Link>
-          </p>
+          {isEmptySite ? (
+            <p className="mt-7">{await emptySite()}</p>
+          ) : (
+            <p className="mt-7 flex flex-wrap gap-3">
+              <Link href={home} prefetch={false} className="button">
+                {t('goHome')}
+              </Link>
+            </p>
+          )}
         </div>
         <RandomCat
           src={env.CAT_IMAGE_URL === undefined || savesData ? undefined : '/cat.webp'}
@@ -68,6 +73,17 @@ export default async function ErrorPage({ params }: Props) {
       </div>
     </SiteFrame>
   )
+}
+
+/** Where the main page itself is what is missing, no button leads there. */
+function leadsHome(path: string): boolean {
+  const asked = parsePublicPath(path, env.DEFAULT_LOCALE)
+  return asked.kind === 'page' && asked.path === ''
+}
+
+async function emptySite(): Promise<string> {
+  const t = await getTranslations('page')
+  return t('empty')
 }
 
 async function describe(status: (typeof STATUSES)[number], locale: Locale, fullPath: string) {
