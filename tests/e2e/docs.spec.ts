@@ -31,8 +31,12 @@ test('the overview leads to every section, and each document on to the next', as
   await expect(back).toHaveAttribute('href', walked.at(-2) ?? '')
 })
 
-test('a document says where it stands and lists what is below it', async ({ page }) => {
+test('a document says where it stands and lists what is below it, once', async ({ page }) => {
   await page.goto('/docs/contracts-and-hiring')
+  const below = page.locator('main article a[href^="/docs/contracts-and-hiring/"]')
+  const listed = await below.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(listed).toHaveLength(new Set(listed).size)
+  await expect(page.locator('main .page-list')).toHaveCount(0)
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Documentation/, /./])
   await page.locator('main section').getByRole('link').first().click()
@@ -56,11 +60,15 @@ test('in another language it has its own address; what is missing is shown from 
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
-  test('the tree is in a drawer', async ({ page }) => {
+  test('the tree is in a drawer, which stays at hand', async ({ page }) => {
     await page.goto('/docs/contracts-and-hiring')
     const tree = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    const drawer = page.locator('.docs-tree > summary')
     await expect(tree).toBeHidden()
-    await page.locator('.docs-tree > summary').click()
+    await page.locator('.neighbours').scrollIntoViewIfNeeded()
+    await expect(page.locator('.crumbs')).not.toBeInViewport()
+    await expect(drawer).toBeInViewport({ ratio: 1 })
+    await drawer.click()
     await tree.getByRole('link').last().click()
     await expect(page).toHaveURL(/\/docs\/safety-from-fraud\/./)
   })
@@ -91,7 +99,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
       const page = await context.newPage()
-      for (const address of ['/docs', '/docs/rights-and-pay-at-sea/hours-of-rest', '/ar/docs']) {
+      for (const address of [
+        '/docs',
+        '/docs/rights-and-pay-at-sea/hours-of-rest',
+        '/ar/docs',
+        '/hi/docs/rights-and-pay-at-sea',
+      ]) {
         expect((await page.goto(site.url + address))?.status()).toBe(200)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

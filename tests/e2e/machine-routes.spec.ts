@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
+import sharp from 'sharp'
+
 import { LOCALES } from '../../src/domain/locales'
 import { ask } from './ask'
 import { expect, test } from './test'
@@ -35,5 +37,34 @@ test('the running build is named, and described under its name alone', async ({ 
   expect(meta.body).toContain('"path":"favicon.ico"')
   for (const other of ['nope', '__proto__', '..%2f..%2fBUILD_ID', '%00', id.slice(1)]) {
     expect((await ask(site.url, `/builds/meta/${other}.json`)).status, other).toBe(404)
+  }
+})
+
+test('a telephone finds what it puts on its home screen, in the language of the reader', async ({
+  site,
+  request,
+}) => {
+  const linked = /<link rel="manifest" href="([^"]+)"/
+  const [, address = ''] = linked.exec((await ask(site.url, '/ar')).body) ?? []
+  expect((await ask(site.url, '/about')).body).not.toMatch(linked)
+  const { status, headers, body } = await ask(site.url, address)
+  expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+  const manifest = JSON.parse(body) as { icons: { src: string; sizes: string; type: string }[] }
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/', display: 'minimal-ui' })
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+    if (sizes === 'any') continue
+    const { width, height } = await sharp(await icon.body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  for (const asked of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-120x120.png']) {
+    const icon = await request.get(asked)
+    expect([asked, icon.status()]).toEqual([asked, 200])
+    expect(icon.headers()['content-type']).toMatch(/^image\//)
+  }
+  for (const lang of ['xx', '__proto__', '%00', '']) {
+    const other = await ask(site.url, `/manifest.webmanifest?lang=${lang}`)
+    expect(JSON.parse(other.body), lang).toMatchObject({ lang: 'en', dir: 'ltr' })
   }
 })

@@ -152,6 +152,7 @@ test.describe('accessibility and fit', () => {
     '/hi',
     '/zh',
     '/before-you-sign',
+    '/hi/before-you-sign/fake-agency',
     '/ar/about',
     '/fr/no-such-page',
   ]
