@@ -1,10 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-import { LARGEST_FILE } from '../../domain/media-limits'
+import { LARGEST_FILE, MOST_PIXELS } from '../../domain/media-limits'
 import { slugify } from '../../domain/slugs'
-
-/** More cannot be decoded without taking the memory of everybody else. */
-const MOST_PIXELS = 50_000_000
 
 /** What is wrong with a file: the name of a sentence in `i18n/panel`. */
 export type FileProblem =
@@ -67,6 +64,16 @@ const FORMATS: readonly Format[] = [
 /** What may be uploaded, as the collection says it to Payload and to the browser. */
 export const ALLOWED_TYPES: readonly string[] = FORMATS.map(({ mimeType }) => mimeType)
 
+/** Whether a file begins as a picture does that may be uploaded: nothing else goes to a decoder. */
+export function isPictureFile(data: Buffer): boolean {
+  return formatOf(data)?.encode !== undefined
+}
+
+function formatOf(data: Buffer): Format | undefined {
+  const head = data.toString('latin1', 0, 64)
+  return FORMATS.find(({ isAtStart }) => isAtStart(head))
+}
+
 interface CleanFile {
   data: Buffer
   mimeType: string
@@ -82,8 +89,7 @@ interface CleanFile {
 export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> {
   if (data.length === 0) throw new FileRefused('fileEmpty')
   if (data.length > LARGEST_FILE) throw new FileRefused('fileTooLarge')
-  const head = data.toString('latin1', 0, 64)
-  const format = FORMATS.find(({ isAtStart }) => isAtStart(head))
+  const format = formatOf(data)
   if (!format) throw new FileRefused('fileOfNoKnownType')
   const { mimeType, extension, encode } = format
   if (!encode && !isWholePdf(data)) throw new FileRefused('fileBroken')
