@@ -2,6 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+import { PICTURE_WIDTHS } from './src/domain/picture-options'
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // The front server compresses, with Brotli too (scripts/serve.mjs).
@@ -19,8 +21,13 @@ const nextConfig: NextConfig = {
     serverMinification: false,
     staleTimes: { static: 30 },
   },
-  // No picture is served by Next itself.
-  images: { unoptimized: true },
+  // Pictures are made at addresses of the site's own, which a CDN in front may serve.
+  images: {
+    loader: 'custom',
+    loaderFile: './src/ui/picture-loader.ts',
+    deviceSizes: [...PICTURE_WIDTHS],
+    imageSizes: [],
+  },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   // `npm run check` does it, once, for every file.
   typescript: { ignoreBuildErrors: true },

@@ -3,6 +3,7 @@ import * as migration_20261121_162204_redirects_and_media from './20261121_16220
 import * as migration_20261121_181110_docs from './20261121_181110_docs';
 import * as migration_20261121_192643_editors_day from './20261121_192643_editors_day';
 import * as migration_20261121_195238_media_and_globals from './20261121_195238_media_and_globals';
+import * as migration_20261121_224715_pictures from './20261121_224715_pictures';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_195238_media_and_globals.up,
     down: migration_20261121_195238_media_and_globals.down,
-    name: '20261121_195238_media_and_globals'
+    name: '20261121_195238_media_and_globals',
+  },
+  {
+    up: migration_20261121_224715_pictures.up,
+    down: migration_20261121_224715_pictures.down,
+    name: '20261121_224715_pictures'
   },
 ];

@@ -9,7 +9,7 @@ import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
 import { compress } from './front-server/compress.mjs'
-import { keepVary } from './front-server/keep-vary.mjs'
+import { dropVary, keepVary } from './front-server/keep-vary.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
 import { createProtection } from './front-server/protection.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
@@ -91,7 +91,8 @@ export async function serve({ port, host, dev = false, onFatal }) {
     }
     // What Next's router is sent is no page, and its redirects say so too late.
     if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
-    keepVary(response)
+    if (kind === 'picture') dropVary(response)
+    else keepVary(response)
     protection.setHeaders(request, response)
     if (dev) return answer(request, response, url, id)
     serveStatic(request, response, () => answer(request, response, url, id))

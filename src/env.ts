@@ -30,6 +30,13 @@ export const env = createEnv({
     DATA_DIR: z.string().default('.data'),
     /** A service that answers with a picture of a cat, for error pages; none: the shipped one. */
     CAT_IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Origin of a CDN in front that makes the sizes of pictures; none: the site makes them. */
+    IMAGE_CDN: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** How much disk finished pictures may take. Mebibytes. */
+    IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(256),
     /** Least severe message that is logged. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

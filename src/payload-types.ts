@@ -310,6 +310,8 @@ export interface Media {
   alt?: string | null;
   caption?: string | null;
   credit?: string | null;
+  fingerprint?: string | null;
+  placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -323,22 +325,6 @@ export interface Media {
   focalY?: number | null;
   sizes?: {
     social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -597,6 +583,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   credit?: T;
+  fingerprint?: T;
+  placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -612,26 +600,6 @@ export interface MediaSelect<T extends boolean = true> {
     | T
     | {
         social?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        small?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        large?:
           | T
           | {
               url?: T;

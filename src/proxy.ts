@@ -211,6 +211,6 @@ function remember(response: NextResponse, locale: Locale, caching: string): void
 export const config = {
   // Everything but Next's own files, the panel and its API, what machines read, and public/.
   matcher: [
-    '/((?!_next/|api/|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
+    '/((?!_next/|api/|cdn-cgi/image(?:/|$)|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
   ],
 }

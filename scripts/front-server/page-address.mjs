@@ -1,5 +1,8 @@
 /** What is no page: these read their own addresses. */
-const OTHERS = /^\/(?:_next|api|admin)(?:\/|$)/
+const OTHERS = /^\/(?:_next|api|admin|cdn-cgi\/image)(?:\/|$)/
+
+/** Next would mend a whole URL in a picture's address; a redirect is no answer to that. */
+const FOREIGN_PICTURE = /^\/cdn-cgi\/image\/.*(?:\/\/|\\)/
 
 /** Files at the root, as machines ask for them; Next itself mends their slashes. */
 const FILES = /^\/+[^/\\]+\.[^/\\.]+\/*$/
@@ -23,7 +26,7 @@ const NOWHERE = '/_'
  * ours and without the query. Ours leads to the right address in one step.
  *
  * @param {import('node:http').IncomingMessage} request
- * @returns {'page' | 'other' | 'refused'} `refused`: it is neither, and cannot be read
+ * @returns {'page' | 'picture' | 'other' | 'refused'} `refused`: it is none, and cannot be read
  */
 export function takeAddressOfPage(request) {
   const { url = '/', headers } = request
@@ -33,7 +36,9 @@ export function takeAddressOfPage(request) {
   const isReadable = !CLIMB.test(path) && isDecodable(path)
   if (OTHERS.test(path)) {
     // A second way to pages, for a router that this site does not use.
-    return isReadable && !path.startsWith('/_next/data/') ? 'other' : 'refused'
+    const isOurs = !path.startsWith('/_next/data/') && !FOREIGN_PICTURE.test(asked)
+    if (!isReadable || !isOurs) return 'refused'
+    return path.startsWith('/cdn-cgi/') ? 'picture' : 'other'
   }
   headers['x-mh-path'] = asked
   const parts = mark < 0 ? [] : url.slice(mark + 1).split('&')

@@ -86,7 +86,7 @@ test('a picture is told in the language of the text', async ({ page }) => {
 test('a picture comes no larger than it is shown', async ({ page }) => {
   const asked: string[] = []
   page.on('response', (response) => {
-    if (response.url().includes('/api/media/')) {
+    if (/\/api\/media\/|\/cdn-cgi\//.test(response.url())) {
       asked.push(response.headers()['content-type'] ?? '')
     }
   })
@@ -96,7 +96,7 @@ test('a picture comes no larger than it is shown', async ({ page }) => {
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toMatch(/-small-\w+\.webp$/)
+    .toMatch(/\/cdn-cgi\/image\/width=480,/)
   expect(asked).toEqual(['image/webp'])
 })
 
@@ -111,7 +111,7 @@ test('the panel says what a block is, and how it begins', async ({ context, page
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {
-  await page.route('**/api/media/**', () => undefined)
+  await page.route('**/cdn-cgi/image/**', () => undefined)
   await page.goto(EN)
   const box = await page.locator('figure img').first().boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { type Locale, LOCALES } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
+import { pictureSource } from '../../domain/picture-address'
 import { env } from '../../env'
 import { localApi, overridingAccess } from '../local-api'
 import { findByIds } from '../publications/ledger'
@@ -61,7 +62,6 @@ export async function findBodyMedia(
 }
 
 const words = z.partialRecord(z.enum(LOCALES), z.string().nullish()).nullish().catch(undefined)
-const picture = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
 /** A file as it is stored in all languages, which Payload's types do not describe. */
 const STORED = z.object({
@@ -71,12 +71,15 @@ const STORED = z.object({
   filesize: z.number().catch(0),
   width: z.number().nullish(),
   height: z.number().nullish(),
-  sizes: z
-    .object({
-      small: picture.optional().catch(undefined),
-      large: picture.optional().catch(undefined),
-    })
-    .catch({}),
+  fingerprint: z.string().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  // It goes into a style.
+  placeholder: z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .nullish()
+    .catch(undefined),
   alt: words,
   caption: words,
   credit: z.string().nullish().catch(undefined),
@@ -85,7 +88,6 @@ const STORED = z.object({
 function mediaView(doc: unknown, contentLocale: Locale): MediaView | undefined {
   const stored = STORED.safeParse(doc).data
   if (!stored) return undefined
-  const { small, large } = stored.sizes
   const inWords = (texts: z.infer<typeof words>) => {
     for (const locale of [contentLocale, env.SOURCE_LOCALE]) {
       const text = texts?.[locale]?.trim()
@@ -100,7 +102,8 @@ function mediaView(doc: unknown, contentLocale: Locale): MediaView | undefined {
     size: stored.filesize,
     width: stored.width ?? undefined,
     height: stored.height ?? undefined,
-    smaller: [small, large].flatMap((size) => (size ? [{ url: size.url, width: size.width }] : [])),
+    source: pictureSource(stored.filename, stored, env.IMAGE_CDN),
+    placeholder: stored.placeholder ?? undefined,
     alt: inWords(stored.alt),
     caption: inWords(stored.caption),
     credit: stored.credit?.trim() || undefined,

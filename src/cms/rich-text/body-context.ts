@@ -23,8 +23,10 @@ export interface MediaView {
   /** Pixels; a picture has both. */
   width: number | undefined
   height: number | undefined
-  /** The same picture in smaller sizes, smallest first; may be none. */
-  smaller: readonly { url: string; width: number }[]
+  /** What the picture loader takes. */
+  source: string
+  /** A colour for the place of a picture that is not there yet, as in CSS. */
+  placeholder: string | undefined
   alt: MediaWords | undefined
   caption: MediaWords | undefined
   credit: string | undefined

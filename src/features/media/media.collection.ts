@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 
-import type { CollectionConfig, ImageSize } from 'payload'
+import type { CollectionConfig, Field, ImageSize } from 'payload'
 
-import { describersInTheLanguage, filesForEverybody, onlyEditors } from '../../cms/access'
+import {
+  describersInTheLanguage,
+  fieldWrittenBySystem,
+  filesForEverybody,
+  onlyEditors,
+} from '../../cms/access'
 import { renewStructures } from '../../cms/publications/project'
-import { env } from '../../env'
+import { picturePath, pictureSource } from '../../domain/picture-address'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
+import type { Media as MediaDocument } from '../../payload-types'
 import { ALLOWED_TYPES } from './media-file'
-import { keepAlternativeText, LONGEST, takeOnlyCleanFiles } from './media.hooks'
+import { MEDIA_FOLDER } from './media-folder'
+import { keepAlternativeText, LONGEST, rememberLooks, takeOnlyCleanFiles } from './media.hooks'
 import { missingFileIn } from './missing-file.hooks'
-
-const FOLDER = path.resolve(env.DATA_DIR, 'media')
 
 /**
  * Sizes of two pictures would share a name where `a.png` and `a.jpg` do, and one would replace the
@@ -24,15 +28,17 @@ const nameOfSize: NonNullable<ImageSize['generateImageName']> = ({
   extension,
 }) => `${originalName}-${sizeName}-${randomBytes(4).toString('hex')}.${extension}`
 
-/** For pages: as wide as the text on a phone, and on a screen. */
-function pageSize(name: string, width: number): ImageSize {
-  return {
-    name,
-    width,
-    withoutEnlargement: true,
-    generateImageName: nameOfSize,
-    formatOptions: { format: 'webp', options: { quality: 72 } },
-  }
+const WRITTEN_BY_SYSTEM = {
+  admin: { hidden: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+} satisfies Partial<Field>
+
+/** The panel shows lists of pictures; none of them needs the original. */
+function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
+  // Payload's type knows no collection.
+  const media = doc as Partial<MediaDocument>
+  if (!media.filename || !media.mimeType?.startsWith('image/')) return null
+  return picturePath(pictureSource(media.filename, media), 320)
 }
 
 /** Pictures of the site, and files to download. One that is replaced shows on every page at once. */
@@ -58,10 +64,12 @@ export const Media: CollectionConfig = {
   // Two documents with one picture are two to describe; a page takes the one there is.
   disableDuplicate: true,
   upload: {
-    staticDir: FOLDER,
-    handlers: [missingFileIn(FOLDER)],
+    staticDir: MEDIA_FOLDER,
+    handlers: [missingFileIn(MEDIA_FOLDER)],
     mimeTypes: [...ALLOWED_TYPES],
     pasteURL: false,
+    adminThumbnail: thumbnail,
+    // What pages show is made when it is asked for.
     imageSizes: [
       {
         // The size that social networks and search engines show.
@@ -73,8 +81,6 @@ export const Media: CollectionConfig = {
         generateImageName: nameOfSize,
         formatOptions: { format: 'jpeg', options: { quality: 80 } },
       },
-      pageSize('small', 640),
-      pageSize('large', 1280),
     ],
     modifyResponseHeaders: ({ headers }) => {
       // Seconds: a day. Names change with what pages show.
@@ -85,6 +91,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [takeOnlyCleanFiles],
     beforeValidate: [keepAlternativeText],
+    beforeChange: [rememberLooks],
     afterChange: [({ req }) => renewStructures(req.payload, req)],
     afterDelete: [({ req }) => renewStructures(req.payload, req)],
   },
@@ -112,5 +119,8 @@ export const Media: CollectionConfig = {
       maxLength: LONGEST.credit,
       admin: { description: panelLabel('creditDescription') },
     },
+    // Of the file's bytes; and the colour that stands in the picture's place until it is there.
+    { name: 'fingerprint', type: 'text', ...WRITTEN_BY_SYSTEM },
+    { name: 'placeholder', type: 'text', ...WRITTEN_BY_SYSTEM },
   ],
 }

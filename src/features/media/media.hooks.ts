@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+
 import type {
+  CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
@@ -8,7 +11,8 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 import { isEditor } from '../../cms/access'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
-import { cleanFile, FileRefused } from './media-file'
+import { cleanFile, FileRefused, isPictureFile } from './media-file'
+import { placeholderColour } from './picture-transform'
 
 /** Longest texts, in characters. */
 export const LONGEST = { alt: 200, caption: 300, credit: 120 } as const
@@ -102,6 +106,15 @@ export const keepAlternativeText: CollectionBeforeValidateHook<Media> = ({
 }) => {
   refuseEmptied(req, data?.alt, originalDoc?.alt)
   return data
+}
+
+/** Payload has put the file here as it will be kept: uploaded, replaced, or cut in the panel. */
+export const rememberLooks: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+  const file = req.file?.data
+  if (!file || file.length === 0) return data
+  const fingerprint = createHash('sha256').update(file).digest('hex').slice(0, 8)
+  const placeholder = isPictureFile(file) ? await placeholderColour(file) : null
+  return { ...data, fingerprint, placeholder }
 }
 
 function refuseEmptied(

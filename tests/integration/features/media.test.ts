@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '../../../src/payload-types'
+import { hugePng } from '../../fixtures/huge-png'
 import { cmsUnderTest } from '../cms-under-test'
 
 // Read when the configuration is loaded.
@@ -71,13 +72,46 @@ describe('a picture', () => {
     },
   )
 
-  it('comes in three sizes, none larger than it is but the one for social networks', async () => {
-    const { sizes } = await upload(await canvas().png().toBuffer())
-    expect(sizes?.small).toMatchObject({ width: 640, height: 427, mimeType: 'image/webp' })
+  it('has a size for social networks; the panel shows a small one in its lists', async () => {
+    const { sizes, thumbnailURL } = await upload(await canvas().png().toBuffer())
+    expect(Object.keys(sizes ?? {})).toEqual(['social'])
     expect(sizes?.social).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
-    expect(sizes?.large?.width ?? 900).toBe(900)
-    const large = await upload(await canvas(1600, 800).png().toBuffer())
-    expect(large.sizes?.large).toMatchObject({ width: 1280, height: 640 })
+    expect(thumbnailURL).toMatch(
+      /^\/cdn-cgi\/image\/width=320,.*\/api\/media\/file\/harbour.*\.png\?v=[\da-f]{8}$/,
+    )
+  })
+
+  it('is remembered by its bytes and its colour, whatever a request says of them', async () => {
+    const blue = await upload(await canvas().png().toBuffer(), 'looks.png', 'image/png', {
+      fingerprint: 'mine',
+      placeholder: 'red;background:url(//evil.example)',
+    })
+    expect(blue).toMatchObject({
+      placeholder: '#0369a1',
+      fingerprint: expect.any(String) as string,
+    })
+    expect(blue.fingerprint).toMatch(/^[\da-f]{8}$/)
+    const kept = await cms().update({
+      collection: 'media',
+      id: blue.id,
+      locale: 'en',
+      data: { alt: 'Blue', fingerprint: 'mine', placeholder: 'mine' },
+      overrideAccess: false,
+      user: editor,
+    })
+    expect(kept).toMatchObject({ placeholder: '#0369a1', fingerprint: blue.fingerprint })
+    const red = await canvas().tint('#f00').png().toBuffer()
+    const replaced = await cms().update({
+      collection: 'media',
+      id: blue.id,
+      locale: 'en',
+      data: {},
+      file: { name: 'looks.png', data: red, mimetype: 'image/png', size: red.length },
+    })
+    expect(replaced.fingerprint).not.toBe(blue.fingerprint)
+    expect(replaced.placeholder).not.toBe('#0369a1')
+    const pdf = await upload(PDF, 'looks.pdf')
+    expect([pdf.placeholder ?? null, pdf.thumbnailURL ?? null]).toEqual([null, null])
   })
 
   it('shares no file with another one of its name', async () => {
@@ -86,13 +120,12 @@ describe('a picture', () => {
     const again = await upload(await canvas().jpeg().toBuffer(), 'same.jpg')
     const names = [png, jpeg, again].flatMap(({ filename, sizes }) => [
       filename,
-      sizes?.small?.filename,
       sizes?.social?.filename,
     ])
-    expect(new Set(names).size).toBe(9)
+    expect(new Set(names).size).toBe(6)
     await cms().delete({ collection: 'media', id: jpeg.id })
     expect(await readdir(path.join(dataDir, 'media'))).toEqual(
-      expect.arrayContaining([png.filename, png.sizes?.small?.filename, again.filename]),
+      expect.arrayContaining([png.filename, png.sizes?.social?.filename, again.filename]),
     )
   })
 
@@ -233,11 +266,7 @@ describe('refused', () => {
   })
 
   it('is a picture of more pixels than memory', async () => {
-    const size = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
-    const data = await sharp({ create: size, limitInputPixels: false })
-      .toColourspace('b-w')
-      .png({ compressionLevel: 1 })
-      .toBuffer()
+    const data = hugePng(16_000, 16_000)
     expect(data.length).toBeLessThan(10 * 1024 * 1024)
     const started = Date.now()
     expect(await refused(data)).toMatch(/^file: .*50 million pixels/)

@@ -33,19 +33,29 @@ describe('takeAddressOfPage', () => {
     expect(taken(`/about?_rsc=${'x'.repeat(17)}`, { rsc: '1' })[0]).toBe('/about')
   })
 
-  it.each(['/_next/../about', '/api/%', '/admin/%00', '/_next/data/x/about.json', '/admin/./x'])(
-    'refuses %s',
-    (url) => {
-      const request = { url, headers: {} }
-      expect(takeAddressOfPage(request as unknown as IncomingMessage)).toBe('refused')
-    },
-  )
+  it.each([
+    '/_next/../about',
+    '/api/%',
+    '/admin/%00',
+    '/_next/data/x/about.json',
+    '/admin/./x',
+    '/cdn-cgi/image/width=640/../x',
+    '/cdn-cgi/image/width=640/%2e%2E/x',
+    '/cdn-cgi/image/width=640/http://127.0.0.1/x',
+    '/cdn-cgi/image/width=640//evil.example/x',
+    '/cdn-cgi/image/width=640/\\evil.example\\x',
+    '/cdn-cgi/image/width=640/%',
+  ])('refuses %s', (url) => {
+    const request = { url, headers: {} }
+    expect(takeAddressOfPage(request as unknown as IncomingMessage)).toBe('refused')
+  })
 
   it.each([
     '/_next/static/x.js?v=1',
     '/api/pages?where=x',
     '/admin/login/?redirect=%2F',
     '//admin?x',
+    '/cdn-cgi/image/width=640,format=webp/api/media/file/%D0%BF.png?v=1f',
   ])('leaves %s as it is', (url) => {
     expect(taken(url)).toEqual([url, undefined, undefined])
   })

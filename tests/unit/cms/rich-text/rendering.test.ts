@@ -18,7 +18,8 @@ const MEDIA: MediaView = {
   size: 10,
   width: 3000,
   height: 1500,
-  smaller: [],
+  source: '/api/media/file/a.png?v=1f',
+  placeholder: '#0369a1',
   alt: { text: 'A quay', locale: 'en' },
   caption: { text: 'Its caption', locale: 'en' },
   credit: 'A sailor',
@@ -89,7 +90,7 @@ describe('a picture', () => {
 
   it('says in which language its words are', () => {
     const html = picture({})
-    expect(html).toContain('alt="A quay" lang="en"')
+    expect(html).toMatch(/<img alt="A quay"[^>]* lang="en"/)
     expect(html).toContain('<figcaption><span lang="en">Its caption </span><small>A sailor</small>')
     expect(html).toContain('width="3000" height="1500"')
   })
@@ -99,18 +100,24 @@ describe('a picture', () => {
     expect(picture({ caption: undefined, credit: undefined })).not.toContain('figcaption')
   })
 
-  it('comes in the size that is needed, and a great original not at all', () => {
-    const smaller = [
-      { url: '/s.webp', width: 640 },
-      { url: '/l.webp', width: 1280 },
-    ]
-    expect(picture({ smaller })).toContain(
-      'src="/l.webp" srcSet="/s.webp 640w, /l.webp 1280w" sizes=',
+  it('is offered in no size that the page or the picture has no use for', () => {
+    const widths = (media: Partial<MediaView>) =>
+      [...picture(media).matchAll(/width=(\d+),\S+ (\d+)w[,"]/g)].map(([, made, said]) => {
+        expect(made).toBe(said)
+        return Number(made)
+      })
+    expect(widths({})).toEqual([320, 480, 576, 768, 960, 1152, 1367])
+    expect(widths({ width: 700 })).toEqual([320, 480, 576, 768])
+    expect(widths({ width: 8 })).toEqual([320])
+    expect(picture({})).toContain(
+      'src="/cdn-cgi/image/width=1367,quality=72,format=webp/api/media/file/a.png?v=1f"',
     )
-    expect(picture({ smaller: smaller.slice(0, 1), width: 900 })).toContain(
-      'src="/api/media/file/a.png" srcSet="/s.webp 640w, /api/media/file/a.png 900w"',
-    )
-    expect(picture({})).toContain('src="/api/media/file/a.png" width')
+  })
+
+  it('waits for the reader, in its colour, with its words to be read meanwhile', () => {
+    expect(picture({})).toMatch(/loading="lazy".*decoding="async"/)
+    expect(picture({})).toContain('style="background-color:#0369a1"')
+    expect(picture({ placeholder: undefined })).not.toContain('style')
   })
 
   it('is nothing where it is gone, or no picture', () => {

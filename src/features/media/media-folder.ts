@@ -1,0 +1,6 @@
+import path from 'node:path'
+
+import { env } from '../../env'
+
+/** Where originals are kept. */
+export const MEDIA_FOLDER = path.resolve(env.DATA_DIR, 'media')

@@ -1,0 +1,155 @@
+import 'server-only'
+
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+
+import { localApi, overridingAccess } from '@/cms/local-api'
+import { pictureVersion, type PictureRequest } from '@/domain/picture-address'
+import type { PictureOptions } from '@/domain/picture-options'
+import { env } from '@/env'
+
+import { MEDIA_FOLDER } from './media-folder'
+import { PictureCache } from './picture-cache'
+import { PictureQueue, QueueFull } from './picture-queue'
+import { PictureUnusable, transformPicture } from './picture-transform'
+
+/** What became of a request for a picture. */
+export type PictureFound =
+  | {
+      kind: 'picture'
+      /** Stands for these very bytes. */
+      tag: string
+      /** Whether the address will always show this. */
+      isForGood: boolean
+      /** Reads or makes it; only where somebody has not got it yet. */
+      read: () => Promise<PictureMade>
+    }
+  | { kind: 'unknown' }
+  /** The database is away, and the picture was not asked for before. */
+  | { kind: 'unavailable' }
+
+export type PictureMade = { kind: 'bytes'; bytes: Buffer } | { kind: 'unusable' } | { kind: 'busy' }
+
+/** What the CMS knows of a picture. */
+interface PictureFacts {
+  version: string
+  focus: { x: number; y: number }
+}
+
+// Decoding leaves a core to the pages. Waiting longer than a browser does is no use.
+const queue = new PictureQueue({
+  atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  mostWaiting: 64,
+  patience: 20_000,
+})
+const known = new LRUCache<string, PictureFacts>({ max: 5_000 })
+const inTheMaking = new Map<string, Promise<PictureMade>>()
+let opening: Promise<PictureCache> | undefined
+
+/** Finds a picture of the collection `media` in the form that is asked for. */
+export async function findPicture({
+  filename,
+  options,
+  version,
+}: PictureRequest): Promise<PictureFound> {
+  const original = path.join(MEDIA_FOLDER, filename)
+  const file = await stat(original).catch(() => undefined)
+  if (!file?.isFile()) return { kind: 'unknown' }
+  const facts = await findFacts(filename, version)
+  if (facts === 'unknown' || facts === 'unavailable') return { kind: facts }
+  const state = [filename, file.size, file.mtimeMs, facts.focus, options, sharp.versions.sharp]
+  const tag = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 40)
+  return {
+    kind: 'picture',
+    tag,
+    isForGood: version === facts.version,
+    read: () => readOrMake(`${tag}.${options.format}`, original, options, facts.focus),
+  }
+}
+
+/** Remembered for as long as addresses say that nothing has changed. */
+async function findFacts(
+  filename: string,
+  version: string | undefined,
+): Promise<PictureFacts | 'unknown' | 'unavailable'> {
+  const remembered = known.get(filename)
+  if (remembered && remembered.version === version) return remembered
+  try {
+    const payload = await localApi()
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { filename: { equals: filename }, mimeType: { contains: 'image/' } },
+      select: { fingerprint: true, focalX: true, focalY: true },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      ...overridingAccess('anybody may fetch a picture'),
+    })
+    const [media] = docs
+    if (!media) {
+      known.delete(filename)
+      return 'unknown'
+    }
+    const facts = {
+      version: pictureVersion(media),
+      focus: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    }
+    known.set(filename, facts)
+    return facts
+  } catch (error) {
+    console.warn(`Nothing is known of a picture: ${String(error)}`)
+    return remembered ?? 'unavailable'
+  }
+}
+
+/** Who asks for the same at the same time gets the same. */
+function readOrMake(
+  name: string,
+  original: string,
+  options: PictureOptions,
+  focus: PictureFacts['focus'],
+): Promise<PictureMade> {
+  const begun = inTheMaking.get(name)
+  if (begun) return begun
+  const making = make(name, original, options, focus).finally(() => inTheMaking.delete(name))
+  inTheMaking.set(name, making)
+  return making
+}
+
+async function make(
+  name: string,
+  original: string,
+  options: PictureOptions,
+  focus: PictureFacts['focus'],
+): Promise<PictureMade> {
+  const cache = await openCache()
+  const kept = await cache.read(name)
+  if (kept) return { kind: 'bytes', bytes: kept }
+  try {
+    const bytes = await queue.run(async () =>
+      transformPicture(await readFile(original), options, focus),
+    )
+    // A full disk makes pictures slow, not missing.
+    await cache.write(name, bytes).catch((error: unknown) => {
+      console.warn(`A picture was not kept: ${String(error)}`)
+    })
+    return { kind: 'bytes', bytes }
+  } catch (error) {
+    if (error instanceof QueueFull) return { kind: 'busy' }
+    if (!(error instanceof PictureUnusable)) throw error
+    const { message } = error.cause instanceof Error ? error.cause : error
+    console.warn(`${path.basename(original)} cannot be shown: ${message}`)
+    return { kind: 'unusable' }
+  }
+}
+
+function openCache(): Promise<PictureCache> {
+  const folder = path.resolve(env.DATA_DIR, 'picture-cache')
+  opening ??= PictureCache.open(folder, env.IMAGE_CACHE_MB * 1024 * 1024)
+  return opening
+}
