@@ -89,10 +89,12 @@ export function readSettings(env = process.env) {
       `TRUST_PROXY_HOPS is "${hops}": it is a number of proxies, such as 1.`,
     )
   }
-  const cats = env.CAT_IMAGE_URL
-  if (cats && !(URL.canParse(cats) && /^https?:$/.test(new URL(cats).protocol))) {
+  requireWebAddress('CAT_IMAGE_URL', env.CAT_IMAGE_URL, 'https://cats.example.org/random')
+  requireWebAddress('IMAGE_CDN', env.IMAGE_CDN, 'https://img.example.org')
+  const disk = env.IMAGE_CACHE_MB || '256'
+  if (!/^[1-9]\d{0,5}$/.test(disk)) {
     throw new ExpectedFailure(
-      `CAT_IMAGE_URL is "${cats}": it looks like https://cats.example.org/random`,
+      `IMAGE_CACHE_MB is "${disk}": it is a number of mebibytes, such as 256.`,
     )
   }
   return {
@@ -104,6 +106,16 @@ export function readSettings(env = process.env) {
     seed: seed === 'demo',
     admin,
   }
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} given
+ * @param {string} example
+ */
+function requireWebAddress(name, given, example) {
+  if (!given || (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) return
+  throw new ExpectedFailure(`${name} is "${given}": it looks like ${example}`)
 }
 
 /**

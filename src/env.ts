@@ -36,7 +36,7 @@ export const env = createEnv({
       .transform((url) => new URL(url).origin)
       .optional(),
     /** How much disk finished pictures may take. Mebibytes. */
-    IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(256),
+    IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(999_999).default(256),
     /** Least severe message that is logged. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -78,6 +78,8 @@ test('settings that make no sense are named', async () => {
   expectOneSentence(await start({ DEFAULT_LOCALE: 'xx' }), /DEFAULT_LOCALE/)
   expectOneSentence(await start({ SITE_URL: 'mariner-hub' }), /SITE_URL/)
   expectOneSentence(await start({ CAT_IMAGE_URL: 'file:///etc/passwd' }), /CAT_IMAGE_URL/)
+  expectOneSentence(await start({ IMAGE_CDN: 'same-origin' }), /IMAGE_CDN/)
+  expectOneSentence(await start({ IMAGE_CACHE_MB: '0' }), /IMAGE_CACHE_MB/)
 })
 
 test('an old Node is told which one is needed', async () => {
