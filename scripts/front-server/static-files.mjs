@@ -26,7 +26,10 @@ export function createStaticFiles(root) {
    */
   return function serveStatic(request, response, next) {
     const url = request.url ?? ''
-    if (!url.startsWith(PREFIX)) { next(); return; }
+    if (!url.startsWith(PREFIX)) {
+      next()
+      return
+    }
     // The server looks for the file by the address; whoever is asked next must find it as it was.
     request.url = url.slice(PREFIX.length - 1)
     serve(request, response, () => {
