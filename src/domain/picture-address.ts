@@ -4,8 +4,6 @@ import { parsePictureOptions, type PictureOptions } from './picture-options'
 const PREFIX = '/cdn-cgi/image/'
 const ORIGINALS = '/api/media/file/'
 
-const VERSION = /^\?v=([\da-z-]{1,32})$/
-
 /** What tells one state of an uploaded picture from the others. */
 interface PictureState {
   /** Of its bytes; files from before it was kept have none. */
@@ -52,7 +50,7 @@ export interface PictureRequest {
   options: PictureOptions
   /** Name of the original. */
   filename: string
-  /** What the address says of the picture's state. */
+  /** What the address says of the picture's state, true or not. */
   version: string | undefined
 }
 
@@ -74,8 +72,8 @@ export function parsePictureAddress(pathname: string, search: string): PictureRe
   if (filename === undefined || !isPlainName(filename)) {
     return `Only pictures of this site are shown: ${ORIGINALS}{name}.`
   }
-  const version = VERSION.exec(search)?.[1]
-  if (search !== '' && version === undefined) return 'The query of a picture is ?v={version}.'
+  // The panel adds a query of its own, and so may others: it makes no other picture.
+  const version = new URLSearchParams(search).get('v') ?? undefined
   return { options, filename, version }
 }
 
