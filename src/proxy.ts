@@ -8,6 +8,7 @@ import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
 import { isPreviewPath } from './domain/preview-path'
+import { isSitePage } from './domain/site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from './domain/sitemap-paths'
 import { env } from './env'
 
@@ -47,7 +48,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (rule.kind === 'file') return redirectForGood(request, rule.file)
   if (rule.kind === 'page') return redirectForGood(request, address({ locale, path: rule.path }))
 
-  const found = await lookUpOrRemember(locale, path)
+  const found = isSitePage(path)
+    ? ({ kind: 'site page' } as const)
+    : await lookUpOrRemember(locale, path)
   if (!asked.isCanonical || found.kind === 'moved') {
     const to = found.kind === 'moved' ? found.to : { locale, path }
     const response = redirectForGood(request, address(to))
@@ -56,7 +59,20 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (asked.hasPrefix && locale === env.DEFAULT_LOCALE) remember(response, locale, 'no-store')
     return response
   }
+  const isChosen = () =>
+    asked.hasPrefix &&
+    isChoice(locale, request.headers.get('referer'), env.SITE_URL, env.DEFAULT_LOCALE)
   switch (found.kind) {
+    case 'site page': {
+      if (readersLocale !== locale) {
+        return redirectForReader(request, address({ locale: readersLocale, path }))
+      }
+      const caching = 'private, no-store'
+      const response = rewrite(request, `/${locale}/${path}`, { isNegotiated, caching })
+      response.headers.set('X-Robots-Tag', 'noindex')
+      if (isChosen()) remember(response, locale, caching)
+      return response
+    }
     case 'live':
     case 'untranslated': {
       if (readersLocale !== locale) {
@@ -67,10 +83,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       }
       const page = `/${locale}/r/${found.key}${publicPath({ locale, path }, locale)}`
       const response = rewrite(request, page, { isNegotiated })
-      const referrer = request.headers.get('referer')
-      if (asked.hasPrefix && isChoice(locale, referrer, env.SITE_URL, env.DEFAULT_LOCALE)) {
-        remember(response, locale, 'private, no-cache')
-      }
+      if (isChosen()) remember(response, locale, 'private, no-cache')
       return response
     }
     case 'elsewhere':
@@ -129,17 +142,18 @@ interface Rewrite {
   status?: number
   /** Whether another reader may get another answer at this address. */
   isNegotiated: boolean
+  caching?: string
 }
 
 function rewrite(
   request: NextRequest,
   pathname: string,
-  { status = 200, isNegotiated }: Rewrite,
+  { status = 200, isNegotiated, caching = PAGE_CACHING }: Rewrite,
 ): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname.replace(/\/$/, '')
   const response = NextResponse.rewrite(url, { status })
-  response.headers.set('Cache-Control', status === 503 ? 'no-store' : PAGE_CACHING)
+  response.headers.set('Cache-Control', status === 503 ? 'no-store' : caching)
   if (status === 503) response.headers.set('Retry-After', '5')
   if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
@@ -211,6 +225,6 @@ function remember(response: NextResponse, locale: Locale, caching: string): void
 export const config = {
   // Everything but Next's own files, the panel and its API, what machines read, and public/.
   matcher: [
-    '/((?!_next/|api/|cdn-cgi/image(?:/|$)|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
+    '/((?!_next/|api/|cdn-cgi/image(?:/|$)|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|server/consent$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
   ],
 }

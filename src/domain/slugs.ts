@@ -1,4 +1,5 @@
 import { LOCALES } from './locales'
+import { SITE_PAGES } from './site-pages'
 
 /** Longest slug, in characters. Keeps a path of a few levels below what proxies and logs accept. */
 export const SLUG_MAX_LENGTH = 96
@@ -22,6 +23,7 @@ const TECHNICAL_WORDS = [
 export const RESERVED_WORDS: readonly string[] = [
   ...LOCALES,
   ...TECHNICAL_WORDS,
+  ...SITE_PAGES,
   'crewings',
   'docs',
   'mailing',

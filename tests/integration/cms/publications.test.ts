@@ -241,15 +241,23 @@ describe('an address', () => {
     expect(await drift()).toEqual({ missing: 0, superfluous: 0, different: 0 })
   })
 
-  it.each(['docs', 'admin', 'api', 'server', 'mailing', 'crewings', 'seaman', 'uk', 'ph'])(
-    'never begins with the reserved word %s',
-    async (slug) => {
-      const id = await createDraft('en', { title: 'Page' })
-      await expect(publish(id, 'en', { slug })).rejects.toMatchObject({
-        data: { errors: [{ path: 'slug' }] },
-      })
-    },
-  )
+  it.each([
+    'docs',
+    'admin',
+    'api',
+    'server',
+    'consent',
+    'mailing',
+    'crewings',
+    'seaman',
+    'uk',
+    'ph',
+  ])('never begins with the reserved word %s', async (slug) => {
+    const id = await createDraft('en', { title: 'Page' })
+    await expect(publish(id, 'en', { slug })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug' }] },
+    })
+  })
 
   it('cannot become reserved by moving a page to the top', async () => {
     const parent = await published('en', { title: 'Guides' })

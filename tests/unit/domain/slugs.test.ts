@@ -130,13 +130,20 @@ describe('slugProblem', () => {
 })
 
 describe('reserved words', () => {
-  it.each([...LOCALES, 'docs', 'admin', 'api', 'server', 'mailing', 'crewings', 'seaman'])(
-    'include %s, alone and with pages below',
-    (word) => {
-      expect(isReservedPath(word)).toBe(true)
-      expect(isReservedPath(`${word}/below`)).toBe(true)
-    },
-  )
+  it.each([
+    ...LOCALES,
+    'docs',
+    'admin',
+    'api',
+    'server',
+    'consent',
+    'mailing',
+    'crewings',
+    'seaman',
+  ])('include %s, alone and with pages below', (word) => {
+    expect(isReservedPath(word)).toBe(true)
+    expect(isReservedPath(`${word}/below`)).toBe(true)
+  })
 
   it.each(['', 'doc', 'docs-1', 'administration', 'guides/docs', 'документы', 'constructor'])(
     'leave %j to content',
