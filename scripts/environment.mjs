@@ -97,6 +97,7 @@ export function readSettings(env = process.env) {
       `IMAGE_CACHE_MB is "${disk}": it is a number of mebibytes, such as 256.`,
     )
   }
+  requireWholeTag(env)
   return {
     port,
     host: env.HOST || undefined,
@@ -116,6 +117,37 @@ export function readSettings(env = process.env) {
 function requireWebAddress(name, given, example) {
   if (!given || (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) return
   throw new ExpectedFailure(`${name} is "${given}": it looks like ${example}`)
+}
+
+/**
+ * The site's own rule is in src/domain/analytics-tag.ts; here no TypeScript can be read yet.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function requireWholeTag(env) {
+  const { ANALYTICS_TAG_URL: url = '', ANALYTICS_TAG_ID: id = '' } = env
+  if ((url === '') !== (id === '')) {
+    const missing = url === '' ? 'ANALYTICS_TAG_URL' : 'ANALYTICS_TAG_ID'
+    throw new ExpectedFailure(`${missing} is missing: address and ID of a tag belong together.`)
+  }
+  if (url !== '' && !isTagAddress(url)) {
+    throw new ExpectedFailure(
+      `ANALYTICS_TAG_URL is "${url}": it looks like https://www.googletagmanager.com/gtag/js`,
+    )
+  }
+  if (id !== '' && !/^[A-Z]{1,3}-[A-Z0-9-]{3,30}$/.test(id)) {
+    throw new ExpectedFailure(`ANALYTICS_TAG_ID is "${id}": it looks like G-XXXXXXXXXX`)
+  }
+}
+
+/** @param {string} address */
+function isTagAddress(address) {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return (
+    `${username}${password}` === '' && (protocol === 'https:' || (protocol === 'http:' && isHere))
+  )
 }
 
 /**

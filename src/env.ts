@@ -2,6 +2,7 @@ import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 
 import { LOCALES } from './domain/locales'
+import { isTagAddress } from './domain/analytics-tag'
 
 // The build runs without a database and without secrets; what it makes is the same everywhere.
 const building = process.env.NEXT_PHASE === 'phase-production-build'
@@ -37,6 +38,13 @@ export const env = createEnv({
       .optional(),
     /** How much disk finished pictures may take. Mebibytes. */
     IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(999_999).default(256),
+    /** The script of an analytics tag that speaks Google's consent mode; none: nothing is ever loaded. */
+    ANALYTICS_TAG_URL: z.string().refine(isTagAddress).optional(),
+    /** What the tag's owner knows this site by; with ANALYTICS_TAG_URL, or neither of them. */
+    ANALYTICS_TAG_ID: z
+      .string()
+      .regex(/^[A-Z]{1,3}-[A-Z0-9-]{3,30}$/)
+      .optional(),
     /** Least severe message that is logged. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -45,4 +53,13 @@ export const env = createEnv({
   client: {},
   experimental__runtimeEnv: {},
   emptyStringAsUndefined: true,
+  createFinalSchema: (shape) =>
+    z
+      .object(shape)
+      .refine(
+        (all) => (all.ANALYTICS_TAG_URL === undefined) === (all.ANALYTICS_TAG_ID === undefined),
+        {
+          error: 'ANALYTICS_TAG_URL and ANALYTICS_TAG_ID belong together',
+        },
+      ),
 })

@@ -80,6 +80,10 @@ test('settings that make no sense are named', async () => {
   expectOneSentence(await start({ CAT_IMAGE_URL: 'file:///etc/passwd' }), /CAT_IMAGE_URL/)
   expectOneSentence(await start({ IMAGE_CDN: 'same-origin' }), /IMAGE_CDN/)
   expectOneSentence(await start({ IMAGE_CACHE_MB: '0' }), /IMAGE_CACHE_MB/)
+  const tag = { ANALYTICS_TAG_URL: 'https://tags.example/js', ANALYTICS_TAG_ID: 'G-TEST123' }
+  expectOneSentence(await start({ ...tag, ANALYTICS_TAG_ID: '' }), /ANALYTICS_TAG_ID/)
+  expectOneSentence(await start({ ...tag, ANALYTICS_TAG_ID: 'x' }), /ANALYTICS_TAG_ID/)
+  expectOneSentence(await start({ ...tag, ANALYTICS_TAG_URL: 'http://tags.example/js' }), /_URL/)
 })
 
 test('an old Node is told which one is needed', async () => {
