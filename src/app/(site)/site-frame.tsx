@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale } from '@/domain/locales'
-import { choicePath } from '@/domain/paths'
+import { choicePath, publicPath } from '@/domain/paths'
+import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
 import type { NavigationView } from '@/features/navigation/navigation.queries'
@@ -76,6 +77,7 @@ export async function SiteFrame(props: Props) {
         links={navigation.footer}
         descriptionLocale={site.description.locale}
         contact={contact && <ContactCard contact={contact} />}
+        consent={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,
           description: site.description.text,
@@ -85,6 +87,7 @@ export async function SiteFrame(props: Props) {
             name: site.name,
           }),
           lowBandwidth: t('footer.lowBandwidth'),
+          consent: t('consent.title'),
           toTop: t('navigation.toTop'),
         }}
       >

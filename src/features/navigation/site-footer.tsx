@@ -16,12 +16,15 @@ interface Props {
   descriptionLocale: Locale
   /** Who readers can write to. */
   contact: ReactNode
+  /** Public path of the page that asks what a visitor allows. */
+  consent: string
   labels: {
     name: string
     description: string
     navigation: string
     rights: string
     lowBandwidth: string
+    consent: string
     toTop: string
   }
   /** The languages of this page. */
@@ -30,7 +33,7 @@ interface Props {
 
 /** The foot of every page. */
 export function SiteFooter(props: Props) {
-  const { locale, current, links, descriptionLocale, contact, labels, children } = props
+  const { locale, current, links, descriptionLocale, contact, consent, labels, children } = props
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -68,11 +71,22 @@ export function SiteFooter(props: Props) {
           <p>
             <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
           </p>
-          {/* Where nothing has this id, browsers take it for the top of the page. */}
-          <a href="#top" className="bar-link to-top">
-            <Icon name="arrow-up" className="small" />
-            {labels.toTop}
-          </a>
+          <div className="flex flex-wrap gap-x-2.5">
+            {/* A visitor's own page: nothing to fetch before it is asked for. */}
+            <a
+              href={consent}
+              aria-current={consent === current ? 'page' : undefined}
+              className="bar-link"
+              data-no-prefetch
+            >
+              {labels.consent}
+            </a>
+            {/* Where nothing has this id, browsers take it for the top of the page. */}
+            <a href="#top" className="bar-link to-top">
+              <Icon name="arrow-up" className="small" />
+              {labels.toTop}
+            </a>
+          </div>
         </div>
       </div>
     </footer>

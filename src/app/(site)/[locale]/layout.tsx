@@ -5,9 +5,11 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { tagScript } from '@/domain/analytics-tag'
 import { direction, isLocale, languageTag } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { ConsentGate } from '@/features/consent/consent-gate'
 import type { FailureTexts } from '@/ui/failure-texts'
 import { PageNavigation } from '@/ui/page-navigation'
 
@@ -42,9 +44,12 @@ export default async function SiteLayout({ children, params }: Props) {
     goHome: t('goHome'),
     home: publicPath({ locale, path: '' }, env.DEFAULT_LOCALE),
   }
+  const { ANALYTICS_TAG_URL: tag, ANALYTICS_TAG_ID: tagId } = env
   return (
     <html lang={languageTag(locale)} dir={direction(locale)}>
       <body data-failure={JSON.stringify(failure)}>
+        {/* First, so that who goes by keyboard or by ear meets its question first. */}
+        <ConsentGate locale={locale} tag={tag && tagId && tagScript(tag, tagId)} />
         <div className="stars" aria-hidden="true">
           <i />
         </div>

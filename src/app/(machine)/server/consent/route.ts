@@ -1,0 +1,11 @@
+import { refuseOtherMethods, submitConsent } from '@/features/consent/consent.submit'
+
+/** Where the forms of `/{lang}/consent` are sent to. */
+export async function POST(request: Request): Promise<Response> {
+  return submitConsent(request)
+}
+
+export const GET = refuseOtherMethods
+export const PUT = refuseOtherMethods
+export const PATCH = refuseOtherMethods
+export const DELETE = refuseOtherMethods

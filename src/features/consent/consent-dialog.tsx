@@ -1,0 +1,111 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+
+import { type ConsentRecord, consentFromForm, readConsent } from '@/domain/consent-record'
+import type { Locale } from '@/domain/locales'
+
+import { ConsentForm } from './consent-form'
+import { ConsentStyle } from './consent-style'
+import { areConsentTexts, type ConsentTexts } from './consent-texts'
+
+export interface Opening {
+  isModal: boolean
+  /** How often it was shown in this document, this time included. */
+  count: number
+}
+
+interface Props {
+  locale: Locale
+  texts: ConsentTexts
+  hasTag: boolean
+  /** Another one each time it is to be shown. Modal: somebody asked for it. */
+  opening: Opening
+  /** A decision was made: here, or meanwhile in another tab, where it is kept already. */
+  onDecide: (record: ConsentRecord, isKept: boolean) => void
+}
+
+/**
+ * Asks what a visitor allows. Unasked it lies beside the page, takes no focus and waits; asked for, it
+ * is modal. It closes without a decision by its button and by Escape.
+ */
+export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.close()
+    // `show()` would take the focus away from what is being read.
+    if (opening.isModal) element.showModal()
+    else element.open = true
+  }, [opening])
+
+  const hide = () => dialog.current?.close()
+  const decide = useEffectEvent((record: ConsentRecord, isKept: boolean) => {
+    hide()
+    onDecide(record, isKept)
+  })
+
+  useEffect(() => {
+    const end = new AbortController()
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isHere = target === document.body || dialog.current?.contains(target as Node | null)
+      // A modal one the browser closes by itself.
+      if (key === 'Escape' && isHere) hide()
+    }
+    const onReturn = () => {
+      if (document.hidden || !dialog.current?.open) return
+      const record = readConsent(document.cookie)
+      if (record) decide(record, true)
+    }
+    addEventListener('keydown', onKey, { signal: end.signal })
+    document.addEventListener('visibilitychange', onReturn, { signal: end.signal })
+    return () => end.abort()
+  }, [])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    const record = consentFromForm(new FormData(event.currentTarget, submitter))
+    if (!record) return
+    event.preventDefault()
+    hide()
+    onDecide(record, false)
+  }
+
+  return (
+    <dialog ref={dialog} className="card consent" aria-labelledby="consent-title">
+      <ConsentStyle />
+      <div className="consent-head">
+        <h2 id="consent-title">{texts.title}</h2>
+        <button type="button" aria-label={texts.close} onClick={hide}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p>{hasTag ? texts.intro : texts.introWithoutTag}</p>
+      <ConsentForm
+        // What was ticked and not saved is forgotten.
+        key={opening.count}
+        locale={locale}
+        texts={texts}
+        record={readConsent(document.cookie)}
+        isFolded={!opening.isModal}
+        onSubmit={onSubmit}
+      />
+    </dialog>
+  )
+}
+
+/**
+ * The dialog's texts in a language.
+ * @throws Error where the site does not answer with them
+ */
+export async function loadConsentTexts(locale: Locale): Promise<ConsentTexts> {
+  // Browsers keep them for a day, and a new build may say more.
+  for (const cache of ['default', 'reload'] as const) {
+    const answer = await fetch(`/_i18n/${locale}/messages.json`, { cache })
+    if (!answer.ok) continue
+    // Of our own making, but perhaps of an older build.
+    const { consent } = (await answer.json()) as { consent?: unknown }
+    if (areConsentTexts(consent)) return consent
+  }
+  throw new Error(`There are no texts of the consent dialog in ${locale}.`)
+}
