@@ -1,7 +1,18 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test'
 
 import { Editor } from './editor'
+import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
 import { forget, type Site, startSite } from './site'
+
+/** A visitor who was asked for consent before, and refused it: nothing lies on the pages they read. */
+const DECIDED = consentCookies(NONE_ALLOWED).map((cookie) => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+  const attributes = { httpOnly: false, secure: true, sameSite: 'Lax', expires: -1 } as const
+  return { name, value, domain: 'localhost', path: '/', ...attributes }
+})
+
+/** A visitor who comes for the first time. */
+export const NEW_VISITOR = { cookies: [], origins: [] }
 
 interface Fixtures {
   /** Fails the test on any console error, page error or failed hydration, unless it says so. */
@@ -26,6 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
+  storageState: { cookies: DECIDED, origins: [] },
   baseURL: ({ site }, use) => use(site.url),
   quiet: [
     async ({ page }, use) => {

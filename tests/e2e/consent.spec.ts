@@ -1,0 +1,473 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { languageTag, LOCALES } from '../../src/domain/locales'
+import { type AnalyticsEnd, startAnalyticsEnd } from './analytics-end'
+import { ask } from './ask'
+import { forget, type Site, startSite } from './site'
+import { expect, NEW_VISITOR, test } from './test'
+
+/** What a visitor allows: asked for, kept, told to the tag, and taken back. */
+
+const TAG_ID = 'G-TEST123'
+
+test.use({ storageState: NEW_VISITOR })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const link = (page: Page) => page.locator('footer').getByRole('link', { name: 'Cookie settings' })
+
+/** What the cookies of consent are to be, with their attributes. */
+async function expectKept(page: Page, record: Record<string, boolean>): Promise<void> {
+  const kept = (await page.context().cookies())
+    .filter(({ name }) => name.startsWith('mh_consent'))
+    .toSorted((a, b) => a.name.length - b.name.length)
+  const attributes = { path: '/', sameSite: 'Lax', secure: true, httpOnly: false }
+  expect(kept.map(({ expires: _, domain: __, ...cookie }) => cookie)).toEqual([
+    { name: 'mh_consent_v1', value: encodeURIComponent(JSON.stringify(record)), ...attributes },
+    { name: 'mh_consent_decision_v1', value: 'true', ...attributes },
+  ])
+  for (const { expires } of kept) {
+    const seconds = expires - Date.now() / 1_000
+    expect(seconds).toBeGreaterThan(31_536_000 - 300)
+    expect(seconds).toBeLessThanOrEqual(31_536_000 + 1)
+  }
+}
+
+const record = (...allowed: string[]) => ({
+  analytics: allowed.includes('analytics'),
+  ads: allowed.includes('ads'),
+  userData: allowed.includes('userData'),
+  personalization: allowed.includes('personalization'),
+})
+const ALL = record('analytics', 'ads', 'userData', 'personalization')
+
+/** The same in the words of consent mode. */
+const mode = (allowed: Record<string, boolean>) => ({
+  analytics_storage: allowed.analytics ? 'granted' : 'denied',
+  ad_storage: allowed.ads ? 'granted' : 'denied',
+  ad_user_data: allowed.userData ? 'granted' : 'denied',
+  ad_personalization: allowed.personalization ? 'granted' : 'denied',
+})
+
+/** What the tag looks at before it sends anything. */
+const isDisabled = (page: Page) =>
+  page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`) === true, TAG_ID)
+
+/** The elements that have moved by themselves since the page began. */
+function shiftedParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          sources: { node: Node | null }[]
+        }
+        const moved: string[] = []
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as Shift[])
+            moved.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML ?? ''))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
+      }),
+  )
+}
+
+async function axeFindsNothing(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => [where, colorScheme, id, nodes[0]?.html])
+    expect(found).toEqual([])
+  }
+}
+
+async function softly(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test.describe('with a tag', () => {
+  let end: AnalyticsEnd
+  let site: Site
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    end = await startAnalyticsEnd()
+    const env = { ANALYTICS_TAG_URL: end.tagUrl, ANALYTICS_TAG_ID: TAG_ID }
+    site = await startSite({ env })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await forget(site.dataDir)
+    end.stop()
+  })
+  test.beforeEach(() => end.forget())
+
+  const names = () => end.seen().map((entry) => entry[0])
+  const updates = () => end.seen().filter((entry) => entry[1] === 'update')
+  const tagCookies = async (page: Page) =>
+    (await page.context().cookies())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('_g'))
+      .toSorted()
+
+  test('nothing leaves before a decision; then it is told in order, once per document', async ({
+    page,
+  }) => {
+    await test.step('nothing before', async () => {
+      await page.goto(site.url)
+      await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page)).toContainText('Nothing of it is loaded before')
+      await softly(page, 'About')
+      await expect(dialog(page)).toHaveCount(1)
+      expect([end.loads(), end.seen()]).toEqual([0, []])
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    })
+    await test.step('everything denied, then what was chosen', async () => {
+      await dialog(page).getByText('Choose one by one').click()
+      await dialog(page).getByRole('checkbox', { name: 'Statistics' }).check()
+      await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expectKept(page, record('analytics'))
+      await expect.poll(() => end.seen().length).toBe(4)
+      expect(end.loads()).toBe(1)
+      const [first, second, third, fourth] = end.seen()
+      expect(first).toEqual(['consent', 'default', mode(record())])
+      expect(second).toEqual(['consent', 'update', mode(record('analytics'))])
+      expect(third?.[0]).toBe('js')
+      expect(fourth).toEqual(['config', TAG_ID])
+      expect(await isDisabled(page)).toBe(false)
+    })
+    await test.step('a soft navigation tells nothing of it again', async () => {
+      await softly(page, 'Before you sign')
+      await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config', 'page'])
+    })
+    await test.step('the next document is told once', async () => {
+      end.forget()
+      await page.reload()
+      await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config'])
+      expect(end.seen().slice(0, 2)).toEqual([
+        ['consent', 'default', mode(record())],
+        ['consent', 'update', mode(record('analytics'))],
+      ])
+      await softly(page, 'About')
+      await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config', 'page'])
+      await expect(dialog(page)).toHaveCount(0)
+    })
+    await test.step('taken back: the tag falls silent and its cookies go', async () => {
+      expect(await tagCookies(page)).toEqual(['_ga', '_ga_TEST123', '_gcl_au'])
+      end.forget()
+      await link(page).click()
+      await expect(dialog(page).getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
+      await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+      await expectKept(page, record())
+      await expect.poll(updates).toEqual([['consent', 'update', mode(record())]])
+      expect(await tagCookies(page)).toEqual([])
+      await softly(page, 'Before you sign')
+      // What would have been sent before this comes before it.
+      await link(page).click()
+      await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+      await expectKept(page, ALL)
+      await softly(page, 'About')
+      await expect.poll(names).toEqual(['consent', 'page'])
+      expect([end.loads(), updates()]).toEqual([0, [['consent', 'update', mode(record())]]])
+    })
+    await test.step('a refusal is applied to the next document too, and nothing is loaded', async () => {
+      await link(page).click()
+      await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+      end.forget()
+      await page.goto(`${site.url}/about`)
+      const layer = () =>
+        page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]))
+      await expect.poll(layer).toEqual([
+        ['consent', 'default', mode(record())],
+        ['consent', 'update', mode(record())],
+      ])
+      expect([end.loads(), end.seen()]).toEqual([0, []])
+    })
+  })
+
+  test('a decision in one tab counts in the others', async ({ page, context }) => {
+    await page.goto(site.url)
+    await expect(dialog(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`${site.url}/about`)
+    await dialog(other).getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config'])
+    // Chromium without a screen shows all its tabs at once.
+    const comeBack = (tab: Page) =>
+      tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => end.loads()).toBe(2)
+
+    await link(page).click()
+    await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+    await comeBack(other)
+    await expect.poll(() => isDisabled(other)).toBe(true)
+  })
+
+  test('the page says what the tag is for, and drops what it kept', async ({ page }) => {
+    const { body } = await ask(site.url, '/consent')
+    expect(body).toContain('we use a service for statistics and advertising')
+    const answer = await send(site.url, 'decision=reject', { Cookie: '_ga=1; _gcl_au=2; other=3' })
+    const dropped = answer.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))
+    expect(dropped).toEqual(['_ga=; Path=/; Max-Age=0', '_gcl_au=; Path=/; Max-Age=0'])
+
+    await page.goto(`${site.url}/consent`)
+    await axeFindsNothing(page, 'page')
+    await page.getByRole('checkbox', { name: 'Advertising', exact: true }).check()
+    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(page.getByRole('status')).toContainText('Saved.')
+    // Analytics stays disabled where only advertising is allowed.
+    await expect.poll(() => end.loads()).toBe(1)
+    expect(await isDisabled(page)).toBe(true)
+  })
+})
+
+test.describe('the dialog', () => {
+  test('lies beside the page, takes neither focus nor place, and says there is no tag', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/before-you-sign')
+    await expect(dialog(page)).toContainText('neither analytics nor advertising')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    const box = await dialog(page).boundingBox()
+    expect(box?.height).toBeLessThan(844 * 0.42)
+    expect(await shiftedParts(page)).toEqual([])
+    const [accept, reject] = await Promise.all(
+      ['Accept all', 'Reject all'].map((name) =>
+        dialog(page)
+          .getByRole('button', { name })
+          .evaluate((button) => {
+            const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button)
+            const { width, height } = button.getBoundingClientRect()
+            return { color, backgroundColor, fontWeight, fontSize, width, height }
+          }),
+      ),
+    )
+    expect(accept).toEqual(reject)
+    await axeFindsNothing(page, 'unasked')
+
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expectKept(page, ALL)
+    await page.reload()
+    await expect(link(page)).toBeVisible()
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  })
+
+  test('is worked by keys alone: hidden, decided, opened again and left', async ({ page }) => {
+    await page.goto('/about')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    expect(await page.context().cookies()).toEqual([])
+
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+    const focused = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )
+    const stops = []
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await focused())
+    }
+    expect(stops).toEqual(['Close', 'Accept all', 'Reject all', 'Choose one by one'])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    // Enter at a box saves the boxes, and cannot accept or reject by mistake.
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expectKept(page, record('analytics'))
+
+    await link(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    )
+    await axeFindsNothing(page, 'asked for')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(link(page)).toBeFocused()
+    await expectKept(page, record('analytics'))
+  })
+
+  test('is in Arabic from right to left, and fits a small phone', async ({ page, quiet }) => {
+    quiet.allow(/status of 404/)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/ar/nothing-here')
+    await expect(dialog(page)).toContainText('إعدادات ملفات تعريف الارتباط')
+    await axeFindsNothing(page, 'Arabic')
+    await dialog(page).getByText('الاختيار واحدًا واحدًا').click()
+    const fits = await dialog(page).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      return isInside && element.scrollWidth === element.clientWidth
+    })
+    expect(fits).toBe(true)
+    await dialog(page).getByRole('button', { name: 'إغلاق' }).click()
+    await expect(dialog(page)).toBeHidden()
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/ar')
+    const box = await dialog(page).boundingBox()
+    expect(box?.x).toBeGreaterThan(640)
+  })
+
+  test('asks again whoever has cookies that are none of ours', async ({ page, context, site }) => {
+    const values = [
+      'x'.repeat(4_000),
+      '%7B%22__proto__%22%3A%7B%22analytics%22%3Atrue%7D%7D',
+      '%E0%A4%A',
+      encodeURIComponent(JSON.stringify({ ...ALL, analytics: 'true' })),
+    ]
+    for (const value of values) {
+      const cookie = `mh_consent_decision_v1=true; mh_consent_v1=${value}`
+      const { status, body } = await ask(site.url, '/consent', { Cookie: cookie })
+      expect([status, body.includes('You have not decided yet.')]).toEqual([200, true])
+    }
+    await context.addCookies([
+      { name: 'mh_consent_v1', value: values[1] ?? '', url: site.url },
+      { name: 'mh_consent_decision_v1', value: 'true', url: site.url },
+    ])
+    await page.goto('/')
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('does without, where it cannot be loaded', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource/)
+    await page.route('**/_i18n/**', (route) => route.abort())
+    await page.goto('/about')
+    await link(page).click()
+    await expect(page).toHaveURL(/\/consent$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie settings')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+})
+
+/** Sends a form to the site, as it is; nothing is followed. */
+function send(site: string, body: string, headers: Record<string, string> = {}) {
+  return fetch(`${site}/server/consent`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  })
+}
+
+test.describe('the page', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is reached from every foot, says what is, and keeps what is chosen', async ({ page }) => {
+      await page.goto('/uk')
+      await page.locator('footer').getByRole('link', { name: 'Налаштування файлів cookie' }).click()
+      await expect(page).toHaveURL(/\/uk\/consent$/)
+      await expect(page.getByText('Ви ще не вирішили.')).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Реклама', exact: true }).check()
+      await page.getByRole('button', { name: 'Зберегти мій вибір' }).click()
+      await expect(page).toHaveURL(/\/uk\/consent\?saved$/)
+      await expect(page.getByRole('status')).toContainText('Збережено.')
+      await expect(page.getByRole('checkbox', { name: 'Реклама', exact: true })).toBeChecked()
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+      await expectKept(page, record('ads'))
+      await page.getByRole('button', { name: 'Прийняти все' }).click()
+      await expect(page.getByText('Ви прийняли все.')).toBeVisible()
+      await expectKept(page, ALL)
+      await page.getByRole('button', { name: 'Відхилити все' }).click()
+      await expect(page.getByText('Ви відхилили все.')).toBeVisible()
+      await expectKept(page, record())
+      await page.locator('header details summary').first().click()
+      await page.locator('header').getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL(/[^n]\/consent$/)
+      await expect(page.getByText('You have rejected everything.')).toBeVisible()
+    })
+  })
+
+  test('is every visitor’s own, in no index, and has one address in each language', async ({
+    site,
+  }) => {
+    const { headers, body } = await ask(site.url, '/consent')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(body).toContain('<title>Cookie settings · Mariner Hub</title>')
+    expect(body).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(body).not.toMatch(/rel="(?:canonical|alternate)"/)
+    for (const locale of LOCALES) {
+      expect(body).toContain(`href="/${locale}/consent"`)
+      const address = locale === 'en' ? '/consent' : `/${locale}/consent`
+      const page = await ask(site.url, address)
+      expect([locale, page.status]).toEqual([locale, 200])
+      expect(page.body).toContain(`<html lang="${languageTag(locale)}"`)
+      const home = await ask(site.url, address.replace('/consent', '') || '/')
+      expect(home.body).toContain(`href="${address}"`)
+    }
+    for (const [asked, location] of [
+      ['/en/consent', '/consent'],
+      ['/en/ar/consent', '/ar/consent'],
+      ['/UK//consent/', '/uk/consent'],
+      ['/consent/?a=b', '/consent?a=b'],
+    ] as const) {
+      const { status, location: to } = await ask(site.url, asked)
+      expect([asked, status, to]).toEqual([asked, 308, location])
+    }
+    const uk = await ask(site.url, '/consent?a=b', { 'Accept-Language': 'uk' })
+    expect([uk.status, uk.location]).toEqual([307, '/uk/consent?a=b'])
+    for (const none of [
+      '/consent/more',
+      '/uk/consents',
+      '/Consent',
+      '/server',
+      '/server/consents',
+    ]) {
+      expect([none, (await ask(site.url, none)).status]).toEqual([none, 404])
+    }
+  })
+
+  test('takes its own forms, and refuses everything else with a sentence', async ({ site }) => {
+    const own = { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }
+    const taken = await send(site.url, 'decision=accept&locale=ar', own)
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/ar/consent?saved'])
+    const odd = await send(site.url, 'decision=save&locale=__proto__&analytics=true&x=%E0%A4%A')
+    expect([odd.status, odd.headers.get('location')]).toEqual([303, '/consent?saved'])
+
+    const refused: [number, string, Record<string, string>][] = [
+      [403, 'decision=accept', { Origin: 'https://evil.example' }],
+      [403, 'decision=accept', { Origin: 'null' }],
+      [403, 'decision=accept', { 'Sec-Fetch-Site': 'cross-site' }],
+      [403, 'decision=accept', { Origin: site.url, 'Sec-Fetch-Site': 'same-site' }],
+      [400, '', own],
+      [400, 'decision=perhaps', own],
+      [400, 'decision', own],
+      [413, `decision=accept&x=${'y'.repeat(3_000)}`, own],
+      [413, `decision=accept&x=${'y'.repeat(3_000_000)}`, own],
+      [415, '{"decision":"accept"}', { ...own, 'Content-Type': 'application/json' }],
+      [415, 'decision=accept', { ...own, 'Content-Type': 'text/plain' }],
+    ]
+    for (const [status, body, headers] of refused) {
+      const answer = await send(site.url, body, headers)
+      const sentence = await answer.text()
+      const found = [answer.status, answer.headers.getSetCookie(), /^[A-Z].*\.\n$/.test(sentence)]
+      expect(found, `${body.slice(0, 40)} ${JSON.stringify(headers)}`).toEqual([status, [], true])
+    }
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await fetch(`${site.url}/server/consent`, { method })
+      expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST'])
+    }
+    expect((await fetch(`${site.url}/consent`, { method: 'POST' })).status).toBe(405)
+  })
+})
