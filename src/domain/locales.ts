@@ -1,3 +1,5 @@
+import { directionOf } from './direction'
+
 /**
  * The twelve languages of the site. `code` is the public code: URL prefix, CMS locale and message
  * file. `tag` is the BCP 47 tag for `<html lang>` and `Intl`; `hreflang` is what search engines read.
@@ -57,7 +59,7 @@ export function languageName(locale: Locale, readersLocale: Locale): string {
 
 /** Writing direction for `<html dir>`. Of the twelve only Arabic runs from right to left. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr'
+  return directionOf(languageTag(locale))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { translations } from '@payloadcms/translations/all'
 import { ValidationError } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -199,4 +200,10 @@ describe('the contact profile', () => {
       expect(await complaint({ phone })).toMatch(/^phone: .*country code/)
     },
   )
+})
+
+it('the panel is offered in every language that Payload has', () => {
+  const offered = Object.keys(cms().config.i18n.supportedLanguages)
+  expect(offered.toSorted()).toEqual(Object.keys(translations).toSorted())
+  expect(offered).toHaveLength(44)
 })
