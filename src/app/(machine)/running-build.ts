@@ -1,16 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The build that this process serves. `timestamp`: when it was made, in milliseconds of UTC. */
-export interface RunningBuild {
-  id: string
-  timestamp: number
-}
+import type { SiteBuild } from '@/domain/site-build'
 
-let running: Promise<RunningBuild> | undefined
+let running: Promise<SiteBuild> | undefined
 
-/** Reads it once; a newer build on disk is served by another process. */
-export function runningBuild(): Promise<RunningBuild> {
+/** The build that this process serves. Reads it once; a newer build on disk is served by another process. */
+export function runningBuild(): Promise<SiteBuild> {
   running ??= read().catch((error: unknown) => {
     running = undefined
     throw error
@@ -18,7 +14,7 @@ export function runningBuild(): Promise<RunningBuild> {
   return running
 }
 
-async function read(): Promise<RunningBuild> {
+async function read(): Promise<SiteBuild> {
   const file = path.join(process.cwd(), '.next', 'BUILD_ID')
   try {
     const [id, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
