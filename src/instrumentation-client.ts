@@ -1,9 +1,16 @@
 import { navigationBegins } from './ui/anchor-scroll'
+import { watchFailedChunks } from './ui/failed-chunk'
+import { showProgressOf, watchNavigationEnds } from './ui/navigation-progress'
+
+// Before anything of a page runs that could fail to come.
+watchNavigationEnds()
+watchFailedChunks()
 
 /** Next's only word on where a navigation leads and whether it is one back or forward. */
 export function onRouterTransitionStart(
   address: string,
   type: 'push' | 'replace' | 'traverse',
 ): void {
+  showProgressOf(address)
   navigationBegins(address, type)
 }
