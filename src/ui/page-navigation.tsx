@@ -5,9 +5,12 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { followAnchorLinks, navigationArrives } from './anchor-scroll'
+import { followColourModeSwitch } from './colour-mode'
 import { markCurrentHeading } from './current-heading'
 import { rememberLanguageChoice } from './language-choice'
 import { prefetchLinks } from './link-prefetch'
+import { loadOnDemand } from './on-demand'
+import { lookForNewVersion, watchVersions } from './version-watch'
 
 // Else Next asks for the route's tree alone: it prefetches no page that the build has not rendered.
 const WHOLE = { kind: PrefetchKind.FULL }
@@ -23,6 +26,10 @@ export function PageNavigation() {
   useLayoutEffect(() => attempt(navigationArrives), [pathname])
   useEffect(() => attempt(followAnchorLinks), [])
   useEffect(() => attempt(rememberLanguageChoice), [])
+  useEffect(() => attempt(loadOnDemand), [])
+  useEffect(() => attempt(watchVersions), [])
+  useEffect(() => attempt(followColourModeSwitch), [])
+  useEffect(() => attempt(lookForNewVersion), [pathname])
   useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(
     () => attempt(() => prefetchLinks((address) => router.prefetch(address, WHOLE))),

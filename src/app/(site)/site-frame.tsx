@@ -10,6 +10,7 @@ import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import type { SiteView } from '@/features/site/site.queries'
+import { ColourModeSwitch } from '@/ui/colour-mode-switch'
 import { LanguageLinks } from '@/ui/language-links'
 import { LanguageSwitcher } from '@/ui/language-switcher'
 
@@ -65,6 +66,14 @@ export async function SiteFrame(props: Props) {
             missing: t('languages.missing'),
             translated:
               translated.size === 0 ? undefined : t('languages.count', { count: translated.size }),
+          }}
+        />
+        <ColourModeSwitch
+          labels={{
+            choose: t('shell.colourMode'),
+            system: t('shell.system'),
+            light: t('shell.light'),
+            dark: t('shell.dark'),
           }}
         />
       </SiteHeader>

@@ -54,7 +54,7 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
           {children}
           {links.length > 0 && (
             <details className="menu lg:hidden" name="site-menu">
-              <summary className="chip round" aria-label={labels.menu}>
+              <summary className="chip round" aria-label={labels.menu} data-tip="">
                 <Icon name="menu" />
               </summary>
               <nav aria-label={labels.main} className="card menu-panel">

@@ -8,10 +8,16 @@ import type { ReactNode } from 'react'
 import { tagScript } from '@/domain/analytics-tag'
 import { direction, isLocale, languageTag } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
+import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
 import { ConsentGate } from '@/features/consent/consent-gate'
+import { COLOUR_MODE_SCRIPT } from '@/ui/colour-mode-script.mjs'
 import type { FailureTexts } from '@/ui/failure-texts'
+import { PROGRESS_ID } from '@/ui/navigation-progress'
 import { PageNavigation } from '@/ui/page-navigation'
+import { Progress } from '@/ui/progress'
+
+import { runningBuild } from '../../(machine)/running-build'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -36,6 +42,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const t = await getTranslations('errors')
+  const tShell = await getTranslations('shell')
   const failure: FailureTexts = {
     title: t('failed.title'),
     message: t('failed.message'),
@@ -46,13 +53,23 @@ export default async function SiteLayout({ children, params }: Props) {
   }
   const { ANALYTICS_TAG_URL: tag, ANALYTICS_TAG_ID: tagId } = env
   return (
-    <html lang={languageTag(locale)} dir={direction(locale)}>
+    // The script sets the reader's colour mode on it, of which the server knows nothing.
+    <html
+      lang={languageTag(locale)}
+      dir={direction(locale)}
+      data-build={writeBuildMark(await runningBuild())}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
+      </head>
       <body data-failure={JSON.stringify(failure)}>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}
         <ConsentGate locale={locale} tag={tag && tagId && tagScript(tag, tagId)} />
         <div className="stars" aria-hidden="true">
           <i />
         </div>
+        <Progress id={PROGRESS_ID} label={tShell('loading')} hidden />
         {children}
         <PageNavigation />
       </body>

@@ -1,0 +1,36 @@
+/** Where the choice is stored; the script that applies it before anything is painted knows it too. */
+const KEY = 'mh_colour_mode'
+
+/** Makes the switch in the header work, and keeps it true. Returns what ends it. */
+export function followColourModeSwitch(): () => void {
+  const end = new AbortController()
+  const options = { signal: end.signal, capture: true }
+  addEventListener('change', choose, options)
+  // A page that has just come shows no choice; nobody sees it before the menu is opened.
+  addEventListener('toggle', showChoice, options)
+  addEventListener('storage', showChoice, options)
+  // Where hydration failed, React has made the root anew and lost the mode.
+  apply()
+  return () => end.abort()
+}
+
+function choose({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== KEY) return
+  try {
+    localStorage.setItem(KEY, target.value)
+  } catch {
+    // Storage is blocked or full: the choice holds as long as the page.
+  }
+  apply(target.value)
+}
+
+function apply(detail?: string): void {
+  dispatchEvent(new CustomEvent('storage', { detail }))
+}
+
+function showChoice(): void {
+  const chosen = document.documentElement.dataset.theme ?? 'system'
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name=${KEY}]`)) {
+    input.checked = input.value === chosen
+  }
+}
