@@ -150,7 +150,7 @@ test('a script that the next page needs does not come: the next page is loaded w
 }) => {
   quiet.allow(/ERR_FAILED|status of 404|Loading chunk|Failed to load chunk|ChunkLoadError/)
   const video = block('video', { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Lifejackets' })
-  const body = { root: { ...ROOT, children: [video] } } as PageDocument['body']
+  const body = { root: { ...ROOT, children: [video] } } as NonNullable<PageDocument['body']>
   const id = await editor.create('en', { title: 'Lifejackets on board', slug: 'lifejackets', body })
   await editor.publish(id, 'en')
 

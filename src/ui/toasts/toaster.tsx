@@ -1,5 +1,4 @@
 import * as Toast from '@radix-ui/react-toast'
-import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -73,7 +72,9 @@ function OneToast({ toast, texts }: { toast: ShownToast; texts: Texts }) {
       </div>
       {texts && (
         <Toast.Close className="toast-close" aria-label={texts.close} data-tip="">
-          <X aria-hidden="true" size={20} />
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
         </Toast.Close>
       )}
     </Toast.Root>
