@@ -1,3 +1,4 @@
+import { COLOUR_MODE_SCRIPT } from '../../src/ui/colour-mode-script.mjs'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy.mjs'
 import { holdPage } from './hold-page.mjs'
 
@@ -28,7 +29,7 @@ const PANEL = /^\/admin(?:[/?]|$)/
 export function createProtection({ siteUrl, tagUrl, imageCdn }) {
   const isSecure = siteUrl.startsWith('https:')
   const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
-  const pagePolicy = createPagePolicy({ tagUrl, imageOrigin })
+  const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts: [COLOUR_MODE_SCRIPT] })
   return {
     /**
      * @param {import('node:http').IncomingMessage} request
