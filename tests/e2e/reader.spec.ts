@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/before-you-sign')
     await expect(page.locator('article')).toContainText('MLC')
-    const menus = page.locator('header details')
+    const menus = page.locator('header details').filter({ visible: true })
     for (const menu of await menus.all()) {
       await menu.locator('summary').first().click()
       await expect(menu.getByRole('link').first()).toBeVisible()
