@@ -131,8 +131,11 @@ test('each script of a page may be missing: it is loaded anew at most once, and 
       asked += 1
       await route.abort()
     })
-    await page.goto('/about')
-    await page.waitForLoadState('load')
+    // It may be loaded anew before it has loaded.
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect
+      .poll(() => page.evaluate(() => document.readyState).catch(() => 'loaded anew'))
+      .toBe('complete')
     // As often as the page was asked for, so was the script; nothing is under way any more.
     await expect.poll(() => asked).toBe(documents.length)
     await expectReadable(page)
