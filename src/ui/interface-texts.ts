@@ -1,4 +1,4 @@
-import { closestLocale } from '@/domain/locales'
+import { loadMessages, member } from './messages'
 
 /** The namespaces of the messages that lazily loaded parts need, with what they need of them. */
 const KEYS = {
@@ -10,30 +10,12 @@ const KEYS = {
 type Keys = typeof KEYS
 export type InterfaceTexts = { [N in keyof Keys]: Record<Keys[N][number], string> }
 
-let texts: Promise<InterfaceTexts | undefined> | undefined
-
 /**
  * The texts of what is loaded after the page, in its language; `undefined` where they cannot be had
- * now. The site sends them once a build, and browsers keep them for a day.
+ * now.
  */
 export async function loadInterfaceTexts(): Promise<InterfaceTexts | undefined> {
-  texts ??= load().catch((error: unknown) => {
-    // A script of it did not come.
-    console.warn(error)
-    return undefined
-  })
-  const loaded = await texts
-  if (!loaded) texts = undefined
-  return loaded
-}
-
-async function load(): Promise<InterfaceTexts | undefined> {
-  // Apart, so that whatever needs it shares one chunk.
-  const { request } = await import('./site-requests')
-  const { lang, dataset } = document.documentElement
-  const build = encodeURIComponent(dataset.build ?? '')
-  const answer = await request(`/_i18n/${closestLocale([lang])}/messages.json?${build}`, readTexts)
-  return answer.ok ? answer.data : undefined
+  return readTexts(await loadMessages())
 }
 
 function readTexts(messages: unknown): InterfaceTexts | undefined {
@@ -42,10 +24,4 @@ function readTexts(messages: unknown): InterfaceTexts | undefined {
   )
   // Every text of it has just been looked at.
   return isWhole ? (messages as InterfaceTexts) : undefined
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type ConsentRecord, consentFromForm, readConsent } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
+import { loadMessages, member } from '@/ui/messages'
 
 import { ConsentForm } from './consent-form'
 import { ConsentStyle } from './consent-style'
@@ -95,17 +96,11 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Prop
 }
 
 /**
- * The dialog's texts in a language.
+ * The dialog's texts in the language of the page.
  * @throws Error where the site does not answer with them
  */
-export async function loadConsentTexts(locale: Locale): Promise<ConsentTexts> {
-  // Browsers keep them for a day, and a new build may say more.
-  for (const cache of ['default', 'reload'] as const) {
-    const answer = await fetch(`/_i18n/${locale}/messages.json`, { cache })
-    if (!answer.ok) continue
-    // Of our own making, but perhaps of an older build.
-    const { consent } = (await answer.json()) as { consent?: unknown }
-    if (areConsentTexts(consent)) return consent
-  }
-  throw new Error(`There are no texts of the consent dialog in ${locale}.`)
+export async function loadConsentTexts(): Promise<ConsentTexts> {
+  const consent = member(await loadMessages(), 'consent')
+  if (areConsentTexts(consent)) return consent
+  throw new Error('There are no texts of the consent dialog now.')
 }

@@ -42,7 +42,7 @@ export function ConsentGate({ locale, tag }: Props) {
   useEffect(() => {
     const show = async (isModal: boolean) => {
       const { ConsentDialog, loadConsentTexts } = await import('./consent-dialog')
-      const texts = await loadConsentTexts(locale)
+      const texts = await loadConsentTexts()
       setShown((before) => ({
         Dialog: ConsentDialog,
         texts,
@@ -69,7 +69,7 @@ export function ConsentGate({ locale, tag }: Props) {
     const end = new AbortController()
     addEventListener('click', onClick, { signal: end.signal })
     return () => end.abort()
-  }, [locale, pathname])
+  }, [pathname])
 
   if (!shown) return null
   const { Dialog, texts, opening } = shown
