@@ -91,6 +91,8 @@ test('the chosen mode is there before the page, on every page and in every tab',
 })
 
 test('the switch is one for the keyboard and for screen readers', async ({ page }) => {
+  // Else a colour on its way from one mode to the other might be looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/about')
   const switcher = page.locator('header details.colour-menu summary')
   await expect(switcher).toHaveAccessibleName('Colours')
