@@ -50,6 +50,10 @@ async function typeInto(page: Page, editable: Locator, words: string): Promise<v
   await editable.click()
   await page.keyboard.type(words)
   await expect(editable).toContainText(words)
+  // Who writes pauses before going on to another block; only then the panel hands on what this one holds.
+  const [, id] = /\/docs\/(\d+)/.exec(page.url()) ?? []
+  const draft = async () => JSON.stringify(await daryna.read(`/docs/${id}?locale=en&draft=true`))
+  await expect.poll(draft, { timeout: 20_000 }).toContain(words)
 }
 
 async function choose(page: Page, inside: Locator, file: RegExp): Promise<void> {
