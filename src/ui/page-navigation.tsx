@@ -10,6 +10,7 @@ import { markCurrentHeading } from './current-heading'
 import { rememberLanguageChoice } from './language-choice'
 import { prefetchLinks } from './link-prefetch'
 import { loadOnDemand } from './on-demand'
+import { closeMenusByEscape } from './menus'
 import { lookForNewVersion, watchVersions } from './version-watch'
 
 // Else Next asks for the route's tree alone: it prefetches no page that the build has not rendered.
@@ -29,6 +30,7 @@ export function PageNavigation() {
   useEffect(() => attempt(loadOnDemand), [])
   useEffect(() => attempt(watchVersions), [])
   useEffect(() => attempt(followColourModeSwitch), [])
+  useEffect(() => attempt(closeMenusByEscape), [])
   useEffect(() => attempt(lookForNewVersion), [pathname])
   useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(

@@ -217,5 +217,8 @@ test.describe('accessibility and fit', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.locator('header details a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+    await expect(page.locator('header details summary').first()).toBeFocused()
   })
 })
