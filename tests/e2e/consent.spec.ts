@@ -257,6 +257,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
     await expectKept(page, ALL)
     await page.reload()
     await expect(link(page)).toBeVisible()

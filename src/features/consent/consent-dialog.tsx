@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { type ConsentRecord, consentFromForm, readConsent } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
@@ -30,6 +30,7 @@ interface Props {
  */
 export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [savedAt, setSavedAt] = useState(0)
 
   useEffect(() => {
     const element = dialog.current
@@ -69,29 +70,36 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Prop
     if (!record) return
     event.preventDefault()
     hide()
+    setSavedAt(opening.count)
     onDecide(record, false)
   }
 
   return (
-    <dialog ref={dialog} className="card consent" aria-labelledby="consent-title">
+    <>
       <ConsentStyle />
-      <div className="consent-head">
-        <h2 id="consent-title">{texts.title}</h2>
-        <button type="button" aria-label={texts.close} onClick={hide}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      <p>{hasTag ? texts.intro : texts.introWithoutTag}</p>
-      <ConsentForm
-        // What was ticked and not saved is forgotten.
-        key={opening.count}
-        locale={locale}
-        texts={texts}
-        record={readConsent(document.cookie)}
-        isFolded={!opening.isModal}
-        onSubmit={onSubmit}
-      />
-    </dialog>
+      <dialog ref={dialog} className="card consent" aria-labelledby="consent-title">
+        <div className="consent-head">
+          <h2 id="consent-title">{texts.title}</h2>
+          <button type="button" aria-label={texts.close} onClick={hide}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <p>{hasTag ? texts.intro : texts.introWithoutTag}</p>
+        <ConsentForm
+          // What was ticked and not saved is forgotten.
+          key={opening.count}
+          locale={locale}
+          texts={texts}
+          record={readConsent(document.cookie)}
+          isFolded={!opening.isModal}
+          onSubmit={onSubmit}
+        />
+      </dialog>
+      {/* Who decides without seeing it hears that it worked. */}
+      <p role="status" className="consent-said">
+        {savedAt === opening.count && texts.saved}
+      </p>
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ const STYLE = `
 .consent-page .consent-answers{margin-block:0 16px}
 :root:has(.consent[open]:not(:modal)){scroll-padding-block-end:min(280px,45dvb)}
 body:has(.consent[open]:not(:modal)){margin-block-end:min(280px,45dvb)}
+.consent-said{position:absolute;clip-path:inset(50%)}
 @media print{.consent{display:none}}
 `
 

@@ -12,6 +12,7 @@ const TEXT_NAMES = [
   'rejectAll',
   'choose',
   'save',
+  'saved',
   'close',
 ] as const
 
