@@ -21,11 +21,10 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 /** Of several the first that applies counts. */
 const frameColour = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
-        ({ media }) => matchMedia(media || 'all').matches,
-      )?.content,
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .find(({ media }) => matchMedia(media || 'all').matches)
+      ?.content.toLowerCase(),
   )
 
 async function choose(page: Page, mode: RegExp): Promise<void> {
@@ -69,6 +68,9 @@ test('the chosen mode is there before the page, on every page and in every tab',
   await linkAway(page).dispatchEvent('click')
   await expect(page).not.toHaveURL(/about/)
   expect(await page.evaluate(() => window.modeAtFirst)).toBe('not loaded anew')
+  // Next writes the head of the page after the page itself.
+  await expect(page).not.toHaveTitle(/About/)
+  await page.waitForLoadState('networkidle')
   expect([await background(page), await frameColour(page)]).toEqual([NIGHT, '#060c1b'])
   await page.reload()
   expect(await page.evaluate(() => window.modeAtFirst)).toBe('dark')
