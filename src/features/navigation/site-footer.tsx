@@ -71,7 +71,7 @@ export function SiteFooter(props: Props) {
           <p>
             <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
           </p>
-          <div className="flex flex-wrap gap-x-2.5">
+          <div className="foot-links flex flex-wrap gap-x-2.5">
             {/* A visitor's own page: nothing to fetch before it is asked for. */}
             <a
               href={consent}

@@ -11,8 +11,11 @@ type Texts = InterfaceTexts['toasts'] | undefined
 
 let mounting: Promise<void> | undefined
 
-/** Shows a toast. Loaded with the first one. */
+/** Shows a toast, after a modal dialog where one is open: nothing can be reached beside it. Loaded with the first. */
 export async function show(message: ToastMessage): Promise<void> {
+  const modal = document.querySelector('dialog:modal')
+  if (modal)
+    await new Promise((resolve) => modal.addEventListener('close', resolve, { once: true }))
   mounting ??= mount()
   await mounting
   addToast(message)
