@@ -53,18 +53,22 @@ const mode = (allowed: Record<string, boolean>) => ({
 const isDisabled = (page: Page) =>
   page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`) === true, TAG_ID)
 
-/** The elements that have moved by themselves since the page began. */
+/** What has moved by itself since the dialog was under way; before that the page itself still arrives. */
 function shiftedParts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
+        const texts = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes('messages.json'))
         interface Shift extends PerformanceEntry {
           sources: { node: Node | null }[]
         }
         const moved: string[] = []
         new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries() as Shift[])
-            moved.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML ?? ''))
+          for (const { sources, startTime } of list.getEntries() as Shift[])
+            if (startTime > (texts?.startTime ?? 0))
+              moved.push(...sources.map(({ node }) => (node as Element | null)?.outerHTML ?? ''))
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
       }),
