@@ -1,0 +1,49 @@
+import { CURRENCIES, type Currency, type Money } from './money'
+
+/** An amount per currency, in minor units; at least one of them. */
+export type Prices = Partial<Record<Currency, number>>
+
+/** What a list of mailings says of prices beyond the items. */
+export interface MailingPriceList {
+  mailings: Mailing[]
+  /** For filling in an application form; `undefined` where it is not offered. */
+  application: Prices | undefined
+  /** How many items could not be read. */
+  dropped: number
+}
+
+/** One mailing. Texts are plain, in the language that was asked for. */
+export interface Mailing {
+  id: string
+  name: string
+  description: string | undefined
+  /** Companies that it is sent to. */
+  recipients: number | undefined
+  /** `undefined`: on request. */
+  price: Prices | undefined
+  /** For a first mailing, where it is less. */
+  promo: Prices | undefined
+}
+
+/**
+ * What a reader who wants prices in `currency` is shown: that currency where the price is known in it,
+ * else the one it was given in. The promo is shown only where it is less than the price in the same
+ * currency; `undefined` is "on request".
+ */
+export function shownPrice(
+  { price, promo }: Pick<Mailing, 'price' | 'promo'>,
+  currency: Currency,
+): { price: Money; promo: Money | undefined } | undefined {
+  const shown = inCurrency(price, currency)
+  if (!shown) return undefined
+  const less = promo?.[shown.currency]
+  const isLess = less !== undefined && less >= 0 && less < shown.amount
+  return { price: shown, promo: isLess ? { amount: less, currency: shown.currency } : undefined }
+}
+
+/** Prices in one currency where they are known in it, else in the first they are known in. */
+function inCurrency(prices: Prices | undefined, currency: Currency): Money | undefined {
+  const found = [currency, ...CURRENCIES].find((one) => prices?.[one] !== undefined)
+  const amount = found && prices?.[found]
+  return amount === undefined ? undefined : { amount, currency: found ?? currency }
+}

@@ -1,0 +1,100 @@
+/** The currencies that readers may see prices in, with their signs; the first is the default. */
+export const CURRENCIES = ['USD', 'EUR', 'UAH'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Specification, section 9. */
+export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', UAH: '₴' }
+
+/** Narrows any value to a currency; lower case and prototype keys are none. */
+export function isCurrency(value: unknown): value is Currency {
+  return CURRENCIES.some((currency) => currency === value)
+}
+
+/** An amount in integer minor units (cents, kopiykas) of one currency. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+
+/** All three have a hundred minor units to one (ISO 4217). */
+const DECIMALS = 2
+
+/** More than ten million of anything is a mistake of whoever wrote it. Minor units. */
+export const MOST_MINOR_UNITS = 1_000_000_000
+
+const DECIMAL = /^\+?(\d{1,15})(?:\.(\d{1,20}))?$/
+
+/** A decimal number without an exponent, as an integer and how many of its digits are decimals. */
+interface Decimal {
+  digits: bigint
+  decimals: number
+}
+
+/**
+ * Reads a price as it is written: `19`, `19.9`, `"19.90"`. `undefined` for whatever is not a finite
+ * decimal number of at least zero, and for more than `MOST_MINOR_UNITS`. Thirds of a cent are
+ * rounded, halves up. No binary fraction is ever computed with.
+ * @example minorUnits('19.99') // 1999
+ * @example minorUnits(0.1 + 0.2) // 30
+ */
+export function minorUnits(price: unknown): number | undefined {
+  const decimal = readDecimal(price)
+  if (!decimal) return undefined
+  const units = roundTo(decimal, DECIMALS)
+  return units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
+}
+
+/**
+ * What an amount is in another currency, at `rate` units of it for one of its own; `undefined` where
+ * the rate is no decimal number above zero, or the result more than `MOST_MINOR_UNITS`. Halves up.
+ * @example convert(1999, '41.5') // 82959
+ */
+export function convert(amount: number, rate: unknown): number | undefined {
+  const decimal = readDecimal(rate)
+  if (!decimal || decimal.digits === 0n || !Number.isSafeInteger(amount) || amount < 0) {
+    return undefined
+  }
+  const units = roundTo({ ...decimal, digits: decimal.digits * BigInt(amount) }, 0)
+  return units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
+}
+
+/** A number is taken as JavaScript writes it, which is the shortest text that means it. */
+function readDecimal(value: unknown): Decimal | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const [, whole, fraction = ''] = DECIMAL.exec(String(value).trim()) ?? []
+  if (whole === undefined) return undefined
+  return { digits: BigInt(whole + fraction), decimals: fraction.length }
+}
+
+function roundTo({ digits, decimals }: Decimal, wanted: number): bigint {
+  if (decimals <= wanted) return digits * 10n ** BigInt(wanted - decimals)
+  const divisor = 10n ** BigInt(decimals - wanted)
+  return (digits + divisor / 2n) / divisor
+}
+
+/**
+ * An amount as readers of a language write it, decimals only where there are any.
+ * @example formatMoney({ amount: 1900, currency: 'USD' }, 'en') // '$19'
+ */
+export function formatMoney({ amount, currency }: Money, languageTag: string): string {
+  const decimals = amount % 100 === 0 ? 0 : DECIMALS
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  // As text: `Intl` reads it exactly, whatever the size.
+  return format.format(majorUnits(amount) as `${number}`)
+}
+
+/**
+ * An amount as a decimal number in text, the way schema.org wants a price.
+ * @example majorUnits(1999) // '19.99'
+ */
+export function majorUnits(amount: number): string {
+  const digits = String(amount).padStart(DECIMALS + 1, '0')
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { shownPrice } from '@/domain/mailing-price'
+import { CURRENCIES } from '@/domain/money'
+import { readUpstream } from '@/features/mailing/upstream-mapping'
+
+function first(item: Record<string, unknown>, rest: Record<string, unknown> = {}) {
+  const list = readUpstream({ mailings: [{ id: 'a', title: 'Ocean', ...item }], ...rest })
+  return list?.mailings[0]
+}
+
+describe('prices', () => {
+  const eur = { currency: 'EUR' }
+  it.each([
+    ['a number', { price: 49 }, eur, { EUR: 4900 }],
+    ['a text', { price: '49.90' }, eur, { EUR: 4990 }],
+    ['a map', { price: { USD: 49, UAH: '2000.5' } }, {}, { USD: 4900, UAH: 200050 }],
+    ['a number of no currency', { price: 49 }, {}, undefined],
+    ['a number of an unknown currency', { price: 49 }, { currency: 'XBT' }, undefined],
+    ['an item’s own currency', { price: 49, currency: 'UAH' }, eur, { UAH: 4900 }],
+    ['an item’s own unknown currency', { price: 49, currency: 'XBT' }, eur, undefined],
+    ['nothing', {}, eur, undefined],
+    ['null', { price: null }, eur, undefined],
+    ['a negative', { price: -1 }, eur, undefined],
+    ['an infinity', { price: Infinity }, eur, undefined],
+    ['words', { price: 'free' }, eur, undefined],
+    ['a list', { price: [49] }, eur, undefined],
+    ['a huge one', { price: 1e12 }, eur, undefined],
+    ['a map with a bad one', { price: { USD: 'x', EUR: 5 } }, {}, { EUR: 500 }],
+    ['a map of nothing known', { price: { RUB: 5, __proto__: { USD: 1 } } }, {}, undefined],
+  ])('from %s', (_, item, rest, expected) => {
+    expect(first(item, rest)?.price).toEqual(expected)
+  })
+
+  it('are converted only where base and rate are said', () => {
+    const rates = { EUR: '0.92', UAH: 'soon', USD: 7 }
+    expect(first({ price: 19.99 }, { currency: { base: 'USD', rates } })?.price).toEqual({
+      USD: 1999,
+      EUR: 1839,
+    })
+    expect(first({ price: 5 }, { currency: { rates } })?.price).toBeUndefined()
+    // What is given stays as it was given.
+    expect(
+      first({ price: { USD: 10, EUR: 8 } }, { currency: { base: 'USD', rates } })?.price,
+    ).toEqual({ USD: 1000, EUR: 800 })
+    expect(
+      first({ price: 5, currency: 'EUR' }, { currency: { base: 'USD', rates } })?.price,
+    ).toEqual({ EUR: 500 })
+  })
+})
+
+describe('a list', () => {
+  it('drops what cannot be read, each by itself', () => {
+    const good = { id: 1, title: 'Coastal', price: 19, more: { unknown: true } }
+    const list = readUpstream({
+      mailings: [
+        null,
+        'x',
+        {},
+        { id: 'a' },
+        { id: 'b', title: ' ' },
+        good,
+        { ...good, title: 'Twice' },
+      ],
+      currency: 'USD',
+      version: 7,
+    })
+    expect(list).toMatchObject({ dropped: 6, mailings: [{ id: '1', name: 'Coastal' }] })
+  })
+
+  it('may be empty', () => {
+    expect(readUpstream({ mailings: [] })).toEqual({
+      mailings: [],
+      application: undefined,
+      dropped: 0,
+    })
+  })
+
+  it.each([undefined, null, 'x', 5, [], {}, { mailings: null }, { mailings: {} }])(
+    'is none in %j',
+    (json) => {
+      expect(readUpstream(json)).toBeUndefined()
+    },
+  )
+
+  it('keeps an application form’s price, and texts as text', () => {
+    const list = readUpstream({
+      mailings: [{ id: 'a', title: '<script>alert(1)</script>', recipients: -5, description: 7 }],
+      application: { price: { EUR: 10 } },
+    })
+    expect(list?.application).toEqual({ EUR: 1000 })
+    expect(list?.mailings[0]).toMatchObject({
+      name: '<script>alert(1)</script>',
+      recipients: undefined,
+      description: undefined,
+    })
+  })
+
+  it('never throws, and never shows an amount that is no whole number of at least zero', () => {
+    const price = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.dictionary(fc.constantFrom(...CURRENCIES), fc.anything()),
+    )
+    const item = fc.record({
+      id: fc.string(),
+      title: fc.string(),
+      price,
+      firstPromo: price,
+      currency: fc.anything(),
+    })
+    const currency = fc.oneof(
+      fc.anything(),
+      fc.record({
+        base: fc.constantFrom(...CURRENCIES),
+        rates: fc.dictionary(fc.constantFrom(...CURRENCIES), fc.anything()),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.anything(), item)), currency, (mailings, quoted) => {
+        const list = readUpstream({ mailings, currency: quoted })
+        expect((list?.mailings.length ?? 0) + (list?.dropped ?? 0)).toBe(mailings.length)
+        for (const mailing of list?.mailings ?? []) {
+          for (const wanted of CURRENCIES) {
+            const shown = shownPrice(mailing, wanted)
+            for (const money of [shown?.price, shown?.promo]) {
+              if (!money) continue
+              expect(Number.isSafeInteger(money.amount) && money.amount >= 0).toBe(true)
+            }
+            if (shown?.promo) expect(shown.promo.amount).toBeLessThan(shown.price.amount)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('shownPrice', () => {
+  it.each([
+    ['the currency asked for', { USD: 4900, EUR: 4500 }, { EUR: 3900 }, 'EUR', [4500, 3900]],
+    ['another, where it is not known', { UAH: 200_000 }, undefined, 'EUR', [200_000, undefined]],
+    ['no promo of another currency', { USD: 4900 }, { EUR: 10 }, 'USD', [4900, undefined]],
+    ['no promo that saves nothing', { USD: 4900 }, { USD: 4900 }, 'USD', [4900, undefined]],
+    ['a promo of nothing at all', { USD: 4900 }, { USD: 0 }, 'USD', [4900, 0]],
+  ] as const)('is %s', (_, price, promo, currency, [amount, less]) => {
+    const shown = shownPrice({ price, promo }, currency)
+    expect([shown?.price.amount, shown?.promo?.amount]).toEqual([amount, less])
+  })
+
+  it('is on request where no price is known', () => {
+    expect(shownPrice({ price: undefined, promo: { USD: 1 } }, 'USD')).toBeUndefined()
+  })
+})
