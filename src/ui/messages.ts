@@ -8,7 +8,6 @@ let messages: Promise<unknown> | undefined
  */
 export async function loadMessages(): Promise<unknown> {
   messages ??= load().catch((error: unknown) => {
-    // A script of it did not come.
     console.warn(error)
     return undefined
   })
@@ -17,14 +16,16 @@ export async function loadMessages(): Promise<unknown> {
   return loaded
 }
 
+/**
+ * Without the client of `site-requests.ts`: that would be one more script on every first visit, for a file
+ * that is as much a part of the page as its scripts are.
+ */
 async function load(): Promise<unknown> {
-  // Apart, so that whatever needs it shares one chunk.
-  const { request } = await import('./site-requests')
   const { lang, dataset } = document.documentElement
   const build = encodeURIComponent(dataset.build ?? '')
-  const address = `/_i18n/${closestLocale([lang])}/messages.json?${build}`
-  const answer = await request(address, (json) => json ?? undefined)
-  return answer.ok ? answer.data : undefined
+  const answer = await fetch(`/_i18n/${closestLocale([lang])}/messages.json?${build}`)
+  if (!answer.ok) throw new Error(`The messages of ${lang} answered ${answer.status}.`)
+  return await answer.json()
 }
 
 /** What an object that came over the wire has by this name itself. */
