@@ -61,6 +61,11 @@ export const az: PanelErrors = {
   videoUnknown: 'Bu, YouTube və ya Vimeo videosunun ünvanı deyil.',
   contactPhoneWrong: 'Nömrəni müsbət işarəsi və ölkə kodu ilə yazın, məsələn, +380 44 000 0000.',
   contactBookingWrong: 'Rezervasiya səhifəsinin tam ünvanını yazın: o, https:// ilə başlayır.',
+  amountWrong: 'Sent və ya qəpiklə tam ədəd yazın: 0 ilə {{most}} arasında.',
+  mailingPromoNotLess: 'İlk kütləvi göndərişin qiyməti eyni valyutadakı qiymətdən az olmalıdır.',
+  mailingKeyWrong: 'Yalnız latın hərfləri, rəqəmlər və defislər yazın, ən çoxu 100 simvol.',
+  mailingKeyTaken: 'İki kütləvi göndərişin açarı eynidir: “{{key}}”. Birinə başqa açar verin.',
+  mailingIncludedWrong: 'Ən çoxu səkkiz sətir yazın, hər birində ən çoxu 120 simvol.',
   altEmptied: 'Səhifələr bu şəkli göstərə bilər: alternativ mətnini dəyişin, amma boş qoymayın.',
   pictureWithoutAlt:
     '“{{file}}” şəklinin alternativ mətni yoxdur ({{language}}). Onu “Şəkillər və fayllar” bölməsində açın, yuxarıda sağda {{language}} seçin, nə göstərdiyini yazın və yenidən dərc edin.',

@@ -67,6 +67,13 @@ export const ca: PanelErrors = {
   contactPhoneWrong:
     'Escriviu el número amb el signe més i el prefix del país, per exemple +380 44 000 0000.',
   contactBookingWrong: 'Escriviu l’adreça completa de la pàgina de reserves: comença amb https://.',
+  amountWrong: 'Escriviu un nombre enter de cèntims o kopiykas, de 0 a {{most}}.',
+  mailingPromoNotLess:
+    'El preu d’un primer enviament massiu ha de ser inferior al preu en la mateixa moneda.',
+  mailingKeyWrong: 'Escriviu només lletres llatines, xifres i guionets, com a màxim 100.',
+  mailingKeyTaken:
+    'Dos enviaments massius tenen la clau «{{key}}». Poseu-ne una altra a un d’ells.',
+  mailingIncludedWrong: 'Escriviu com a màxim vuit línies, de 120 caràcters com a màxim cadascuna.',
   altEmptied:
     'Pot ser que hi hagi pàgines amb aquesta imatge: canvieu-ne el text alternatiu, però no el deixeu buit.',
   pictureWithoutAlt:

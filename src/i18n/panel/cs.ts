@@ -61,6 +61,11 @@ export const cs: PanelErrors = {
   videoUnknown: 'Toto není adresa videa na YouTube nebo Vimeo.',
   contactPhoneWrong: 'Napište číslo s plusem a předvolbou země, například +380 44 000 0000.',
   contactBookingWrong: 'Napište celou adresu rezervační stránky: začíná https://.',
+  amountWrong: 'Napište celé číslo v centech nebo kopijkách, od 0 do {{most}}.',
+  mailingPromoNotLess: 'Cena první hromadné rozesílky musí být nižší než cena v téže měně.',
+  mailingKeyWrong: 'Napište jen písmena latinky, číslice a spojovníky, nejvýše 100 znaků.',
+  mailingKeyTaken: 'Dvě hromadné rozesílky mají klíč „{{key}}“. Dejte jedné z nich jiný.',
+  mailingIncludedWrong: 'Napište nejvýše osm řádků, v každém nejvýše 120 znaků.',
   altEmptied:
     'Tento obrázek může být na stránkách: změňte jeho alternativní text, ale nenechávejte jej prázdný.',
   pictureWithoutAlt:

@@ -66,6 +66,12 @@ export const da: PanelErrors = {
   videoUnknown: 'Dette er ikke adressen på en video på YouTube eller Vimeo.',
   contactPhoneWrong: 'Skriv nummeret med plus og landekode, for eksempel +380 44 000 0000.',
   contactBookingWrong: 'Skriv bookingsidens fulde adresse: den begynder med https://.',
+  amountWrong: 'Skriv et helt antal cent eller kopek, fra 0 til {{most}}.',
+  mailingPromoNotLess:
+    'Prisen på en første masseudsendelse skal være lavere end prisen i samme valuta.',
+  mailingKeyWrong: 'Skriv kun latinske bogstaver, cifre og bindestreger, højst 100.',
+  mailingKeyTaken: 'To masseudsendelser har nøglen “{{key}}”. Giv en af dem en anden.',
+  mailingIncludedWrong: 'Skriv højst otte linjer med højst 120 tegn i hver.',
   altEmptied:
     'Der kan være sider, der viser dette billede: ret dets alternative tekst, men lad den ikke stå tom.',
   pictureWithoutAlt:

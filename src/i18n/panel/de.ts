@@ -74,6 +74,14 @@ export const de: PanelTexts = {
   contactPhoneWrong: 'Geben Sie die Nummer mit Plus und Landesvorwahl ein, etwa +380 44 000 0000.',
   contactBookingWrong:
     'Geben Sie die vollständige Adresse der Buchungsseite ein: Sie beginnt mit https://.',
+  amountWrong: 'Geben Sie eine ganze Zahl von Cent oder Kopeken ein, von 0 bis {{most}}.',
+  mailingPromoNotLess:
+    'Der Preis eines ersten Mailings muss niedriger sein als der Preis in derselben Währung.',
+  mailingKeyWrong:
+    'Geben Sie nur lateinische Buchstaben, Ziffern und Bindestriche ein, höchstens 100 Zeichen.',
+  mailingKeyTaken:
+    'Zwei Mailings haben den Schlüssel „{{key}}“. Geben Sie einem davon einen anderen.',
+  mailingIncludedWrong: 'Geben Sie höchstens acht Zeilen mit jeweils höchstens 120 Zeichen ein.',
   altEmptied:
     'Seiten zeigen dieses Bild möglicherweise: Ändern Sie den Alternativtext, aber lassen Sie ihn nicht leer.',
   pictureWithoutAlt:
@@ -281,6 +289,33 @@ export const de: PanelTexts = {
   contactMeetingsLabel: 'Für Gespräche verfügbar',
   contactMeetingsDescription:
     'Ohne Haken wird die Buchungsseite nicht verlinkt, und Leser erfahren, dass derzeit keine Gespräche stattfinden.',
+  priceListLabel: 'Preise der Mailings',
+  priceListDescription:
+    'Was ein Mailing kostet. Jede Seite mit dem Block „Preise der Mailings“ zeigt es. Bezieht die Website die Preise von einem Preisdienst, so bestimmt dieser, welche Mailings es gibt und was sie kosten; Namen und Texte kommen dann von dem Mailing, das hier denselben Schlüssel hat.',
+  mailingOne: 'Mailing',
+  mailingMany: 'Mailings',
+  mailingKey: 'Schlüssel',
+  mailingKeyDescription:
+    'Wie Programme und der Preisdienst es nennen. Lateinische Buchstaben, Ziffern und Bindestriche.',
+  mailingActive: 'Aktiv',
+  mailingActiveDescription: 'Leser sehen es.',
+  mailingName: 'Name',
+  mailingText: 'Beschreibung',
+  mailingIncluded: 'Was enthalten ist',
+  mailingIncludedDescription: 'Ein Punkt pro Zeile, höchstens acht.',
+  mailingRecipients: 'Empfänger',
+  mailingRecipientsDescription:
+    'An wie viele Unternehmen es geht. Bleibt es leer: Die Zahl wird nicht gezeigt.',
+  mailingPrice: 'Preis',
+  mailingPriceDescription:
+    'In Cent oder Kopeken: 1999 sind 19,99. Bleibt er in einer Währung leer: Leser, die sie gewählt haben, sehen eine andere. Bleibt er in allen leer: „Preis auf Anfrage“.',
+  mailingPromo: 'Preis eines ersten Mailings',
+  mailingPromoDescription:
+    'In Cent oder Kopeken. Niedriger als der Preis in derselben Währung. Bleibt er leer: Es gibt keinen.',
+  applicationPrice: 'Preis des Bewerbungsformulars',
+  applicationPriceDescription:
+    'In Cent oder Kopeken, für das Ausfüllen. Bleibt er in allen Währungen leer: Es wird nicht angeboten.',
+  blockMailingPrices: 'Preise der Mailings',
   navigationTitle: 'Kopf- und Fußzeile',
   navigationDescription:
     'Auf welche Seiten und Dokumente Kopf- und Fußzeile verlinken, in dieser Reihenfolge. Was nicht veröffentlicht ist, wird ausgelassen.',

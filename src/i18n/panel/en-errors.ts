@@ -67,6 +67,13 @@ export const enErrors = {
   contactPhoneWrong: 'Write the number with a plus and the country code, such as +380 44 000 0000.',
   contactBookingWrong: 'Write the whole address of the booking page: it begins with https://.',
 
+  amountWrong: 'Write a whole number of cents or kopiykas, from 0 to {{most}}.',
+  mailingPromoNotLess:
+    'The price of a first mailing must be less than the price in the same currency.',
+  mailingKeyWrong: 'Write Latin letters, digits and hyphens, at most 100.',
+  mailingKeyTaken: 'Two mailings have the key “{{key}}”. Give one of them another.',
+  mailingIncludedWrong: 'Write at most eight lines of at most 120 characters each.',
+
   altEmptied:
     'Pages may show this picture: change its alternative text, but do not leave it empty.',
   pictureWithoutAlt:

@@ -208,6 +208,33 @@ export const en = {
   contactMeetingsLabel: 'Available for meetings',
   contactMeetingsDescription:
     'If not ticked, the booking page is not linked, and readers are told that there are no meetings at present.',
+  priceListLabel: 'Mailing prices',
+  priceListDescription:
+    'What a mailing costs. Every page with the block “Mailing prices” shows it. Where the site takes the prices from a price service, that service says which mailings there are and what they cost; a mailing with the same key here gives it its name and texts.',
+  mailingOne: 'Mailing',
+  mailingMany: 'Mailings',
+  mailingKey: 'Key',
+  mailingKeyDescription:
+    'What programs and the price service call it. Latin letters, digits and hyphens.',
+  mailingActive: 'Active',
+  mailingActiveDescription: 'Readers see it.',
+  mailingName: 'Name',
+  mailingText: 'Description',
+  mailingIncluded: 'What is included',
+  mailingIncludedDescription: 'One thing per line, at most eight.',
+  mailingRecipients: 'Recipients',
+  mailingRecipientsDescription: 'How many companies it is sent to. Left empty: not shown.',
+  mailingPrice: 'Price',
+  mailingPriceDescription:
+    'In cents or kopiykas: 1999 is 19.99. Left empty in one currency: readers who chose it see another. Left empty in all: “Price on request”.',
+  mailingPromo: 'Price of a first mailing',
+  mailingPromoDescription:
+    'In cents or kopiykas. Less than the price in the same currency. Left empty: there is none.',
+  applicationPrice: 'Price of the application form',
+  applicationPriceDescription:
+    'In cents or kopiykas, for filling it in. Left empty in all currencies: it is not offered.',
+  blockMailingPrices: 'Mailing prices',
+
   navigationTitle: 'Header and footer',
   navigationDescription:
     'Which pages and documents the header and the footer link to, in this order. What is not published is left out.',

@@ -70,6 +70,12 @@ export const es: PanelTexts = {
     'Escribe el número con el signo más y el prefijo del país, por ejemplo +380 44 000 0000.',
   contactBookingWrong:
     'Escribe la dirección completa de la página de reservas: empieza por https://.',
+  amountWrong: 'Escribe un número entero de céntimos o kopiykas, de 0 a {{most}}.',
+  mailingPromoNotLess:
+    'El precio de un primer envío masivo debe ser menor que el precio en la misma moneda.',
+  mailingKeyWrong: 'Escribe solo letras latinas, cifras y guiones, 100 como máximo.',
+  mailingKeyTaken: 'Dos envíos masivos tienen la clave «{{key}}». Pon otra a uno de ellos.',
+  mailingIncludedWrong: 'Escribe como máximo ocho líneas, de hasta 120 caracteres cada una.',
   altEmptied:
     'Puede que haya páginas con esta imagen: cambia su texto alternativo, pero no lo dejes vacío.',
   pictureWithoutAlt:
@@ -275,6 +281,32 @@ export const es: PanelTexts = {
   contactMeetingsLabel: 'Disponible para reuniones',
   contactMeetingsDescription:
     'Si no se marca, no se enlaza la página de reservas y se avisa a los lectores de que por ahora no hay reuniones.',
+  priceListLabel: 'Precios de los envíos masivos',
+  priceListDescription:
+    'Lo que cuesta un envío masivo. Lo muestran todas las páginas con el bloque «Precios de los envíos masivos». Si el sitio toma los precios de un servicio de precios, ese servicio determina qué envíos hay y cuánto cuestan; el nombre y los textos los toman de aquí, del envío con la misma clave.',
+  mailingOne: 'Envío masivo',
+  mailingMany: 'Envíos masivos',
+  mailingKey: 'Clave',
+  mailingKeyDescription:
+    'Cómo lo llaman los programas y el servicio de precios. Letras latinas, cifras y guiones.',
+  mailingActive: 'Activo',
+  mailingActiveDescription: 'Los lectores lo ven.',
+  mailingName: 'Nombre',
+  mailingText: 'Descripción',
+  mailingIncluded: 'Qué incluye',
+  mailingIncludedDescription: 'Una cosa por línea, ocho como máximo.',
+  mailingRecipients: 'Destinatarios',
+  mailingRecipientsDescription: 'A cuántas empresas se envía. Si se deja vacío: no se muestra.',
+  mailingPrice: 'Precio',
+  mailingPriceDescription:
+    'En céntimos o kopiykas: 1999 son 19,99. Si se deja vacío en una moneda: los lectores que la eligieron ven otra. Si se deja vacío en todas: «Precio a consultar».',
+  mailingPromo: 'Precio de un primer envío masivo',
+  mailingPromoDescription:
+    'En céntimos o kopiykas. Menor que el precio en la misma moneda. Si se deja vacío: no lo hay.',
+  applicationPrice: 'Precio del formulario de solicitud',
+  applicationPriceDescription:
+    'En céntimos o kopiykas, por rellenarlo. Si se deja vacío en todas las monedas: no se ofrece.',
+  blockMailingPrices: 'Precios de los envíos masivos',
   navigationTitle: 'Encabezado y pie',
   navigationDescription:
     'A qué páginas y documentos enlazan el encabezado y el pie, en este orden. Lo que no está publicado se omite.',

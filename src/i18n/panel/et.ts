@@ -65,6 +65,11 @@ export const et: PanelErrors = {
   contactPhoneWrong:
     'Kirjutage number plussmärgi ja riigi suunanumbriga, näiteks +380 44 000 0000.',
   contactBookingWrong: 'Kirjutage broneerimislehe täielik aadress: selle algus on https://.',
+  amountWrong: 'Kirjutage täisarv sentides või kopikates, vahemikus 0 kuni {{most}}.',
+  mailingPromoNotLess: 'Esimese masspostituse hind peab olema madalam kui hind samas valuutas.',
+  mailingKeyWrong: 'Kirjutage ainult ladina tähti, numbreid ja sidekriipse, kõige rohkem 100.',
+  mailingKeyTaken: 'Kahel masspostitusel on võti „{{key}}“. Andke ühele neist teine.',
+  mailingIncludedWrong: 'Kirjutage kõige rohkem kaheksa rida, igas kõige rohkem 120 märki.',
   altEmptied:
     'Lehed võivad seda pilti näidata: muutke selle alternatiivteksti, kuid ärge jätke seda tühjaks.',
   pictureWithoutAlt:

@@ -73,6 +73,13 @@ export const fr: PanelTexts = {
     'Saisissez le numéro avec un plus et l’indicatif du pays, par exemple +380 44 000 0000.',
   contactBookingWrong:
     'Saisissez l’adresse complète de la page de réservation : elle commence par https://.',
+  amountWrong: 'Saisissez un nombre entier de centimes ou de kopiykas, de 0 à {{most}}.',
+  mailingPromoNotLess:
+    'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
+  mailingKeyWrong:
+    'Saisissez uniquement des lettres latines, des chiffres et des traits d’union, 100 au maximum.',
+  mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
+  mailingIncludedWrong: 'Saisissez au maximum huit lignes, de 120 caractères au plus chacune.',
   altEmptied:
     'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
   pictureWithoutAlt:
@@ -281,6 +288,32 @@ export const fr: PanelTexts = {
   contactMeetingsLabel: 'Disponible pour des entretiens',
   contactMeetingsDescription:
     'Si la case n’est pas cochée, la page de réservation n’est pas liée et les lecteurs apprennent qu’il n’y a pas d’entretiens en ce moment.',
+  priceListLabel: 'Tarifs des envois groupés',
+  priceListDescription:
+    'Ce que coûte un envoi groupé. Chaque page contenant le bloc « Tarifs des envois groupés » l’affiche. Si le site reçoit les prix d’un service de tarifs, ce service détermine quels envois existent et ce qu’ils coûtent ; leur nom et leurs textes viennent d’ici, de l’envoi qui a la même clé.',
+  mailingOne: 'Envoi groupé',
+  mailingMany: 'Envois groupés',
+  mailingKey: 'Clé',
+  mailingKeyDescription:
+    'Le nom que lui donnent les programmes et le service de tarifs. Lettres latines, chiffres et traits d’union.',
+  mailingActive: 'Actif',
+  mailingActiveDescription: 'Les lecteurs le voient.',
+  mailingName: 'Nom',
+  mailingText: 'Description',
+  mailingIncluded: 'Ce qui est compris',
+  mailingIncludedDescription: 'Un élément par ligne, huit au maximum.',
+  mailingRecipients: 'Destinataires',
+  mailingRecipientsDescription: 'À combien d’entreprises il est envoyé. Laissé vide : non affiché.',
+  mailingPrice: 'Prix',
+  mailingPriceDescription:
+    'En centimes ou en kopiykas : 1999 correspond à 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',
+  mailingPromo: 'Prix d’un premier envoi groupé',
+  mailingPromoDescription:
+    'En centimes ou en kopiykas. Inférieur au prix dans la même devise. Laissé vide : il n’y en a pas.',
+  applicationPrice: 'Prix du formulaire de candidature',
+  applicationPriceDescription:
+    'En centimes ou en kopiykas, pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
+  blockMailingPrices: 'Tarifs des envois groupés',
   navigationTitle: 'En-tête et pied de page',
   navigationDescription:
     'Les pages et documents vers lesquels mènent l’en-tête et le pied de page, dans cet ordre. Ce qui n’est pas publié est omis.',

@@ -66,6 +66,11 @@ export const hr: PanelErrors = {
   contactPhoneWrong:
     'Napišite broj s plusom i pozivnim brojem zemlje, na primjer +380 44 000 0000.',
   contactBookingWrong: 'Napišite cijelu adresu stranice za rezervaciju: počinje s https://.',
+  amountWrong: 'Napišite cijeli broj u centima ili kopijkama, od 0 do {{most}}.',
+  mailingPromoNotLess: 'Cijena prvog masovnog slanja mora biti niža od cijene u istoj valuti.',
+  mailingKeyWrong: 'Napišite samo latinična slova, znamenke i crtice, najviše 100.',
+  mailingKeyTaken: 'Dva masovna slanja imaju ključ „{{key}}”. Jednome od njih dajte drugi.',
+  mailingIncludedWrong: 'Napišite najviše osam redaka, svaki s najviše 120 znakova.',
   altEmptied:
     'Stranice možda prikazuju ovu sliku: promijenite njezin zamjenski tekst, ali ga ne ostavljajte praznim.',
   pictureWithoutAlt:

@@ -67,6 +67,12 @@ export const hu: PanelErrors = {
   videoUnknown: 'Ez nem YouTube- vagy Vimeo-videó címe.',
   contactPhoneWrong: 'A számot pluszjellel és országhívóval írja, például +380 44 000 0000.',
   contactBookingWrong: 'Írja be a foglalási oldal teljes címét: https:// kezdetű.',
+  amountWrong: 'Írjon egész számot centben vagy kopijkában, 0 és {{most}} között.',
+  mailingPromoNotLess:
+    'Az első körlevél ára legyen alacsonyabb, mint az ár ugyanabban a pénznemben.',
+  mailingKeyWrong: 'Csak latin betűket, számjegyeket és kötőjeleket írjon, legfeljebb 100-at.',
+  mailingKeyTaken: 'Két körlevélnek is ez a kulcsa: „{{key}}”. Adjon az egyiknek másikat.',
+  mailingIncludedWrong: 'Legfeljebb nyolc sort írjon, soronként legfeljebb 120 karaktert.',
   altEmptied:
     'Lehet, hogy oldalak mutatják ezt a képet: módosítsa a helyettesítő szövegét, de ne hagyja üresen.',
   pictureWithoutAlt:

@@ -63,6 +63,13 @@ export const id: PanelTexts = {
   videoUnknown: 'Ini bukan alamat video di YouTube atau Vimeo.',
   contactPhoneWrong: 'Tulis nomor dengan tanda tambah dan kode negara, misalnya +380 44 000 0000.',
   contactBookingWrong: 'Tulis alamat lengkap halaman pemesanan: diawali https://.',
+  amountWrong: 'Tulis bilangan bulat dalam sen atau kopiyka, dari 0 sampai {{most}}.',
+  mailingPromoNotLess:
+    'Harga kiriman massal pertama harus lebih rendah daripada harga dalam mata uang yang sama.',
+  mailingKeyWrong: 'Tulis hanya huruf Latin, angka, dan tanda hubung, paling banyak 100.',
+  mailingKeyTaken: 'Dua kiriman massal memakai kunci “{{key}}”. Beri salah satunya kunci lain.',
+  mailingIncludedWrong:
+    'Tulis paling banyak delapan baris, masing-masing paling banyak 120 karakter.',
   altEmptied:
     'Mungkin ada halaman yang menampilkan gambar ini: ubah teks alternatifnya, tetapi jangan dikosongkan.',
   pictureWithoutAlt:
@@ -266,6 +273,32 @@ export const id: PanelTexts = {
   contactMeetingsLabel: 'Tersedia untuk pertemuan',
   contactMeetingsDescription:
     'Jika tidak dicentang, halaman pemesanan tidak ditautkan, dan pembaca diberi tahu bahwa saat ini tidak ada pertemuan.',
+  priceListLabel: 'Harga kiriman massal',
+  priceListDescription:
+    'Berapa biaya kiriman massal. Setiap halaman dengan blok “Harga kiriman massal” menampilkannya. Jika situs mengambil harga dari layanan harga, layanan itulah yang menentukan kiriman massal apa saja yang ada dan berapa harganya; nama dan teksnya diambil dari sini, dari kiriman massal dengan kunci yang sama.',
+  mailingOne: 'Kiriman massal',
+  mailingMany: 'Kiriman massal',
+  mailingKey: 'Kunci',
+  mailingKeyDescription:
+    'Sebutannya dalam program dan layanan harga. Huruf Latin, angka, dan tanda hubung.',
+  mailingActive: 'Aktif',
+  mailingActiveDescription: 'Pembaca melihatnya.',
+  mailingName: 'Nama',
+  mailingText: 'Deskripsi',
+  mailingIncluded: 'Yang termasuk',
+  mailingIncludedDescription: 'Satu hal per baris, paling banyak delapan.',
+  mailingRecipients: 'Penerima',
+  mailingRecipientsDescription: 'Ke berapa perusahaan dikirim. Jika kosong: tidak ditampilkan.',
+  mailingPrice: 'Harga',
+  mailingPriceDescription:
+    'Dalam sen atau kopiyka: 1999 berarti 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga atas permintaan”.',
+  mailingPromo: 'Harga kiriman massal pertama',
+  mailingPromoDescription:
+    'Dalam sen atau kopiyka. Lebih rendah daripada harga dalam mata uang yang sama. Jika kosong: tidak ada.',
+  applicationPrice: 'Harga formulir lamaran',
+  applicationPriceDescription:
+    'Dalam sen atau kopiyka, untuk pengisiannya. Jika kosong dalam semua mata uang: tidak ditawarkan.',
+  blockMailingPrices: 'Harga kiriman massal',
   navigationTitle: 'Kepala dan kaki halaman',
   navigationDescription:
     'Halaman dan dokumen yang ditautkan di kepala dan kaki halaman, dalam urutan ini. Yang tidak dipublikasikan dilewati.',

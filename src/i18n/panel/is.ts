@@ -66,6 +66,13 @@ export const is: PanelErrors = {
   videoUnknown: 'Þetta er ekki vistfang myndbands á YouTube eða Vimeo.',
   contactPhoneWrong: 'Skrifið númerið með plús og landsnúmeri, til dæmis +380 44 000 0000.',
   contactBookingWrong: 'Skrifið fullt vistfang bókunarsíðunnar: það byrjar á https://.',
+  amountWrong: 'Skrifið heila tölu í sentum eða kópekum, frá 0 til {{most}}.',
+  mailingPromoNotLess:
+    'Verð á fyrstu fjöldasendingu verður að vera lægra en verðið í sama gjaldmiðli.',
+  mailingKeyWrong: 'Skrifið aðeins latneska bókstafi, tölustafi og bandstrik, í mesta lagi 100.',
+  mailingKeyTaken:
+    'Tvær fjöldasendingar hafa lykilinn „{{key}}“. Gefið annarri þeirra annan lykil.',
+  mailingIncludedWrong: 'Skrifið í mesta lagi átta línur, með í mesta lagi 120 stöfum hverja.',
   altEmptied:
     'Síður gætu sýnt þessa mynd: breytið hliðartexta hennar en skiljið hann ekki eftir auðan.',
   pictureWithoutAlt:

@@ -62,6 +62,11 @@ export const ko: PanelErrors = {
   videoUnknown: 'YouTube나 Vimeo 동영상의 주소가 아닙니다.',
   contactPhoneWrong: '더하기 기호와 국가 번호를 붙여 번호를 입력하세요(예: +380 44 000 0000).',
   contactBookingWrong: '예약 페이지의 전체 주소를 입력하세요. https://로 시작합니다.',
+  amountWrong: '센트 또는 코피이카 단위의 정수를 0에서 {{most}} 사이로 입력하세요.',
+  mailingPromoNotLess: '첫 단체 발송 가격은 같은 통화의 가격보다 낮아야 합니다.',
+  mailingKeyWrong: '로마자, 숫자, 하이픈만 100자 이내로 입력하세요.',
+  mailingKeyTaken: '키가 “{{key}}”인 단체 발송이 두 개 있습니다. 그중 하나에 다른 키를 지정하세요.',
+  mailingIncludedWrong: '여덟 줄 이내로, 한 줄에 120자 이내로 입력하세요.',
   altEmptied:
     '이 사진을 보여 주는 페이지가 있을 수 있습니다. 대체 텍스트를 바꾸되 비워 두지 마세요.',
   pictureWithoutAlt:

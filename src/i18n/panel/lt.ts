@@ -67,6 +67,13 @@ export const lt: PanelErrors = {
   contactPhoneWrong:
     'Parašykite numerį su pliuso ženklu ir šalies kodu, pavyzdžiui, +380 44 000 0000.',
   contactBookingWrong: 'Parašykite visą registracijos puslapio adresą: jis prasideda https://.',
+  amountWrong: 'Parašykite sveikąjį centų arba kapeikų skaičių, nuo 0 iki {{most}}.',
+  mailingPromoNotLess:
+    'Pirmojo masinio siuntimo kaina turi būti mažesnė už kainą ta pačia valiuta.',
+  mailingKeyWrong: 'Rašykite tik lotyniškas raides, skaitmenis ir brūkšnelius, daugiausia 100.',
+  mailingKeyTaken: 'Du masiniai siuntimai turi raktą „{{key}}“. Vienam iš jų duokite kitą.',
+  mailingIncludedWrong:
+    'Parašykite daugiausia aštuonias eilutes, kiekvienoje daugiausia 120 simbolių.',
   altEmptied:
     'Puslapiai gali rodyti šį paveikslėlį: pakeiskite jo alternatyvųjį tekstą, bet nepalikite tuščio.',
   pictureWithoutAlt:

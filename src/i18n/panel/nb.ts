@@ -65,6 +65,12 @@ export const nb: PanelErrors = {
   videoUnknown: 'Dette er ikke adressen til en video på YouTube eller Vimeo.',
   contactPhoneWrong: 'Skriv nummeret med pluss og landkode, for eksempel +380 44 000 0000.',
   contactBookingWrong: 'Skriv hele adressen til bestillingssiden: den begynner med https://.',
+  amountWrong: 'Skriv et helt antall cent eller kopek, fra 0 til {{most}}.',
+  mailingPromoNotLess:
+    'Prisen på en første masseutsendelse må være lavere enn prisen i samme valuta.',
+  mailingKeyWrong: 'Skriv bare latinske bokstaver, sifre og bindestreker, høyst 100.',
+  mailingKeyTaken: 'To masseutsendelser har nøkkelen «{{key}}». Gi en av dem en annen.',
+  mailingIncludedWrong: 'Skriv høyst åtte linjer med høyst 120 tegn i hver.',
   altEmptied:
     'Det kan være sider som viser dette bildet: endre den alternative teksten, men ikke la den stå tom.',
   pictureWithoutAlt:

@@ -69,6 +69,12 @@ export const nl: PanelErrors = {
   contactPhoneWrong: 'Schrijf het nummer met een plus en de landcode, zoals +380 44 000 0000.',
   contactBookingWrong:
     'Schrijf het volledige adres van de boekingspagina: het begint met https://.',
+  amountWrong: 'Schrijf een geheel aantal centen of kopeken, van 0 tot en met {{most}}.',
+  mailingPromoNotLess:
+    'De prijs van een eerste mailing moet lager zijn dan de prijs in dezelfde valuta.',
+  mailingKeyWrong: 'Schrijf alleen Latijnse letters, cijfers en koppeltekens, hooguit 100.',
+  mailingKeyTaken: 'Twee mailings hebben de sleutel ‘{{key}}’. Geef een ervan een andere.',
+  mailingIncludedWrong: 'Schrijf hooguit acht regels van elk hooguit 120 tekens.',
   altEmptied:
     'Misschien tonen pagina’s deze afbeelding: wijzig de alternatieve tekst, maar laat die niet leeg.',
   pictureWithoutAlt:

@@ -65,6 +65,12 @@ export const pl: PanelErrors = {
   videoUnknown: 'To nie jest adres filmu w YouTube lub Vimeo.',
   contactPhoneWrong: 'Wpisz numer z plusem i kodem kraju, na przykład +380 44 000 0000.',
   contactBookingWrong: 'Wpisz pełny adres strony rezerwacji: zaczyna się od https://.',
+  amountWrong: 'Wpisz liczbę całkowitą w centach lub kopiejkach, od 0 do {{most}}.',
+  mailingPromoNotLess:
+    'Cena pierwszej wysyłki masowej musi być niższa niż cena w tej samej walucie.',
+  mailingKeyWrong: 'Wpisz tylko litery łacińskie, cyfry i łączniki, najwyżej 100 znaków.',
+  mailingKeyTaken: 'Dwie wysyłki masowe mają klucz „{{key}}”. Nadaj jednej z nich inny.',
+  mailingIncludedWrong: 'Wpisz najwyżej osiem wierszy, w każdym najwyżej 120 znaków.',
   altEmptied:
     'Strony mogą pokazywać ten obraz: zmień jego tekst alternatywny, ale nie zostawiaj go pustego.',
   pictureWithoutAlt:

@@ -69,6 +69,12 @@ export const pt: PanelTexts = {
     'Escreva o número com o sinal de mais e o código do país, por exemplo +380 44 000 0000.',
   contactBookingWrong:
     'Escreva o endereço completo da página de agendamento: ele começa com https://.',
+  amountWrong: 'Escreva um número inteiro de centavos ou kopiykas, de 0 a {{most}}.',
+  mailingPromoNotLess:
+    'O preço de um primeiro envio em massa deve ser menor que o preço na mesma moeda.',
+  mailingKeyWrong: 'Escreva apenas letras latinas, algarismos e hífens, no máximo 100.',
+  mailingKeyTaken: 'Dois envios em massa têm a chave “{{key}}”. Dê outra a um deles.',
+  mailingIncludedWrong: 'Escreva no máximo oito linhas, de até 120 caracteres cada uma.',
   altEmptied:
     'Talvez haja páginas com esta imagem: altere o texto alternativo, mas não o deixe vazio.',
   pictureWithoutAlt:
@@ -273,6 +279,32 @@ export const pt: PanelTexts = {
   contactMeetingsLabel: 'Disponível para reuniões',
   contactMeetingsDescription:
     'Se não estiver marcado, não há link para a página de agendamento, e os leitores são avisados de que não há reuniões no momento.',
+  priceListLabel: 'Preços dos envios em massa',
+  priceListDescription:
+    'Quanto custa um envio em massa. Todas as páginas com o bloco “Preços dos envios em massa” mostram isso. Se o site obtém os preços de um serviço de preços, esse serviço determina quais envios existem e quanto custam; o nome e os textos vêm daqui, do envio com a mesma chave.',
+  mailingOne: 'Envio em massa',
+  mailingMany: 'Envios em massa',
+  mailingKey: 'Chave',
+  mailingKeyDescription:
+    'Como os programas e o serviço de preços o chamam. Letras latinas, algarismos e hífens.',
+  mailingActive: 'Ativo',
+  mailingActiveDescription: 'Os leitores o veem.',
+  mailingName: 'Nome',
+  mailingText: 'Descrição',
+  mailingIncluded: 'O que está incluído',
+  mailingIncludedDescription: 'Uma coisa por linha, no máximo oito.',
+  mailingRecipients: 'Destinatários',
+  mailingRecipientsDescription: 'Para quantas empresas é enviado. Se ficar vazio: não aparece.',
+  mailingPrice: 'Preço',
+  mailingPriceDescription:
+    'Em centavos ou kopiykas: 1999 são 19,99. Se ficar vazio em uma moeda: os leitores que a escolheram veem outra. Se ficar vazio em todas: “Preço sob consulta”.',
+  mailingPromo: 'Preço de um primeiro envio em massa',
+  mailingPromoDescription:
+    'Em centavos ou kopiykas. Menor que o preço na mesma moeda. Se ficar vazio: não há.',
+  applicationPrice: 'Preço do formulário de candidatura',
+  applicationPriceDescription:
+    'Em centavos ou kopiykas, pelo preenchimento. Se ficar vazio em todas as moedas: não é oferecido.',
+  blockMailingPrices: 'Preços dos envios em massa',
   navigationTitle: 'Cabeçalho e rodapé',
   navigationDescription:
     'Para quais páginas e documentos o cabeçalho e o rodapé levam, nesta ordem. O que não está publicado é omitido.',

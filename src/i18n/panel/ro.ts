@@ -64,6 +64,12 @@ export const ro: PanelErrors = {
   videoUnknown: 'Aceasta nu este adresa unui videoclip de pe YouTube sau Vimeo.',
   contactPhoneWrong: 'Scrieți numărul cu plus și prefixul țării, de exemplu +380 44 000 0000.',
   contactBookingWrong: 'Scrieți adresa completă a paginii de programare: începe cu https://.',
+  amountWrong: 'Scrieți un număr întreg de cenți sau copeici, de la 0 la {{most}}.',
+  mailingPromoNotLess:
+    'Prețul unei prime trimiteri în masă trebuie să fie mai mic decât prețul în aceeași monedă.',
+  mailingKeyWrong: 'Scrieți doar litere latine, cifre și cratime, cel mult 100.',
+  mailingKeyTaken: 'Două trimiteri în masă au cheia „{{key}}”. Dați-i uneia dintre ele alta.',
+  mailingIncludedWrong: 'Scrieți cel mult opt rânduri, fiecare de cel mult 120 de caractere.',
   altEmptied:
     'Este posibil ca unele pagini să afișeze această imagine: schimbați-i textul alternativ, dar nu îl lăsați gol.',
   pictureWithoutAlt:

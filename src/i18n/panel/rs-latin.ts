@@ -66,6 +66,11 @@ export const rsLatin: PanelErrors = {
   contactPhoneWrong:
     'Napišite broj sa plusom i pozivnim brojem zemlje, na primer +380 44 000 0000.',
   contactBookingWrong: 'Napišite celu adresu stranice za zakazivanje: počinje sa https://.',
+  amountWrong: 'Napišite ceo broj u centima ili kopijkama, od 0 do {{most}}.',
+  mailingPromoNotLess: 'Cena prvog masovnog slanja mora biti niža od cene u istoj valuti.',
+  mailingKeyWrong: 'Napišite samo latinična slova, cifre i crtice, najviše 100.',
+  mailingKeyTaken: 'Dva masovna slanja imaju ključ „{{key}}“. Jednom od njih dajte drugi.',
+  mailingIncludedWrong: 'Napišite najviše osam redova, svaki sa najviše 120 znakova.',
   altEmptied:
     'Stranice možda prikazuju ovu sliku: izmenite njen alternativni tekst, ali ga ne ostavljajte praznim.',
   pictureWithoutAlt:

@@ -62,6 +62,11 @@ export const sk: PanelErrors = {
   videoUnknown: 'Toto nie je adresa videa na YouTube alebo Vimeo.',
   contactPhoneWrong: 'Napíšte číslo s plusom a predvoľbou krajiny, napríklad +380 44 000 0000.',
   contactBookingWrong: 'Napíšte celú adresu rezervačnej stránky: začína sa https://.',
+  amountWrong: 'Napíšte celé číslo v centoch alebo kopijkách, od 0 do {{most}}.',
+  mailingPromoNotLess: 'Cena prvej hromadnej zásielky musí byť nižšia ako cena v tej istej mene.',
+  mailingKeyWrong: 'Napíšte len písmená latinky, číslice a spojovníky, najviac 100 znakov.',
+  mailingKeyTaken: 'Dve hromadné zásielky majú kľúč „{{key}}“. Dajte jednej z nich iný.',
+  mailingIncludedWrong: 'Napíšte najviac osem riadkov, v každom najviac 120 znakov.',
   altEmptied:
     'Tento obrázok môže byť na stránkach: zmeňte jeho alternatívny text, ale nenechávajte ho prázdny.',
   pictureWithoutAlt:

@@ -65,6 +65,11 @@ export const sl: PanelErrors = {
   videoUnknown: 'To ni naslov videa na YouTubu ali Vimeu.',
   contactPhoneWrong: 'Napišite številko s plusom in kodo države, na primer +380 44 000 0000.',
   contactBookingWrong: 'Napišite celoten naslov strani za rezervacije: začne se s https://.',
+  amountWrong: 'Napišite celo število v centih ali kopejkah, od 0 do {{most}}.',
+  mailingPromoNotLess: 'Cena prvega množičnega pošiljanja mora biti nižja od cene v isti valuti.',
+  mailingKeyWrong: 'Napišite samo latinične črke, števke in vezaje, največ 100.',
+  mailingKeyTaken: 'Dve množični pošiljanji imata ključ „{{key}}“. Enemu od njiju dajte drugega.',
+  mailingIncludedWrong: 'Napišite največ osem vrstic, v vsaki največ 120 znakov.',
   altEmptied:
     'Strani morda prikazujejo to sliko: spremenite njeno nadomestno besedilo, vendar ga ne pustite praznega.',
   pictureWithoutAlt:

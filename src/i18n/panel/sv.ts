@@ -65,6 +65,11 @@ export const sv: PanelErrors = {
   videoUnknown: 'Det här är inte adressen till en video på YouTube eller Vimeo.',
   contactPhoneWrong: 'Skriv numret med plus och landskod, till exempel +380 44 000 0000.',
   contactBookingWrong: 'Skriv bokningssidans fullständiga adress: den börjar med https://.',
+  amountWrong: 'Skriv ett helt antal cent eller kopek, från 0 till {{most}}.',
+  mailingPromoNotLess: 'Priset för ett första utskick måste vara lägre än priset i samma valuta.',
+  mailingKeyWrong: 'Skriv bara latinska bokstäver, siffror och bindestreck, högst 100.',
+  mailingKeyTaken: 'Två utskick har nyckeln ”{{key}}”. Ge ett av dem en annan.',
+  mailingIncludedWrong: 'Skriv högst åtta rader med högst 120 tecken vardera.',
   altEmptied: 'Sidor kan visa den här bilden: ändra dess alternativtext, men lämna den inte tom.',
   pictureWithoutAlt:
     'Bilden ”{{file}}” har ingen alternativtext på {{language}}. Öppna den under ”Bilder och filer”, välj {{language}} uppe till höger, skriv vad den visar och publicera igen.',

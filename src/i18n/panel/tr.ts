@@ -66,6 +66,13 @@ export const tr: PanelErrors = {
   videoUnknown: 'Bu, YouTube veya Vimeo’daki bir videonun adresi değil.',
   contactPhoneWrong: 'Numarayı artı işareti ve ülke koduyla yazın, örneğin +380 44 000 0000.',
   contactBookingWrong: 'Randevu sayfasının tam adresini yazın: https:// ile başlar.',
+  amountWrong: 'Sent veya kopiyka olarak 0 ile {{most}} arasında bir tam sayı yazın.',
+  mailingPromoNotLess:
+    'İlk toplu gönderimin fiyatı, aynı para birimindeki fiyattan düşük olmalıdır.',
+  mailingKeyWrong:
+    'Yalnızca Latin harfleri, rakamlar ve kısa çizgiler yazın, en fazla 100 karakter.',
+  mailingKeyTaken: 'İki toplu gönderimin anahtarı aynı: “{{key}}”. Birine başka bir anahtar verin.',
+  mailingIncludedWrong: 'En fazla sekiz satır yazın, her birinde en fazla 120 karakter.',
   altEmptied:
     'Sayfalar bu görseli gösteriyor olabilir: alternatif metnini değiştirin, ama boş bırakmayın.',
   pictureWithoutAlt:

@@ -67,6 +67,11 @@ export const vi: PanelErrors = {
   videoUnknown: 'Đây không phải là địa chỉ của video trên YouTube hoặc Vimeo.',
   contactPhoneWrong: 'Hãy viết số có dấu cộng và mã quốc gia, ví dụ +380 44 000 0000.',
   contactBookingWrong: 'Hãy viết địa chỉ đầy đủ của trang đặt lịch: bắt đầu bằng https://.',
+  amountWrong: 'Hãy viết một số nguyên tính bằng cent hoặc kopiyka, từ 0 đến {{most}}.',
+  mailingPromoNotLess: 'Giá của đợt gửi hàng loạt đầu tiên phải thấp hơn giá bằng cùng loại tiền.',
+  mailingKeyWrong: 'Chỉ viết chữ cái Latinh, chữ số và dấu gạch nối, tối đa 100 ký tự.',
+  mailingKeyTaken: 'Hai đợt gửi hàng loạt có cùng khóa “{{key}}”. Hãy đặt khóa khác cho một đợt.',
+  mailingIncludedWrong: 'Viết tối đa tám dòng, mỗi dòng tối đa 120 ký tự.',
   altEmptied:
     'Có thể có trang đang hiển thị hình này: hãy đổi văn bản thay thế, nhưng đừng để trống.',
   pictureWithoutAlt:

@@ -10,7 +10,7 @@ const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
 
 /** Words that another language writes as English does. */
 const ALIKE: Partial<Record<string, string[]>> = {
-  de: ['Link', 'Links', 'Name', 'Plan', 'Position', 'Slug', 'Text', 'Video'],
+  de: ['Link', 'Links', 'Mailing', 'Mailings', 'Name', 'Plan', 'Position', 'Slug', 'Text', 'Video'],
   es: ['Plan', 'Slug'],
   fr: [
     ...['Action', 'Administration', 'Danger', 'Description', 'Document', 'Documentation', 'E-mail'],
