@@ -61,6 +61,8 @@ function blockFields(
       return { ...block, blockType: 'contactCard' }
     case 'children':
       return { ...block, blockType: 'childPages' }
+    case 'prices':
+      return { ...block, blockType: 'mailingPrices' }
     default:
       throw new Error(`The content set has no block ":::${name}"`)
   }

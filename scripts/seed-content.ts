@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
+import type { Navigation } from '../src/payload-types'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
 import { DOCS_SET } from '../tests/fixtures/docs/tree'
 import { bodyWriter, type Find } from './seed-body'
@@ -65,13 +66,7 @@ export async function seedContent(payload: Payload): Promise<number> {
       }
     }
   }
-  await payload.updateGlobal({
-    slug: 'navigation',
-    data: {
-      header: CONTENT_NAVIGATION.header.map((name) => ({ document: find(name) })),
-      footer: CONTENT_NAVIGATION.footer.map((name) => ({ document: find(name) })),
-    },
-  })
+  await seedNavigation(payload, find)
   for (const locale of LOCALES) {
     const { site } = await loadMessages(locale)
     const { name, description } = site
@@ -80,4 +75,23 @@ export async function seedContent(payload: Payload): Promise<number> {
   // Only an operator knows the rest of the contact profile, so nothing of it is made up.
   await payload.updateGlobal({ slug: 'contact-profile', data: { availableForMeetings: true } })
   return ids.size
+}
+
+async function seedNavigation(payload: Payload, find: Find): Promise<void> {
+  let written: Pick<Navigation, 'header' | 'footer'> = {}
+  for (const locale of LOCALES) {
+    const rows = (name: 'header' | 'footer') =>
+      CONTENT_NAVIGATION[name].map(({ document, labels }, index) => ({
+        // Only by its id is a row the same one in the next language.
+        id: written[name]?.[index]?.id ?? null,
+        document: find(document),
+        label: labels?.[locale] ?? null,
+      }))
+    written = await payload.updateGlobal({
+      slug: 'navigation',
+      locale,
+      depth: 0,
+      data: { header: rows('header'), footer: rows('footer') },
+    })
+  }
 }
