@@ -82,10 +82,10 @@ export const FAULTS = {
     },
   },
   slow: {
-    says: 'a byte a second',
-    answer: ({ response, prices }) => {
+    says: 'a byte a second (status)',
+    answer: ({ response, prices, options: { status = 200 } }) => {
       const bytes = Buffer.from(JSON.stringify(prices))
-      response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': bytes.length })
+      response.writeHead(status, { ...JSON_HEADERS, 'Content-Length': bytes.length })
       let sent = 0
       const sendOne = () => {
         response.write(bytes.subarray(sent, sent + 1))

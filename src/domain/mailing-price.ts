@@ -17,6 +17,8 @@ export interface Mailing {
   id: string
   name: string
   description: string | undefined
+  /** What belongs to it, a few short texts; empty where nothing is said. */
+  included: string[]
   /** Companies that it is sent to. */
   recipients: number | undefined
   /** `undefined`: on request. */

@@ -5,9 +5,16 @@ import {
   upstreamAnswer,
   upstreamApplication,
   upstreamCurrency,
+  upstreamIncluded,
   upstreamMailing,
   type UpstreamPrice,
 } from './upstream-contract'
+
+// Nobody compares more, and a page must carry them all. What follows is not even looked at: in an
+// answer of a megabyte there may be hundreds of thousands.
+const MOST_MAILINGS = 100
+const MOST_INCLUDED = 8
+const MOST_INCLUDED_READ = 100
 
 /** The currency of amounts that name none, and its rates where the answer says them. */
 interface Quotation {
@@ -17,14 +24,15 @@ interface Quotation {
 
 /**
  * An answer of the upstream in our own terms; `undefined` where it is no list of mailings at all. An
- * item that cannot be read, or whose id was there before, is dropped and counted.
+ * item that cannot be read, whose id was there before, or that is beyond the first hundred is dropped
+ * and counted.
  */
 export function readUpstream(json: unknown): MailingPriceList | undefined {
   const answer = upstreamAnswer.safeParse(json)
   if (!answer.success) return undefined
   const quotation = readQuotation(answer.data.currency)
   const mailings = new Map<string, Mailing>()
-  for (const item of answer.data.mailings) {
+  for (const item of answer.data.mailings.slice(0, MOST_MAILINGS)) {
     const mailing = readMailing(item, quotation)
     if (mailing && !mailings.has(mailing.id)) mailings.set(mailing.id, mailing)
   }
@@ -39,7 +47,7 @@ export function readUpstream(json: unknown): MailingPriceList | undefined {
 function readMailing(item: unknown, list: Quotation): Mailing | undefined {
   const read = upstreamMailing.safeParse(item)
   if (!read.success) return undefined
-  const { id, title, description, recipients, price, firstPromo, currency } = read.data
+  const { id, title, description, included, recipients, price, firstPromo, currency } = read.data
   // An item in a currency of its own has no rates.
   const quotation =
     currency === null || currency === undefined || currency === list.base
@@ -49,10 +57,19 @@ function readMailing(item: unknown, list: Quotation): Mailing | undefined {
     id,
     name: title,
     description: description ?? undefined,
+    included: readIncluded(included ?? []),
     recipients: recipients ?? undefined,
     price: readPrices(price, quotation),
     promo: readPrices(firstPromo, quotation),
   }
+}
+
+/** What cannot be read is dropped, one by one. */
+function readIncluded(included: unknown[]): string[] {
+  return included
+    .slice(0, MOST_INCLUDED_READ)
+    .flatMap((one) => upstreamIncluded.safeParse(one).data ?? [])
+    .slice(0, MOST_INCLUDED)
 }
 
 function readQuotation(currency: unknown): Quotation {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { shownPrice } from '@/domain/mailing-price'
 import { CURRENCIES } from '@/domain/money'
+import { plainText } from '@/domain/plain-text'
 import { readUpstream } from '@/features/mailing/upstream-mapping'
+
+import { anyText } from '../../domain/arbitraries'
 
 function first(item: Record<string, unknown>, rest: Record<string, unknown> = {}) {
   const list = readUpstream({ mailings: [{ id: 'a', title: 'Ocean', ...item }], ...rest })
@@ -97,6 +100,13 @@ describe('a list', () => {
     })
   })
 
+  it('is read no further than a hundred mailings', () => {
+    const mailings = Array.from({ length: 250 }, (_, id) => ({ id, title: 'Ocean' }))
+    const list = readUpstream({ mailings })
+    expect(list?.mailings.map(({ id }) => id)).toEqual(mailings.slice(0, 100).map((m) => `${m.id}`))
+    expect(list?.dropped).toBe(150)
+  })
+
   it('never throws, and never shows an amount that is no whole number of at least zero', () => {
     const price = fc.oneof(
       fc.anything(),
@@ -105,10 +115,12 @@ describe('a list', () => {
     )
     const item = fc.record({
       id: fc.string(),
-      title: fc.string(),
+      title: anyText,
+      description: anyText,
       price,
       firstPromo: price,
       currency: fc.anything(),
+      included: fc.oneof(fc.anything(), fc.array(fc.oneof(fc.anything(), anyText))),
     })
     const currency = fc.oneof(
       fc.anything(),
@@ -122,6 +134,12 @@ describe('a list', () => {
         const list = readUpstream({ mailings, currency: quoted })
         expect((list?.mailings.length ?? 0) + (list?.dropped ?? 0)).toBe(mailings.length)
         for (const mailing of list?.mailings ?? []) {
+          const { id, name, description, included } = mailing
+          expect(included.length).toBeLessThanOrEqual(8)
+          for (const text of [id, name, description ?? 'none', ...included]) {
+            expect(text).toBe(plainText(text))
+            expect(text).not.toBe('')
+          }
           for (const wanted of CURRENCIES) {
             const shown = shownPrice(mailing, wanted)
             for (const money of [shown?.price, shown?.promo]) {
@@ -133,6 +151,50 @@ describe('a list', () => {
         }
       }),
     )
+  })
+})
+
+describe('what is included', () => {
+  it.each([
+    ['texts', ['PDF', 'A report'], ['PDF', 'A report']],
+    ['nothing', undefined, []],
+    ['null', null, []],
+    ['one text', 'PDF', []],
+    ['bad ones among good', [1, '', ' \u202e', null, ' PDF ', {}, 'x'.repeat(121)], ['PDF']],
+    ['the longest', ['x'.repeat(120)], ['x'.repeat(120)]],
+    ['too many', [false, ...'abcdefghij'], [...'abcdefgh']],
+  ])('is read from %s', (_, included, expected) => {
+    expect(first({ included })?.included).toEqual(expected)
+  })
+
+  it('never costs the mailing', () => {
+    expect(first({ included: { a: 1 }, price: { EUR: 5 } })?.price).toEqual({ EUR: 500 })
+  })
+})
+
+describe('a text', () => {
+  it('cannot turn round what stands beside it', () => {
+    const list = readUpstream({
+      mailings: [
+        {
+          id: 'a\u0000',
+          title: '\u202eOcean\u2066',
+          description: 'Line\r\nby\u0007 line \ud800\u200f',
+          included: ['\u2067PDF\u2069'],
+        },
+        { id: 'a', title: 'The same' },
+        { id: 'b', title: '\u200b\u202e' },
+      ],
+    })
+    expect(list).toMatchObject({
+      mailings: [{ id: 'a', name: 'Ocean', description: 'Line by line \u200f', included: ['PDF'] }],
+      dropped: 2,
+    })
+  })
+
+  it('is measured as it is shown', () => {
+    expect(first({ title: `${'x'.repeat(200)}\u0000` })?.name).toHaveLength(200)
+    expect(first({ title: 'x'.repeat(201) })).toBeUndefined()
   })
 })
 
