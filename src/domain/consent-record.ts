@@ -1,3 +1,5 @@
+import { COOKIE_ATTRIBUTES, cookieValue } from './cookies'
+
 /** What a visitor allows, each on its own. */
 export interface ConsentRecord {
   analytics: boolean
@@ -27,13 +29,13 @@ function consentOf(allows: (choice: (typeof CONSENT_CHOICES)[number]) => boolean
   }
 }
 
-/** A year, in seconds. `Secure` holds on http://localhost too: browsers trust it. */
-const ATTRIBUTES = 'Path=/; Max-Age=31536000; SameSite=Lax; Secure'
-
 /** Both cookies of a decision, as `Set-Cookie` and `document.cookie` take them. */
 export function consentCookies(record: ConsentRecord): [string, string] {
   const value = encodeURIComponent(JSON.stringify(consentOf((choice) => record[choice])))
-  return [`${CONSENT_COOKIE}=${value}; ${ATTRIBUTES}`, `${DECISION_COOKIE}=true; ${ATTRIBUTES}`]
+  return [
+    `${CONSENT_COOKIE}=${value}; ${COOKIE_ATTRIBUTES}`,
+    `${DECISION_COOKIE}=true; ${COOKIE_ATTRIBUTES}`,
+  ]
 }
 
 /**
@@ -44,12 +46,6 @@ export function readConsent(cookies: string): ConsentRecord | undefined {
   if (cookieValue(cookies, DECISION_COOKIE) !== 'true') return undefined
   const value = cookieValue(cookies, CONSENT_COOKIE)
   return value === undefined ? undefined : parseRecord(value)
-}
-
-/** Where a name stands more than once, browsers put the one of the nearest path first. */
-function cookieValue(cookies: string, name: string): string | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
 /** Four booleans and nothing else; never throws. */

@@ -1,4 +1,5 @@
-import { refuseOtherMethods, submitConsent } from '@/features/consent/consent.submit'
+import { refuseOtherMethods } from '@/domain/own-form'
+import { submitConsent } from '@/features/consent/consent.submit'
 
 /** Where the forms of `/{lang}/consent` are sent to. */
 export async function POST(request: Request): Promise<Response> {
