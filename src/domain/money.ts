@@ -86,8 +86,12 @@ export function formatMoney({ amount, currency }: Money, languageTag: string): s
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  // As text: `Intl` reads it exactly, whatever the size.
-  return format.format(majorUnits(amount) as `${number}`)
+  // As text: `Intl` reads it exactly, whatever the size. Of signs each language has its own; the same one
+  // stands beside the choice of a currency.
+  return format
+    .formatToParts(majorUnits(amount) as `${number}`)
+    .map(({ type, value }) => (type === 'currency' ? CURRENCY_SIGNS[currency] : value))
+    .join('')
 }
 
 /**

@@ -119,6 +119,7 @@ describe('formatMoney', () => {
         for (const locale of LOCALES) {
           const text = formatMoney({ amount, currency }, languageTag(locale))
           expect(text).toContain(CURRENCY_SIGNS[currency])
+          expect(text).not.toMatch(/[A-Z]/)
           const digits = latinDigits(text).replaceAll(/\D/g, '')
           expect(Number(digits)).toBe(amount % 100 === 0 ? amount / 100 : amount)
         }
