@@ -21,6 +21,8 @@ import { LARGEST_FILE } from './src/domain/media-limits'
 import { env } from './src/env'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Docs } from './src/features/docs/docs.collection'
+import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
+import { PriceList } from './src/features/mailing/price-list.global'
 import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
@@ -43,8 +45,9 @@ export default buildConfig({
     Publications,
     PublicationStructures,
     FormerPaths,
+    MailingPrices,
   ],
-  globals: [Site, ContactProfile, Navigation],
+  globals: [Site, ContactProfile, Navigation, PriceList],
   editor,
   plugins: [
     seoPlugin({

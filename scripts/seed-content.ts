@@ -2,9 +2,10 @@ import type { Payload } from 'payload'
 
 import { LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
-import type { Navigation } from '../src/payload-types'
+import type { Navigation, PriceList } from '../src/payload-types'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
 import { DOCS_SET } from '../tests/fixtures/docs/tree'
+import { PRICE_LIST } from '../tests/fixtures/price-list'
 import { bodyWriter, type Find } from './seed-body'
 
 const FOLDERS = { page: 'pages', doc: 'docs' } as const
@@ -67,6 +68,7 @@ export async function seedContent(payload: Payload): Promise<number> {
     }
   }
   await seedNavigation(payload, find)
+  await seedPriceList(payload)
   for (const locale of LOCALES) {
     const { site } = await loadMessages(locale)
     const { name, description } = site
@@ -93,5 +95,31 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
       depth: 0,
       data: { header: rows('header'), footer: rows('footer') },
     })
+  }
+}
+
+async function seedPriceList(payload: Payload): Promise<void> {
+  const { mailings, application } = PRICE_LIST
+  let written: PriceList['mailings'] = []
+  for (const locale of LOCALES) {
+    const list = await payload.updateGlobal({
+      slug: 'price-list',
+      locale,
+      depth: 0,
+      data: {
+        mailings: mailings.map(({ key, price, promo, texts }, index) => ({
+          // As with the rows of the navigation.
+          id: written?.[index]?.id ?? null,
+          key,
+          price,
+          ...(promo && { promo }),
+          name: texts[locale].name,
+          description: texts[locale].description,
+          included: texts[locale].included.join('\n'),
+        })),
+        application: application.price,
+      },
+    })
+    written = list.mailings
   }
 }

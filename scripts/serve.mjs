@@ -139,7 +139,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
 }
 
 /** Where something may be sent to. */
-const WRITABLE = /^\/(?:(?:api|admin)(?:[/?]|$)|server\/consent(?:\?|$))/
+const WRITABLE = /^\/(?:(?:api|admin)(?:[/?]|$)|server\/(?:consent|currency)(?:\?|$))/
 
 const NAVIGATION_HEADERS =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'

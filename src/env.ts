@@ -45,6 +45,18 @@ export const env = createEnv({
       .string()
       .regex(/^[A-Z]{1,3}-[A-Z0-9-]{3,30}$/)
       .optional(),
+    /** Where prices of mailings are asked for, without the path of the call; none: the editors' list. */
+    UPSTREAM_API_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).href)
+      .optional(),
+    /** Who takes payments. The upstream is asked otherwise for `stripe` than for others. */
+    PAYMENT_PROVIDER: z
+      .string()
+      .regex(/^[a-z\d_-]{1,40}$/i)
+      .optional(),
+    /** How often prices are asked for anew. Seconds. */
+    MAILING_REFRESH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(600),
     /** Least severe message that is logged. */
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

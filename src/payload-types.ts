@@ -76,6 +76,7 @@ export interface Config {
     publications: Publication;
     'publication-structures': PublicationStructure;
     'former-paths': FormerPath;
+    'mailing-prices': MailingPrice;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -99,6 +100,7 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-structures': PublicationStructuresSelect<false> | PublicationStructuresSelect<true>;
     'former-paths': FormerPathsSelect<false> | FormerPathsSelect<true>;
+    'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -117,11 +119,13 @@ export interface Config {
     site: Site;
     'contact-profile': ContactProfile;
     navigation: Navigation;
+    'price-list': PriceList;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     'contact-profile': ContactProfileSelect<false> | ContactProfileSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'price-list': PriceListSelect<false> | PriceListSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   widgets: {
@@ -186,6 +190,7 @@ export interface Page {
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
+  showsPrices?: boolean | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   meta?: {
@@ -259,6 +264,7 @@ export interface Doc {
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
+  showsPrices?: boolean | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   meta?: {
@@ -368,6 +374,7 @@ export interface Publication {
   position: number;
   membersOnly: boolean;
   visibleUntil?: string | null;
+  showsPrices: boolean;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
   fingerprint: string;
@@ -393,6 +400,30 @@ export interface FormerPath {
   collection: string;
   document: string;
   leftAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-prices".
+ */
+export interface MailingPrice {
+  id: number;
+  name: string;
+  revision: string;
+  source?: string | null;
+  list?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fetchedAt?: string | null;
+  failure?: string | null;
+  failures: number;
+  nextAt: string;
+  heldUntil?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -496,6 +527,7 @@ export interface PagesSelect<T extends boolean = true> {
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
+  showsPrices?: T;
   editedBy?: T;
   editedLocale?: T;
   meta?:
@@ -527,6 +559,7 @@ export interface DocsSelect<T extends boolean = true> {
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
+  showsPrices?: T;
   editedBy?: T;
   editedLocale?: T;
   meta?:
@@ -654,6 +687,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   position?: T;
   membersOnly?: T;
   visibleUntil?: T;
+  showsPrices?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
   fingerprint?: T;
@@ -677,6 +711,21 @@ export interface FormerPathsSelect<T extends boolean = true> {
   collection?: T;
   document?: T;
   leftAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-prices_select".
+ */
+export interface MailingPricesSelect<T extends boolean = true> {
+  name?: T;
+  revision?: T;
+  source?: T;
+  list?: T;
+  fetchedAt?: T;
+  failure?: T;
+  failures?: T;
+  nextAt?: T;
+  heldUntil?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -789,6 +838,43 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * What a mailing costs. Every page with the block “Mailing prices” shows it. Where the site takes the prices from a price service, that service says which mailings there are and what they cost; a mailing with the same key here gives it its name and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-list".
+ */
+export interface PriceList {
+  id: number;
+  mailings?:
+    | {
+        key: string;
+        recipients?: number | null;
+        active?: boolean | null;
+        name?: string | null;
+        description?: string | null;
+        included?: string | null;
+        price?: {
+          USD?: number | null;
+          EUR?: number | null;
+          UAH?: number | null;
+        };
+        promo?: {
+          USD?: number | null;
+          EUR?: number | null;
+          UAH?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  application?: {
+    USD?: number | null;
+    EUR?: number | null;
+    UAH?: number | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -831,6 +917,47 @@ export interface NavigationSelect<T extends boolean = true> {
         document?: T;
         label?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-list_select".
+ */
+export interface PriceListSelect<T extends boolean = true> {
+  mailings?:
+    | T
+    | {
+        key?: T;
+        recipients?: T;
+        active?: T;
+        name?: T;
+        description?: T;
+        included?: T;
+        price?:
+          | T
+          | {
+              USD?: T;
+              EUR?: T;
+              UAH?: T;
+            };
+        promo?:
+          | T
+          | {
+              USD?: T;
+              EUR?: T;
+              UAH?: T;
+            };
+        id?: T;
+      };
+  application?:
+    | T
+    | {
+        USD?: T;
+        EUR?: T;
+        UAH?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -998,6 +1125,15 @@ export interface ContactCardBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MailingPricesBlock".
+ */
+export interface MailingPricesBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mailingPrices';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

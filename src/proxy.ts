@@ -3,9 +3,11 @@ import Negotiator from 'negotiator'
 
 import { applyRouteRules } from './app/route-rules'
 import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
+import { keyInCurrency, readCurrency } from './domain/display-currency'
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'
 import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
+import type { Currency } from './domain/money'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
 import { isPreviewPath } from './domain/preview-path'
 import { isSitePage } from './domain/site-pages'
@@ -81,8 +83,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
           return redirectForReader(request, address({ locale: readersLocale, path: there }))
         }
       }
-      const page = `/${locale}/r/${found.key}${publicPath({ locale, path }, locale)}`
+      const { showsPrices } = found
+      // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
+      const key = showsPrices ? keyInCurrency(found.key, currencyOf(request)) : found.key
+      const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
       const response = rewrite(request, page, { isNegotiated })
+      if (showsPrices && !isNegotiated) response.headers.append('Vary', 'Cookie')
       if (isChosen()) remember(response, locale, 'private, no-cache')
       return response
     }
@@ -120,6 +126,10 @@ const QUERY_HEADER = 'x-mh-query'
 
 function askedPath(request: NextRequest): string {
   return request.headers.get(PATH_HEADER) ?? request.nextUrl.pathname
+}
+
+function currencyOf(request: NextRequest): Currency {
+  return readCurrency(request.headers.get('cookie') ?? '')
 }
 
 /** The language for an address that does not say one. */
@@ -225,6 +235,6 @@ function remember(response: NextResponse, locale: Locale, caching: string): void
 export const config = {
   // Everything but Next's own files, the panel and its API, what machines read, and public/.
   matcher: [
-    '/((?!_next/|api/|cdn-cgi/image(?:/|$)|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|server/consent$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
+    '/((?!_next/|api/|cdn-cgi/image(?:/|$)|admin(?:/|$)|_i18n/[^/]+/messages\\.json$|server/(?:consent|currency|company/mailing/price)$|builds/meta/[^/]+\\.json$|(?:latest\\.json|robots\\.txt|sitemap\\.xml|cat\\.webp|cat\\.svg|icon\\.svg|favicon\\.ico|apple-touch-icon\\.png|icon-(?:maskable-)?\\d+\\.png|manifest\\.webmanifest|social-picture-[a-z]+\\.png)$).*)',
   ],
 }

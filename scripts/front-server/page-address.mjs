@@ -1,5 +1,5 @@
 /** What is no page: these read their own addresses. */
-const OTHERS = /^\/(?:_next|api|admin|cdn-cgi\/image)(?:\/|$)/
+const OTHERS = /^\/(?:(?:_next|api|admin|cdn-cgi\/image)(?:\/|$)|server\/company\/mailing\/price$)/
 
 /** Next would mend a whole URL in a picture's address; a redirect is no answer to that. */
 const FOREIGN_PICTURE = /^\/cdn-cgi\/image\/.*(?:\/\/|\\)/

@@ -36,15 +36,15 @@ export function shownPrice(
   { price, promo }: Pick<Mailing, 'price' | 'promo'>,
   currency: Currency,
 ): { price: Money; promo: Money | undefined } | undefined {
-  const shown = inCurrency(price, currency)
+  const shown = firstKnown(price, currency)
   if (!shown) return undefined
   const less = promo?.[shown.currency]
   const isLess = less !== undefined && less >= 0 && less < shown.amount
   return { price: shown, promo: isLess ? { amount: less, currency: shown.currency } : undefined }
 }
 
-/** Prices in one currency where they are known in it, else in the first they are known in. */
-function inCurrency(prices: Prices | undefined, currency: Currency): Money | undefined {
+/** The amount in a currency where it is known in it, else in the first that it is known in. */
+export function firstKnown(prices: Prices | undefined, currency: Currency): Money | undefined {
   const found = [currency, ...CURRENCIES].find((one) => prices?.[one] !== undefined)
   const amount = found && prices?.[found]
   return amount === undefined ? undefined : { amount, currency: found ?? currency }

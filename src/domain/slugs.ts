@@ -17,8 +17,9 @@ const TECHNICAL_WORDS = [
 ] as const
 
 /**
- * First segments that content may not take: the site's machinery, its own sections, and every locale
- * code (a page `/uk` would hide a language).
+ * What no path of content may begin with, whole segments: the site's machinery, its own sections, and
+ * every locale code (a page `/uk` would hide a language). `/mailing` is a page that editors write, with
+ * the prices in it; what is done with a mailing is the site's.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...LOCALES,
@@ -26,7 +27,7 @@ export const RESERVED_WORDS: readonly string[] = [
   ...SITE_PAGES,
   'crewings',
   'docs',
-  'mailing',
+  'mailing/review',
   'seaman',
 ]
 
@@ -64,9 +65,9 @@ export function slugProblem(slug: string): SlugProblem | undefined {
   return slug === '' || slug !== slugify(slug) ? 'characters' : undefined
 }
 
-/** Whether a path without a locale begins with a word that belongs to the site itself. */
+/** Whether a path without a locale begins with what belongs to the site itself. */
 export function isReservedPath(path: string): boolean {
-  return RESERVED_WORDS.includes(path.split('/', 1)[0] ?? '')
+  return RESERVED_WORDS.some((word) => path === word || path.startsWith(`${word}/`))
 }
 
 // What browsers and crawlers ask for by these names, each answered by the site itself.

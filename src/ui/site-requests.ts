@@ -1,9 +1,15 @@
-import { type FetchOptions, ofetch } from 'ofetch'
+import { FetchError, type FetchOptions, ofetch } from 'ofetch'
 
 import { type RequestFailure, requestFailure } from '@/domain/request-failure'
 
-/** What a request came to. Each failure has a message: `requests` of the interface's texts. */
-export type Answer<T> = { ok: true; data: T } | { ok: false; failure: RequestFailure }
+import { member } from './messages'
+
+/**
+ * What a request came to. Each failure has a text: `requests` of the interface's texts. `message` is what
+ * the site itself said, where it did.
+ */
+export type Answer<T> =
+  { ok: true; data: T } | { ok: false; failure: RequestFailure; message?: string }
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -35,7 +41,9 @@ export async function request<T>(
   try {
     json = await siteFetch(address, options)
   } catch (error) {
-    return { ok: false, failure: whichFailure(error) }
+    const message = error instanceof FetchError ? member(error.data, 'message') : undefined
+    const failure = whichFailure(error)
+    return typeof message === 'string' ? { ok: false, failure, message } : { ok: false, failure }
   }
   const data = read(json)
   return data === undefined ? { ok: false, failure: 'unreadable' } : { ok: true, data }

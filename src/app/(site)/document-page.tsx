@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { Locale } from '@/domain/locales'
+import type { Currency } from '@/domain/money'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
@@ -11,6 +13,8 @@ import { getDocsOverview } from '@/features/docs/docs.queries'
 import { DocView } from '@/features/docs/doc-view'
 import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
+import { getMailingPrices } from '@/features/mailing/mailing.queries'
+import { MailingPrices } from '@/features/mailing/mailing-prices'
 import type { SiteView } from '@/features/site/site.queries'
 
 import { SiteFrame } from './site-frame'
@@ -20,20 +24,30 @@ interface Props {
   site: SiteView
   /** Public path of this very page, for `aria-current`. */
   current: string
+  /** What prices are shown in. */
+  currency: Currency
   /** What machines read of it. */
   children?: ReactNode
 }
 
 /** A document of any type in the site's frame, as its readers see it. */
-export async function DocumentPage({ page, site, current, children }: Props) {
+export async function DocumentPage({ page, site, current, currency, children }: Props) {
   const { locale } = page
-  const [navigation, contact, guide] = await Promise.all([
+  const [navigation, contact, guide, prices] = await Promise.all([
     getNavigation(locale),
     getContactProfile(),
     page.isHome ? getDocsOverview(locale) : undefined,
+    page.showsPrices ? getMailingPrices(locale) : undefined,
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
-  const contactCard = contact && <ContactCard contact={contact} className="card my-5 px-5 py-2" />
+  const blocks: FeatureBlocks = {
+    contactCard: contact && <ContactCard contact={contact} className="card my-5 px-5 py-2" />,
+    mailingPrices:
+      prices &&
+      ((anchor) => (
+        <MailingPrices prices={prices} {...{ locale, currency, anchor }} page={current} />
+      )),
+  }
   return (
     <SiteFrame
       locale={locale}
@@ -47,7 +61,7 @@ export async function DocumentPage({ page, site, current, children }: Props) {
     >
       {children}
       {page.collection === 'docs' ? (
-        <DocView page={page} home={home} contactCard={contactCard} />
+        <DocView page={page} home={home} blocks={blocks} />
       ) : (
         <PageView
           page={page}
@@ -55,7 +69,7 @@ export async function DocumentPage({ page, site, current, children }: Props) {
           actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
           guide={guide}
           contactPanel={contact && <ContactPanel contact={contact} />}
-          contactCard={contactCard}
+          blocks={blocks}
         />
       )}
     </SiteFrame>

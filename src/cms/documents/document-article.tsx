@@ -1,5 +1,4 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { LOCALES } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
@@ -8,6 +7,7 @@ import { Contents } from '@/ui/contents'
 import { languageAttributes } from '@/ui/language-attributes'
 import { LanguageLinks } from '@/ui/language-links'
 
+import type { FeatureBlocks } from '../rich-text/feature-blocks'
 import { RichText } from '../rich-text/rich-text'
 import { bodySections } from './body-sections'
 import { OwnAnchor } from './own-anchor'
@@ -17,8 +17,7 @@ import { UntranslatedNotice } from './untranslated-notice'
 interface Props {
   page: PublishedDocument
   home: string
-  /** Shown where the text has a contact card. */
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 function partsOf(page: PublishedDocument) {
@@ -28,7 +27,7 @@ function partsOf(page: PublishedDocument) {
 }
 
 /** What a document says, and above it where it stands, since when, and what its parts are. */
-export async function DocumentArticle({ page, home, contactCard }: Props) {
+export async function DocumentArticle({ page, home, blocks }: Props) {
   const t = await getTranslations()
   const format = await getFormatter()
   const { locale, contentLocale } = page
@@ -70,7 +69,7 @@ export async function DocumentArticle({ page, home, contactCard }: Props) {
         {sections.map(({ heading, content: part }, index) => (
           <section key={heading?.id ?? index} id={heading?.id}>
             <OwnAnchor heading={heading} />
-            <RichText content={part} page={page} contactCard={contactCard} />
+            <RichText content={part} page={page} blocks={blocks} />
           </section>
         ))}
       </div>

@@ -1,4 +1,12 @@
-import type { Article, BreadcrumbList, FAQPage, Graph, Organization, WebSite } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Service,
+  WebSite,
+} from 'schema-dts'
 
 import { languageTag } from '../../domain/locales'
 import { absoluteUrl, choicePath, publicPath } from '../../domain/paths'
@@ -14,9 +22,14 @@ interface SiteTexts {
 }
 
 /**
- * The page in the words of schema.org; `undefined` for an untranslated page, whose source says it.
+ * The page in the words of schema.org, with the services that it offers; `undefined` for an untranslated
+ * page, whose source says it.
  */
-export function documentGraph(page: PublishedDocument, site: SiteTexts): Graph | undefined {
+export function documentGraph(
+  page: PublishedDocument,
+  site: SiteTexts,
+  services: readonly Service[],
+): Graph | undefined {
   const { locale } = page
   if (page.contentLocale !== locale) return undefined
   const home = absolute(publicPath({ locale, path: '' }, env.DEFAULT_LOCALE))
@@ -39,7 +52,7 @@ export function documentGraph(page: PublishedDocument, site: SiteTexts): Graph |
   const described = page.isHome
     ? []
     : [article(page), breadcrumbs(page, { title: site.home, home })]
-  const graph = [organization, webSite, ...described, ...questions(page)]
+  const graph = [organization, webSite, ...described, ...questions(page), ...services]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 

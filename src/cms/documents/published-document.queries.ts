@@ -45,6 +45,8 @@ export interface PublishedDocument extends BodyContext {
   questions: readonly { question: string; answer: string }[]
   /** Whether the body itself leads to every page below this one. */
   listsChildren: boolean
+  /** Whether the body has a block with prices. */
+  showsPrices: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
   breadcrumbs: PageLink[]
@@ -140,6 +142,7 @@ export async function assembleDocument(
     sourceSectionIds: source?.body ? sectionIds(source.body) : [],
     questions: body ? questionsIn(body) : [],
     listsChildren: body !== null && listsAll(body, children),
+    showsPrices: body !== null && hasBlock(body, 'mailingPrices'),
     seo: {
       title: pageTitle({
         seoTitle: document.meta?.title,

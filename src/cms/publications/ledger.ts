@@ -24,11 +24,18 @@ export interface LivePage {
   parent: string | null
 }
 
-/** What the ledger says of a content path in a locale. `key` names the rendered page in the cache. */
+/** Names a rendered page in the cache. */
+interface Rendered {
+  key: string
+  /** Whether it shows prices, and so is rendered for each currency. */
+  showsPrices: boolean
+}
+
+/** What the ledger says of a content path in a locale. */
 export type LookUp =
-  | { kind: 'live'; key: string }
+  | ({ kind: 'live' } & Rendered)
   /** Shown from the source language, because this language has no translation. */
-  | { kind: 'untranslated'; key: string }
+  | ({ kind: 'untranslated' } & Rendered)
   /**
    * What was asked for is at another address for good, of this locale unless an editor says so.
    * `translated`: it is the source's path of a page that has one of its own here.
@@ -60,6 +67,8 @@ const LOOK_UP = `
   SELECT
     (SELECT revision FROM own) AS own,
     (SELECT revision FROM source) AS source,
+    coalesce((SELECT shows_prices FROM own), (SELECT shows_prices FROM source)) AS shows_prices,
+    (SELECT revision FROM mailing_prices WHERE name = 'mailing-pricing') AS prices,
     (SELECT live.path FROM live JOIN source USING (collection, document)
       WHERE live.locale = $1) AS translated,
     (SELECT coalesce(address, page) IS NOT NULL FROM editors) AS redirected,
@@ -80,6 +89,8 @@ const LOOK_UP = `
 interface LookUpRow {
   own: string | null
   source: string | null
+  shows_prices: boolean | null
+  prices: string | null
   translated: string | null
   redirected: boolean | null
   address: string | null
@@ -138,12 +149,16 @@ async function lookUpOnce({
   const [row] = await query<LookUpRow>(LOOK_UP, values, 'look-up')
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
   const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
-  const structure = row.structure ?? 'empty'
-  if (row.own !== null) return { kind: 'live', key: `${row.own}-${structure}` }
+  const rendered = (revision: string): Rendered => {
+    const showsPrices = row.shows_prices === true
+    const parts = [revision, row.structure ?? 'empty', showsPrices && (row.prices ?? 'none')]
+    return { key: parts.filter(Boolean).join('-'), showsPrices }
+  }
+  if (row.own !== null) return { kind: 'live', ...rendered(row.own) }
   if (row.translated !== null) {
     return { kind: 'moved', to: { locale, path: row.translated }, translated: true }
   }
-  if (row.source !== null) return { kind: 'untranslated', key: `${row.source}-${structure}` }
+  if (row.source !== null) return { kind: 'untranslated', ...rendered(row.source) }
   if (row.redirected) {
     if (row.address !== null) return { kind: 'redirected', address: row.address }
     return row.redirected_to === null ? { kind: 'gone' } : moved(row.redirected_to)

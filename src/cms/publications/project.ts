@@ -120,7 +120,7 @@ export async function holdPlans(payload: Payload, req: PayloadRequest): Promise<
 }
 
 /** The database inside `req`'s transaction, where there is one. */
-async function databaseOf(payload: Payload, req: PayloadRequest): Promise<Database> {
+export async function databaseOf(payload: Payload, req: PayloadRequest): Promise<Database> {
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : adapter.sessions[transaction]
@@ -157,16 +157,17 @@ async function apply(db: Database, scope: ProjectionScope): Promise<void> {
     ${projection(scope)},
     written AS (
       INSERT INTO publications (collection, document, locale, path, title, excerpt, label, parent,
-        position, members_only, visible_until, first_published_at, last_published_at, fingerprint,
-        revision)
+        position, members_only, visible_until, shows_prices, first_published_at, last_published_at,
+        fingerprint, revision)
       SELECT collection, document, locale, path, title, excerpt, label, parent, position,
-        members_only, visible_until, first_published_at, last_published_at, fingerprint,
-        ${newRevision}
+        members_only, visible_until, shows_prices, first_published_at, last_published_at,
+        fingerprint, ${newRevision}
       FROM desired
       ON CONFLICT (collection, document, locale) DO UPDATE SET
         title = excluded.title, excerpt = excluded.excerpt, label = excluded.label,
         parent = excluded.parent, position = excluded.position,
         members_only = excluded.members_only, visible_until = excluded.visible_until,
+        shows_prices = excluded.shows_prices,
         first_published_at = excluded.first_published_at,
         last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
         revision = excluded.revision
@@ -204,7 +205,8 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
         AND moved.id::text = other.document AND moved.locale = other.locale
         AND moved.path <> other.path)
     WHERE w.path IS NULL OR w.circular OR other.id IS NOT NULL OR r.id IS NOT NULL
-      OR split_part(w.path, '/', 1) = ANY(${textArray(reserved)})
+      OR EXISTS (SELECT 1 FROM unnest(${textArray(reserved)}) word
+        WHERE w.path = word OR starts_with(w.path, word || '/'))
     ORDER BY w.circular DESC, other.id NULLS LAST, w.path
     LIMIT 1`)
   for (const { circular, path, locale, taken_by: takenBy, redirected } of rows) {
@@ -256,7 +258,7 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       WHERE NOT chain.circular),
     live AS (
       SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt, ${label} AS label,
-        l.first_published_at, l.last_published_at
+        coalesce(l.shows_prices, false) AS shows_prices, l.first_published_at, l.last_published_at
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
         JOIN ${table} p ON p.id = scope.id
       WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL
@@ -298,14 +300,19 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       SELECT ${collection}::text AS collection, live.id::text AS document, live.locale, routed.path,
         live.title, live.excerpt, live.label, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
         false AS members_only, NULL::timestamptz AS visible_until,
-        live.first_published_at, live.last_published_at, p.updated_at, alternates.paths
+        live.first_published_at, live.last_published_at, p.updated_at, alternates.paths,
+        live.shows_prices
       FROM live
       JOIN routed USING (id, locale)
       JOIN alternates USING (id)
       JOIN ${table} p USING (id)
       WHERE routed.path IS NOT NULL AND NOT routed.circular),
+    -- Whether prices are shown changes with the document, and so with \`updated_at\`.
     desired AS (
-      SELECT described.*, md5(described::text) AS fingerprint FROM described)`
+      SELECT described.*, md5(ROW(collection, document, locale, path, title, excerpt, label, parent,
+        position, members_only, visible_until, first_published_at, last_published_at, updated_at,
+        paths)::text) AS fingerprint
+      FROM described)`
 }
 
 function textArray(values: readonly string[]): SQL {

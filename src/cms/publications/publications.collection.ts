@@ -33,6 +33,8 @@ export const Publications: CollectionConfig = {
     { name: 'position', type: 'number', required: true },
     { name: 'membersOnly', type: 'checkbox', required: true },
     { name: 'visibleUntil', type: 'date' },
+    // Its key then carries the revision of the prices too.
+    { name: 'showsPrices', type: 'checkbox', required: true, defaultValue: false },
     { name: 'firstPublishedAt', type: 'date' },
     { name: 'lastPublishedAt', type: 'date' },
     // Of everything above and of the document itself: two equal fingerprints, nothing changed.

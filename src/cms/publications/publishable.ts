@@ -14,8 +14,10 @@ import { APIError, ValidationError } from 'payload'
 import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
+import type { Page } from '../../payload-types'
 import { fieldWrittenBySystem } from '../access'
 import { keepLock } from '../editing/keep-lock.hooks'
+import { hasBlock } from '../rich-text/content'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
@@ -32,6 +34,7 @@ interface Publishable extends TypeWithID {
   position?: number | null
   firstPublishedAt?: string | null
   deletedAt?: string | null
+  body?: Page['body']
   _status?: 'draft' | 'published' | null
 }
 
@@ -48,6 +51,8 @@ export const publicationFields: Field[] = [
   { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
   { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
   { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+  // Whether what is live has a block with prices.
+  { name: 'showsPrices', type: 'checkbox', ...WRITTEN_BY_SYSTEM },
   ...authorFields,
 ]
 
@@ -99,6 +104,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
     publishedSlug: slug,
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
     lastPublishedAt: now,
+    showsPrices: merged.body ? hasBlock(merged.body, 'mailingPrices') : false,
   }
 }
 

@@ -19,6 +19,7 @@ import { calloutBlock } from './blocks/callout.block'
 import { childPagesBlock } from './blocks/child-pages.block'
 import { contactCardBlock } from './blocks/contact-card.block'
 import { downloadBlock } from './blocks/download.block'
+import { mailingPricesBlock } from './blocks/mailing-prices.block'
 import { pictureBlock } from './blocks/picture.block'
 import { questionsBlock } from './blocks/questions.block'
 import { stepsBlock } from './blocks/steps.block'
@@ -51,6 +52,7 @@ export const editor = lexicalEditor({
         videoBlock,
         childPagesBlock,
         contactCardBlock,
+        mailingPricesBlock,
       ],
     }),
     FixedToolbarFeature(),

@@ -5,7 +5,6 @@ import {
   type JSXConvertersFunction,
   RichText as PayloadRichText,
 } from '@payloadcms/richtext-lexical/react'
-import type { ReactNode } from 'react'
 
 import type {
   CalloutBlock,
@@ -13,6 +12,7 @@ import type {
   ChildPagesBlock,
   ContactCardBlock,
   DownloadBlock,
+  MailingPricesBlock,
   PictureBlock,
   QuestionsBlock,
   StepsBlock,
@@ -31,24 +31,23 @@ import { Steps } from './blocks/steps'
 import { tableConverters } from './blocks/table'
 import { Video } from './blocks/video'
 import type { BodyContext } from './body-context'
+import type { FeatureBlocks } from './feature-blocks'
 import { linkConverters } from './simple-text'
 
 interface Props {
   content: SerializedEditorState
   page: BodyContext
-  /** What the block of that name shows; nothing where there is none. */
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 /** Rich text as the site shows it. What nobody knows how to show is passed over. */
-export function RichText({ content, page, contactCard }: Props) {
-  const blocks = blockConverters(page, contactCard)
+export function RichText({ content, page, blocks }: Props) {
   return (
     <PayloadRichText
       data={content}
       disableContainer
       disableTextAlign
-      converters={convertersFor(page, blocks)}
+      converters={convertersFor(page, blockConverters(page, blocks))}
     />
   )
 }
@@ -61,6 +60,7 @@ type Nodes =
       | ChildPagesBlock
       | ContactCardBlock
       | DownloadBlock
+      | MailingPricesBlock
       | PictureBlock
       | QuestionsBlock
       | StepsBlock
@@ -81,8 +81,9 @@ function convertersFor(
   })
 }
 
-function blockConverters(page: BodyContext, contactCard: ReactNode): BlockConverters {
-  return {
+function blockConverters(page: BodyContext, { contactCard, mailingPrices }: FeatureBlocks) {
+  const ofReader = languageAttributes(page.locale, page.contentLocale)
+  const converters: BlockConverters = {
     callout: ({ node }) => <Callout block={node.fields} page={page} />,
     picture: ({ node }) => <Picture block={node.fields} page={page} />,
     callToAction: ({ node }) => <CallToAction block={node.fields} page={page} />,
@@ -91,9 +92,15 @@ function blockConverters(page: BodyContext, contactCard: ReactNode): BlockConver
     download: ({ node }) => <Download block={node.fields} page={page} />,
     video: ({ node }) => <Video block={node.fields} page={page} />,
     childPages: () => <ChildPages page={page} />,
-    contactCard: () =>
-      contactCard ? (
-        <div {...languageAttributes(page.locale, page.contentLocale)}>{contactCard}</div>
-      ) : null,
+    contactCard: () => (contactCard ? <div {...ofReader}>{contactCard}</div> : null),
+    mailingPrices: ({ node }) => {
+      const anchor = `prices-${node.fields.id}`
+      return mailingPrices ? (
+        <div {...ofReader} id={anchor}>
+          {mailingPrices(anchor)}
+        </div>
+      ) : null
+    },
   }
+  return converters
 }

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { Locale } from '@/domain/locales'
 import { languageAttributes } from '@/ui/language-attributes'
 import { PageCards } from '@/ui/page-cards'
@@ -14,11 +14,11 @@ import { DocsTree } from './docs-tree'
 interface Props {
   page: PublishedDocument
   home: string
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 /** A document of the documentation: beside it the others, below it what comes before and after. */
-export async function DocView({ page, home, contactCard }: Props) {
+export async function DocView({ page, home, blocks }: Props) {
   const t = await getTranslations()
   const { tree, previous, next } = await getDocsPlace(page.locale, page.document)
   return (
@@ -31,7 +31,7 @@ export async function DocView({ page, home, contactCard }: Props) {
           locale={page.locale}
         />
         <div className="min-w-0">
-          <DocumentArticle page={page} home={home} contactCard={contactCard} />
+          <DocumentArticle page={page} home={home} blocks={blocks} />
           <PageCards
             heading={t(page.isHome ? 'page.startHere' : 'page.inThisSection')}
             pages={page.listsChildren ? [] : page.children}

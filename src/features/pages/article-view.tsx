@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import { PageCards } from '@/ui/page-cards'
 
 interface Props {
   page: PublishedDocument
   home: string
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 /** A content page: where it is, what it says, what is below it; beside it its contents. */
-export async function ArticleView({ page, home, contactCard }: Props) {
+export async function ArticleView({ page, home, blocks }: Props) {
   const t = await getTranslations()
   return (
     <div className="frame reading pb-6">
       <div className="article-grid">
-        <DocumentArticle page={page} home={home} contactCard={contactCard} />
+        <DocumentArticle page={page} home={home} blocks={blocks} />
         <DocumentAside page={page} />
       </div>
       <PageCards

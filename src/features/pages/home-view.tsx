@@ -6,6 +6,7 @@ import { bodySections } from '@/cms/documents/body-sections'
 import { OwnAnchor } from '@/cms/documents/own-anchor'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import { UntranslatedNotice } from '@/cms/documents/untranslated-notice'
+import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import { RichText } from '@/cms/rich-text/rich-text'
 import { type Locale, LOCALES } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
@@ -35,12 +36,12 @@ interface Props {
   guide: HomeGuide | undefined
   /** Who readers can write to; nothing where the site does not say. */
   contactPanel?: ReactNode
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 /** The home page: what the site is, where to start, and what its editors wrote below. */
 export async function HomeView(props: Props) {
-  const { page, actions, guide, contactPanel, contactCard } = props
+  const { page, actions, guide, contactPanel, blocks } = props
   const t = await getTranslations()
   const { locale } = page
   const content = languageAttributes(page.contentLocale, locale)
@@ -97,7 +98,7 @@ export async function HomeView(props: Props) {
               className={heading ? 'prose card topic' : 'prose intro'}
             >
               <OwnAnchor heading={heading} />
-              <RichText content={part} page={page} contactCard={contactCard} />
+              <RichText content={part} page={page} blocks={blocks} />
             </section>
           ))}
         </div>

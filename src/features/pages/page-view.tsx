@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ArticleView } from './article-view'
 import { type HomeAction, type HomeGuide, HomeView } from './home-view'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 
 interface Props {
   page: PublishedDocument
@@ -12,7 +13,7 @@ interface Props {
   /** What else the home page leads to. */
   guide: HomeGuide | undefined
   contactPanel?: ReactNode
-  contactCard?: ReactNode
+  blocks: FeatureBlocks
 }
 
 /** A page of the content tree, as its reader sees it. */
@@ -20,6 +21,6 @@ export function PageView({ home, ...props }: Props) {
   return props.page.isHome ? (
     <HomeView {...props} />
   ) : (
-    <ArticleView page={props.page} home={home} contactCard={props.contactCard} />
+    <ArticleView page={props.page} home={home} blocks={props.blocks} />
   )
 }

@@ -291,7 +291,7 @@ export const id: PanelTexts = {
   mailingRecipientsDescription: 'Ke berapa perusahaan dikirim. Jika kosong: tidak ditampilkan.',
   mailingPrice: 'Harga',
   mailingPriceDescription:
-    'Dalam sen atau kopiyka: 1999 berarti 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga atas permintaan”.',
+    'Dalam sen atau kopiyka: 1999 berarti 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga berdasarkan permintaan”.',
   mailingPromo: 'Harga kiriman massal pertama',
   mailingPromoDescription:
     'Dalam sen atau kopiyka. Lebih rendah daripada harga dalam mata uang yang sama. Jika kosong: tidak ada.',

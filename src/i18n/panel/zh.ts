@@ -255,7 +255,7 @@ export const zh: PanelTexts = {
   mailingRecipientsDescription: '发送给多少家公司。留空时：不显示。',
   mailingPrice: '价格',
   mailingPriceDescription:
-    '以分或戈比为单位：1999 即 19.99。某种货币留空时：选择该货币的读者会看到其他货币的价格。全部留空时：显示“价格待询”。',
+    '以分或戈比为单位：1999 即 19.99。某种货币留空时：选择该货币的读者会看到其他货币的价格。全部留空时：显示“价格请咨询”。',
   mailingPromo: '首次群发价格',
   mailingPromoDescription: '以分或戈比为单位。低于同一货币的价格。留空时：没有首次价格。',
   applicationPrice: '申请表价格',

@@ -137,7 +137,7 @@ describe('reserved words', () => {
     'api',
     'server',
     'consent',
-    'mailing',
+    'mailing/review',
     'crewings',
     'seaman',
   ])('include %s, alone and with pages below', (word) => {
@@ -145,14 +145,15 @@ describe('reserved words', () => {
     expect(isReservedPath(`${word}/below`)).toBe(true)
   })
 
-  it.each(['', 'doc', 'docs-1', 'administration', 'guides/docs', 'документы', 'constructor'])(
-    'leave %j to content',
-    (path) => {
-      expect(isReservedPath(path)).toBe(false)
-    },
-  )
+  it.each([
+    ...['', 'doc', 'docs-1', 'administration', 'guides/docs', 'документы', 'constructor'],
+    ...['mailing', 'mailing/reviews', 'mailing/how-it-works'],
+  ])('leave %j to content', (path) => {
+    expect(isReservedPath(path)).toBe(false)
+  })
 
-  it('are slugs themselves, or an editor could not type them', () => {
-    expect(RESERVED_WORDS.filter((word) => slugProblem(word) !== undefined)).toEqual([])
+  it('are slugs themselves, segment for segment, or an editor could not type them', () => {
+    const segments = RESERVED_WORDS.flatMap((word) => word.split('/'))
+    expect(segments.filter((segment) => slugProblem(segment) !== undefined)).toEqual([])
   })
 })

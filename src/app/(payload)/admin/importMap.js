@@ -23,6 +23,8 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
 import { ConnectionNotice as ConnectionNotice_5f83661a8cf11367c65cddf4c9226e8a } from '../../../../src/cms/editing/connection-notice'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
+import { AmountPreview as AmountPreview_1d83ddd5cd62c9b87720dc907f037e7a } from '../../../../src/features/mailing/admin/amount-preview'
+import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { ReportLink as ReportLink_f825ae1297f41bdba2777562a47c11b9 } from '../../../../src/app/(payload)/panel/report-link'
@@ -57,6 +59,8 @@ export const importMap = {
   "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
   "/src/cms/editing/connection-notice#ConnectionNotice": ConnectionNotice_5f83661a8cf11367c65cddf4c9226e8a,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
+  "/src/features/mailing/admin/amount-preview#AmountPreview": AmountPreview_1d83ddd5cd62c9b87720dc907f037e7a,
+  "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/report-link#ReportLink": ReportLink_f825ae1297f41bdba2777562a47c11b9,

@@ -35,7 +35,7 @@ const page = (more: Partial<BodyContext> = {}): BodyContext => ({
 })
 
 const shown = (content: Parameters<typeof RichText>[0]['content'], context = page()) =>
-  renderToStaticMarkup(createElement(RichText, { content, page: context }))
+  renderToStaticMarkup(createElement(RichText, { content, page: context, blocks: {} }))
 
 const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' JavaScript:x', '']
 

@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { getDraftDocument } from '@/cms/documents/draft-document.queries'
 import { localApi } from '@/cms/local-api'
 import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
+import { readCurrency } from '@/domain/display-currency'
 import { isLocale } from '@/domain/locales'
 import { env } from '@/env'
 import { getSite } from '@/features/site/site.queries'
@@ -28,7 +29,8 @@ export default async function PreviewPage({ params }: Props) {
   if (!isLocale(locale) || !isPublishable(collection)) notFound()
   const t = await getTranslations('preview')
   const payload = await localApi()
-  const { user } = await payload.auth({ headers: await headers() })
+  const request = await headers()
+  const { user } = await payload.auth({ headers: request })
   const page = user && (await getDraftDocument(user, { collection, id: Number(id), locale }))
   if (!page) {
     return (
@@ -45,7 +47,12 @@ export default async function PreviewPage({ params }: Props) {
       <p role="note" className="card m-3 p-3 text-center text-[15px]">
         {page.title ? t('note') : t('empty')}
       </p>
-      <DocumentPage page={page} site={await getSite(locale)} current="" />
+      <DocumentPage
+        page={page}
+        site={await getSite(locale)}
+        current=""
+        currency={readCurrency(request.get('cookie') ?? '')}
+      />
     </>
   )
 }

@@ -6,9 +6,12 @@ import { cache } from 'react'
 import { documentGraph } from '@/cms/documents/document-graph'
 import { documentMetadata } from '@/cms/documents/document-metadata'
 import { getPublishedDocument } from '@/cms/documents/published-document.queries'
+import { currencyOfKey } from '@/domain/display-currency'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { getMailingPrices } from '@/features/mailing/mailing.queries'
+import { pricesGraph } from '@/features/mailing/prices-graph'
 import { getSite } from '@/features/site/site.queries'
 import { JsonLd } from '@/ui/json-ld'
 
@@ -27,10 +30,11 @@ const load = cache(async (locale: Locale, path: string) => getPublishedDocument(
 const loadSite = cache(getSite)
 
 async function read(params: Props['params']) {
-  const { locale, path } = await params
+  const { locale, revision, path } = await params
   if (!isLocale(locale)) notFound()
   const decoded = (path ?? []).map(decodeURIComponent).join('/')
-  return { locale, path: decoded, page: (await load(locale, decoded)) ?? notFound() }
+  const page = (await load(locale, decoded)) ?? notFound()
+  return { locale, path: decoded, page, currency: currencyOfKey(revision) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,21 +44,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ContentPage({ params }: Props) {
-  const { locale, path, page } = await read(params)
+  const { locale, path, page, currency } = await read(params)
   const site = await loadSite(locale)
   const t = await getTranslations('navigation')
+  const current = publicPath({ locale, path }, env.DEFAULT_LOCALE)
+  const prices = page.showsPrices ? await getMailingPrices(locale) : undefined
   return (
-    <DocumentPage
-      page={page}
-      site={site}
-      current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
-    >
+    <DocumentPage page={page} site={site} current={current} currency={currency}>
       <JsonLd
-        graph={documentGraph(page, {
-          name: site.name,
-          description: site.description.text,
-          home: t('home'),
-        })}
+        graph={documentGraph(
+          page,
+          { name: site.name, description: site.description.text, home: t('home') },
+          prices?.isKnown ? [await pricesGraph(prices, { currency, page: current })] : [],
+        )}
       />
     </DocumentPage>
   )

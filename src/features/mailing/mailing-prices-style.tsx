@@ -1,0 +1,53 @@
+import { CURRENCIES } from '@/domain/money'
+
+const each = (rule: (currency: string) => string) => CURRENCIES.map(rule).join(',')
+
+/**
+ * Only where there are prices: the style of every page stands in it twice. Browsers that cannot ask what is
+ * chosen show the currency that the page came with.
+ */
+const STYLE = `
+.prices{margin-block:24px;font-size:16px}
+.prices [data-in]{display:none}
+${each((one) => `.prices[data-currency=${one}] [data-in=${one}]`)}{display:inline}
+@supports selector(:has(a)){
+.prices:has(:checked) [data-in]{display:none}
+${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display:inline}
+}
+.currency{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;justify-content:flex-end;margin-block-end:14px}
+.currency fieldset{display:flex;padding:3px;border:1px solid var(--line);border-radius:999px;background:var(--surface);font-size:14px}
+.currency label{position:relative;display:flex;align-items:center;min-block-size:44px;padding-inline:14px;border-radius:999px;color:var(--muted);cursor:pointer}
+.currency label:hover{color:var(--ink)}
+.currency input{position:absolute;inset:0;opacity:0;cursor:pointer}
+.currency label:has(:checked){background:var(--primary);color:#fff;font-weight:600}
+.currency label:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+@supports not selector(:has(a)){.currency input{position:static;opacity:1;margin-inline-end:8px}}
+.prices .price-cards{display:grid;gap:16px 20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,196px),1fr));list-style-type:'';padding:0;margin:0}
+.prices .price{display:flex;flex-direction:column;gap:12px;padding:22px;margin:0}
+.prices .best{border-color:var(--primary);background:linear-gradient(180deg,color-mix(in oklab,var(--primary) 14%,var(--surface)),var(--surface) 60%)}
+.prices .price>*{margin:0}
+.prices h3{font-size:18px}
+.price-amount{font-size:34px;font-weight:750;line-height:1.1;font-variant-numeric:tabular-nums}
+.price-amount:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
+.price-amount s{margin-inline-start:4px;font-size:16px;font-weight:500;letter-spacing:0;color:var(--muted)}
+.price-words{font-weight:700;font-size:18px}
+.prices .price ul{display:grid;gap:8px;list-style-type:'';padding:0;font-size:15px;color:var(--muted)}
+.prices .price li{display:flex;gap:10px;margin:0}
+.prices .price li::before{content:'✓';content:'✓' / '';color:var(--accent);font-weight:700}
+.prices .price ul:empty{display:none}
+.prices .application{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding:14px 22px;margin-block:16px}
+.prices .price-note{font-size:14px;color:var(--muted);line-height:var(--leading)}
+.prices time{white-space:nowrap}
+/* On the home page a part is a card; the prices are cards themselves. */
+.home-body>.topic:has(.prices){grid-column:1/-1;padding-inline:0;border:0;background:none;box-shadow:none}
+@media print{.currency{display:none}}
+`
+
+/** The style of the prices; React puts it into the head, once. */
+export function MailingPricesStyle() {
+  return (
+    <style href="mailing-prices" precedence="mailing-prices">
+      {STYLE}
+    </style>
+  )
+}

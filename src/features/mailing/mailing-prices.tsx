@@ -1,0 +1,82 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { languageTag, type Locale } from '@/domain/locales'
+import type { Currency } from '@/domain/money'
+
+import { InEachCurrency, PriceCard } from './price-card'
+import { CurrencyChoice } from './currency-choice'
+import type { KnownPrices } from './mailing.queries'
+import { MailingPricesStyle } from './mailing-prices-style'
+import { PricesUnavailable } from './prices-unavailable'
+import { firstKnown } from '@/domain/mailing-price'
+
+interface Props {
+  prices: KnownPrices
+  locale: Locale
+  /** What prices are shown in where the page is just opened. */
+  currency: Currency
+  /** Public path of the page that it stands on, and what the block is called there. */
+  page: string
+  anchor: string
+}
+
+/**
+ * What mailings cost, in every currency at once: the style shows the one that is chosen. The date and that
+ * nobody has to buy one stand with it.
+ */
+export async function MailingPrices({ prices, locale, currency, page, anchor }: Props) {
+  const t = await getTranslations('mailing')
+  if (!prices.isKnown) {
+    return (
+      <PricesUnavailable
+        locale={locale}
+        page={`${page}#${anchor}`}
+        texts={{
+          title: t('unavailable'),
+          hint: t('unavailableHint'),
+          said: t('said', { message: '{message}' }),
+          asking: t('asking'),
+          tryAgain: t('tryAgain'),
+        }}
+        message={prices.message}
+      />
+    )
+  }
+  const format = await getFormatter()
+  const { mailings, application, asOf } = prices
+  return (
+    <div className="prices" data-currency={currency}>
+      <h2 className="sr-only">{t('service')}</h2>
+      <MailingPricesStyle />
+      <CurrencyChoice
+        initial={currency}
+        page={page}
+        anchor={anchor}
+        label={t('currency')}
+        keep={t('keep')}
+      />
+      <ul className="price-cards">
+        {mailings.map((mailing) => (
+          <PriceCard key={mailing.id} mailing={mailing} locale={locale} />
+        ))}
+      </ul>
+      {application && (
+        <p className="card application">
+          <span>{t('application')}</span>{' '}
+          <strong>
+            <InEachCurrency
+              languageTag={languageTag(locale)}
+              amountIn={(one) => firstKnown(application, one)}
+            />
+          </strong>
+        </p>
+      )}
+      <p className="price-note">
+        {t('optional')}{' '}
+        <time dateTime={asOf.toISOString().slice(0, 10)}>
+          {t('asOf', { date: format.dateTime(asOf, { dateStyle: 'long', timeZone: 'UTC' }) })}
+        </time>
+      </p>
+    </div>
+  )
+}

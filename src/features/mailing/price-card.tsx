@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment, type ReactNode } from 'react'
+
+import { languageTag, type Locale } from '@/domain/locales'
+import { shownPrice } from '@/domain/mailing-price'
+import { CURRENCIES, type Currency, formatMoney, type Money } from '@/domain/money'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { MailingView } from './mailing.queries'
+
+interface Props {
+  mailing: MailingView
+  locale: Locale
+}
+
+/** A mailing: its name, its price, to whom it goes and what it includes. */
+export async function PriceCard({ mailing, locale }: Props) {
+  const t = await getTranslations('mailing')
+  const tag = languageTag(locale)
+  const { name, description, included, recipients, price, promo } = mailing
+  const shown = (currency: Currency) => shownPrice({ price, promo }, currency)
+  const hasPromo = CURRENCIES.some((currency) => shown(currency)?.promo)
+  return (
+    <li className={hasPromo ? 'card price best' : 'card price'}>
+      <h3 {...languageAttributes(name.locale, locale)}>{name.text}</h3>
+      {price === undefined ? (
+        <p className="price-words">{t('onRequest')}</p>
+      ) : (
+        <p className="price-amount">
+          <InEach
+            render={(currency) => {
+              const known = shown(currency)
+              if (!known) return undefined
+              const regular = formatMoney(known.price, tag)
+              if (!known.promo) return { key: regular, node: regular }
+              const first = formatMoney(known.promo, tag)
+              return {
+                key: `${first} ${regular}`,
+                node: (
+                  <>
+                    <span className="sr-only">{`${t('first')}: `}</span>
+                    {`${first} `}
+                    <s>
+                      <span className="sr-only">{`${t('regular')}: `}</span>
+                      {regular}
+                    </s>
+                  </>
+                ),
+              }
+            }}
+          />
+        </p>
+      )}
+      {description && <p {...languageAttributes(description.locale, locale)}>{description.text}</p>}
+      <ul>
+        {recipients !== undefined && <li>{t('companies', { count: recipients })}</li>}
+        {included?.text.map((line) => (
+          <li key={line} {...languageAttributes(included.locale, locale)}>
+            {line}
+          </li>
+        ))}
+        {hasPromo && (
+          <li>
+            <InEach
+              render={(currency) => {
+                const known = shown(currency)
+                if (!known?.promo) return undefined
+                const text = t('firstThen', {
+                  promo: formatMoney(known.promo, tag),
+                  price: formatMoney(known.price, tag),
+                })
+                return { key: text, node: text }
+              }}
+            />
+          </li>
+        )}
+      </ul>
+    </li>
+  )
+}
+
+interface EachProps {
+  /** What stands there for readers of a currency; what has the same key is the same for both. */
+  render: (currency: Currency) => { key: string; node: ReactNode } | undefined
+}
+
+/** Something in every currency, of which the style shows one; once, where it is the same in all. */
+function InEach({ render }: EachProps) {
+  const each = CURRENCIES.map((currency) => ({ currency, shown: render(currency) }))
+  const [first] = each
+  if (first && each.every(({ shown }) => shown?.key === first.shown?.key)) return first.shown?.node
+  return each.map(({ currency, shown }) => (
+    <Fragment key={currency}>{shown && <span data-in={currency}>{shown.node}</span>}</Fragment>
+  ))
+}
+
+interface AmountProps {
+  languageTag: string
+  amountIn: (currency: Currency) => Money | undefined
+}
+
+/** An amount in every currency, of which the style shows one. */
+export function InEachCurrency({ languageTag: tag, amountIn }: AmountProps) {
+  return (
+    <InEach
+      render={(currency) => {
+        const amount = amountIn(currency)
+        if (!amount) return undefined
+        const text = formatMoney(amount, tag)
+        return { key: text, node: text }
+      }}
+    />
+  )
+}

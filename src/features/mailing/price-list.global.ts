@@ -1,0 +1,130 @@
+import type { Field, GlobalConfig, GroupField } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { CURRENCIES } from '../../domain/money'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
+import {
+  renewShownPrices,
+  validateAmount,
+  validateIncluded,
+  validateKey,
+  validateMailings,
+  validatePromo,
+} from './price-list.hooks'
+
+/** An amount in each currency, in minor units. */
+function amounts(name: string, label: PanelKey, description: PanelKey): GroupField {
+  const isPromo = name === 'promo'
+  return {
+    name,
+    type: 'group',
+    label: panelLabel(label),
+    admin: { description: panelLabel(description) },
+    fields: [
+      {
+        type: 'row',
+        fields: CURRENCIES.map((currency): Field => ({
+          name: currency,
+          type: 'number',
+          label: currency,
+          validate: isPromo ? validatePromo(currency) : validateAmount,
+          admin: {
+            width: '33%',
+            step: 1,
+            components: {
+              afterInput: [
+                {
+                  path: '/src/features/mailing/admin/amount-preview#AmountPreview',
+                  clientProps: { currency },
+                },
+              ],
+            },
+          },
+        })),
+      },
+    ],
+  }
+}
+
+/** The mailings that the site offers and what they cost, where no upstream says so. */
+export const PriceList: GlobalConfig = {
+  slug: 'price-list',
+  label: panelLabel('priceListLabel'),
+  admin: {
+    group: panelTextByLanguage('groupSite'),
+    description: panelTextByLanguage('priceListDescription'),
+  },
+  access: { read: onlyStaff, update: onlyEditors },
+  hooks: { afterChange: [renewShownPrices] },
+  fields: [
+    {
+      name: 'mailings',
+      type: 'array',
+      label: panelLabel('mailingMany'),
+      labels: { singular: panelLabel('mailingOne'), plural: panelLabel('mailingMany') },
+      maxRows: 24,
+      validate: validateMailings,
+      admin: { components: { RowLabel: '/src/features/mailing/admin/mailing-label#MailingLabel' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'key',
+              type: 'text',
+              label: panelLabel('mailingKey'),
+              required: true,
+              validate: validateKey,
+              admin: { width: '40%', description: panelLabel('mailingKeyDescription') },
+            },
+            {
+              name: 'recipients',
+              type: 'number',
+              label: panelLabel('mailingRecipients'),
+              min: 0,
+              max: 1_000_000,
+              admin: {
+                width: '40%',
+                step: 1,
+                description: panelLabel('mailingRecipientsDescription'),
+              },
+            },
+            {
+              name: 'active',
+              type: 'checkbox',
+              label: panelLabel('mailingActive'),
+              defaultValue: true,
+              admin: { width: '20%', description: panelLabel('mailingActiveDescription') },
+            },
+          ],
+        },
+        {
+          name: 'name',
+          type: 'text',
+          label: panelLabel('mailingName'),
+          localized: true,
+          maxLength: 200,
+        },
+        {
+          name: 'description',
+          type: 'textarea',
+          label: panelLabel('mailingText'),
+          localized: true,
+          maxLength: 2_000,
+        },
+        {
+          name: 'included',
+          type: 'textarea',
+          label: panelLabel('mailingIncluded'),
+          localized: true,
+          validate: validateIncluded,
+          admin: { description: panelLabel('mailingIncludedDescription') },
+        },
+        amounts('price', 'mailingPrice', 'mailingPriceDescription'),
+        amounts('promo', 'mailingPromo', 'mailingPromoDescription'),
+      ],
+    },
+    amounts('application', 'applicationPrice', 'applicationPriceDescription'),
+  ],
+}

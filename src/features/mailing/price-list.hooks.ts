@@ -1,0 +1,67 @@
+import type {
+  ArrayFieldValidation,
+  GlobalAfterChangeHook,
+  NumberFieldSingleValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+
+import { databaseOf } from '../../cms/publications/project'
+import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { INCLUDED, includedLines } from './included-lines'
+
+/** Gives pages with prices a new key, in the transaction that changes the prices. */
+export const renewShownPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`
+    INSERT INTO mailing_prices (name, revision, failures, next_at)
+    VALUES ('mailing-pricing', left(replace(gen_random_uuid()::text, '-', ''), 12), 0, now())
+    ON CONFLICT (name) DO UPDATE SET revision = excluded.revision`)
+  return doc as unknown
+}
+
+/** A whole number of minor units: a fraction of a cent can be neither paid nor shown. */
+export const validateAmount: NumberFieldSingleValidation = (value, { req }) => {
+  if (value === null || value === undefined) return true
+  const isAmount = Number.isInteger(value) && value >= 0 && value <= MOST_MINOR_UNITS
+  return isAmount || panelText(req.t, 'amountWrong', { most: MOST_MINOR_UNITS })
+}
+
+/** A promo that is no less than the price would not be shown. */
+export function validatePromo(currency: Currency): NumberFieldSingleValidation {
+  return (value, options) => {
+    const amount = validateAmount(value, options)
+    if (amount !== true || value === null || value === undefined) return amount
+    const price = priceBeside(options.data, options.path, currency)
+    return price === undefined || value < price || panelText(options.req.t, 'mailingPromoNotLess')
+  }
+}
+
+/** The price of the same mailing: `path` is `mailings.1.promo.USD`, as names or as a text. */
+function priceBeside(data: unknown, path: unknown, currency: Currency): number | undefined {
+  const [, row] = Array.isArray(path) ? (path as unknown[]) : String(path).split('.')
+  const { mailings } = data as { mailings?: { price?: Partial<Record<Currency, number | null>> }[] }
+  return mailings?.[Number(row)]?.price?.[currency] ?? undefined
+}
+
+export const validateKey: TextFieldSingleValidation = (value, { req }) =>
+  /^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?$/i.test(value ?? '') || panelText(req.t, 'mailingKeyWrong')
+
+/** Two mailings of one key would be one to programs. */
+export const validateMailings: ArrayFieldValidation = (value, { req }) => {
+  const seen = new Set<unknown>()
+  for (const { key } of (value ?? []) as { key?: string | null }[]) {
+    if (key && seen.has(key)) return panelText(req.t, 'mailingKeyTaken', { key })
+    seen.add(key)
+  }
+  return true
+}
+
+export const validateIncluded: TextareaFieldValidation = (value, { req }) => {
+  const lines = includedLines(value)
+  const fits =
+    lines.length <= INCLUDED.lines && lines.every((line) => line.length <= INCLUDED.length)
+  return fits || panelText(req.t, 'mailingIncludedWrong')
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+
+import { env } from '@/env'
+
+import { beginPrices, claimRefresh, keepPrices, noteFailure } from './price-store'
+import { upstreamName } from './price-source'
+import { askUpstream, upstreamAddress } from './upstream-request'
+
+/** How often is looked whether it is time to ask, in milliseconds: one small statement. */
+const LOOK_EVERY = 1_000
+
+/** Both tries and what is between them take less. Seconds. */
+const ASKING_TAKES = 15
+
+/** After a failure it is asked sooner than after an answer, and less soon after each. Seconds. */
+const FIRST_WAIT = 15
+
+/**
+ * Asks the upstream for prices on the start of the site and then again and again, as long as the process
+ * lives; where there is none, the prices are the editors' list. Of any number of instances on one
+ * database one asks at a time, and readers never wait for any of it.
+ */
+export function startPriceRefresh(): void {
+  const source = upstreamName()
+  let isBegun = false
+  let isAway = false
+  const look = async () => {
+    try {
+      if (!isBegun) {
+        await beginPrices(source)
+        isBegun = true
+        if (source === undefined) return
+      }
+      if (source !== undefined) await refreshWhenDue(source)
+      isAway = false
+    } catch (error) {
+      // Once for each outage of the database; the next look tries again.
+      if (!isAway) console.error('Prices could not be kept:', error)
+      isAway = true
+    }
+    setTimeout(() => void look(), LOOK_EVERY).unref()
+  }
+  void look()
+}
+
+async function refreshWhenDue(source: string): Promise<void> {
+  const claim = await claimRefresh(source, ASKING_TAKES)
+  if (!claim || env.UPSTREAM_API_URL === undefined) return
+  const answer = await askUpstream(
+    upstreamAddress({
+      url: env.UPSTREAM_API_URL,
+      // One call serves every reader, so its language is the site's and not a reader's.
+      language: env.DEFAULT_LOCALE,
+      paymentProvider: env.PAYMENT_PROVIDER,
+    }),
+  )
+  if (answer.kind === 'prices') {
+    if (answer.list.dropped > 0) {
+      console.warn(`The upstream's prices: ${answer.list.dropped} items could not be read.`)
+    }
+    await keepPrices(source, answer.list, env.MAILING_REFRESH_SECONDS)
+    return
+  }
+  const { reason, message, retryAfter } = answer
+  // Once for each outage: readers still have the last prices, and operators the log.
+  if (claim.failures === 0) console.error(`The upstream gives no prices: ${reason}`)
+  const wait = Math.min(env.MAILING_REFRESH_SECONDS, FIRST_WAIT * 2 ** Math.min(claim.failures, 10))
+  const held = retryAfter === undefined ? 0 : retryAfter / 1_000
+  const nextSeconds = Math.max(wait, held)
+  await noteFailure(source, { message, nextSeconds, isHeld: held > wait })
+}

@@ -1,0 +1,113 @@
+import { query } from '@/cms/publications/ledger-pool'
+import type { MailingPriceList } from '@/domain/mailing-price'
+
+/**
+ * What is kept of the upstream's prices, in one row for all instances (`mailing-prices.collection.ts`).
+ * Each change is one statement, so two instances never undo each other's.
+ */
+
+/** The specification's key of the call. */
+const NAME = 'mailing-pricing'
+
+/** The last good answer of an upstream, or why there is none. */
+export interface KeptPrices {
+  list: MailingPriceList | undefined
+  /** When it was got, UTC. */
+  fetchedAt: Date | undefined
+  /** What the upstream has said since, where it failed and said something. */
+  failure: string | undefined
+}
+
+const NEW_REVISION = `left(replace(gen_random_uuid()::text, '-', ''), 12)`
+
+/** A page with prices shows the day of their date, and no more of it. */
+const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc('day', now() AT TIME ZONE 'UTC')`
+
+/**
+ * Makes the row this source's, and forgets what another one said. A start asks at once, unless the
+ * upstream has asked to be left alone.
+ * @param source which upstream, in words without secrets; `undefined` for the editors' list
+ */
+export async function beginPrices(source: string | undefined): Promise<void> {
+  await query(
+    `INSERT INTO mailing_prices (name, revision, source, failures, next_at)
+     VALUES ('${NAME}', ${NEW_REVISION}, $1, 0, now())
+     ON CONFLICT (name) DO UPDATE SET
+       revision = ${NEW_REVISION}, source = excluded.source, list = NULL, fetched_at = NULL,
+       failure = NULL, failures = 0, held_until = NULL
+     WHERE mailing_prices.source IS DISTINCT FROM excluded.source`,
+    [source ?? null],
+  )
+  await query(
+    `UPDATE mailing_prices SET next_at = greatest(now(), held_until) WHERE name = '${NAME}'`,
+    [],
+  )
+}
+
+/**
+ * Whether it is time to ask, and this instance is the one that does: others are told no for as long as
+ * asking may take. `failures` is how often it has failed in a row.
+ */
+export async function claimRefresh(
+  source: string,
+  claimSeconds: number,
+): Promise<{ failures: number } | undefined> {
+  const [row] = await query<{ failures: string }>(
+    `UPDATE mailing_prices SET next_at = now() + make_interval(secs => $2)
+     WHERE name = '${NAME}' AND source = $1 AND next_at <= now() RETURNING failures`,
+    [source, claimSeconds],
+  )
+  return row && { failures: Number(row.failures) }
+}
+
+/** Keeps a good answer. Pages with prices get a new key where they now show something else. */
+export async function keepPrices(
+  source: string,
+  list: MailingPriceList,
+  nextSeconds: number,
+): Promise<void> {
+  await query(
+    `UPDATE mailing_prices SET
+       revision = CASE WHEN list = $2::jsonb AND ${SAME_DAY} THEN revision ELSE ${NEW_REVISION} END,
+       list = $2::jsonb, fetched_at = now(), failure = NULL, failures = 0, held_until = NULL,
+       next_at = now() + make_interval(secs => $3)
+     WHERE name = '${NAME}' AND source = $1`,
+    [source, JSON.stringify(list), nextSeconds],
+  )
+}
+
+/**
+ * Notes that there was no good answer. What is shown stays; only where there are no prices at all does a
+ * page say why.
+ */
+export async function noteFailure(
+  source: string,
+  failure: { message: string | undefined; nextSeconds: number; isHeld: boolean },
+): Promise<void> {
+  await query(
+    `UPDATE mailing_prices SET
+       revision = CASE WHEN list IS NULL AND failure IS DISTINCT FROM $2 THEN ${NEW_REVISION}
+         ELSE revision END,
+       failure = $2, failures = failures + 1, next_at = now() + make_interval(secs => $3),
+       held_until = CASE WHEN $4 THEN now() + make_interval(secs => $3) END
+     WHERE name = '${NAME}' AND source = $1`,
+    [source, failure.message ?? null, failure.nextSeconds, failure.isHeld],
+  )
+}
+
+/** What is known of a source's prices. */
+export async function readPrices(source: string): Promise<KeptPrices> {
+  const [row] = await query<{
+    list: MailingPriceList | null
+    fetched_at: Date | null
+    failure: string | null
+  }>(
+    `SELECT list, fetched_at, failure FROM mailing_prices WHERE name = '${NAME}' AND source = $1`,
+    [source],
+  )
+  return {
+    list: row?.list ?? undefined,
+    fetchedAt: row?.fetched_at ?? undefined,
+    failure: row?.failure ?? undefined,
+  }
+}

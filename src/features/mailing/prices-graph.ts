@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import type { Offer, Service } from 'schema-dts'
+
+import { firstKnown, shownPrice } from '@/domain/mailing-price'
+import { type Currency, majorUnits, type Money } from '@/domain/money'
+import { absoluteUrl } from '@/domain/paths'
+import { env } from '@/env'
+
+import type { KnownPrices } from './mailing.queries'
+
+interface Shown {
+  currency: Currency
+  /** Public path of the page. */
+  page: string
+}
+
+/** The mailings as schema.org has services: with the prices that the page shows, and no others. */
+export async function pricesGraph(
+  { mailings, application }: Extract<KnownPrices, { isKnown: true }>,
+  { currency, page }: Shown,
+): Promise<Service> {
+  const t = await getTranslations('mailing')
+  const url = absoluteUrl(page, env.SITE_URL)
+  const form = application && firstKnown(application, currency)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#mailing`,
+    name: t('service'),
+    description: t('optional'),
+    provider: { '@id': absoluteUrl('/#organization', env.SITE_URL) },
+    url,
+    offers: [
+      ...mailings.flatMap((mailing) => {
+        const shown = shownPrice(mailing, currency)
+        return shown ? [offer(mailing.name.text, shown.price, mailing.description?.text)] : []
+      }),
+      ...(form ? [offer(t('application'), form)] : []),
+    ],
+  }
+}
+
+function offer(name: string, { amount, currency }: Money, description?: string): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    ...(description !== undefined && { description }),
+    price: majorUnits(amount),
+    priceCurrency: currency,
+  }
+}

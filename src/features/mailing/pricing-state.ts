@@ -1,0 +1,56 @@
+import type { Locale } from '@/domain/locales'
+import { loadInterfaceTexts } from '@/ui/interface-texts'
+import { member } from '@/ui/messages'
+
+/** What the browser knows of prices. The currency they are shown in is in `chosen-currency.ts`. */
+interface PricingState {
+  /** An answer of the site with at least one mailing. */
+  data: { mailings: readonly unknown[] } | undefined
+  isLoading: boolean
+  /** Why there is none: what was said to be wrong, or a sentence of our own. */
+  failure: { message: string | undefined; text: string | undefined } | undefined
+}
+
+const NOTHING: PricingState = { data: undefined, isLoading: false, failure: undefined }
+
+let state = NOTHING
+const listeners = new Set<() => void>()
+
+function setState(next: Partial<PricingState>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** The state as React wants one that is not its own. */
+export const pricingState = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  now: () => state,
+  onServer: () => NOTHING,
+}
+
+/**
+ * Asks the site for prices, unless they are there or being asked for already (specification, section 4).
+ * Never throws: what went wrong is in the state.
+ */
+export async function loadPricing(locale: Locale): Promise<void> {
+  if (state.data || state.isLoading) return
+  setState({ isLoading: true })
+  const { request } = await import('@/ui/site-requests')
+  const query = 'withApplication=true&withCurrency=true&withFirstPromo=true'
+  const answer = await request(`/server/company/mailing/price?${query}&lang=${locale}`, readPricing)
+  if (answer.ok) {
+    setState({ data: answer.data, isLoading: false, failure: undefined })
+    return
+  }
+  const { message, failure } = answer
+  const texts = message === undefined ? await loadInterfaceTexts() : undefined
+  setState({ isLoading: false, failure: { message, text: texts?.requests[failure] } })
+}
+
+function readPricing(json: unknown): PricingState['data'] {
+  const mailings = member(json, 'mailings')
+  return Array.isArray(mailings) && mailings.length > 0 ? { mailings } : undefined
+}
