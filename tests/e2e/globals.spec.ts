@@ -69,13 +69,14 @@ test('labels of the header fall back to the source’s, then to the page’s tit
   editor,
   page,
 }) => {
-  const read = async () =>
-    (await (await editor.request('GET', '/globals/navigation?locale=en&depth=0')).json()) as Links
-  const { header } = await read()
-  const labelled = (label: string) =>
-    header.map((row, place) => ({ ...row, label: place === 0 ? label : null }))
-  await write(editor, 'navigation', 'en', { header: labelled('Check an offer') })
-  await write(editor, 'navigation', 'ar', { header: labelled('افحص العرض') })
+  const labelFirst = async (locale: string, label: string) => {
+    const path = `/globals/navigation?locale=${locale}&depth=0`
+    const { header } = (await (await editor.request('GET', path)).json()) as Links
+    const labelled = header.map((row, place) => (place === 0 ? { ...row, label } : row))
+    await write(editor, 'navigation', locale, { header: labelled })
+  }
+  await labelFirst('en', 'Check an offer')
+  await labelFirst('ar', 'افحص العرض')
   const first = page.locator('header nav').first().getByRole('link').first()
   await page.goto('/')
   await expect(first).toHaveText('Check an offer')
@@ -84,9 +85,7 @@ test('labels of the header fall back to the source’s, then to the page’s tit
   await page.goto('/uk')
   await expect(first).toHaveText('Check an offer')
   await expect(first).toHaveAttribute('lang', 'en')
-  for (const locale of ['ar', 'en']) {
-    await write(editor, 'navigation', locale, { header: labelled('') })
-  }
+  for (const locale of ['ar', 'en']) await labelFirst(locale, '')
   await page.goto('/uk')
   await expect(first).not.toHaveAttribute('lang', 'en')
 })
