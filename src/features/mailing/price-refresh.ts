@@ -43,6 +43,8 @@ export function startPriceRefresh(): void {
   void look()
 }
 
+let droppedBefore = 0
+
 async function refreshWhenDue(source: string): Promise<void> {
   const claim = await claimRefresh(source, ASKING_TAKES)
   if (!claim || env.UPSTREAM_API_URL === undefined) return
@@ -55,9 +57,12 @@ async function refreshWhenDue(source: string): Promise<void> {
     }),
   )
   if (answer.kind === 'prices') {
-    if (answer.list.dropped > 0) {
-      console.warn(`The upstream's prices: ${answer.list.dropped} items could not be read.`)
+    const { dropped } = answer.list
+    if (dropped !== droppedBefore && dropped > 0) {
+      console.warn(`The upstream's prices: ${dropped} items could not be read.`)
     }
+    droppedBefore = dropped
+    if (claim.failures > 0) console.info('The upstream gives prices again.')
     await keepPrices(source, answer.list, env.MAILING_REFRESH_SECONDS)
     return
   }

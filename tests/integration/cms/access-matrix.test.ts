@@ -75,6 +75,7 @@ const MATRIX: Record<string, Row> = {
   publications: CLOSED,
   'publication-structures': CLOSED,
   'former-paths': CLOSED,
+  'mailing-prices': CLOSED,
   'payload-kv': CLOSED,
   // Payload gives it no rule, and no endpoint either (tested below).
   'payload-migrations': { create: SIGNED_IN, read: SIGNED_IN },
@@ -88,6 +89,7 @@ const GLOBALS: Record<string, Row> = {
   navigation: { read: STAFF, update: EDITORS },
   site: { read: STAFF, update: EDITORS },
   'contact-profile': { read: STAFF, update: EDITORS },
+  'price-list': { read: STAFF, update: EDITORS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>
