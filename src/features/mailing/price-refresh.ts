@@ -62,7 +62,7 @@ async function refreshWhenDue(source: string): Promise<void> {
       console.warn(`The upstream's prices: ${dropped} items could not be read.`)
     }
     droppedBefore = dropped
-    if (claim.failures > 0) console.info('The upstream gives prices again.')
+    if (claim.failures > 0) console.warn('The upstream gives prices again.')
     await keepPrices(source, answer.list, env.MAILING_REFRESH_SECONDS)
     return
   }
