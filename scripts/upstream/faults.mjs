@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 
 /** @typedef {import('./default-prices.mjs').PriceAnswer} PriceAnswer */
@@ -78,14 +79,18 @@ export const FAULTS = {
       const json = Buffer.from(JSON.stringify({ padding: ' '.repeat(HUGE), ...prices }))
       if (options.compressed) {
         answerText(response, gzipSync(json), { 'Content-Encoding': 'gzip' })
-      } else answerText(response, json)
+        return
+      }
+      response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': json.length })
+      // Piece by piece, so that it is known whether anybody took it.
+      pipeline(Readable.from(pieces(json)), response, () => {})
     },
   },
   slow: {
-    says: 'a byte a second (status)',
-    answer: ({ response, prices, options: { status = 200 } }) => {
+    says: 'a byte a second (status, type)',
+    answer: ({ response, prices, options: { status = 200, type = JSON_TYPE } }) => {
       const bytes = Buffer.from(JSON.stringify(prices))
-      response.writeHead(status, { ...JSON_HEADERS, 'Content-Length': bytes.length })
+      response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length })
       let sent = 0
       const sendOne = () => {
         response.write(bytes.subarray(sent, sent + 1))
@@ -194,7 +199,8 @@ export const FAULTS = {
   },
 }
 
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
+const JSON_TYPE = 'application/json; charset=utf-8'
+const JSON_HEADERS = { 'Content-Type': JSON_TYPE }
 
 /**
  * @param {import('node:http').ServerResponse} response
@@ -242,6 +248,12 @@ function reprice(prices, price) {
 /** @param {PriceAnswer} prices @param {string} price in JSON, or in what is none */
 function withRawPrices(prices, price) {
   return JSON.stringify(reprice(prices, MARK)).replaceAll(JSON.stringify(MARK), price)
+}
+
+/** @param {Buffer} bytes */
+function* pieces(bytes) {
+  const size = 64 * 1024
+  for (let sent = 0; sent < bytes.length; sent += size) yield bytes.subarray(sent, sent + size)
 }
 
 /** @param {Buffer} bytes */

@@ -19,7 +19,7 @@ const MOST_BODY_BYTES = 1024 * 1024
  * @property {Record<string, string>} query
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {number} time milliseconds since 1970
- * @property {'open' | 'answered' | 'cut off'} end whether the answer could be sent whole
+ * @property {'open' | 'answered' | 'cut off'} end 'answered': the system took all of the answer
  */
 
 /**
@@ -78,8 +78,9 @@ export async function startMailingUpstream({ port = 0 } = {}) {
     }
     requests.push(received)
     if (requests.length > MOST_REQUESTS_KEPT) requests.shift()
+    response.once('finish', () => (received.end = 'answered'))
     response.once('close', () => {
-      received.end = response.writableFinished ? 'answered' : 'cut off'
+      if (received.end === 'open') received.end = 'cut off'
     })
     const problem = queryProblem(url.searchParams)
     if (request.method !== 'GET') refuseMethod(response, 'GET')
