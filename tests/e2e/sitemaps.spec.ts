@@ -18,7 +18,7 @@ test('every language has its list, and nothing else is one', async ({ site }) =>
   expect(await read(`${site.url}/en/sitemap.xml`)).toBe(await read(`${site.url}/sitemap-en.xml`))
   // Of the content set French has one page alone.
   const french = readUrlset(await read(`${site.url}/fr/sitemap.xml`))
-  expect(french.map(({ url }) => url)).toEqual([`${site.url}/fr/mailing-prices`])
+  expect(french.map(({ url }) => url)).toEqual([`${site.url}/fr/mailing`])
   for (const path of [
     '/sitemap-uk.xml',
     '/sitemap-en-2.xml',
