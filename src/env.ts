@@ -48,7 +48,8 @@ export const env = createEnv({
     /** Where prices of mailings are asked for, without the path of the call; none: the editors' list. */
     UPSTREAM_API_URL: z
       .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).href)
+      // The call has a query of its own.
+      .refine((url) => !/[?#]/.test(url))
       .optional(),
     /** Who takes payments. The upstream is asked otherwise for `stripe` than for others. */
     PAYMENT_PROVIDER: z
