@@ -18,6 +18,7 @@ const KINDS = [
   { kind: 'home', path: '/uk', language: 'uk' },
   { kind: 'home, right to left', path: '/ar', language: 'ar' },
   { kind: 'content page', path: '/uk/before-you-sign', language: 'uk' },
+  { kind: 'prices', path: '/uk/mailing', language: 'uk' },
   { kind: 'section', path: '/uk/docs/rights-and-pay-at-sea', language: 'uk' },
   { kind: 'documentation', path: '/uk/docs', language: 'uk' },
   {
