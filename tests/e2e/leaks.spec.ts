@@ -100,6 +100,8 @@ test.describe('what is not published', () => {
       '/globals/navigation',
       '/globals/site',
       '/globals/contact-profile',
+      '/globals/price-list',
+      '/mailing-prices',
       '/media',
       '/media/1',
       '/staff',

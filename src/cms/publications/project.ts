@@ -74,7 +74,8 @@ export async function findDrift(
            ELSE 'different' END AS kind, count(*) AS count
     FROM desired d FULL JOIN (SELECT * FROM publications WHERE collection = ${collection}) p
       ON p.document = d.document AND p.locale = d.locale
-    WHERE p.fingerprint IS DISTINCT FROM d.fingerprint OR p.path IS DISTINCT FROM d.path
+    WHERE (p.fingerprint, p.shows_prices, p.path)
+      IS DISTINCT FROM (d.fingerprint, d.shows_prices, d.path)
     GROUP BY 1`)
   const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
   for (const row of rows) drift[row.kind] = Number(row.count)
@@ -171,7 +172,8 @@ async function apply(db: Database, scope: ProjectionScope): Promise<void> {
         first_published_at = excluded.first_published_at,
         last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
         revision = excluded.revision
-      WHERE publications.fingerprint <> excluded.fingerprint)
+      WHERE (publications.fingerprint, publications.shows_prices)
+        <> (excluded.fingerprint, excluded.shows_prices))
     INSERT INTO publication_structures (locale, revision)
     SELECT d.locale, ${newRevision} FROM desired d
     WHERE NOT EXISTS (

@@ -6,7 +6,7 @@ import { CURRENCIES, CURRENCY_SIGNS, majorUnits } from '@/domain/money'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/messages'
 
-import { getMailingPrices, type MailingView } from './mailing.queries'
+import { getMailingPrices, type KnownPrices, type MailingView } from './mailing.queries'
 
 /** What may be left out of the answer, each unless it is said to be `false`. */
 const PARTS = ['withApplication', 'withCurrency', 'withFirstPromo'] as const
@@ -26,7 +26,14 @@ export async function answerPrices(query: URLSearchParams): Promise<Response> {
       message: await sentence(isLocale(lang) ? lang : env.SOURCE_LOCALE, 'query'),
     })
   }
-  const known = await getMailingPrices(locale)
+  let known: KnownPrices
+  try {
+    known = await getMailingPrices(locale)
+  } catch (error) {
+    // The database is away; whoever asks for JSON is told so in JSON.
+    console.error('Prices could not be read:', error)
+    known = { isKnown: false, message: undefined }
+  }
   if (!known.isKnown) {
     const message = known.message ?? (await sentence(locale, 'unavailableHint'))
     return answer(503, { message }, { 'Retry-After': '60' })

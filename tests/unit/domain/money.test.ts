@@ -70,6 +70,19 @@ describe('minorUnits', () => {
     )
   })
 
+  it('adds up to the cent, however prices are written', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 50 }), (list) => {
+        // As numbers of JSON: their own sum would be 30.000000000000004 for 0.1 and 0.2.
+        const read = list.map((amount) => minorUnits(Number(majorUnits(amount))) ?? NaN)
+        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+        expect(sum(read)).toBe(sum(list))
+        expect(minorUnits(majorUnits(sum(list)))).toBe(sum(read))
+      }),
+    )
+  })
+
   it('answers anything with a whole number in its bounds, or nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (price) => {
