@@ -104,10 +104,11 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await context.addCookies([editor.cookie()])
   await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
   const heads = page.locator('.LexicalEditorTheme__block__block-header')
-  await expect(heads).toHaveCount(14)
+  await expect(heads).toHaveCount(15)
   await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
   await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
-  await expect(heads.last()).toHaveText(/Contact card/)
+  await expect(heads.nth(13)).toHaveText(/Contact card/)
+  await expect(heads.last()).toHaveText(/Mailing prices/)
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {
