@@ -187,10 +187,10 @@ test.describe('an editor', () => {
   test.afterAll(async ({ editor }) => {
     const { mailings } = await list(editor, 'en')
     await editor.request('POST', '/globals/price-list?locale=en', {
-      mailings: mailings.map((row) => ({
-        ...row,
-        price: PRICE_LIST.mailings.find(({ key }) => key === row.key)?.price,
-      })),
+      mailings: mailings.map((row) => {
+        const { price, promo = {} } = PRICE_LIST.mailings.find(({ key }) => key === row.key) ?? {}
+        return { ...row, price, promo }
+      }),
     })
   })
 
@@ -215,9 +215,11 @@ test.describe('an editor', () => {
 
     const { mailings } = await list(editor, 'en')
     await editor.request('POST', '/globals/price-list?locale=en', {
-      mailings: mailings.map((row) =>
-        row.key === 'world' ? { ...row, price: { USD: null, EUR: 123_456, UAH: null } } : row,
-      ),
+      mailings: mailings.map((row) => ({
+        ...row,
+        ...(row.key === 'world' && { price: { USD: null, EUR: 123_456, UAH: null } }),
+        ...(row.key === 'ocean' && { promo: { USD: null, EUR: 3_600, UAH: null } }),
+      })),
     })
     for (const path of ['/prices-here', '/mailing', '/uk/mailing']) {
       const { body } = await ask(site.url, path)
@@ -226,10 +228,14 @@ test.describe('an editor', () => {
     }
     // In a block of a page both choices are one.
     await page.reload()
-    await expectShown(page, ['$19', /\$39.*\$49$/s, '€1,234.56'])
+    await expectShown(page, ['$19', '$49', '€1,234.56'])
+    await expect(prices(page).getByText('First mailing')).toBeHidden()
+    await choice(page, 'EUR').check()
+    await expectShown(page, ['€17.50', /€36.*€45$/s, '€1,234.56'])
+    await expect(prices(page).getByText('First mailing €36, then €45')).toBeVisible()
     await page.locator('.prices').nth(1).getByRole('radio', { name: 'UAH' }).check()
     await expect(choice(page, 'UAH')).toBeChecked()
-    await expectShown(page, ['₴790', /₴1,620.*₴2,040$/s, '€1,234.56'])
+    await expectShown(page, ['₴790', '₴2,040', '€1,234.56'])
 
     const graphs = await page.locator('script[type="application/ld+json"]').allTextContents()
     const { '@graph': graph } = JSON.parse(graphs[0] ?? '') as { '@graph': { '@type': string }[] }

@@ -1,14 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { languageTag, type Locale } from '@/domain/locales'
+import { firstKnown } from '@/domain/mailing-price'
 import type { Currency } from '@/domain/money'
 
-import { InEachCurrency, PriceCard } from './price-card'
 import { CurrencyChoice } from './currency-choice'
 import type { KnownPrices } from './mailing.queries'
 import { MailingPricesStyle } from './mailing-prices-style'
+import { InEachCurrency, PriceCard } from './price-card'
 import { PricesUnavailable } from './prices-unavailable'
-import { firstKnown } from '@/domain/mailing-price'
 
 interface Props {
   prices: KnownPrices

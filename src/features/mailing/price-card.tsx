@@ -51,29 +51,29 @@ export async function PriceCard({ mailing, locale }: Props) {
           />
         </p>
       )}
+      {hasPromo && (
+        <p className="price-promo">
+          <InEach
+            render={(currency) => {
+              const known = shown(currency)
+              if (!known?.promo) return undefined
+              const text = t('firstThen', {
+                promo: formatMoney(known.promo, tag),
+                price: formatMoney(known.price, tag),
+              })
+              return { key: text, node: text }
+            }}
+          />
+        </p>
+      )}
       {description && <p {...languageAttributes(description.locale, locale)}>{description.text}</p>}
       <ul>
         {recipients !== undefined && <li>{t('companies', { count: recipients })}</li>}
-        {included?.text.map((line) => (
-          <li key={line} {...languageAttributes(included.locale, locale)}>
+        {included?.text.map((line, index) => (
+          <li key={index} {...languageAttributes(included.locale, locale)}>
             {line}
           </li>
         ))}
-        {hasPromo && (
-          <li>
-            <InEach
-              render={(currency) => {
-                const known = shown(currency)
-                if (!known?.promo) return undefined
-                const text = t('firstThen', {
-                  promo: formatMoney(known.promo, tag),
-                  price: formatMoney(known.price, tag),
-                })
-                return { key: text, node: text }
-              }}
-            />
-          </li>
-        )}
       </ul>
     </li>
   )
