@@ -14,6 +14,7 @@ import { gzipSync } from 'node:zlib'
  * @property {string} [retryAfter] seconds, or whatever else is to be in the header
  * @property {boolean} [asDate] the seconds of `retryAfter` as an HTTP-date
  * @property {boolean} [compressed] with gzip
+ * @property {number} [after] milliseconds
  */
 
 /**
@@ -100,6 +101,13 @@ export const FAULTS = {
       const timer = setInterval(sendOne, 1_000)
       response.once('close', () => clearInterval(timer))
       sendOne()
+    },
+  },
+  late: {
+    says: 'good answers after a second and a half (after, in milliseconds)',
+    answer: ({ response, prices, options: { after = 1_500 } }) => {
+      const timer = setTimeout(() => answerJson(response, prices), after)
+      response.once('close', () => clearTimeout(timer))
     },
   },
   hang: { says: 'no answer, ever', answer: () => {} },

@@ -195,6 +195,9 @@ function readOptions(query) {
         case 'status':
           if (/^[2-5]\d\d$/.test(value)) return [name, Number(value)]
           throw new Error(`"${value}" is no status of an answer.`)
+        case 'after':
+          if (/^\d{1,6}$/.test(value)) return [name, Number(value)]
+          throw new Error(`"${value}" is no number of milliseconds.`)
         default:
           throw new Error(`A fault has no option "${name}".`)
       }

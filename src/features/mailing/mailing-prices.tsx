@@ -30,7 +30,7 @@ export async function MailingPrices({ prices, locale, currency, page, anchor }: 
     return (
       <PricesUnavailable
         locale={locale}
-        page={`${page}#${anchor}`}
+        page={page}
         texts={{
           title: t('unavailable'),
           hint: t('unavailableHint'),

@@ -70,7 +70,7 @@ async function refreshWhenDue(source: string): Promise<void> {
   // Once for each outage: readers still have the last prices, and operators the log.
   if (claim.failures === 0) console.error(`The upstream gives no prices: ${reason}`)
   const wait = Math.min(env.MAILING_REFRESH_SECONDS, FIRST_WAIT * 2 ** Math.min(claim.failures, 10))
-  const held = retryAfter === undefined ? 0 : retryAfter / 1_000
-  const nextSeconds = Math.max(wait, held)
-  await noteFailure(source, { message, nextSeconds, isHeld: held > wait })
+  const heldSeconds = retryAfter === undefined ? undefined : retryAfter / 1_000
+  const nextSeconds = Math.max(wait, heldSeconds ?? 0)
+  await noteFailure(source, { message, nextSeconds, heldSeconds })
 }

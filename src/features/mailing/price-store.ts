@@ -82,16 +82,21 @@ export async function keepPrices(
  */
 export async function noteFailure(
   source: string,
-  failure: { message: string | undefined; nextSeconds: number; isHeld: boolean },
+  failure: {
+    message: string | undefined
+    nextSeconds: number
+    /** How long it has asked to be left alone, also by a start. */
+    heldSeconds: number | undefined
+  },
 ): Promise<void> {
   await query(
     `UPDATE mailing_prices SET
        revision = CASE WHEN list IS NULL AND failure IS DISTINCT FROM $2 THEN ${NEW_REVISION}
          ELSE revision END,
        failure = $2, failures = failures + 1, next_at = now() + make_interval(secs => $3),
-       held_until = CASE WHEN $4 THEN now() + make_interval(secs => $3) END
+       held_until = now() + make_interval(secs => $4)
      WHERE name = '${NAME}' AND source = $1`,
-    [source, failure.message ?? null, failure.nextSeconds, failure.isHeld],
+    [source, failure.message ?? null, failure.nextSeconds, failure.heldSeconds ?? null],
   )
 }
 

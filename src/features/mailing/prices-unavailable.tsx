@@ -10,7 +10,10 @@ import { loadPricing, pricingState } from './pricing-state'
 
 interface Props {
   locale: Locale
-  /** The page with this block, for readers without JavaScript to ask again. */
+  /**
+   * The page with this block, for readers without JavaScript to ask again. Without a fragment: a browser that
+   * is there already would only scroll to it.
+   */
   page: string
   texts: { title: string; hint: string; said: string; asking: string; tryAgain: string }
   /** The words of the upstream, where it failed with some. */
@@ -47,7 +50,9 @@ export function PricesUnavailable({ locale, page, texts, message }: Props) {
         data-no-prefetch
         onClick={(event) => {
           event.preventDefault()
-          void loadPricing(locale)
+          // An answer that this page has not shown: what came of it was an older one, out of a cache.
+          if (data) router.refresh()
+          else void loadPricing(locale)
         }}
       >
         {texts.tryAgain}

@@ -1,11 +1,16 @@
 import type { Locale } from '@/domain/locales'
 import { loadInterfaceTexts } from '@/ui/interface-texts'
 import { member } from '@/ui/messages'
+import type { Answer } from '@/ui/site-requests'
+
+/** An answer of the site with at least one mailing. */
+interface Pricing {
+  mailings: readonly unknown[]
+}
 
 /** What the browser knows of prices. The currency they are shown in is in `chosen-currency.ts`. */
 interface PricingState {
-  /** An answer of the site with at least one mailing. */
-  data: { mailings: readonly unknown[] } | undefined
+  data: Pricing | undefined
   isLoading: boolean
   /** Why there is none: what was said to be wrong, or a sentence of our own. */
   failure: { message: string | undefined; text: string | undefined } | undefined
@@ -38,9 +43,7 @@ export const pricingState = {
 export async function loadPricing(locale: Locale): Promise<void> {
   if (state.data || state.isLoading) return
   setState({ isLoading: true })
-  const { request } = await import('@/ui/site-requests')
-  const query = 'withApplication=true&withCurrency=true&withFirstPromo=true'
-  const answer = await request(`/server/company/mailing/price?${query}&lang=${locale}`, readPricing)
+  const answer = await askSite(locale)
   if (answer.ok) {
     setState({ data: answer.data, isLoading: false, failure: undefined })
     return
@@ -50,7 +53,20 @@ export async function loadPricing(locale: Locale): Promise<void> {
   setState({ isLoading: false, failure: { message, text: texts?.requests[failure] } })
 }
 
-function readPricing(json: unknown): PricingState['data'] {
+async function askSite(locale: Locale): Promise<Answer<Pricing>> {
+  const query = 'withApplication=true&withCurrency=true&withFirstPromo=true'
+  const address = `/server/company/mailing/price?${query}&lang=${locale}`
+  try {
+    const { request } = await import('@/ui/site-requests')
+    return await request(address, readPricing)
+  } catch (error) {
+    // The script that asks has not come either.
+    console.warn(error)
+    return { ok: false, failure: navigator.onLine ? 'unreachable' : 'offline' }
+  }
+}
+
+function readPricing(json: unknown): Pricing | undefined {
   const mailings = member(json, 'mailings')
   return Array.isArray(mailings) && mailings.length > 0 ? { mailings } : undefined
 }

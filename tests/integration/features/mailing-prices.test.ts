@@ -177,7 +177,7 @@ describe('of an upstream', () => {
     const kept = await known('en')
     expect(kept.list).toMatchObject({ mailings: [{ price: { USD: 4900 } }] })
     for (const message of ['Out of order', undefined]) {
-      await noteFailure(UPSTREAM, { message, nextSeconds: 1, isHeld: false })
+      await noteFailure(UPSTREAM, { message, nextSeconds: 1, heldSeconds: undefined })
       expect(await known('en')).toEqual({ ...kept, failure: message })
     }
     // A restart is no reason to forget them.
@@ -208,7 +208,7 @@ describe('of an upstream', () => {
     }
     expect(await claim()).toEqual([{ failures: 0 }])
     expect(await claim()).toEqual([])
-    await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 0, isHeld: false })
+    await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 0, heldSeconds: undefined })
     expect(await claim()).toEqual([{ failures: 1 }])
     await keepPrices(UPSTREAM, list(1), 0)
     expect(await claim()).toEqual([{ failures: 0 }])
@@ -221,7 +221,7 @@ describe('of an upstream', () => {
     expect(await claimRefresh(UPSTREAM, 15)).toBeUndefined()
     await beginPrices(UPSTREAM)
     expect(await claimRefresh(UPSTREAM, 15)).toBeDefined()
-    await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 600, isHeld: true })
+    await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 600, heldSeconds: 60 })
     await beginPrices(UPSTREAM)
     expect(await claimRefresh(UPSTREAM, 15)).toBeUndefined()
   })

@@ -105,6 +105,8 @@ const ROWS: Row[] = [
     reason: 'status 404',
     limits: IMPATIENT,
   },
+  { fault: 'late', options: { after: 50 }, requests: 1, prices: GOOD },
+  { fault: 'late', requests: 2, reason: 'no whole answer within 200 ms', limits: IMPATIENT },
   { fault: 'hang', requests: 2, reason: 'no whole answer within 200 ms', limits: IMPATIENT },
   { fault: 'refused', requests: 2, reason: 'the connection failed: ECONNRESET' },
   { fault: 'redirect', requests: 1, reason: 'status 302, which is not followed' },
