@@ -33,21 +33,21 @@ interface Decimal {
 
 /**
  * Reads a price as it is written: `19`, `19.9`, `"19.90"`. `undefined` for whatever is not a finite
- * decimal number of at least zero, and for more than `MOST_MINOR_UNITS`. Thirds of a cent are
- * rounded, halves up. No binary fraction is ever computed with.
+ * decimal number of at least zero, for more than `MOST_MINOR_UNITS`, and for less than half of a minor
+ * unit that is not nothing. Thirds of a cent are rounded, halves up. No binary fraction is ever computed with.
  * @example minorUnits('19.99') // 1999
  * @example minorUnits(0.1 + 0.2) // 30
  */
 export function minorUnits(price: unknown): number | undefined {
   const decimal = readDecimal(price)
   if (!decimal) return undefined
-  const units = roundTo(decimal, DECIMALS)
-  return units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
+  return inBounds(roundTo(decimal, DECIMALS), decimal.digits)
 }
 
 /**
  * What an amount is in another currency, at `rate` units of it for one of its own; `undefined` where
- * the rate is no decimal number above zero, or the result more than `MOST_MINOR_UNITS`. Halves up.
+ * the rate is no decimal number above zero, or the result more than `MOST_MINOR_UNITS`, or rounded to
+ * nothing. Halves up.
  * @example convert(1999, '41.5') // 82959
  */
 export function convert(amount: number, rate: unknown): number | undefined {
@@ -56,7 +56,13 @@ export function convert(amount: number, rate: unknown): number | undefined {
     return undefined
   }
   const units = roundTo({ ...decimal, digits: decimal.digits * BigInt(amount) }, 0)
-  return units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
+  return inBounds(units, BigInt(amount))
+}
+
+/** What is rounded down to nothing was not nothing: shown as 0 it would be a gift that nobody makes. */
+function inBounds(units: bigint, before: bigint): number | undefined {
+  const isLost = units === 0n && before !== 0n
+  return isLost || units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
 }
 
 /** A number is taken as JavaScript writes it, which is the shortest text that means it. */

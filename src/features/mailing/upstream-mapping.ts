@@ -1,5 +1,5 @@
-import type { Mailing, MailingPriceList, Prices } from '@/domain/mailing-price'
-import { convert, CURRENCIES, type Currency, isCurrency, minorUnits } from '@/domain/money'
+import { lessThan, type Mailing, type MailingPriceList, type Prices } from '@/domain/mailing-price'
+import { convert, CURRENCIES, minorUnits } from '@/domain/money'
 
 import {
   upstreamAnswer,
@@ -18,7 +18,7 @@ const MOST_INCLUDED_READ = 100
 
 /** The currency of amounts that name none, and its rates where the answer says them. */
 interface Quotation {
-  base: Currency | undefined
+  base: string | undefined
   rates: Readonly<Record<string, unknown>>
 }
 
@@ -31,20 +31,29 @@ export function readUpstream(json: unknown): MailingPriceList | undefined {
   const answer = upstreamAnswer.safeParse(json)
   if (!answer.success) return undefined
   const quotation = readQuotation(answer.data.currency)
-  const mailings = new Map<string, Mailing>()
+  const mailings = new Map<string, ReadMailing>()
   for (const item of answer.data.mailings.slice(0, MOST_MAILINGS)) {
-    const mailing = readMailing(item, quotation)
-    if (mailing && !mailings.has(mailing.id)) mailings.set(mailing.id, mailing)
+    const read = readMailing(item, quotation)
+    if (read && !mailings.has(read.mailing.id)) mailings.set(read.mailing.id, read)
   }
   const application = upstreamApplication.safeParse(answer.data.application)
+  let unpriced = 0
+  for (const { isUnreadable } of mailings.values()) if (isUnreadable) unpriced += 1
   return {
-    mailings: [...mailings.values()],
+    mailings: [...mailings.values()].map(({ mailing }) => mailing),
     application: application.success ? readPrices(application.data.price, quotation) : undefined,
     dropped: answer.data.mailings.length - mailings.size,
+    unpriced,
   }
 }
 
-function readMailing(item: unknown, list: Quotation): Mailing | undefined {
+interface ReadMailing {
+  mailing: Mailing
+  /** Whether a price was given that makes no sense. */
+  isUnreadable: boolean
+}
+
+function readMailing(item: unknown, list: Quotation): ReadMailing | undefined {
   const read = upstreamMailing.safeParse(item)
   if (!read.success) return undefined
   const { id, title, description, included, recipients, price, firstPromo, currency } = read.data
@@ -52,16 +61,19 @@ function readMailing(item: unknown, list: Quotation): Mailing | undefined {
   const quotation =
     currency === null || currency === undefined || currency === list.base
       ? list
-      : { base: isCurrency(currency) ? currency : undefined, rates: {} }
-  return {
+      : { base: currency, rates: {} }
+  const prices = readPrices(price, quotation)
+  const mailing = {
     id,
     name: title,
     description: description ?? undefined,
     included: readIncluded(included ?? []),
     recipients: recipients ?? undefined,
-    price: readPrices(price, quotation),
-    promo: readPrices(firstPromo, quotation),
+    price: prices,
+    promo: lessThan(prices, readPrices(firstPromo, quotation)),
   }
+  const given = (item as { price?: unknown }).price // it has just been read as an object
+  return { mailing, isUnreadable: !prices && given !== undefined && given !== null }
 }
 
 /** What cannot be read is dropped, one by one. */
@@ -76,26 +88,30 @@ function readQuotation(currency: unknown): Quotation {
   const read = upstreamCurrency.safeParse(currency)
   if (!read.success) return { base: undefined, rates: {} }
   const { base, rates } = read.data
-  return { base: isCurrency(base) ? base : undefined, rates: rates ?? {} }
+  return { base, rates: rates ?? {} }
 }
 
-/** Other currencies are computed only where the base and its rate to them are said. */
+/**
+ * Other currencies are computed only where the base and its rate to them are said, and not in the place of
+ * an amount that was given and makes no sense. The base may be one that nobody is shown.
+ */
 function readPrices(price: UpstreamPrice, { base, rates }: Quotation): Prices | undefined {
-  const given: Prices = {}
-  if (typeof price === 'object' && price !== null) {
-    for (const currency of CURRENCIES) put(given, currency, minorUnits(own(price, currency)))
-  } else if (base !== undefined) put(given, base, minorUnits(price))
-  const source = base === undefined ? undefined : given[base]
-  if (source !== undefined) {
-    for (const currency of CURRENCIES) {
-      if (given[currency] === undefined) put(given, currency, convert(source, own(rates, currency)))
-    }
+  if (price === null || price === undefined) return undefined
+  const isMap = typeof price === 'object'
+  const given = (currency: string) => {
+    if (isMap) return own(price, currency)
+    return currency === base ? price : undefined
   }
-  return Object.keys(given).length === 0 ? undefined : given
-}
-
-function put(prices: Prices, currency: Currency, amount: number | undefined): void {
-  if (amount !== undefined) prices[currency] = amount
+  const inBase = base === undefined ? undefined : minorUnits(given(base))
+  const prices: Prices = {}
+  for (const currency of CURRENCIES) {
+    const said = given(currency)
+    const computed = () =>
+      inBase === undefined ? undefined : convert(inBase, own(rates, currency))
+    const amount = said === undefined || said === null ? computed() : minorUnits(said)
+    if (amount !== undefined) prices[currency] = amount
+  }
+  return Object.keys(prices).length === 0 ? undefined : prices
 }
 
 /** Never what an object only inherits. */

@@ -117,6 +117,10 @@ async function tryOnce(address: URL, { timeout, mostBytes }: Limits): Promise<Tr
   if (!list) return failure('no list of mailings', { message: messageIn(body.json) })
   // A list of nothing is a mistake of theirs; there is something on sale.
   if (list.mailings.length === 0) return failure(`no mailing, ${list.dropped} that make no sense`)
+  // Nonsense in the place of every price says nothing about prices: those that were known stay.
+  if (list.unpriced > 0 && list.mailings.every(({ price }) => price === undefined)) {
+    return failure(`${list.unpriced} prices that make no sense, and no other`)
+  }
   return { answer: { kind: 'prices', list }, mayPass: false }
 }
 

@@ -101,7 +101,7 @@ describe('convert', () => {
     [1999, '41.5', 82959],
     [1999, 41.5, 82959],
     [1, '0.5', 1],
-    [1, '0.4999', 0],
+    [0, '0.4999', 0],
     [100, 1, 100],
   ])('%s at %s is %s', (amount, rate, expected) => {
     expect(convert(amount, rate)).toBe(expected)
@@ -109,6 +109,13 @@ describe('convert', () => {
 
   it.each([0, '0', -1, NaN, '', null, 'rate', Infinity])('does nothing at a rate of %s', (rate) => {
     expect(convert(1999, rate)).toBeUndefined()
+  })
+
+  it('makes no gift of what is too little to be paid', () => {
+    expect(convert(1, '0.4999')).toBeUndefined()
+    expect(minorUnits('0.004')).toBeUndefined()
+    expect(minorUnits('0.005')).toBe(1)
+    expect(minorUnits('0.000')).toBe(0)
   })
 
   it('is off by half a minor unit at most', () => {

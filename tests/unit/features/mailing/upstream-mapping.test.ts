@@ -31,6 +31,8 @@ describe('prices', () => {
     ['a list', { price: [49] }, eur, undefined],
     ['a huge one', { price: 1e12 }, eur, undefined],
     ['a map with a bad one', { price: { USD: 'x', EUR: 5 } }, {}, { EUR: 500 }],
+    ['too little to be paid', { price: 0.004 }, eur, undefined],
+    ['a map with too little', { price: { USD: 19, EUR: 0.004 } }, {}, { USD: 1900 }],
     ['a map of nothing known', { price: { RUB: 5, __proto__: { USD: 1 } } }, {}, undefined],
   ])('from %s', (_, item, rest, expected) => {
     expect(first(item, rest)?.price).toEqual(expected)
@@ -50,10 +52,35 @@ describe('prices', () => {
     expect(
       first({ price: 5, currency: 'EUR' }, { currency: { base: 'USD', rates } })?.price,
     ).toEqual({ EUR: 500 })
+    // Nonsense is no reason to compute another amount.
+    expect(
+      first({ price: { USD: 10, EUR: 'x', UAH: null } }, { currency: { base: 'USD', rates } })
+        ?.price,
+    ).toEqual({ USD: 1000 })
+    // Nobody is shown the base itself.
+    const lei = { base: 'RON', rates: { EUR: '0.2', RON: 1 } }
+    expect(first({ price: 50 }, { currency: lei })?.price).toEqual({ EUR: 1000 })
+    expect(first({ price: { RON: 50, USD: 12 } }, { currency: lei })?.price).toEqual({
+      EUR: 1000,
+      USD: 1200,
+    })
   })
 })
 
+it('has a promo only in the currencies in which it is less', () => {
+  const item = { price: { USD: 49, EUR: 45 }, firstPromo: { USD: 60, EUR: 0, UAH: 5 } }
+  expect(first(item)?.promo).toEqual({ EUR: 0 })
+  expect(first({ price: 49, firstPromo: 49 }, { currency: 'USD' })?.promo).toBeUndefined()
+  expect(first({ firstPromo: 5 }, { currency: 'USD' })?.promo).toBeUndefined()
+})
+
 describe('a list', () => {
+  it('counts the prices that were given and make no sense', () => {
+    const items = [{ price: 'x' }, { price: null }, {}, { price: [5] }, { price: 5 }]
+    const mailings = items.map((item, id) => ({ id, title: 'Ocean', ...item }))
+    expect(readUpstream({ mailings, currency: 'USD' })).toMatchObject({ dropped: 0, unpriced: 2 })
+  })
+
   it('drops what cannot be read, each by itself', () => {
     const good = { id: 1, title: 'Coastal', price: 19, more: { unknown: true } }
     const list = readUpstream({
@@ -77,6 +104,7 @@ describe('a list', () => {
       mailings: [],
       application: undefined,
       dropped: 0,
+      unpriced: 0,
     })
   })
 
