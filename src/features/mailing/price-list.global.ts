@@ -8,7 +8,6 @@ import {
   renewShownPrices,
   validateAmount,
   validateIncluded,
-  validateKey,
   validateMailings,
   validatePromo,
 } from './price-list.hooks'
@@ -75,7 +74,7 @@ export const PriceList: GlobalConfig = {
               type: 'text',
               label: panelLabel('mailingKey'),
               required: true,
-              validate: validateKey,
+              maxLength: 100,
               admin: { width: '40%', description: panelLabel('mailingKeyDescription') },
             },
             {

@@ -3,7 +3,6 @@ import type {
   GlobalAfterChangeHook,
   NumberFieldSingleValidation,
   TextareaFieldValidation,
-  TextFieldSingleValidation,
 } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 
@@ -45,9 +44,6 @@ function priceBeside(data: unknown, path: unknown, currency: Currency): number |
   const { mailings } = data as { mailings?: { price?: Partial<Record<Currency, number | null>> }[] }
   return mailings?.[Number(row)]?.price?.[currency] ?? undefined
 }
-
-export const validateKey: TextFieldSingleValidation = (value, { req }) =>
-  /^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?$/i.test(value ?? '') || panelText(req.t, 'mailingKeyWrong')
 
 /** Two mailings of one key would be one to programs. */
 export const validateMailings: ArrayFieldValidation = (value, { req }) => {

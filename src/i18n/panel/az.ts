@@ -63,7 +63,6 @@ export const az: PanelErrors = {
   contactBookingWrong: 'Rezervasiya səhifəsinin tam ünvanını yazın: o, https:// ilə başlayır.',
   amountWrong: 'Sent və ya qəpiklə tam ədəd yazın: 0 ilə {{most}} arasında.',
   mailingPromoNotLess: 'İlk kütləvi göndərişin qiyməti eyni valyutadakı qiymətdən az olmalıdır.',
-  mailingKeyWrong: 'Yalnız latın hərfləri, rəqəmlər və defislər yazın, ən çoxu 100 simvol.',
   mailingKeyTaken: 'İki kütləvi göndərişin açarı eynidir: “{{key}}”. Birinə başqa açar verin.',
   mailingIncludedWrong: 'Ən çoxu səkkiz sətir yazın, hər birində ən çoxu 120 simvol.',
   altEmptied: 'Səhifələr bu şəkli göstərə bilər: alternativ mətnini dəyişin, amma boş qoymayın.',

@@ -70,7 +70,6 @@ export const ca: PanelErrors = {
   amountWrong: 'Escriviu un nombre enter de cèntims o kopiykas, de 0 a {{most}}.',
   mailingPromoNotLess:
     'El preu d’un primer enviament massiu ha de ser inferior al preu en la mateixa moneda.',
-  mailingKeyWrong: 'Escriviu només lletres llatines, xifres i guionets, com a màxim 100.',
   mailingKeyTaken:
     'Dos enviaments massius tenen la clau «{{key}}». Poseu-ne una altra a un d’ells.',
   mailingIncludedWrong: 'Escriviu com a màxim vuit línies, de 120 caràcters com a màxim cadascuna.',

@@ -63,7 +63,6 @@ export const cs: PanelErrors = {
   contactBookingWrong: 'Napište celou adresu rezervační stránky: začíná https://.',
   amountWrong: 'Napište celé číslo v centech nebo kopijkách, od 0 do {{most}}.',
   mailingPromoNotLess: 'Cena první hromadné rozesílky musí být nižší než cena v téže měně.',
-  mailingKeyWrong: 'Napište jen písmena latinky, číslice a spojovníky, nejvýše 100 znaků.',
   mailingKeyTaken: 'Dvě hromadné rozesílky mají klíč „{{key}}“. Dejte jedné z nich jiný.',
   mailingIncludedWrong: 'Napište nejvýše osm řádků, v každém nejvýše 120 znaků.',
   altEmptied:

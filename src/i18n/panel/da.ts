@@ -69,7 +69,6 @@ export const da: PanelErrors = {
   amountWrong: 'Skriv et helt antal cent eller kopek, fra 0 til {{most}}.',
   mailingPromoNotLess:
     'Prisen på en første masseudsendelse skal være lavere end prisen i samme valuta.',
-  mailingKeyWrong: 'Skriv kun latinske bogstaver, cifre og bindestreger, højst 100.',
   mailingKeyTaken: 'To masseudsendelser har nøglen “{{key}}”. Giv en af dem en anden.',
   mailingIncludedWrong: 'Skriv højst otte linjer med højst 120 tegn i hver.',
   altEmptied:

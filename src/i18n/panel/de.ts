@@ -77,8 +77,6 @@ export const de: PanelTexts = {
   amountWrong: 'Geben Sie eine ganze Zahl von Cent oder Kopeken ein, von 0 bis {{most}}.',
   mailingPromoNotLess:
     'Der Preis eines ersten Mailings muss niedriger sein als der Preis in derselben Währung.',
-  mailingKeyWrong:
-    'Geben Sie nur lateinische Buchstaben, Ziffern und Bindestriche ein, höchstens 100 Zeichen.',
   mailingKeyTaken:
     'Zwei Mailings haben den Schlüssel „{{key}}“. Geben Sie einem davon einen anderen.',
   mailingIncludedWrong: 'Geben Sie höchstens acht Zeilen mit jeweils höchstens 120 Zeichen ein.',
@@ -295,8 +293,7 @@ export const de: PanelTexts = {
   mailingOne: 'Mailing',
   mailingMany: 'Mailings',
   mailingKey: 'Schlüssel',
-  mailingKeyDescription:
-    'Wie Programme und der Preisdienst es nennen. Lateinische Buchstaben, Ziffern und Bindestriche.',
+  mailingKeyDescription: 'Wie Programme und der Preisdienst es nennen.',
   mailingActive: 'Aktiv',
   mailingActiveDescription: 'Leser sehen es.',
   mailingName: 'Name',

@@ -70,7 +70,6 @@ export const enErrors = {
   amountWrong: 'Write a whole number of cents or kopiykas, from 0 to {{most}}.',
   mailingPromoNotLess:
     'The price of a first mailing must be less than the price in the same currency.',
-  mailingKeyWrong: 'Write Latin letters, digits and hyphens, at most 100.',
   mailingKeyTaken: 'Two mailings have the key “{{key}}”. Give one of them another.',
   mailingIncludedWrong: 'Write at most eight lines of at most 120 characters each.',
 

@@ -214,8 +214,7 @@ export const en = {
   mailingOne: 'Mailing',
   mailingMany: 'Mailings',
   mailingKey: 'Key',
-  mailingKeyDescription:
-    'What programs and the price service call it. Latin letters, digits and hyphens.',
+  mailingKeyDescription: 'What programs and the price service call it.',
   mailingActive: 'Active',
   mailingActiveDescription: 'Readers see it.',
   mailingName: 'Name',

@@ -73,7 +73,6 @@ export const es: PanelTexts = {
   amountWrong: 'Escribe un número entero de céntimos o kopiykas, de 0 a {{most}}.',
   mailingPromoNotLess:
     'El precio de un primer envío masivo debe ser menor que el precio en la misma moneda.',
-  mailingKeyWrong: 'Escribe solo letras latinas, cifras y guiones, 100 como máximo.',
   mailingKeyTaken: 'Dos envíos masivos tienen la clave «{{key}}». Pon otra a uno de ellos.',
   mailingIncludedWrong: 'Escribe como máximo ocho líneas, de hasta 120 caracteres cada una.',
   altEmptied:
@@ -287,8 +286,7 @@ export const es: PanelTexts = {
   mailingOne: 'Envío masivo',
   mailingMany: 'Envíos masivos',
   mailingKey: 'Clave',
-  mailingKeyDescription:
-    'Cómo lo llaman los programas y el servicio de precios. Letras latinas, cifras y guiones.',
+  mailingKeyDescription: 'Cómo lo llaman los programas y el servicio de precios.',
   mailingActive: 'Activo',
   mailingActiveDescription: 'Los lectores lo ven.',
   mailingName: 'Nombre',

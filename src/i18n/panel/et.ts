@@ -67,7 +67,6 @@ export const et: PanelErrors = {
   contactBookingWrong: 'Kirjutage broneerimislehe täielik aadress: selle algus on https://.',
   amountWrong: 'Kirjutage täisarv sentides või kopikates, vahemikus 0 kuni {{most}}.',
   mailingPromoNotLess: 'Esimese masspostituse hind peab olema madalam kui hind samas valuutas.',
-  mailingKeyWrong: 'Kirjutage ainult ladina tähti, numbreid ja sidekriipse, kõige rohkem 100.',
   mailingKeyTaken: 'Kahel masspostitusel on võti „{{key}}“. Andke ühele neist teine.',
   mailingIncludedWrong: 'Kirjutage kõige rohkem kaheksa rida, igas kõige rohkem 120 märki.',
   altEmptied:

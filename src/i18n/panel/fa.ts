@@ -66,7 +66,6 @@ export const fa: PanelErrors = {
   contactBookingWrong: 'نشانی کامل صفحهٔ رزرو را بنویسید: با https:// آغاز می‌شود.',
   amountWrong: 'یک عدد صحیح به سنت یا کوپیکا بنویسید، از 0 تا {{most}}.',
   mailingPromoNotLess: 'قیمت نخستین ارسال گروهی باید از قیمت به همان ارز کمتر باشد.',
-  mailingKeyWrong: 'فقط حروف لاتین، رقم و خط تیره بنویسید، حداکثر 100 نویسه.',
   mailingKeyTaken: 'دو ارسال گروهی کلید «{{key}}» دارند. به یکی از آن‌ها کلید دیگری بدهید.',
   mailingIncludedWrong: 'حداکثر هشت سطر بنویسید، هر کدام حداکثر 120 نویسه.',
   altEmptied:

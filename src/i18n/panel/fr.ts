@@ -76,8 +76,6 @@ export const fr: PanelTexts = {
   amountWrong: 'Saisissez un nombre entier de centimes ou de kopiykas, de 0 à {{most}}.',
   mailingPromoNotLess:
     'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
-  mailingKeyWrong:
-    'Saisissez uniquement des lettres latines, des chiffres et des traits d’union, 100 au maximum.',
   mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
   mailingIncludedWrong: 'Saisissez au maximum huit lignes, de 120 caractères au plus chacune.',
   altEmptied:
@@ -294,8 +292,7 @@ export const fr: PanelTexts = {
   mailingOne: 'Envoi groupé',
   mailingMany: 'Envois groupés',
   mailingKey: 'Clé',
-  mailingKeyDescription:
-    'Le nom que lui donnent les programmes et le service de tarifs. Lettres latines, chiffres et traits d’union.',
+  mailingKeyDescription: 'Le nom que lui donnent les programmes et le service de tarifs.',
   mailingActive: 'Actif',
   mailingActiveDescription: 'Les lecteurs le voient.',
   mailingName: 'Nom',

@@ -57,7 +57,6 @@ export const he: PanelErrors = {
   contactBookingWrong: 'כתבו את הכתובת המלאה של עמוד קביעת הפגישות: היא מתחילה ב־https://.',
   amountWrong: 'כתבו מספר שלם של סנטים או קופייקות, מ־0 עד {{most}}.',
   mailingPromoNotLess: 'המחיר של דיוור ראשון חייב להיות נמוך מהמחיר באותו מטבע.',
-  mailingKeyWrong: 'כתבו רק אותיות לטיניות, ספרות ומקפים, לכל היותר 100.',
   mailingKeyTaken: 'לשני דיוורים יש המפתח “{{key}}”. תנו לאחד מהם מפתח אחר.',
   mailingIncludedWrong: 'כתבו לכל היותר שמונה שורות, ובכל אחת לכל היותר 120 תווים.',
   altEmptied:

@@ -68,7 +68,6 @@ export const hr: PanelErrors = {
   contactBookingWrong: 'Napišite cijelu adresu stranice za rezervaciju: počinje s https://.',
   amountWrong: 'Napišite cijeli broj u centima ili kopijkama, od 0 do {{most}}.',
   mailingPromoNotLess: 'Cijena prvog masovnog slanja mora biti niža od cijene u istoj valuti.',
-  mailingKeyWrong: 'Napišite samo latinična slova, znamenke i crtice, najviše 100.',
   mailingKeyTaken: 'Dva masovna slanja imaju ključ „{{key}}”. Jednome od njih dajte drugi.',
   mailingIncludedWrong: 'Napišite najviše osam redaka, svaki s najviše 120 znakova.',
   altEmptied:

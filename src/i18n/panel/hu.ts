@@ -70,7 +70,6 @@ export const hu: PanelErrors = {
   amountWrong: 'Írjon egész számot centben vagy kopijkában, 0 és {{most}} között.',
   mailingPromoNotLess:
     'Az első körlevél ára legyen alacsonyabb, mint az ár ugyanabban a pénznemben.',
-  mailingKeyWrong: 'Csak latin betűket, számjegyeket és kötőjeleket írjon, legfeljebb 100-at.',
   mailingKeyTaken: 'Két körlevélnek is ez a kulcsa: „{{key}}”. Adjon az egyiknek másikat.',
   mailingIncludedWrong: 'Legfeljebb nyolc sort írjon, soronként legfeljebb 120 karaktert.',
   altEmptied:

@@ -66,7 +66,6 @@ export const id: PanelTexts = {
   amountWrong: 'Tulis bilangan bulat dalam sen atau kopiyka, dari 0 sampai {{most}}.',
   mailingPromoNotLess:
     'Harga kiriman massal pertama harus lebih rendah daripada harga dalam mata uang yang sama.',
-  mailingKeyWrong: 'Tulis hanya huruf Latin, angka, dan tanda hubung, paling banyak 100.',
   mailingKeyTaken: 'Dua kiriman massal memakai kunci “{{key}}”. Beri salah satunya kunci lain.',
   mailingIncludedWrong:
     'Tulis paling banyak delapan baris, masing-masing paling banyak 120 karakter.',
@@ -279,8 +278,7 @@ export const id: PanelTexts = {
   mailingOne: 'Kiriman massal',
   mailingMany: 'Kiriman massal',
   mailingKey: 'Kunci',
-  mailingKeyDescription:
-    'Sebutannya dalam program dan layanan harga. Huruf Latin, angka, dan tanda hubung.',
+  mailingKeyDescription: 'Sebutannya dalam program dan layanan harga.',
   mailingActive: 'Aktif',
   mailingActiveDescription: 'Pembaca melihatnya.',
   mailingName: 'Nama',

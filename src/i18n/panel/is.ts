@@ -69,7 +69,6 @@ export const is: PanelErrors = {
   amountWrong: 'Skrifið heila tölu í sentum eða kópekum, frá 0 til {{most}}.',
   mailingPromoNotLess:
     'Verð á fyrstu fjöldasendingu verður að vera lægra en verðið í sama gjaldmiðli.',
-  mailingKeyWrong: 'Skrifið aðeins latneska bókstafi, tölustafi og bandstrik, í mesta lagi 100.',
   mailingKeyTaken:
     'Tvær fjöldasendingar hafa lykilinn „{{key}}“. Gefið annarri þeirra annan lykil.',
   mailingIncludedWrong: 'Skrifið í mesta lagi átta línur, með í mesta lagi 120 stöfum hverja.',

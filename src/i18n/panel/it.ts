@@ -71,7 +71,6 @@ export const it: PanelErrors = {
   amountWrong: 'Scrivi un numero intero di centesimi o copechi, da 0 a {{most}}.',
   mailingPromoNotLess:
     'Il prezzo di un primo invio di massa deve essere inferiore al prezzo nella stessa valuta.',
-  mailingKeyWrong: 'Scrivi solo lettere latine, cifre e trattini, al massimo 100.',
   mailingKeyTaken: 'Due invii di massa hanno la chiave «{{key}}». Danne un’altra a uno dei due.',
   mailingIncludedWrong: 'Scrivi al massimo otto righe, ciascuna di non più di 120 caratteri.',
   altEmptied:

@@ -68,7 +68,6 @@ export const ja: PanelErrors = {
   contactBookingWrong: '予約ページの完全なアドレスを入力してください。https:// で始まります。',
   amountWrong: 'セントまたはコピーイカ単位の整数を、0 から {{most}} までの範囲で入力してください。',
   mailingPromoNotLess: '初回の一斉送信の価格は、同じ通貨の価格より低くしてください。',
-  mailingKeyWrong: 'ラテン文字、数字、ハイフンだけを 100 文字以内で入力してください。',
   mailingKeyTaken: 'キーが「{{key}}」の一斉送信が二つあります。どちらかを別のキーにしてください。',
   mailingIncludedWrong: '8 行以内、各行 120 文字以内で入力してください。',
   altEmptied:

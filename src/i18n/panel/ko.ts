@@ -64,7 +64,6 @@ export const ko: PanelErrors = {
   contactBookingWrong: '예약 페이지의 전체 주소를 입력하세요. https://로 시작합니다.',
   amountWrong: '센트 또는 코피이카 단위의 정수를 0에서 {{most}} 사이로 입력하세요.',
   mailingPromoNotLess: '첫 단체 발송 가격은 같은 통화의 가격보다 낮아야 합니다.',
-  mailingKeyWrong: '로마자, 숫자, 하이픈만 100자 이내로 입력하세요.',
   mailingKeyTaken: '키가 “{{key}}”인 단체 발송이 두 개 있습니다. 그중 하나에 다른 키를 지정하세요.',
   mailingIncludedWrong: '여덟 줄 이내로, 한 줄에 120자 이내로 입력하세요.',
   altEmptied:

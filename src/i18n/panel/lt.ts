@@ -70,7 +70,6 @@ export const lt: PanelErrors = {
   amountWrong: 'Parašykite sveikąjį centų arba kapeikų skaičių, nuo 0 iki {{most}}.',
   mailingPromoNotLess:
     'Pirmojo masinio siuntimo kaina turi būti mažesnė už kainą ta pačia valiuta.',
-  mailingKeyWrong: 'Rašykite tik lotyniškas raides, skaitmenis ir brūkšnelius, daugiausia 100.',
   mailingKeyTaken: 'Du masiniai siuntimai turi raktą „{{key}}“. Vienam iš jų duokite kitą.',
   mailingIncludedWrong:
     'Parašykite daugiausia aštuonias eilutes, kiekvienoje daugiausia 120 simbolių.',

@@ -69,7 +69,6 @@ export const lv: PanelErrors = {
   contactBookingWrong: 'Ierakstiet pilnu pieteikšanās lapas adresi: tā sākas ar https://.',
   amountWrong: 'Ierakstiet veselu skaitli centos vai kapeikās, no 0 līdz {{most}}.',
   mailingPromoNotLess: 'Pirmā masveida sūtījuma cenai jābūt mazākai par cenu tajā pašā valūtā.',
-  mailingKeyWrong: 'Rakstiet tikai latīņu burtus, ciparus un defises, ne vairāk kā 100.',
   mailingKeyTaken: 'Diviem masveida sūtījumiem ir atslēga “{{key}}”. Dodiet vienam no tiem citu.',
   mailingIncludedWrong: 'Rakstiet ne vairāk kā astoņas rindas, katrā ne vairāk kā 120 rakstzīmes.',
   altEmptied:

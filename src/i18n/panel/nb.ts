@@ -68,7 +68,6 @@ export const nb: PanelErrors = {
   amountWrong: 'Skriv et helt antall cent eller kopek, fra 0 til {{most}}.',
   mailingPromoNotLess:
     'Prisen på en første masseutsendelse må være lavere enn prisen i samme valuta.',
-  mailingKeyWrong: 'Skriv bare latinske bokstaver, sifre og bindestreker, høyst 100.',
   mailingKeyTaken: 'To masseutsendelser har nøkkelen «{{key}}». Gi en av dem en annen.',
   mailingIncludedWrong: 'Skriv høyst åtte linjer med høyst 120 tegn i hver.',
   altEmptied:

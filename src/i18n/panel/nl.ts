@@ -72,7 +72,6 @@ export const nl: PanelErrors = {
   amountWrong: 'Schrijf een geheel aantal centen of kopeken, van 0 tot en met {{most}}.',
   mailingPromoNotLess:
     'De prijs van een eerste mailing moet lager zijn dan de prijs in dezelfde valuta.',
-  mailingKeyWrong: 'Schrijf alleen Latijnse letters, cijfers en koppeltekens, hooguit 100.',
   mailingKeyTaken: 'Twee mailings hebben de sleutel ‘{{key}}’. Geef een ervan een andere.',
   mailingIncludedWrong: 'Schrijf hooguit acht regels van elk hooguit 120 tekens.',
   altEmptied:

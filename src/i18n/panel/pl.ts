@@ -68,7 +68,6 @@ export const pl: PanelErrors = {
   amountWrong: 'Wpisz liczbę całkowitą w centach lub kopiejkach, od 0 do {{most}}.',
   mailingPromoNotLess:
     'Cena pierwszej wysyłki masowej musi być niższa niż cena w tej samej walucie.',
-  mailingKeyWrong: 'Wpisz tylko litery łacińskie, cyfry i łączniki, najwyżej 100 znaków.',
   mailingKeyTaken: 'Dwie wysyłki masowe mają klucz „{{key}}”. Nadaj jednej z nich inny.',
   mailingIncludedWrong: 'Wpisz najwyżej osiem wierszy, w każdym najwyżej 120 znaków.',
   altEmptied:

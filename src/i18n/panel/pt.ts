@@ -72,7 +72,6 @@ export const pt: PanelTexts = {
   amountWrong: 'Escreva um número inteiro de centavos ou kopiykas, de 0 a {{most}}.',
   mailingPromoNotLess:
     'O preço de um primeiro envio em massa deve ser menor que o preço na mesma moeda.',
-  mailingKeyWrong: 'Escreva apenas letras latinas, algarismos e hífens, no máximo 100.',
   mailingKeyTaken: 'Dois envios em massa têm a chave “{{key}}”. Dê outra a um deles.',
   mailingIncludedWrong: 'Escreva no máximo oito linhas, de até 120 caracteres cada uma.',
   altEmptied:
@@ -285,8 +284,7 @@ export const pt: PanelTexts = {
   mailingOne: 'Envio em massa',
   mailingMany: 'Envios em massa',
   mailingKey: 'Chave',
-  mailingKeyDescription:
-    'Como os programas e o serviço de preços o chamam. Letras latinas, algarismos e hífens.',
+  mailingKeyDescription: 'Como os programas e o serviço de preços o chamam.',
   mailingActive: 'Ativo',
   mailingActiveDescription: 'Os leitores o veem.',
   mailingName: 'Nome',

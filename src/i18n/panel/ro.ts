@@ -67,7 +67,6 @@ export const ro: PanelErrors = {
   amountWrong: 'Scrieți un număr întreg de cenți sau copeici, de la 0 la {{most}}.',
   mailingPromoNotLess:
     'Prețul unei prime trimiteri în masă trebuie să fie mai mic decât prețul în aceeași monedă.',
-  mailingKeyWrong: 'Scrieți doar litere latine, cifre și cratime, cel mult 100.',
   mailingKeyTaken: 'Două trimiteri în masă au cheia „{{key}}”. Dați-i uneia dintre ele alta.',
   mailingIncludedWrong: 'Scrieți cel mult opt rânduri, fiecare de cel mult 120 de caractere.',
   altEmptied:

@@ -68,7 +68,6 @@ export const rsLatin: PanelErrors = {
   contactBookingWrong: 'Napišite celu adresu stranice za zakazivanje: počinje sa https://.',
   amountWrong: 'Napišite ceo broj u centima ili kopijkama, od 0 do {{most}}.',
   mailingPromoNotLess: 'Cena prvog masovnog slanja mora biti niža od cene u istoj valuti.',
-  mailingKeyWrong: 'Napišite samo latinična slova, cifre i crtice, najviše 100.',
   mailingKeyTaken: 'Dva masovna slanja imaju ključ „{{key}}“. Jednom od njih dajte drugi.',
   mailingIncludedWrong: 'Napišite najviše osam redova, svaki sa najviše 120 znakova.',
   altEmptied:

@@ -67,7 +67,6 @@ export const ru: PanelTexts = {
   contactBookingWrong: 'Напишите полный адрес страницы записи: он начинается с https://.',
   amountWrong: 'Напишите целое число центов или копеек, от 0 до {{most}}.',
   mailingPromoNotLess: 'Цена первой рассылки должна быть меньше цены в той же валюте.',
-  mailingKeyWrong: 'Напишите только латинские буквы, цифры и дефисы, не больше 100 символов.',
   mailingKeyTaken: 'У двух рассылок ключ «{{key}}». Дайте одной из них другой.',
   mailingIncludedWrong: 'Напишите не больше восьми строк, в каждой не больше 120 символов.',
   altEmptied:
@@ -279,7 +278,7 @@ export const ru: PanelTexts = {
   mailingOne: 'Рассылка',
   mailingMany: 'Рассылки',
   mailingKey: 'Ключ',
-  mailingKeyDescription: 'Как её называют программы и сервис цен. Латинские буквы, цифры и дефисы.',
+  mailingKeyDescription: 'Как её называют программы и сервис цен.',
   mailingActive: 'Активна',
   mailingActiveDescription: 'Читатели её видят.',
   mailingName: 'Название',

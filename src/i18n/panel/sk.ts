@@ -64,7 +64,6 @@ export const sk: PanelErrors = {
   contactBookingWrong: 'Napíšte celú adresu rezervačnej stránky: začína sa https://.',
   amountWrong: 'Napíšte celé číslo v centoch alebo kopijkách, od 0 do {{most}}.',
   mailingPromoNotLess: 'Cena prvej hromadnej zásielky musí byť nižšia ako cena v tej istej mene.',
-  mailingKeyWrong: 'Napíšte len písmená latinky, číslice a spojovníky, najviac 100 znakov.',
   mailingKeyTaken: 'Dve hromadné zásielky majú kľúč „{{key}}“. Dajte jednej z nich iný.',
   mailingIncludedWrong: 'Napíšte najviac osem riadkov, v každom najviac 120 znakov.',
   altEmptied:

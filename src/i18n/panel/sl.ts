@@ -67,7 +67,6 @@ export const sl: PanelErrors = {
   contactBookingWrong: 'Napišite celoten naslov strani za rezervacije: začne se s https://.',
   amountWrong: 'Napišite celo število v centih ali kopejkah, od 0 do {{most}}.',
   mailingPromoNotLess: 'Cena prvega množičnega pošiljanja mora biti nižja od cene v isti valuti.',
-  mailingKeyWrong: 'Napišite samo latinične črke, števke in vezaje, največ 100.',
   mailingKeyTaken: 'Dve množični pošiljanji imata ključ „{{key}}“. Enemu od njiju dajte drugega.',
   mailingIncludedWrong: 'Napišite največ osem vrstic, v vsaki največ 120 znakov.',
   altEmptied:

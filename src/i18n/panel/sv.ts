@@ -67,7 +67,6 @@ export const sv: PanelErrors = {
   contactBookingWrong: 'Skriv bokningssidans fullständiga adress: den börjar med https://.',
   amountWrong: 'Skriv ett helt antal cent eller kopek, från 0 till {{most}}.',
   mailingPromoNotLess: 'Priset för ett första utskick måste vara lägre än priset i samma valuta.',
-  mailingKeyWrong: 'Skriv bara latinska bokstäver, siffror och bindestreck, högst 100.',
   mailingKeyTaken: 'Två utskick har nyckeln ”{{key}}”. Ge ett av dem en annan.',
   mailingIncludedWrong: 'Skriv högst åtta rader med högst 120 tecken vardera.',
   altEmptied: 'Sidor kan visa den här bilden: ändra dess alternativtext, men lämna den inte tom.',

@@ -69,8 +69,6 @@ export const tr: PanelErrors = {
   amountWrong: 'Sent veya kopiyka olarak 0 ile {{most}} arasında bir tam sayı yazın.',
   mailingPromoNotLess:
     'İlk toplu gönderimin fiyatı, aynı para birimindeki fiyattan düşük olmalıdır.',
-  mailingKeyWrong:
-    'Yalnızca Latin harfleri, rakamlar ve kısa çizgiler yazın, en fazla 100 karakter.',
   mailingKeyTaken: 'İki toplu gönderimin anahtarı aynı: “{{key}}”. Birine başka bir anahtar verin.',
   mailingIncludedWrong: 'En fazla sekiz satır yazın, her birinde en fazla 120 karakter.',
   altEmptied:

@@ -66,7 +66,6 @@ export const uk: PanelTexts = {
   contactBookingWrong: 'Напишіть повну адресу сторінки запису: вона починається з https://.',
   amountWrong: 'Напишіть ціле число центів або копійок, від 0 до {{most}}.',
   mailingPromoNotLess: 'Ціна першої розсилки має бути меншою за ціну в тій самій валюті.',
-  mailingKeyWrong: 'Напишіть лише латинські літери, цифри й дефіси, щонайбільше 100 символів.',
   mailingKeyTaken: 'Дві розсилки мають ключ «{{key}}». Дайте одній із них інший.',
   mailingIncludedWrong: 'Напишіть щонайбільше вісім рядків, у кожному щонайбільше 120 символів.',
   altEmptied:
@@ -277,7 +276,7 @@ export const uk: PanelTexts = {
   mailingOne: 'Розсилка',
   mailingMany: 'Розсилки',
   mailingKey: 'Ключ',
-  mailingKeyDescription: 'Як її називають програми й сервіс цін. Латинські літери, цифри й дефіси.',
+  mailingKeyDescription: 'Як її називають програми й сервіс цін.',
   mailingActive: 'Активна',
   mailingActiveDescription: 'Читачі її бачать.',
   mailingName: 'Назва',

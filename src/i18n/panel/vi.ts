@@ -69,7 +69,6 @@ export const vi: PanelErrors = {
   contactBookingWrong: 'Hãy viết địa chỉ đầy đủ của trang đặt lịch: bắt đầu bằng https://.',
   amountWrong: 'Hãy viết một số nguyên tính bằng cent hoặc kopiyka, từ 0 đến {{most}}.',
   mailingPromoNotLess: 'Giá của đợt gửi hàng loạt đầu tiên phải thấp hơn giá bằng cùng loại tiền.',
-  mailingKeyWrong: 'Chỉ viết chữ cái Latinh, chữ số và dấu gạch nối, tối đa 100 ký tự.',
   mailingKeyTaken: 'Hai đợt gửi hàng loạt có cùng khóa “{{key}}”. Hãy đặt khóa khác cho một đợt.',
   mailingIncludedWrong: 'Viết tối đa tám dòng, mỗi dòng tối đa 120 ký tự.',
   altEmptied:

@@ -53,7 +53,6 @@ export const zhTw: PanelErrors = {
   contactBookingWrong: '請填寫預約頁面的完整網址：以 https:// 開頭。',
   amountWrong: '請填寫以分或戈比為單位的整數，從 0 到 {{most}}。',
   mailingPromoNotLess: '首次群發的價格必須低於同一貨幣的價格。',
-  mailingKeyWrong: '請只填寫拉丁字母、數字和連字號，最多 100 個。',
   mailingKeyTaken: '有兩個群發的識別碼都是「{{key}}」。請為其中一個更換識別碼。',
   mailingIncludedWrong: '最多填寫八行，每行最多 120 個字元。',
   altEmptied: '可能有頁面顯示此圖片：可以修改替代文字，但不能留空。',
