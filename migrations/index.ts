@@ -4,6 +4,7 @@ import * as migration_20261121_181110_docs from './20261121_181110_docs';
 import * as migration_20261121_192643_editors_day from './20261121_192643_editors_day';
 import * as migration_20261121_195238_media_and_globals from './20261121_195238_media_and_globals';
 import * as migration_20261121_224715_pictures from './20261121_224715_pictures';
+import * as migration_20261122_032200_mailing_prices from './20261122_032200_mailing_prices';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_224715_pictures.up,
     down: migration_20261121_224715_pictures.down,
-    name: '20261121_224715_pictures'
+    name: '20261121_224715_pictures',
+  },
+  {
+    up: migration_20261122_032200_mailing_prices.up,
+    down: migration_20261122_032200_mailing_prices.down,
+    name: '20261122_032200_mailing_prices'
   },
 ];

@@ -423,6 +423,7 @@ export interface MailingPrice {
   failure?: string | null;
   failures: number;
   nextAt: string;
+  claimedUntil?: string | null;
   heldUntil?: string | null;
 }
 /**
@@ -725,6 +726,7 @@ export interface MailingPricesSelect<T extends boolean = true> {
   failure?: T;
   failures?: T;
   nextAt?: T;
+  claimedUntil?: T;
   heldUntil?: T;
 }
 /**

@@ -10,6 +10,18 @@ export interface MailingPriceList {
   application: Prices | undefined
   /** How many items could not be read. */
   dropped: number
+  /** How many of those that are here have a price that was given and could not be read. */
+  unpriced: number
+}
+
+/** What a source says of prices. Texts in it are in the language of the source. */
+export interface SourcePrices {
+  /** Nothing where no price has ever been known, or none is offered. */
+  list: Pick<MailingPriceList, 'mailings' | 'application'> | undefined
+  /** When they were last known to be right, UTC. */
+  asOf: Date | undefined
+  /** The words of an upstream that has failed since. */
+  failure: string | undefined
 }
 
 /** One mailing. Texts are plain, in the language that was asked for. */
@@ -38,9 +50,21 @@ export function shownPrice(
 ): { price: Money; promo: Money | undefined } | undefined {
   const shown = firstKnown(price, currency)
   if (!shown) return undefined
-  const less = promo?.[shown.currency]
-  const isLess = less !== undefined && less >= 0 && less < shown.amount
-  return { price: shown, promo: isLess ? { amount: less, currency: shown.currency } : undefined }
+  const { currency: own } = shown
+  const amount = lessThan(price, promo)?.[own]
+  return { price: shown, promo: amount === undefined ? undefined : { amount, currency: own } }
+}
+
+/** A promo in the currencies in which it is less than the price: elsewhere it is none. */
+export function lessThan(price: Prices | undefined, promo: Prices | undefined): Prices | undefined {
+  const less: Prices = {}
+  for (const currency of CURRENCIES) {
+    const [amount, first] = [price?.[currency], promo?.[currency]]
+    if (amount !== undefined && first !== undefined && first >= 0 && first < amount) {
+      less[currency] = first
+    }
+  }
+  return Object.keys(less).length === 0 ? undefined : less
 }
 
 /** The amount in a currency where it is known in it, else in the first that it is known in. */

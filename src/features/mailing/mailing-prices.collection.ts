@@ -24,6 +24,8 @@ export const MailingPrices: CollectionConfig = {
     { name: 'failure', type: 'text' },
     { name: 'failures', type: 'number', required: true, defaultValue: 0 },
     { name: 'nextAt', type: 'date', required: true },
+    // Until then one instance asks, and the others wait for what comes of it.
+    { name: 'claimedUntil', type: 'date' },
     // Until then it has asked to be left alone.
     { name: 'heldUntil', type: 'date' },
   ],

@@ -2,16 +2,14 @@ import 'server-only'
 
 import { cache } from 'react'
 
-import { localApi, overridingAccess } from '@/cms/local-api'
 import type { Locale } from '@/domain/locales'
-import type { Mailing, MailingPriceList, Prices } from '@/domain/mailing-price'
-import { CURRENCIES } from '@/domain/money'
+import type { Mailing, Prices } from '@/domain/mailing-price'
 import { env } from '@/env'
 import type { PriceList } from '@/payload-types'
 
+import { type PriceListRow, readPriceList } from './editors-price-list'
 import { includedLines } from './included-lines'
-import { upstreamName } from './price-source'
-import { readPrices } from './price-store'
+import { priceSource } from './price-source'
 
 /** Words with the language they are written in. */
 interface Written<T> {
@@ -26,7 +24,7 @@ export interface MailingView extends Pick<Mailing, 'id' | 'recipients' | 'price'
   included: Written<string[]> | undefined
 }
 
-/** What is known of prices; `undefined` prices where nothing is, with the words of the upstream. */
+/** What is known of prices. */
 export type KnownPrices =
   | {
       isKnown: true
@@ -36,86 +34,47 @@ export type KnownPrices =
       /** When they were last known to be right, UTC. */
       asOf: Date
     }
-  | { isKnown: false; message: string | undefined }
+  | {
+      isKnown: false
+      /** The words of the upstream, where it failed with some. */
+      message: string | undefined
+      /** Whether asking again later may help: editors who offer nothing are not waited for. */
+      mayCome: boolean
+    }
 
 /**
- * The prices of mailings for readers of a language: the last good answer of the upstream, where there is
- * one to be asked, else the editors' list. Nothing here waits for the upstream. Names and texts are the
- * editors' where they have written some in this language, or the upstream's, or the editors' in the source.
+ * The prices of mailings for readers of a language. Nothing here waits for the upstream. Names and texts are
+ * the editors' where they have written some in this language for a mailing of that key, else the source's,
+ * else the editors' in the language of the first writing. What editors keep inactive is not shown.
  */
 export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrices> => {
-  const source = upstreamName()
-  const [own, original] = await Promise.all([readList(locale), readList(env.SOURCE_LOCALE)])
+  const source = priceSource()
+  const [{ list, asOf, failure }, own, original] = await Promise.all([
+    source.read(),
+    readPriceList(locale),
+    readPriceList(env.SOURCE_LOCALE),
+  ])
   const editors = { own: rowsByKey(own), original: rowsByKey(original), locale }
-  if (source !== undefined) {
-    const { list, fetchedAt, failure } = await readPrices(source)
-    if (!list || list.mailings.length === 0 || !fetchedAt) {
-      return { isKnown: false, message: failure }
-    }
-    return {
-      isKnown: true,
-      mailings: list.mailings.map((mailing) => mailingView(mailing, env.DEFAULT_LOCALE, editors)),
-      application: list.application,
-      asOf: fetchedAt,
-    }
+  const shown = list?.mailings.filter(({ id }) => editors.own.get(id)?.active !== false) ?? []
+  if (!list || !asOf || shown.length === 0) {
+    return { isKnown: false, message: failure, mayCome: source.isOutside }
   }
-  const list = listOf(original)
-  if (list.mailings.length === 0) return { isKnown: false, message: undefined }
   return {
     isKnown: true,
-    mailings: list.mailings.map((mailing) => mailingView(mailing, env.SOURCE_LOCALE, editors)),
+    mailings: shown.map((mailing) => mailingView(mailing, source.language, editors)),
     application: list.application,
-    asOf: new Date(original.updatedAt ?? Date.now()),
+    asOf,
   }
 })
 
-type Row = NonNullable<PriceList['mailings']>[number]
-
 interface EditorsTexts {
-  own: ReadonlyMap<string, Row>
-  original: ReadonlyMap<string, Row>
+  own: ReadonlyMap<string, PriceListRow>
+  original: ReadonlyMap<string, PriceListRow>
   locale: Locale
 }
 
-async function readList(locale: Locale): Promise<PriceList> {
-  const payload = await localApi()
-  return payload.findGlobal({
-    slug: 'price-list',
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    ...overridingAccess('prices stand on pages for everybody'),
-  })
-}
-
-function rowsByKey(list: PriceList): Map<string, Row> {
+function rowsByKey(list: PriceList): Map<string, PriceListRow> {
   return new Map(list.mailings?.map((row) => [row.key, row]))
-}
-
-/** The editors' list in the terms of an upstream's answer. Whoever has no name is called by the key. */
-function listOf(list: PriceList): Omit<MailingPriceList, 'dropped'> {
-  const active = list.mailings?.filter((row) => row.active !== false) ?? []
-  return {
-    mailings: active.map((row) => ({
-      id: row.key,
-      name: row.name?.trim() || row.key,
-      description: row.description?.trim() || undefined,
-      included: includedLines(row.included),
-      recipients: row.recipients ?? undefined,
-      price: amountsOf(row.price),
-      promo: amountsOf(row.promo),
-    })),
-    application: amountsOf(list.application),
-  }
-}
-
-function amountsOf(stored: Row['price'] | PriceList['application']): Prices | undefined {
-  const prices: Prices = {}
-  for (const currency of CURRENCIES) {
-    const amount = stored?.[currency]
-    if (typeof amount === 'number') prices[currency] = amount
-  }
-  return Object.keys(prices).length === 0 ? undefined : prices
 }
 
 /** `spoken`: the language of the mailing's own words. */
@@ -124,7 +83,7 @@ function mailingView(mailing: Mailing, spoken: Locale, editors: EditorsTexts): M
   const original = editors.original.get(mailing.id)
   /** The first that says something. */
   const choose = <T extends string | string[]>(
-    from: (row: Row | undefined) => T | undefined,
+    from: (row: PriceListRow | undefined) => T | undefined,
     given: T | undefined,
   ): Written<T> | undefined => {
     const candidates = [
@@ -141,7 +100,8 @@ function mailingView(mailing: Mailing, spoken: Locale, editors: EditorsTexts): M
   const { id, recipients, price, promo } = mailing
   return {
     id,
-    recipients,
+    // Nobody is told that it goes to no company.
+    recipients: recipients === 0 ? undefined : recipients,
     price,
     promo,
     name: choose((row) => row?.name?.trim(), mailing.name) ?? {

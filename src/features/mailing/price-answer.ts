@@ -32,10 +32,11 @@ export async function answerPrices(query: URLSearchParams): Promise<Response> {
   } catch (error) {
     // The database is away; whoever asks for JSON is told so in JSON.
     console.error('Prices could not be read:', error)
-    known = { isKnown: false, message: undefined }
+    known = { isKnown: false, message: undefined, mayCome: true }
   }
   if (!known.isKnown) {
-    const message = known.message ?? (await sentence(locale, 'unavailableHint'))
+    const message =
+      known.message ?? (await sentence(locale, known.mayCome ? 'unavailableHint' : 'unavailable'))
     return answer(503, { message }, { 'Retry-After': '60' })
   }
   const [application, currency, firstPromo] = PARTS.map((part) => query.get(part) !== 'false')
@@ -70,7 +71,10 @@ function amounts(prices: Prices): Record<string, string> {
   )
 }
 
-async function sentence(locale: Locale, key: 'query' | 'unavailableHint'): Promise<string> {
+async function sentence(
+  locale: Locale,
+  key: 'query' | 'unavailable' | 'unavailableHint',
+): Promise<string> {
   return (await loadMessages(locale)).mailing[key]
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
 
+import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 
 import { beginPrices, claimRefresh, keepPrices, noteFailure } from './price-store'
-import { upstreamName } from './price-source'
+import { priceSource } from './price-source'
 import { askUpstream, upstreamAddress } from './upstream-request'
 
 /** How often is looked whether it is time to ask, in milliseconds: one small statement. */
@@ -21,17 +22,17 @@ const FIRST_WAIT = 15
  * database one asks at a time, and readers never wait for any of it.
  */
 export function startPriceRefresh(): void {
-  const source = upstreamName()
+  const { name, language, isOutside } = priceSource()
   let isBegun = false
   let isAway = false
   const look = async () => {
     try {
       if (!isBegun) {
-        await beginPrices(source)
+        await beginPrices(name)
         isBegun = true
-        if (source === undefined) return
+        if (!isOutside) return
       }
-      if (source !== undefined) await refreshWhenDue(source)
+      await refreshWhenDue(name, language)
       isAway = false
     } catch (error) {
       // Once for each outage of the database; the next look tries again.
@@ -43,25 +44,26 @@ export function startPriceRefresh(): void {
   void look()
 }
 
-let droppedBefore = 0
+let complainedBefore = ''
 
-async function refreshWhenDue(source: string): Promise<void> {
+async function refreshWhenDue(source: string, language: Locale): Promise<void> {
   const claim = await claimRefresh(source, ASKING_TAKES)
   if (!claim || env.UPSTREAM_API_URL === undefined) return
   const answer = await askUpstream(
     upstreamAddress({
       url: env.UPSTREAM_API_URL,
-      // One call serves every reader, so its language is the site's and not a reader's.
-      language: env.DEFAULT_LOCALE,
+      language,
       paymentProvider: env.PAYMENT_PROVIDER,
     }),
   )
   if (answer.kind === 'prices') {
-    const { dropped } = answer.list
-    if (dropped !== droppedBefore && dropped > 0) {
-      console.warn(`The upstream's prices: ${dropped} items could not be read.`)
+    const { dropped, unpriced } = answer.list
+    const complaint = `${dropped} items and ${unpriced} prices could not be read`
+    // Once, and again where it gets worse or better.
+    if (dropped + unpriced > 0 && complaint !== complainedBefore) {
+      console.warn(`The upstream's prices: ${complaint}.`)
     }
-    droppedBefore = dropped
+    complainedBefore = complaint
     if (claim.failures > 0) console.warn('The upstream gives prices again.')
     await keepPrices(source, answer.list, env.MAILING_REFRESH_SECONDS)
     return

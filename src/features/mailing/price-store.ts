@@ -26,17 +26,17 @@ const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc(
 /**
  * Makes the row this source's, and forgets what another one said. A start asks at once, unless the
  * upstream has asked to be left alone.
- * @param source which upstream, in words without secrets; `undefined` for the editors' list
+ * @param source its name (`price-source.ts`)
  */
-export async function beginPrices(source: string | undefined): Promise<void> {
+export async function beginPrices(source: string): Promise<void> {
   await query(
     `INSERT INTO mailing_prices (name, revision, source, failures, next_at)
      VALUES ('${NAME}', ${NEW_REVISION}, $1, 0, now())
      ON CONFLICT (name) DO UPDATE SET
        revision = ${NEW_REVISION}, source = excluded.source, list = NULL, fetched_at = NULL,
-       failure = NULL, failures = 0, held_until = NULL
+       failure = NULL, failures = 0, held_until = NULL, claimed_until = NULL
      WHERE mailing_prices.source IS DISTINCT FROM excluded.source`,
-    [source ?? null],
+    [source],
   )
   await query(
     `UPDATE mailing_prices SET next_at = greatest(now(), held_until) WHERE name = '${NAME}'`,
@@ -53,8 +53,10 @@ export async function claimRefresh(
   claimSeconds: number,
 ): Promise<{ failures: number } | undefined> {
   const [row] = await query<{ failures: string }>(
-    `UPDATE mailing_prices SET next_at = now() + make_interval(secs => $2)
-     WHERE name = '${NAME}' AND source = $1 AND next_at <= now() RETURNING failures`,
+    `UPDATE mailing_prices SET claimed_until = now() + make_interval(secs => $2)
+     WHERE name = '${NAME}' AND source = $1 AND next_at <= now()
+       AND (claimed_until IS NULL OR claimed_until <= now())
+     RETURNING failures`,
     [source, claimSeconds],
   )
   return row && { failures: Number(row.failures) }
@@ -70,7 +72,7 @@ export async function keepPrices(
     `UPDATE mailing_prices SET
        revision = CASE WHEN list = $2::jsonb AND ${SAME_DAY} THEN revision ELSE ${NEW_REVISION} END,
        list = $2::jsonb, fetched_at = now(), failure = NULL, failures = 0, held_until = NULL,
-       next_at = now() + make_interval(secs => $3)
+       claimed_until = NULL, next_at = now() + make_interval(secs => $3)
      WHERE name = '${NAME}' AND source = $1`,
     [source, JSON.stringify(list), nextSeconds],
   )
@@ -94,7 +96,7 @@ export async function noteFailure(
        revision = CASE WHEN list IS NULL AND failure IS DISTINCT FROM $2 THEN ${NEW_REVISION}
          ELSE revision END,
        failure = $2, failures = failures + 1, next_at = now() + make_interval(secs => $3),
-       held_until = now() + make_interval(secs => $4)
+       held_until = now() + make_interval(secs => $4), claimed_until = NULL
      WHERE name = '${NAME}' AND source = $1`,
     [source, failure.message ?? null, failure.nextSeconds, failure.heldSeconds ?? null],
   )

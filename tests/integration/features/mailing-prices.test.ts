@@ -50,6 +50,7 @@ const list = (usd: number): MailingPriceList => ({
   ],
   application: { USD: 1000 },
   dropped: 0,
+  unpriced: 0,
 })
 
 const BLOCK = {
@@ -243,7 +244,7 @@ describe('the list of the editors', () => {
   ]
 
   it('is what readers see, in its order, without what is not active', async () => {
-    expect(await prices('en')).toEqual({ isKnown: false, message: undefined })
+    expect(await prices('en')).toEqual({ isKnown: false, message: undefined, mayCome: false })
     await write('en', { mailings: MAILINGS, application: { UAH: 41_500 } })
     const known = await prices('en')
     expect(known).toMatchObject({
@@ -286,7 +287,8 @@ describe('the list of the editors', () => {
     ['less than nothing', { key: 'a', price: { EUR: -1 } }],
     ['too much', { key: 'a', price: { UAH: MOST_MINOR_UNITS + 1 } }],
     ['a promo that is no less', { key: 'a', price: { USD: 100 }, promo: { USD: 100 } }],
-    ['a key of words', { key: 'a b' }],
+    ['a key that is too long', { key: 'x'.repeat(101) }],
+    ['no key', { key: '' }],
     ['a word that is too long', { key: 'a', included: 'x'.repeat(121) }],
   ])('refuses %s', async (_, mailing) => {
     const refused = write('en', { mailings: [mailing] })
@@ -299,9 +301,10 @@ describe('the list of the editors', () => {
     })
   })
 
-  it('accepts a promo in a currency that the price is not known in', async () => {
+  it('shows no promo in a currency that the price is not known in', async () => {
     await write('en', { mailings: [{ key: 'a', price: { USD: 100 }, promo: { EUR: 500 } }] })
-    expect(await prices('en')).toMatchObject({ mailings: [{ promo: { EUR: 500 } }] })
+    expect(await prices('en')).toMatchObject({ mailings: [{ promo: undefined }] })
+    expect((await answer('')).body.mailings).not.toMatchObject([{ firstPromo: expect.anything() }])
   })
 })
 

@@ -12,6 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"failure" varchar,
   	"failures" numeric DEFAULT 0 NOT NULL,
   	"next_at" timestamp(3) with time zone NOT NULL,
+  	"claimed_until" timestamp(3) with time zone,
   	"held_until" timestamp(3) with time zone
   );
   
