@@ -14,7 +14,9 @@ ${each((one) => `.prices[data-currency=${one}] [data-in=${one}]`)}{display:inlin
 .prices:has(:checked) [data-in]{display:none}
 ${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display:inline}
 }
-.currency{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;justify-content:flex-end;margin-block-end:14px}
+.price-head,.currency{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between}
+.price-head{margin-block-end:14px}
+.prices h2{font-size:19px;margin:0}
 .currency fieldset{display:flex;padding:3px;border:1px solid var(--line);border-radius:999px;background:var(--surface);font-size:14px}
 .currency label{position:relative;display:flex;align-items:center;min-block-size:44px;padding-inline:14px;border-radius:999px;color:var(--muted);cursor:pointer}
 .currency label:hover{color:var(--ink)}

@@ -26,6 +26,7 @@ interface Props {
  */
 export async function MailingPrices({ prices, locale, currency, page, anchor }: Props) {
   const t = await getTranslations('mailing')
+  if (!prices.isKnown && !prices.mayCome) return <p className="card empty">{t('unavailable')}</p>
   if (!prices.isKnown) {
     return (
       <PricesUnavailable

@@ -14,29 +14,35 @@ interface Shown {
   page: string
 }
 
-/** The mailings as schema.org has services: with the prices that the page shows, and no others. */
+/**
+ * The mailings as schema.org has services: with the prices that the page shows, and no others; none
+ * where all are on request.
+ */
 export async function pricesGraph(
   { mailings, application }: Extract<KnownPrices, { isKnown: true }>,
   { currency, page }: Shown,
-): Promise<Service> {
+): Promise<Service[]> {
   const t = await getTranslations('mailing')
   const url = absoluteUrl(page, env.SITE_URL)
   const form = application && firstKnown(application, currency)
-  return {
+  const offers = [
+    ...mailings.flatMap((mailing) => {
+      const shown = shownPrice(mailing, currency)
+      return shown ? [offer(mailing.name.text, shown.price, mailing.description?.text)] : []
+    }),
+    ...(form ? [offer(t('application'), form)] : []),
+  ]
+  if (offers.length === 0) return []
+  const service: Service = {
     '@type': 'Service',
     '@id': `${url}#mailing`,
     name: t('service'),
     description: t('optional'),
     provider: { '@id': absoluteUrl('/#organization', env.SITE_URL) },
     url,
-    offers: [
-      ...mailings.flatMap((mailing) => {
-        const shown = shownPrice(mailing, currency)
-        return shown ? [offer(mailing.name.text, shown.price, mailing.description?.text)] : []
-      }),
-      ...(form ? [offer(t('application'), form)] : []),
-    ],
+    offers,
   }
+  return [service]
 }
 
 function offer(name: string, { amount, currency }: Money, description?: string): Offer {

@@ -44,19 +44,17 @@ export function PricesUnavailable({ locale, page, texts, message }: Props) {
         <p>{failure?.text ?? texts.hint}</p>
         {isLoading && <Progress label={texts.asking} />}
       </div>
-      <a
-        href={page}
-        className="button quiet"
-        data-no-prefetch
-        onClick={(event) => {
+      <form
+        action={page}
+        onSubmit={(event) => {
           event.preventDefault()
           // An answer that this page has not shown: what came of it was an older one, out of a cache.
           if (data) router.refresh()
           else void loadPricing(locale)
         }}
       >
-        {texts.tryAgain}
-      </a>
+        <button className="button quiet">{texts.tryAgain}</button>
+      </form>
     </section>
   )
 }

@@ -55,7 +55,7 @@ export default async function ContentPage({ params }: Props) {
         graph={documentGraph(
           page,
           { name: site.name, description: site.description.text, home: t('home') },
-          prices?.isKnown ? [await pricesGraph(prices, { currency, page: current })] : [],
+          prices?.isKnown ? await pricesGraph(prices, { currency, page: current }) : [],
         )}
       />
     </DocumentPage>
