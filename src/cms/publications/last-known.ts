@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../domain/locales'
 import type { LocalizedPath } from '../../domain/paths'
 import { findPathIn, isReachable, lookUp, type LookUp } from './ledger'
+import { shareAnswers } from './share-answers'
 
 /** The database is away and nothing is remembered of this path. */
 export interface Unavailable {
@@ -12,6 +13,10 @@ export interface Unavailable {
 // What the ledger last said, for the time the database is away. Unknown paths are not kept: anybody
 // can ask for any number of them.
 const remembered = new LRUCache<string, LookUp>({ max: 50_000 })
+
+// Many readers of one page at once, as of a link that goes round, would wait for each other's connections
+// until it looked as if the database were away.
+const lookUpTogether = shareAnswers(lookUp, (locale, path) => `${locale}/${path}`)
 
 const PROBE_INTERVAL_MS = 500
 
@@ -28,7 +33,7 @@ export async function lookUpOrRemember(
   const key = `${locale}/${path}`
   if (!away) {
     try {
-      const found = await lookUp(locale, path)
+      const found = await lookUpTogether(locale, path)
       if (found.kind === 'unknown') remembered.delete(key)
       else remembered.set(key, found)
       return found
