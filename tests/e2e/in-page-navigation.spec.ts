@@ -238,14 +238,16 @@ test.describe('where a page is shown from', () => {
     await follow(page, harbour(1) + FRAGMENT)
     await expectPartBelowTheTop(page)
     await scrollTo(page, 333)
-    for (const [move, pathname, top] of [
-      ['goBack', SECTION, 1500],
-      ['goForward', harbour(1), 333],
-      ['goBack', SECTION, 1500],
-      ['goForward', harbour(1), 333],
+    for (const [move, pathname, title, top] of [
+      ['goBack', SECTION, 'Гавані', 1500],
+      ['goForward', harbour(1), 'Гавань 1', 333],
+      ['goBack', SECTION, 'Гавані', 1500],
+      ['goForward', harbour(1), 'Гавань 1', 333],
     ] as const) {
       await page[move]()
       await page.waitForURL((url) => url.pathname === pathname)
+      // Its address and place are the browser's; nobody goes on before they see the page itself.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect.poll(() => scrolledTo(page)).toBe(top)
       await expect.poll(() => positions(page)).toEqual([top])
       await forgetPositions(page)
