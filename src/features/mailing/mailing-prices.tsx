@@ -47,15 +47,17 @@ export async function MailingPrices({ prices, locale, currency, page, anchor }: 
   const { mailings, application, asOf } = prices
   return (
     <div className="prices" data-currency={currency}>
-      <h2 className="sr-only">{t('service')}</h2>
       <MailingPricesStyle />
-      <CurrencyChoice
-        initial={currency}
-        page={page}
-        anchor={anchor}
-        label={t('currency')}
-        keep={t('keep')}
-      />
+      <div className="price-head">
+        <h2>{t('service')}</h2>
+        <CurrencyChoice
+          initial={currency}
+          page={page}
+          anchor={anchor}
+          label={t('currency')}
+          keep={t('keep')}
+        />
+      </div>
       <ul className="price-cards">
         {mailings.map((mailing) => (
           <PriceCard key={mailing.id} mailing={mailing} locale={locale} />
