@@ -126,7 +126,9 @@ test('each script of a page may be missing: it is loaded anew at most once, and 
   for (const missing of sources) {
     await page.evaluate(() => sessionStorage.clear())
     // What the page before was about to do, such as to load anew, ends with it.
-    await expect(async () => void (await page.goto('about:blank'))).toPass()
+    await expect(async () => {
+      await page.goto('about:blank')
+    }).toPass()
     documents.length = 0
     let asked = 0
     await page.route(missing, async (route) => {
