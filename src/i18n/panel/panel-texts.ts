@@ -1,14 +1,10 @@
 import type { en } from './en'
-import type { enErrors } from './en-errors'
 
 /** Names a text of ours in the panel. */
 export type PanelKey = keyof typeof en
 
 /** The texts of a language in which the whole panel can be read. */
 export type PanelTexts = Record<PanelKey, string>
-
-/** The texts of a language of the panel in which at least refusals and warnings can be read. */
-export type PanelErrors = Record<keyof typeof enErrors, string>
 
 /**
  * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook.
