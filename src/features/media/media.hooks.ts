@@ -7,11 +7,13 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
+import sharp from 'sharp'
 
 import { isEditor } from '../../cms/access'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
+import { focalPointOf, type PictureEdits, pictureEdits } from './picture-edits'
 import { placeholderColour } from './picture-transform'
 
 /** Longest texts, in characters. */
@@ -25,8 +27,9 @@ function refuse(req: PayloadRequest, path: string, key: PanelKey, most?: number)
 }
 
 /**
- * Looks into an uploaded file before anything else does, and puts the cleaned one in its place. Whoever
- * may not upload is refused first: decoding costs more than asking.
+ * Takes of a request only what somebody may say of a file, and its file only after a look into it: the
+ * cleaned one goes on in its place. Payload takes the rest from the query and the data as it comes.
+ * Whoever may not upload is refused first: decoding costs more than asking.
  */
 export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   args,
@@ -37,45 +40,58 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  if (req.locale === 'all') {
+  // Payload's type of the arguments is a union over all operations; writes have these.
+  const write = args as { id?: number | string; data?: unknown; publishSpecificLocale?: unknown }
+  if (req.locale === 'all' || (write.publishSpecificLocale ?? req.locale) !== req.locale) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
+  const asked = req.query?.uploadEdits
   if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
-    return { ...args, data: onlyTexts(args, req) }
+    if (req.file || asked !== undefined) throw new Forbidden(req.t)
+    return { ...args, data: textsOf(write.data, req, ['alt', 'caption']) }
   }
+  const data = textsOf(write.data, req)
   if (!req.file) {
     // Payload would fetch a file from the address that a request names, and not show it to us.
     if (operation === 'create') refuse(req, 'file', 'fileMissing')
-    return args
+    if (asked === undefined) return { ...args, data }
+  } else {
+    if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
+    try {
+      const { data: bytes, mimeType, name } = await cleanFile(req.file.data, req.file.name)
+      req.file = { ...req.file, data: bytes, mimetype: mimeType, name, size: bytes.length }
+    } catch (error) {
+      if (error instanceof FileRefused) refuse(req, 'file', error.problem)
+      throw error
+    }
   }
-  if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
-  try {
-    const { data, mimeType, name } = await cleanFile(req.file.data, req.file.name)
-    req.file = { ...req.file, data, mimetype: mimeType, name, size: data.length }
-  } catch (error) {
-    if (error instanceof FileRefused) refuse(req, 'file', error.problem)
-    throw error
-  }
-  if (operation === 'update') {
-    const { id, data } = args as { id?: number | string; data?: Texts }
-    await refuseToReplace(req, id, data ?? {})
-  }
-  return args
+  const original = operation === 'update' ? await refuseToRewrite(req, write.id, data) : undefined
+  await editWithinPicture(req, write.data, original)
+  return { ...args, data }
 }
 
-/** A translator tells what a picture shows; the file, its name and its focal point stay as they are. */
-function onlyTexts(args: { data?: unknown }, req: PayloadRequest): Texts {
-  if (req.file) throw new Forbidden(req.t)
-  const { alt, caption } = (args.data ?? {}) as Texts
-  return { ...(alt !== undefined && { alt }), ...(caption !== undefined && { caption }) }
+/** What people say of a file. All else that is known of it, the site finds out. */
+function textsOf(
+  data: unknown,
+  req: PayloadRequest,
+  names = Object.keys(LONGEST) as (keyof Texts)[],
+): Texts {
+  const texts: Texts = {}
+  for (const name of names) {
+    const text = (data as Record<string, unknown> | null | undefined)?.[name]
+    if (text === undefined) continue
+    if (text !== null && typeof text !== 'string') refuse(req, name, 'requestUnreadable')
+    texts[name] = text
+  }
+  return texts
 }
 
 /** Payload takes the old file away before it looks at the rest: what it would refuse is found here. */
-async function refuseToReplace(
+async function refuseToRewrite(
   req: PayloadRequest,
   id: number | string | undefined,
   texts: Texts,
-): Promise<void> {
+): Promise<Media | undefined> {
   if (id === undefined) refuse(req, 'file', 'fileForOne')
   const original = await req.payload.findByID({
     collection: 'media',
@@ -86,16 +102,42 @@ async function refuseToReplace(
     overrideAccess: true,
     req,
   })
-  if (!original) return
+  if (!original) return undefined
   const [kind, kindBefore] = [req.file?.mimetype, original.mimeType].map(
     (type) => type?.split('/')[0],
   )
-  if (kind !== kindBefore) refuse(req, 'file', 'fileOfOtherKind')
+  if (req.file && kind !== kindBefore) refuse(req, 'file', 'fileOfOtherKind')
   for (const [name, most] of Object.entries(LONGEST)) {
     const text = texts[name as keyof Texts]
     if (typeof text === 'string' && text.length > most) refuse(req, name, 'textTooLong', most)
   }
   refuseEmptied(req, texts.alt, original.alt)
+  return original
+}
+
+/** Cuts the picture as it was asked, around the focal point that was asked for or is there. */
+async function editWithinPicture(
+  req: PayloadRequest,
+  data: unknown,
+  original: Media | undefined,
+): Promise<void> {
+  const asked = req.query?.uploadEdits
+  const bytes = req.file?.data
+  const isPicture = bytes ? isPictureFile(bytes) : original?.mimeType?.startsWith('image/') === true
+  if (!isPicture) {
+    // One that does not exist is refused by Payload.
+    if (asked !== undefined && (bytes ?? original)) refuse(req, 'file', 'pictureEditsWrong')
+    return
+  }
+  const focalPoint = focalPointOf(bytes ? (data ?? {}) : (original ?? {}))
+  let edits: PictureEdits = {}
+  if (asked !== undefined) {
+    const { width, height } = bytes ? await sharp(bytes).metadata() : (original ?? {})
+    const found = pictureEdits(asked, { width: width ?? 0, height: height ?? 0 })
+    if (!found) refuse(req, 'file', 'pictureEditsWrong')
+    edits = found
+  }
+  req.query = { ...req.query, uploadEdits: { focalPoint, ...edits } }
 }
 
 /** Pages may show the picture: what is on it can be told in other words, but not left untold. */

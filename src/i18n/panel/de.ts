@@ -98,6 +98,8 @@ export const de: PanelTexts = {
   fileMoves:
     'Dieses Bild bewegt sich. Speichern Sie ein einzelnes Standbild davon und laden Sie es hoch.',
   fileForOne: 'Ersetzen Sie jeweils nur eine Datei.',
+  pictureEditsWrong:
+    'Dieser Ausschnitt oder Fokuspunkt passt nicht zum Bild. Öffnen Sie die Bearbeitung des Bildes, wählen Sie den Ausschnitt neu und speichern Sie.',
   fileOfOtherKind:
     'Ein Bild lässt sich nur durch ein Bild ersetzen, ein PDF nur durch ein PDF. Laden Sie diese Datei als neue hoch.',
   redirectExternalLabel: 'Darf auf eine andere Website führen',

@@ -93,6 +93,8 @@ export const en = {
     'This picture has more than 50 million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
   fileMoves: 'This picture moves. Save a single still picture of it and upload that.',
   fileForOne: 'Replace one file at a time.',
+  pictureEditsWrong:
+    'This cut or focal point does not fit the picture. Open the picture to edit it, choose the part again, and save.',
   fileOfOtherKind:
     'A picture can be replaced only by a picture, and a PDF only by a PDF. Upload this one as a new file.',
 

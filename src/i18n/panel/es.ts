@@ -92,6 +92,8 @@ export const es: PanelTexts = {
     'Esta imagen tiene más de 50 millones de píxeles. Redúcela (2000 píxeles de ancho son más que suficientes) y súbela de nuevo.',
   fileMoves: 'Esta imagen se mueve. Guarda una sola imagen fija y súbela.',
   fileForOne: 'Sustituye un solo archivo cada vez.',
+  pictureEditsWrong:
+    'Este recorte o punto focal no cabe en la imagen. Abre la edición de la imagen, elige la parte de nuevo y guarda.',
   fileOfOtherKind:
     'Una imagen solo se puede sustituir por una imagen, y un PDF por un PDF. Sube este como archivo nuevo.',
   redirectExternalLabel: 'Puede llevar a otro sitio',

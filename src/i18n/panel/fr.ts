@@ -95,6 +95,8 @@ export const fr: PanelTexts = {
     'Cette image compte plus de 50 millions de pixels. Réduisez-la (2 000 pixels de large suffisent amplement) et envoyez-la de nouveau.',
   fileMoves: 'Cette image est animée. Enregistrez-en une seule vue fixe et envoyez-la.',
   fileForOne: 'Remplacez un seul fichier à la fois.',
+  pictureEditsWrong:
+    'Ce recadrage ou ce point focal ne correspond pas à l’image. Ouvrez l’image pour la modifier, choisissez à nouveau la partie, puis enregistrez.',
   fileOfOtherKind:
     'Une image ne peut être remplacée que par une image, et un PDF que par un PDF. Envoyez celui-ci comme nouveau fichier.',
   redirectExternalLabel: 'Peut mener à un autre site',

@@ -86,6 +86,8 @@ export const id: PanelTexts = {
     'Gambar ini lebih dari 50 juta piksel. Perkecil (lebar 2.000 piksel sudah lebih dari cukup), lalu unggah lagi.',
   fileMoves: 'Gambar ini bergerak. Simpan satu gambar diam darinya, lalu unggah.',
   fileForOne: 'Ganti satu berkas setiap kali.',
+  pictureEditsWrong:
+    'Potongan atau titik fokus ini tidak sesuai dengan gambar. Buka penyuntingan gambar, pilih lagi bagiannya, lalu simpan.',
   fileOfOtherKind:
     'Gambar hanya dapat diganti dengan gambar, dan PDF hanya dengan PDF. Unggah ini sebagai berkas baru.',
   redirectExternalLabel: 'Boleh mengarah ke situs lain',

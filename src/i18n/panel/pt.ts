@@ -91,6 +91,8 @@ export const pt: PanelTexts = {
     'Esta imagem tem mais de 50 milhões de pixels. Reduza-a (2.000 pixels de largura são mais que suficientes) e envie-a de novo.',
   fileMoves: 'Esta imagem se move. Salve uma única imagem fixa e envie-a.',
   fileForOne: 'Substitua um arquivo de cada vez.',
+  pictureEditsWrong:
+    'Este recorte ou ponto focal não cabe na imagem. Abra a edição da imagem, escolha a parte de novo e salve.',
   fileOfOtherKind:
     'Uma imagem só pode ser substituída por uma imagem, e um PDF por um PDF. Envie este como arquivo novo.',
   redirectExternalLabel: 'Pode levar a outro site',

@@ -68,6 +68,8 @@ export const zh: PanelTexts = {
   filePixels: '此图片超过 5000 万像素。请缩小图片（2000 像素宽已足够），然后重新上传。',
   fileMoves: '此图片是动图。请从中保存一张静态图片并上传。',
   fileForOne: '一次只能替换一个文件。',
+  pictureEditsWrong:
+    '这个裁剪或焦点超出了图片范围。请打开图片编辑，重新选择要保留的部分，然后保存。',
   fileOfOtherKind: '图片只能用图片替换，PDF 只能用 PDF 替换。请将此文件作为新文件上传。',
   redirectExternalLabel: '可以通向其他网站',
   mediaMany: '图片和文件',
