@@ -79,7 +79,8 @@ export default buildConfig({
       pool: {
         connectionString: env.DATABASE_URL,
         max: 16,
-        connectionTimeoutMillis: 4_000,
+        // Development compiles in the same process, for longer than a site may wait.
+        connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
         query_timeout: 30_000,
       },
       migrationDir: path.join(root, 'migrations'),

@@ -12,6 +12,8 @@ const port = process.env.PORT ?? '3000'
 /** Every environment variable the site reads, parsed once. */
 export const env = createEnv({
   server: {
+    /** Set by the command that runs: `npm run dev` says `development`, all others `production`. */
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     /** Postgres to use; the runner sets it to the embedded database where the operator does not. */
     DATABASE_URL: building
       ? z.string().default('postgres://build')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import sirv from 'sirv'
@@ -7,18 +8,16 @@ const FOR_EVER = 31_536_000
 
 /**
  * Serves what a build made for browsers, as the build has compressed it (scripts/set-up/compress-build.mjs);
- * Next would compress each file anew at each request, and less.
+ * Next would compress each file anew at each request, and less. Development needs no build: where there is
+ * none, every request is left to Next.
  *
  * @param {string} root the folder of the project
  */
 export function createStaticFiles(root) {
-  const serve = sirv(path.join(root, '.next/static'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: FOR_EVER,
-  })
+  const folder = path.join(root, '.next/static')
+  const serve = existsSync(folder)
+    ? sirv(folder, { brotli: true, gzip: true, etag: true, immutable: true, maxAge: FOR_EVER })
+    : undefined
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
@@ -26,7 +25,7 @@ export function createStaticFiles(root) {
    */
   return function serveStatic(request, response, next) {
     const url = request.url ?? ''
-    if (!url.startsWith(PREFIX)) {
+    if (!serve || !url.startsWith(PREFIX)) {
       next()
       return
     }

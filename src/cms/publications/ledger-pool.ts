@@ -4,6 +4,12 @@ import { env } from '../../env'
 import { ReconnectingPool } from '../reconnecting-pool'
 
 /**
+ * Development compiles a page in the process that waits for the answer: a first page on a slow machine
+ * holds it for half a minute.
+ */
+const PATIENCE = env.NODE_ENV === 'development' ? 30 : 1
+
+/**
  * The ledger's connections. Long lists (sitemaps) have two of their own: however many crawlers read,
  * no page's look-up waits behind them.
  */
@@ -21,7 +27,8 @@ function pool(kind: keyof typeof SETTINGS): ReconnectingPool {
   shared.ledgerPools ??= new Map()
   let found = shared.ledgerPools.get(kind)
   if (!found) {
-    const { max, timeoutMs, name } = SETTINGS[kind]
+    const { max, timeoutMs: usualMs, name } = SETTINGS[kind]
+    const timeoutMs = usualMs * PATIENCE
     found = new ReconnectingPool({
       connectionString: env.DATABASE_URL,
       max,
