@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+/**
+ * A variable that the site reads reaches it by every way that an operator sets one: `.env`,
+ * `docker compose`; and the README says what it does.
+ */
+
+const ROOT = new URL('../../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8')
+const names = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+/** What the site itself reads. */
+const OF_THE_SITE = names(read('src/env.ts'), /^ {4}([A-Z][A-Z\d_]*):/gm)
+
+/** What `npm start` reads before there is a site. */
+const OF_THE_START = names(read('scripts/environment.mjs'), /\benv\.([A-Z][A-Z\d_]*)/g)
+
+/** Read, and yet nothing that an operator sets. */
+const NOT_FOR_OPERATORS = new Map([
+  ['NODE_ENV', 'each command sets it: `npm run dev` or all others'],
+  ['NEXT_TELEMETRY_DISABLED', 'set by us'],
+])
+
+const FOR_OPERATORS = [...new Set([...OF_THE_SITE, ...OF_THE_START])]
+  .filter((name) => !NOT_FOR_OPERATORS.has(name))
+  .toSorted()
+
+/** Set for the container itself, whatever `.env` says. */
+const NOT_PASSED_BY_COMPOSE = new Map([
+  ['PORT', 'inside it is always 3000; `.env` chooses the port outside'],
+  ['HOST', 'a container has to listen on every address of its own'],
+  ['DATA_DIR', 'the image names the folder that the volume is at'],
+  ['DATABASE_URL', 'it leads to the Postgres beside the site'],
+])
+
+/** Of `docker compose` alone. */
+const OF_COMPOSE = ['POSTGRES_PASSWORD']
+
+describe('the settings that an operator may make', () => {
+  it('are found', () => {
+    expect(OF_THE_SITE).toContain('UPSTREAM_API_URL')
+    expect(OF_THE_START).toContain('ADMIN_EMAIL')
+    for (const name of [...NOT_FOR_OPERATORS.keys()]) {
+      expect([...OF_THE_SITE, ...OF_THE_START]).toContain(name)
+    }
+  })
+
+  it('are passed on by docker-compose.yml, each under its own name', () => {
+    const [, site = ''] =
+      /^ {4}environment:\n([^]*?)^ {4}\w/m.exec(read('docker-compose.yml')) ?? []
+    const passed = [...site.matchAll(/^ {6}([A-Z\d_]+): '(.*)'$/gm)]
+    const ofContainer = [...NOT_PASSED_BY_COMPOSE.keys()]
+    expect(
+      passed
+        .map(([, name = '']) => name)
+        .filter((name) => !ofContainer.includes(name))
+        .toSorted(),
+    ).toEqual(FOR_OPERATORS.filter((name) => !ofContainer.includes(name)))
+    for (const [, name = '', value = ''] of passed) {
+      if (ofContainer.includes(name)) expect(value).not.toContain(`\${${name}`)
+      else expect(value).toMatch(new RegExp(String.raw`^\$\{${name}:-`))
+    }
+  })
+
+  it('stand in .env.example, and nothing else does', () => {
+    const offered = names(read('.env.example'), /^#([A-Z][A-Z\d_]*)=/gm)
+    expect(offered.toSorted()).toEqual([...FOR_OPERATORS, ...OF_COMPOSE].toSorted())
+  })
+
+  it('stand in the table of the README, and nothing else does', () => {
+    const rows = names(read('README.md'), /^\| (`[A-Z].*?) +\|/gm)
+    const explained = rows.flatMap((cell) => names(cell, /`([A-Z][A-Z\d_]*)`/g))
+    expect(explained.toSorted()).toEqual(FOR_OPERATORS)
+  })
+})
