@@ -19,6 +19,7 @@ import { fieldWrittenBySystem } from '../access'
 import { keepLock } from '../editing/keep-lock.hooks'
 import { hasBlock } from '../rich-text/content'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
+import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { holdDocument, project, PublicationRefused } from './project'
@@ -223,6 +224,6 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     noteAuthor,
   ],
   afterChange: [projectDocument, keepLock],
-  beforeDelete: [refuseToOrphan],
+  beforeDelete: [refuseToOrphan, endSchedules],
   afterDelete: [projectDeletion],
 }

@@ -1,14 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import {
-  commitTransaction,
-  createLocalReq,
-  getLocalI18n,
-  initTransaction,
-  killTransaction,
-} from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
 import { holdPlans } from '@/cms/publications/project'
+import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/schedule-outcome'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 
@@ -58,10 +53,16 @@ export async function healthOfRunner(
   return { heard, isRunning: Date.now() - heard.getTime() < SILENCE }
 }
 
+/** How often a schedule is tried that does not come to an end because of a fault of the site. */
+const MOST_TRIES = 20
+
+const tries = new Map<number, number>()
+
 /**
  * Does what is due, in the order of its times. What cannot be done is noted with a sentence for
- * whoever planned it.
- * @throws whatever the database throws; what is due then stays due
+ * whoever planned it. One that breaks something stays due, and so do those that come after it for the
+ * same text; the others go on.
+ * @throws whatever the database throws where it does not answer; what is due then stays due
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   const { docs: due } = await payload.find({
@@ -72,7 +73,49 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
     depth: 0,
     ...overridingAccess('the runner reads every plan; each has the rights of whoever made it'),
   })
-  for (const schedule of due) await run(payload, schedule)
+  const waiting = new Set<string>()
+  for (const schedule of due) {
+    const text = textOf(schedule)
+    if (waiting.has(text)) continue
+    try {
+      await run(payload, schedule)
+      tries.delete(schedule.id)
+    } catch (error) {
+      await noteFault(payload, schedule, error)
+      waiting.add(text)
+    }
+  }
+}
+
+/** What a schedule is about: a document in a language. */
+function textOf(schedule: Schedule): string {
+  const { relationTo, value } = documentOf(schedule) ?? {
+    relationTo: 'deleted',
+    value: schedule.id,
+  }
+  return `${relationTo}/${typeof value === 'object' ? value.id : value}/${schedule.locale}`
+}
+
+/**
+ * After a fault that is no refusal: tried again at the next looks, and given up after many.
+ * @throws where the fault is that the database does not answer
+ */
+async function noteFault(payload: Payload, schedule: Schedule, error: unknown): Promise<void> {
+  // The cheapest question there is: if this fails too, the others would as well.
+  await payload.kv.get(HEARTBEAT)
+  const count = (tries.get(schedule.id) ?? 0) + 1
+  tries.set(schedule.id, count)
+  if (count === 1) {
+    payload.logger.error(
+      { err: error, schedule: schedule.id },
+      'a schedule broke; it is tried again',
+    )
+  }
+  if (count < MOST_TRIES) return
+  payload.logger.error({ err: error, schedule: schedule.id }, 'a schedule was given up')
+  const { t } = await i18nOf(payload, schedule)
+  await noteOutcome(payload, schedule.id, panelText(t, 'scheduleBroke'))
+  tries.delete(schedule.id)
 }
 
 async function run(payload: Payload, schedule: Schedule): Promise<void> {
@@ -85,18 +128,20 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
     }
     if (!isKnown) throw new Refusal(panelText(req.t, 'scheduleByNobody'))
     await carryOut(payload, req, schedule)
-    await note(payload, schedule.id, {}, req)
+    await noteOutcome(payload, schedule.id, null, req)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
     if (!isRefusal(error)) throw error
     payload.logger.warn({ err: error, schedule: schedule.id }, 'a plan could not be carried out')
-    await note(payload, schedule.id, { problem: sentenceOf(error) })
+    const problem = isNotFound(error) ? panelText(req.t, 'scheduleGone') : sentenceOf(error)
+    await noteOutcome(payload, schedule.id, problem)
   }
 }
 
 /** As whoever planned it, as they are today: a right that was taken away is gone here too. */
-async function requestOf(payload: Payload, { by, panelLanguage, locale }: Schedule) {
+async function requestOf(payload: Payload, schedule: Schedule) {
+  const { by, locale } = schedule
   const id = typeof by === 'object' ? by?.id : by
   const user = id
     ? await payload.findByID({
@@ -107,8 +152,7 @@ async function requestOf(payload: Payload, { by, panelLanguage, locale }: Schedu
         ...overridingAccess('whose rights count has to be known before they can be asked'),
       })
     : null
-  const language = panelLanguage as Parameters<typeof getLocalI18n>[0]['language']
-  const i18n = await getLocalI18n({ config: payload.config, language })
+  const i18n = await i18nOf(payload, schedule)
   const req = await createLocalReq(
     { locale, req: { i18n, t: i18n.t }, ...(user && { user: { ...user, collection: 'staff' } }) },
     payload,
@@ -131,7 +175,9 @@ async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): P
 }
 
 async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedule): Promise<void> {
-  const { relationTo, value } = schedule.document
+  const document = documentOf(schedule)
+  if (!document) throw new Refusal(panelText(req.t, 'scheduleGone'))
+  const { relationTo, value } = document
   await payload.update({
     collection: relationTo,
     id: typeof value === 'object' ? value.id : value,
@@ -144,21 +190,6 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
   })
 }
 
-async function note(
-  payload: Payload,
-  id: number,
-  { problem }: { problem?: string },
-  req?: PayloadRequest,
-): Promise<void> {
-  await payload.update({
-    collection: 'schedules',
-    id,
-    data: { doneAt: new Date().toISOString(), problem: problem ?? null },
-    ...overridingAccess('no account may write these fields'),
-    ...(req && { req: { ...req, user: null } }),
-  })
-}
-
 class Refusal extends Error {
   override name = 'Refusal'
   readonly isPublic = true
@@ -167,6 +198,11 @@ class Refusal extends Error {
 /** What trying again would not cure, as opposed to a database that is away. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && ('isPublic' in error || 'data' in error)
+}
+
+/** The document is in the trash, or was deleted at this very moment. */
+function isNotFound(error: Error): boolean {
+  return 'status' in error && error.status === 404
 }
 
 /** The sentences beside the fields, where there are any: they say more than the message. */

@@ -60,6 +60,10 @@ export const de: PanelTexts = {
   scheduleUnwritten:
     'Auf {{language}} ist noch nichts geschrieben. Schreiben Sie zuerst, planen Sie dann.',
   scheduleByNobody: 'Wer dies geplant hat, hat kein Konto mehr. Planen Sie es neu.',
+  scheduleDeleted: '„{{title}}“ wurde endgültig gelöscht, bevor es so weit war.',
+  scheduleGone: 'Als es so weit war, war die Seite gelöscht oder im Papierkorb.',
+  scheduleBroke:
+    'Ein Fehler der Website hat das viele Male hintereinander verhindert. Benachrichtigen Sie die Betreiber der Website und planen Sie es neu.',
   deskRunnerSilent:
     'Seit {{time}} wurde kein Plan ausgeführt: Die Pläne warten. Benachrichtigen Sie die Betreiber der Website.',
   deskRunnerNever:
@@ -186,6 +190,7 @@ export const de: PanelTexts = {
   scheduleBy: 'Geplant von',
   scheduleDoneAt: 'Erledigt',
   scheduleProblem: 'Warum es nicht ging',
+  scheduleDocumentDeleted: 'eine gelöschte Seite',
   deskMyDrafts: 'Meine Entwürfe',
   deskNoDrafts: 'Alles, was Sie geschrieben haben, ist veröffentlicht.',
   deskPlanned: 'Geplant',

@@ -57,6 +57,10 @@ export const en = {
   scheduleOfNothing: 'This page no longer exists. Choose another.',
   scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then plan it.',
   scheduleByNobody: 'Whoever planned this has no account any more. Plan it again.',
+  scheduleDeleted: '“{{title}}” was deleted for good before its time came.',
+  scheduleGone: 'The page was deleted or in the trash when its time came.',
+  scheduleBroke:
+    'A fault of the site prevented this, many times in a row. Tell whoever runs the site, then schedule it again.',
   deskRunnerSilent:
     'No plan has been carried out since {{time}}: they are waiting. Tell whoever runs the site.',
   deskRunnerNever: 'Plans are not being carried out: they are waiting. Tell whoever runs the site.',
@@ -188,6 +192,7 @@ export const en = {
   scheduleBy: 'Planned by',
   scheduleDoneAt: 'Done',
   scheduleProblem: 'Why it could not be done',
+  scheduleDocumentDeleted: 'a deleted page',
 
   deskMyDrafts: 'My drafts',
   deskNoDrafts: 'Everything you wrote is published.',

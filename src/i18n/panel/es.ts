@@ -56,6 +56,10 @@ export const es: PanelTexts = {
   scheduleUnwritten:
     'Todavía no hay nada escrito en {{language}}. Escríbelo primero y planifica después.',
   scheduleByNobody: 'Quien planificó esto ya no tiene cuenta. Planifícalo de nuevo.',
+  scheduleDeleted: '«{{title}}» se eliminó definitivamente antes de la hora prevista.',
+  scheduleGone: 'A la hora prevista, la página estaba eliminada o en la papelera.',
+  scheduleBroke:
+    'Un fallo del sitio lo impidió muchas veces seguidas. Avisa a quien gestiona el sitio y vuelve a planificarlo.',
   deskRunnerSilent:
     'No se ha ejecutado ningún plan desde {{time}}: están en espera. Avisa a quien gestiona el sitio.',
   deskRunnerNever:
@@ -180,6 +184,7 @@ export const es: PanelTexts = {
   scheduleBy: 'Planificado por',
   scheduleDoneAt: 'Hecho',
   scheduleProblem: 'Por qué no se pudo hacer',
+  scheduleDocumentDeleted: 'una página eliminada',
   deskMyDrafts: 'Mis borradores',
   deskNoDrafts: 'Todo lo que has escrito está publicado.',
   deskPlanned: 'Planificado',

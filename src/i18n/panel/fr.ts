@@ -60,6 +60,10 @@ export const fr: PanelTexts = {
   scheduleUnwritten:
     'Rien n’est encore rédigé en {{language}}. Rédigez d’abord, planifiez ensuite.',
   scheduleByNobody: 'La personne qui a planifié ceci n’a plus de compte. Planifiez de nouveau.',
+  scheduleDeleted: '« {{title}} » a été supprimé définitivement avant l’heure prévue.',
+  scheduleGone: 'À l’heure prévue, la page était supprimée ou dans la corbeille.',
+  scheduleBroke:
+    'Une panne du site l’a empêché, plusieurs fois de suite. Prévenez la personne qui gère le site, puis planifiez de nouveau.',
   deskRunnerSilent:
     'Aucune planification n’a été exécutée depuis {{time}} : elles sont en attente. Prévenez la personne qui gère le site.',
   deskRunnerNever:
@@ -184,6 +188,7 @@ export const fr: PanelTexts = {
   scheduleBy: 'Planifié par',
   scheduleDoneAt: 'Exécuté',
   scheduleProblem: 'Raison de l’échec',
+  scheduleDocumentDeleted: 'une page supprimée',
   deskMyDrafts: 'Mes brouillons',
   deskNoDrafts: 'Tout ce que vous avez rédigé est publié.',
   deskPlanned: 'Planifié',

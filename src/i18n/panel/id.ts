@@ -53,6 +53,10 @@ export const id: PanelTexts = {
   scheduleOfNothing: 'Halaman ini sudah tidak ada. Pilih yang lain.',
   scheduleUnwritten: 'Belum ada tulisan dalam {{language}}. Tulis dahulu, baru rencanakan.',
   scheduleByNobody: 'Orang yang merencanakan ini sudah tidak punya akun. Rencanakan lagi.',
+  scheduleDeleted: '“{{title}}” dihapus permanen sebelum waktunya tiba.',
+  scheduleGone: 'Saat waktunya tiba, halaman sudah dihapus atau ada di tempat sampah.',
+  scheduleBroke:
+    'Gangguan pada situs mencegah ini berkali-kali. Beri tahu pengelola situs, lalu rencanakan lagi.',
   deskRunnerSilent:
     'Tidak ada rencana yang dijalankan sejak {{time}}: semuanya menunggu. Beri tahu pengelola situs.',
   deskRunnerNever: 'Rencana tidak dijalankan: semuanya menunggu. Beri tahu pengelola situs.',
@@ -171,6 +175,7 @@ export const id: PanelTexts = {
   scheduleBy: 'Direncanakan oleh',
   scheduleDoneAt: 'Selesai',
   scheduleProblem: 'Mengapa tidak dapat dijalankan',
+  scheduleDocumentDeleted: 'halaman yang dihapus',
   deskMyDrafts: 'Draf saya',
   deskNoDrafts: 'Semua yang Anda tulis sudah dipublikasikan.',
   deskPlanned: 'Direncanakan',

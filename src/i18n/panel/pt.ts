@@ -56,6 +56,10 @@ export const pt: PanelTexts = {
   scheduleUnwritten:
     'Ainda não há nada escrito em {{language}}. Escreva primeiro e planeje depois.',
   scheduleByNobody: 'Quem planejou isto não tem mais conta. Planeje de novo.',
+  scheduleDeleted: '“{{title}}” foi excluído permanentemente antes da hora marcada.',
+  scheduleGone: 'Na hora marcada, a página estava excluída ou na lixeira.',
+  scheduleBroke:
+    'Uma falha do site impediu isto várias vezes seguidas. Avise quem administra o site e depois planeje de novo.',
   deskRunnerSilent:
     'Nenhum plano é executado desde {{time}}: eles estão em espera. Avise quem administra o site.',
   deskRunnerNever:
@@ -178,6 +182,7 @@ export const pt: PanelTexts = {
   scheduleBy: 'Planejado por',
   scheduleDoneAt: 'Feito',
   scheduleProblem: 'Por que não foi possível',
+  scheduleDocumentDeleted: 'uma página excluída',
   deskMyDrafts: 'Meus rascunhos',
   deskNoDrafts: 'Tudo o que você escreveu está publicado.',
   deskPlanned: 'Planejado',

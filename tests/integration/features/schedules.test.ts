@@ -1,3 +1,6 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
@@ -78,6 +81,13 @@ function outcome({ id }: Schedule) {
   return cms().findByID({ collection: 'schedules', id, depth: 0 })
 }
 
+/** What the panel shows first, as HTML. */
+async function dashboard(): Promise<string> {
+  const { Dashboard } = await import('../../../src/app/(payload)/panel/dashboard')
+  const { i18n } = await createLocalReq({}, cms())
+  return renderToStaticMarkup(await Dashboard({ payload: cms(), user: editor, i18n }))
+}
+
 describe('a plan', () => {
   it('publishes one language when its time has come, and not before', async () => {
     const planned = await plan(editor, {})
@@ -86,18 +96,26 @@ describe('a plan', () => {
     await comes(planned)
     await run()
     expect([await status('uk'), await status('en')]).toEqual(['published', 'draft'])
-    expect(await outcome(planned)).toMatchObject({ doneAt: expect.any(String), problem: null })
+    expect(await outcome(planned)).toMatchObject({
+      doneAt: expect.any(String),
+      problem: null,
+      document: { relationTo: 'pages', value: page.id },
+    })
   })
 
-  it('takes one language down, and leaves the others', async () => {
-    for (const locale of ['en', 'uk'] as const) {
-      const data = { _status: 'published' as const }
-      await cms().update({ collection: 'pages', id: page.id, locale, data })
-    }
-    await comes(await plan(editor, { action: 'withdraw' }))
-    await run()
-    expect([await status('uk'), await status('en')]).toEqual(['draft', 'published'])
-  })
+  it.each([['an editor'], ['a translator of the language']])(
+    'of %s unpublishes one language, and leaves the others',
+    async (who) => {
+      for (const locale of ['en', 'uk'] as const) {
+        const data = { _status: 'published' as const }
+        await cms().update({ collection: 'pages', id: page.id, locale, data })
+      }
+      const by = who === 'an editor' ? editor : translator
+      await comes(await plan(by, { action: 'withdraw' }))
+      await run()
+      expect([await status('uk'), await status('en')]).toEqual(['draft', 'published'])
+    },
+  )
 
   it('is carried out in the order of the times, also after a long silence', async () => {
     const later = await plan(editor, { action: 'withdraw' })
@@ -153,6 +171,116 @@ describe('a plan', () => {
     await comes(orphan)
     await run()
     expect((await outcome(orphan)).problem).toContain('no account any more')
+    expect(await status('uk')).toBe('draft')
+  })
+})
+
+describe('a schedule whose page is deleted for good', () => {
+  const remove = () => cms().delete({ collection: 'pages', id: page.id, trash: true })
+
+  it('is over, and says so in the language of whoever made it', async () => {
+    const planned = await plan(editor, {})
+    await cms().update({
+      collection: 'schedules',
+      id: planned.id,
+      data: { panelLanguage: 'de' },
+    })
+    await remove()
+    const { problem, doneAt } = await outcome(planned)
+    expect(problem).toContain('„Візи“ wurde endgültig gelöscht')
+    expect(doneAt).toEqual(expect.any(String))
+  })
+
+  it('is over too where many pages are deleted at once', async () => {
+    const planned = await plan(editor, {})
+    await cms().delete({ collection: 'pages', where: { id: { equals: page.id } } })
+    expect((await outcome(planned)).problem).toContain('“Візи” was deleted for good')
+  })
+
+  it('stops no other, also where it was left over', async () => {
+    const left = await plan(editor, {})
+    await comes(left, 30)
+    const other = await cms().create({
+      collection: 'pages',
+      locale: 'uk',
+      draft: true,
+      data: { title: 'Зарплата' },
+    })
+    const document = { relationTo: 'pages' as const, value: other.id }
+    const later = await plan(editor, { document })
+    await comes(later)
+    // As the database left it before deleting ended the schedules of a page.
+    const db = cms().db as unknown as PostgresAdapter
+    await db.drizzle.execute(`DELETE FROM pages WHERE id = ${page.id}`)
+    expect(await dashboard()).toContain('a deleted page')
+    await run()
+    expect((await outcome(left)).problem).toContain('deleted')
+    expect(await dashboard()).toContain((await outcome(left)).problem)
+    expect(await outcome(later)).toMatchObject({ doneAt: expect.any(String), problem: null })
+    page = other
+    expect(await status('uk')).toBe('published')
+  })
+
+  it('says so as well where the page is only in the trash when its time comes', async () => {
+    const planned = await plan(editor, {})
+    const data = { deletedAt: new Date().toISOString() }
+    await cms().update({ collection: 'pages', id: page.id, data })
+    await comes(planned)
+    await run()
+    expect((await outcome(planned)).problem).toContain('in the trash')
+  })
+})
+
+describe('a schedule that breaks something', () => {
+  /** A fault of the site, not a refusal, for as long as the trigger is there. */
+  async function whileBroken(id: number, work: () => Promise<void>) {
+    const db = cms().db as unknown as PostgresAdapter
+    await db.drizzle.execute(`
+      CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
+      CREATE TRIGGER break BEFORE UPDATE ON pages FOR EACH ROW WHEN (NEW.id = ${id})
+        EXECUTE FUNCTION break()`)
+    try {
+      await work()
+    } finally {
+      await db.drizzle.execute('DROP TRIGGER break ON pages; DROP FUNCTION break()')
+    }
+  }
+
+  it('stops no other, and is done when the fault is gone, before what comes after it', async () => {
+    const broken = await plan(editor, {})
+    const after = await plan(editor, { action: 'withdraw' })
+    const other = await cms().create({
+      collection: 'pages',
+      locale: 'uk',
+      draft: true,
+      data: { title: 'Зарплата' },
+    })
+    const elsewhere = await plan(editor, {
+      document: { relationTo: 'pages', value: other.id },
+    })
+    await comes(broken, 30)
+    await comes(after, 20)
+    await comes(elsewhere, 10)
+    await whileBroken(page.id, async () => {
+      await run()
+      expect((await outcome(elsewhere)).doneAt).toEqual(expect.any(String))
+      expect((await outcome(broken)).doneAt ?? null).toBe(null)
+      expect((await outcome(after)).doneAt ?? null).toBe(null)
+    })
+    await run()
+    expect((await outcome(broken)).problem).toBe(null)
+    expect((await outcome(after)).problem).toBe(null)
+    expect(await status('uk')).toBe('draft')
+  })
+
+  it('is given up after many tries, with a sentence', async () => {
+    const broken = await plan(editor, {})
+    await comes(broken)
+    await whileBroken(page.id, async () => {
+      for (let tries = 0; tries < 20; tries += 1) await run()
+    })
+    expect((await outcome(broken)).problem).toContain('fault of the site')
+    await run()
     expect(await status('uk')).toBe('draft')
   })
 })

@@ -9,6 +9,7 @@ import {
   findDraftsOf,
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
+import { documentOf } from '@/cms/publications/schedule-outcome'
 import { languageTag, nativeName } from '@/domain/locales'
 import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
@@ -162,18 +163,26 @@ function Plans({ plans, time, none, text }: PlansProps) {
   if (plans.length === 0) return <p>{none}</p>
   return (
     <ul>
-      {plans.map(({ id, document, action, locale, at, problem }) => (
-        <li key={id}>
-          <Link prefetch={false} href={`/admin/collections/schedules/${id}`}>
-            {text(action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
-            <bdi>{typeof document.value === 'object' ? document.value.title : ''}</bdi>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <Link prefetch={false} href={`/admin/collections/schedules/${plan.id}`}>
+            {text(plan.action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
+            <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
           </Link>
           <small>
-            {nativeName(locale)} · <time dateTime={at}>{time.format(new Date(at))}</time>
-            {problem && <span className="mh-bad"> {problem}</span>}
+            {nativeName(plan.locale)} ·{' '}
+            <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
+            {plan.problem && <span className="mh-bad"> {plan.problem}</span>}
           </small>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What a plan is for; `undefined` where that was deleted. */
+function titleOf(plan: Schedule): string | undefined {
+  const value = documentOf(plan)?.value
+  if (value === undefined) return undefined
+  return typeof value === 'object' ? (value.title ?? '') : `#${value}`
 }
