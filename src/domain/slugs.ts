@@ -57,6 +57,26 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/**
+ * A slug as an editor typed it, made into a valid one. What has no letter or digit, or is too long, stays
+ * as it was typed, for `slugProblem` to name.
+ * @example tidySlug('UX Ladders Renamed!') // 'ux-ladders-renamed'
+ */
+export function tidySlug(typed: string): string {
+  if ([...typed].length > SLUG_MAX_LENGTH) return typed
+  return slugify(typed) || typed.trim()
+}
+
+/**
+ * The slug of another document with the same name, such as a copy of it.
+ * @example numberedSlug('about', 2) // 'about-2'
+ */
+export function numberedSlug(slug: string, number: number): string {
+  const end = `-${number}`
+  const start = [...slug].slice(0, SLUG_MAX_LENGTH - end.length).join('')
+  return start.replace(/-+$/, '') + end
+}
+
 export type SlugProblem = 'characters' | 'length'
 
 /** What is wrong with a slug as an editor typed it; `undefined` where nothing is. */

@@ -34,3 +34,33 @@ export function documentTitle(title: string, siteName: string): string {
 export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`
 }
+
+/** Longest title of a document, in UTF-16 units, as forms count. */
+export const TITLE_MAX_LENGTH = 120
+
+const COPY: Readonly<Record<Locale, string>> = {
+  en: 'copy',
+  uk: 'копія',
+  ru: 'копия',
+  fr: 'copie',
+  ar: 'نسخة',
+  es: 'copia',
+  de: 'Kopie',
+  ph: 'kopya',
+  hi: 'प्रतिलिपि',
+  pt: 'cópia',
+  id: 'salinan',
+  zh: '副本',
+}
+
+/**
+ * The title of a copy, in the language of the title; it is no longer than a title may be.
+ * @example copyTitle('About', 'en', 1) // 'About (copy)'
+ * @example copyTitle('Про нас', 'uk', 2) // 'Про нас (копія 2)'
+ */
+export function copyTitle(title: string, locale: Locale, number: number): string {
+  const end = ` (${COPY[locale]}${number > 1 ? ` ${number}` : ''})`
+  let start = title
+  while (start.length + end.length > TITLE_MAX_LENGTH) start = [...start].slice(0, -1).join('')
+  return start.trimEnd() + end
+}

@@ -1,8 +1,10 @@
 import type { Field, FieldHook } from 'payload'
 import { ValidationError } from 'payload'
 
+import { TITLE_MAX_LENGTH } from '../../domain/titles'
 import { fieldForEditors } from '../access'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { startAsCopy } from '../publications/copy.hooks'
 import type { PublishableCollection } from '../publications/sources'
 import { slugField } from './slug.field'
 
@@ -38,7 +40,7 @@ export function documentFields(collection: PublishableCollection, { home }: Word
       type: 'text',
       required: true,
       localized: true,
-      maxLength: 120,
+      maxLength: TITLE_MAX_LENGTH,
       admin: { description: panelLabel('titleDescription') },
     },
     {
@@ -90,6 +92,7 @@ export function documentFields(collection: PublishableCollection, { home }: Word
       type: 'checkbox',
       defaultValue: false,
       access: { update: fieldForEditors },
+      hooks: { beforeDuplicate: [startAsCopy] },
       admin: { position: 'sidebar', description: panelLabel(home) },
     },
     {

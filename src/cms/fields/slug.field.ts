@@ -1,6 +1,6 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { isReservedPath, SLUG_MAX_LENGTH, slugProblem } from '../../domain/slugs'
+import { isReservedPath, SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../domain/slugs'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
 const validateSlug: TextFieldSingleValidation = (
@@ -23,6 +23,12 @@ const validateSlug: TextFieldSingleValidation = (
   return true
 }
 
+// Not while somebody is typing: an autosave in the middle of “two words” would join them.
+const tidy: FieldHook = ({ value, req }) =>
+  typeof value === 'string' && String(req.query.autosave) !== 'true'
+    ? tidySlug(value)
+    : (value as unknown)
+
 /** The last segment of a document's address, per language and published with its language. */
 export const slugField: TextField = {
   name: 'slug',
@@ -31,8 +37,10 @@ export const slugField: TextField = {
   localized: true,
   index: true,
   validate: validateSlug,
+  hooks: { beforeValidate: [tidy] },
   admin: {
     position: 'sidebar',
+    components: { Field: '/src/cms/fields/slug-field#SlugField' },
     description: panelLabel('slugDescription'),
   },
 }

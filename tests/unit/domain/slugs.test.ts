@@ -5,10 +5,12 @@ import { LOCALES } from '../../../src/domain/locales'
 import { publicPath } from '../../../src/domain/paths'
 import {
   isReservedPath,
+  numberedSlug,
   RESERVED_WORDS,
   SLUG_MAX_LENGTH,
   slugify,
   slugProblem,
+  tidySlug,
 } from '../../../src/domain/slugs'
 import { anyText, titleLike } from './arbitraries'
 
@@ -83,6 +85,50 @@ describe('slugify', () => {
     expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1))
     // Characters are counted, not halves of them.
     expect([...slugify('𠀀'.repeat(SLUG_MAX_LENGTH + 1))]).toHaveLength(SLUG_MAX_LENGTH)
+  })
+})
+
+describe('tidySlug', () => {
+  it('gives a valid slug, or what cannot be made one, to be refused', () => {
+    fc.assert(
+      fc.property(anyTitle, (typed) => {
+        const problem = slugProblem(tidySlug(typed))
+        const isTooLong = [...typed].length > SLUG_MAX_LENGTH
+        if (isTooLong) expect(tidySlug(typed)).toBe(typed)
+        else expect(problem === undefined).toBe(slugify(typed) !== '')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('leaves its own result as it is', () => {
+    fc.assert(
+      fc.property(anyTitle, (typed) => {
+        expect(tidySlug(tidySlug(typed))).toBe(tidySlug(typed))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    ['UX Ladders Renamed!', 'ux-ladders-renamed'],
+    ['  ', ''],
+    [' ??? ', '???'],
+  ])('makes %j to %j', (typed, slug) => {
+    expect(tidySlug(typed)).toBe(slug)
+  })
+})
+
+describe('numberedSlug', () => {
+  it('is a valid slug of another name, however long the first one is', () => {
+    const anySlug = anyTitle.map(slugify).filter((slug) => slug !== '')
+    fc.assert(
+      fc.property(anySlug, fc.integer({ min: 2, max: 9_999 }), (slug, number) => {
+        const numbered = numberedSlug(slug, number)
+        expect(slugProblem(numbered)).toBeUndefined()
+        expect(numbered.endsWith(`-${number}`)).toBe(true)
+      }),
+    )
   })
 })
 

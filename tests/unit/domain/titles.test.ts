@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
-import { documentTitle, errorTitle, humanisedSegment, pageTitle } from '../../../src/domain/titles'
+import {
+  copyTitle,
+  documentTitle,
+  errorTitle,
+  humanisedSegment,
+  pageTitle,
+  TITLE_MAX_LENGTH,
+} from '../../../src/domain/titles'
 import { anyLocale, titleLike } from './arbitraries'
 
 describe('humanisedSegment', () => {
@@ -56,4 +63,27 @@ describe('documentTitle', () => {
 
 it('writes an error as the client’s specification does', () => {
   expect(errorTitle(404, 'Page not found: /x')).toBe('404 - Page not found: /x')
+})
+
+describe('copyTitle', () => {
+  it('says in the language of the title that it is a copy', () => {
+    expect(copyTitle('About', 'en', 1)).toBe('About (copy)')
+    expect(copyTitle('من نحن', 'ar', 2)).toBe('من نحن (نسخة 2)')
+  })
+
+  it('is never longer than a title may be, and cuts no character in two', () => {
+    const anyTitle = fc.string({ unit: 'grapheme', maxLength: 130 })
+    fc.assert(
+      fc.property(
+        anyTitle,
+        anyLocale,
+        fc.integer({ min: 1, max: 999 }),
+        (title, locale, number) => {
+          const copy = copyTitle(title, locale, number)
+          expect(copy.length).toBeLessThanOrEqual(TITLE_MAX_LENGTH)
+          expect(() => encodeURIComponent(copy)).not.toThrow()
+        },
+      ),
+    )
+  })
 })
