@@ -3,9 +3,13 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  // Sites share two cores; one worker keeps their timings honest.
-  workers: 1,
+  projects: [
+    { name: 'browser', testDir: 'tests/e2e' },
+    { name: 'soak', testDir: 'tests/soak' },
+  ],
+  globalSetup: './tests/e2e/setup.ts',
+  // One for each core, with a site and a database of its own.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   outputDir: '.data/test-results',

@@ -14,6 +14,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Both cores; Vitest would leave one to whoever watches.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -36,6 +38,30 @@ export default defineConfig({
           execArgv: ['--conditions=production'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/http/setup.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/http/setup.ts'],
+          pool: 'forks',
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import { chromium } from '@playwright/test'
 
-import { forget, startSite } from '../tests/e2e/site'
+import { forget, serveSite } from '../tests/site/site'
+import { openTestPostgres } from '../tests/site/test-postgres.mjs'
 import { weightProblems } from './bench/page-budget'
 import { inKb, printTable } from './bench/report'
 import { visitInHaste } from './bench/ship-visit'
@@ -30,7 +31,8 @@ const KINDS = [
   { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404 },
 ]
 
-const site = await startSite()
+const closePostgres = await openTestPostgres()
+const site = await serveSite()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -50,6 +52,7 @@ try {
   await browser.close()
   await site.stop()
   await forget(site.dataDir)
+  await closePostgres()
 }
 
 printTable(

@@ -34,10 +34,14 @@ const ATTACH_MS = 60_000
  * Starts the Postgres that comes with the project, or attaches to it where it is running already.
  * Data, password and port stay in `dataDir`; only this machine can connect.
  *
- * @param {{ dataDir: string, port?: number, log?: (line: string) => void }} options
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} [options.port]
+ * @param {(line: string) => void} [options.log]
+ * @param {import('./postgres/postmaster.mjs').PostgresSettings} [options.settings] where it is started here
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startEmbeddedPostgres({ dataDir, port, log = () => {} }) {
+export async function startEmbeddedPostgres({ dataDir, port, log = () => {}, settings }) {
   const folder = path.resolve(dataDir)
   await mkdir(folder, { recursive: true }).catch((error) => {
     throw explainFileError(error, folder)
@@ -50,7 +54,7 @@ export async function startEmbeddedPostgres({ dataDir, port, log = () => {} }) {
     const running = await settle(place.cluster)
     const inUse = running
       ? { password: required(access, folder).password, port: running.port }
-      : await start(folder, place, access, port)
+      : await start(folder, place, { access, wantedPort: port, settings })
     const users = openUsersRegister(folder)
     try {
       await ensureDatabase(inUse)
@@ -86,11 +90,13 @@ async function settle(cluster) {
 /**
  * @param {string} folder
  * @param {import('./postgres/place.mjs').Place} place
- * @param {Access | undefined} kept
- * @param {number | undefined} wantedPort
+ * @param {object} options
+ * @param {Access | undefined} options.access as it was kept
+ * @param {number | undefined} options.wantedPort
+ * @param {import('./postgres/postmaster.mjs').PostgresSettings | undefined} options.settings
  * @returns {Promise<Access>}
  */
-async function start(folder, place, kept, wantedPort) {
+async function start(folder, place, { access: kept, wantedPort, settings }) {
   const password = kept?.password ?? randomBytes(24).toString('hex')
   let port = await freePort(wantedPort ?? kept?.port)
   // Kept before the database is made: a password nobody knows any more would lock us out.
@@ -99,7 +105,7 @@ async function start(folder, place, kept, wantedPort) {
   if (!isNew && !kept) await resetPassword(place, password)
   const logFile = path.join(folder, 'logs', 'postgres.log')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    if ((await startPostmaster(place, port, logFile)) === 'started') return { password, port }
+    if ((await startPostmaster(place, port, logFile, settings)) === 'started') return { password, port }
     port = await freePort()
     await keepAccess(folder, { password, port })
   }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { type Locale, LOCALES } from '../../src/domain/locales'
 import { pricesFrom } from '../../tests/e2e/shown-prices'
-import { freePort, startSite } from '../../tests/e2e/site'
+import { freePort, startSite } from '../../tests/site/site'
 import { type MailingUpstream, startMailingUpstream } from '../upstream/mailing-upstream.mjs'
 import { quantile, spread } from './quantiles'
 import { readPage } from './read-page'

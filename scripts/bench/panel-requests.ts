@@ -1,4 +1,4 @@
-import { Editor } from '../../tests/e2e/editor'
+import { Editor } from '../../tests/site/editor'
 import { spread, type Spread } from './quantiles'
 import { inSeconds } from './report'
 

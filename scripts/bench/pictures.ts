@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { heightsOf, PICTURE_WIDTHS } from '../../src/domain/picture-options'
-import { Editor } from '../../tests/e2e/editor'
+import { Editor } from '../../tests/site/editor'
 import { photograph } from '../../tests/fixtures/photograph'
 import { memoryOfSite } from './process-memory'
 import { quantile } from './quantiles'

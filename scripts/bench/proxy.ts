@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { freePort } from '../../tests/e2e/site'
+import { freePort } from '../../tests/site/site'
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
 import { quantile } from './quantiles'
 import { printTable } from './report'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { Editor, paragraph } from '../../tests/e2e/editor'
+import { Editor, paragraph } from '../../tests/site/editor'
 import { spread } from './quantiles'
 import { readPage } from './read-page'
 import { inMs, printTable } from './report'

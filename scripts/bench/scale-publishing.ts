@@ -1,4 +1,4 @@
-import { Editor, type PageData } from '../../tests/e2e/editor'
+import { Editor, type PageData } from '../../tests/site/editor'
 import { spread } from './quantiles'
 import { ROOT_PAGE } from './scale-content'
 

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { forget, type Site, startSite } from '../../tests/e2e/site'
+import { forget, type Site, startSite } from '../../tests/site/site'
 import type { Undo } from './run-bench'
 
 /** A folder for a site's data that goes with the bench, also where the site never got to its feet. */

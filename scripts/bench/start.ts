@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { type Site, startSite } from '../../tests/e2e/site'
+import { type Site, startSite } from '../../tests/site/site'
 import { type Memory, memoryOfSite } from './process-memory'
 import { linksIn, readPage } from './read-page'
 import { inMb, inMs, inSeconds, printTable } from './report'

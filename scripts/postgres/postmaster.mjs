@@ -13,6 +13,7 @@ const READY_MS = 120_000
 const LOG_LIMIT = 5 * 1024 * 1024
 
 /** @typedef {{ pid: number, port: number, state: string }} Postmaster */
+/** @typedef {Record<string, string | number>} PostgresSettings by their names in postgresql.conf */
 
 /**
  * The Postgres that is running on this data, if there is one. A file left by a crash, and a process
@@ -65,15 +66,16 @@ async function isPostgresOf(pid, cluster) {
  * @param {import('./place.mjs').Place} place
  * @param {number} port
  * @param {string} logFile
+ * @param {PostgresSettings} [own] in place of the defaults below
  * @returns {Promise<'started' | 'port taken'>}
  */
-export async function startPostmaster(place, port, logFile) {
+export async function startPostmaster(place, port, logFile, own = {}) {
   await mkdir(path.dirname(logFile), { recursive: true })
   await rotate(logFile)
   const log = await open(logFile, 'a')
   const from = (await log.stat()).size
   const program = path.join(place.native, 'bin', 'postgres')
-  const child = spawn(program, ['-D', place.cluster, ...settings(port)], {
+  const child = spawn(program, ['-D', place.cluster, ...settings(port, own)], {
     ...place.account,
     cwd: place.account ? '/' : path.dirname(place.cluster),
     env: PROGRAM_ENV,
@@ -128,8 +130,9 @@ async function findOwn(cluster, pid) {
  * exceed what its path may hold.
  *
  * @param {number} port
+ * @param {PostgresSettings} own
  */
-function settings(port) {
+function settings(port, own) {
   const values = {
     listen_addresses: '127.0.0.1',
     port,
@@ -139,6 +142,7 @@ function settings(port) {
     fsync: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...own,
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

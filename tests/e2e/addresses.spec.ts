@@ -1,8 +1,8 @@
 import type { Locale } from '../../src/domain/locales'
 import { fixedRows, NEGOTIATED, READERS } from './address-table'
-import { ask } from './ask'
-import { Editor, paragraph } from './editor'
-import { forget, startSite } from './site'
+import { ask } from '../site/ask'
+import { Editor, paragraph } from '../site/editor'
+import { forget, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** Every kind of address × every kind of reader: what is answered, in both readings of the default. */

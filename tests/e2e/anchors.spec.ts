@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** Links to a part of a page, in every language, and the part that is being read. */

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { LOCALES } from '../../src/domain/locales'
-import { ask } from './ask'
-import type { Site } from './site'
+import { ask } from '../site/ask'
+import type { Site } from '../site/site'
 import { expect, test } from './test'
 
 /** Whatever is asked for: a clean 4xx or the one redirect, never a failure, never a file. */

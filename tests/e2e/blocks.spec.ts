@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { everyBlock } from '../fixtures/every-block'
-import { ask } from './ask'
-import { paragraph } from './editor'
+import { ask } from '../site/ask'
+import { paragraph } from '../site/editor'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 

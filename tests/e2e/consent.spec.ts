@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { languageTag, LOCALES } from '../../src/domain/locales'
 import { type AnalyticsEnd, startAnalyticsEnd } from './analytics-end'
-import { ask } from './ask'
-import { forget, type Site, startSite } from './site'
+import { ask } from '../site/ask'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, NEW_VISITOR, test } from './test'
 
 /** What a visitor allows: asked for, kept, told to the tag, and taken back. */

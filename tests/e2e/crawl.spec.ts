@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** What a crawler finds that starts at robots.txt, on the whole content set. */

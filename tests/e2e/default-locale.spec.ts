@@ -1,4 +1,4 @@
-import { forget, type Site, startSite } from './site'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** The specification's other reading: Russian has no prefix. The same build serves it. */

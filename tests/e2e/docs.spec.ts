@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { ask } from './ask'
-import { paragraph } from './editor'
+import { ask } from '../site/ask'
+import { paragraph } from '../site/editor'
 import { expect, test } from './test'
 
 /** The documentation as its readers use it. */

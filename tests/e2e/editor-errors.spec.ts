@@ -1,4 +1,4 @@
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** What an editor reads when something cannot be done, from the production build. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { ask } from './ask'
-import { Editor, paragraph } from './editor'
+import { ask } from '../site/ask'
+import { Editor, paragraph } from '../site/editor'
 import { body, create, enter, more, open, saved } from './panel'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'

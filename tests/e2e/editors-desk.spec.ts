@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { linkTo, paragraph as nodes, richText, text } from '../fixtures/every-block'
-import { ask } from './ask'
-import { Editor, paragraph } from './editor'
+import { ask } from '../site/ask'
+import { Editor, paragraph } from '../site/editor'
 import { enter, open, saved } from './panel'
 import { expect, test } from './test'
 

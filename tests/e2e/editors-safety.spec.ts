@@ -1,5 +1,5 @@
-import { ask } from './ask'
-import { Editor, paragraph } from './editor'
+import { ask } from '../site/ask'
+import { Editor, paragraph } from '../site/editor'
 import { body, enter, more, open, saved } from './panel'
 import { expect, test } from './test'
 

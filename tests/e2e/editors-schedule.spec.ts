@@ -1,7 +1,7 @@
-import { ask } from './ask'
-import { Editor } from './editor'
+import { ask } from '../site/ask'
+import { Editor } from '../site/editor'
 import { enter } from './panel'
-import { forget, type Site, startSite } from './site'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** Plans that become due, also while the site is down. */

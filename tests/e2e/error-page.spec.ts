@@ -5,9 +5,9 @@ import pg from 'pg'
 import sharp from 'sharp'
 
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
-import { ask } from './ask'
-import { Editor, paragraph } from './editor'
-import { forget, type Site, startSite } from './site'
+import { ask } from '../site/ask'
+import { Editor, paragraph } from '../site/editor'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** The error page of the client's specification, and the cat on it. */

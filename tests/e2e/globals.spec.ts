@@ -1,5 +1,5 @@
-import { ask } from './ask'
-import type { Editor } from './editor'
+import { ask } from '../site/ask'
+import type { Editor } from '../site/editor'
 import { expect, test } from './test'
 
 /** What editors write for every page: the site's name, its links, and who to write to. */

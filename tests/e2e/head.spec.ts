@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { hreflang, languageTag, LOCALES } from '../../src/domain/locales'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** What a page tells those who link to it, and search engines. */

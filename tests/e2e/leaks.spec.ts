@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { paragraph } from './editor'
-import { ask } from './ask'
+import { paragraph } from '../site/editor'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** A word in a draft, and one in a withdrawn page, that nobody but the staff may ever read. */

@@ -9,11 +9,11 @@ import {
   startMailingUpstream,
 } from '../../scripts/upstream/mailing-upstream.mjs'
 import { type Locale, LOCALES } from '../../src/domain/locales'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { type KeptPrices, openKeptPrices } from './kept-prices'
 import { FAULT_ROWS } from './mailing-faults'
 import { pricesFrom, readShown, shownFrom } from './shown-prices'
-import { forget, freePort, type Site, startSite } from './site'
+import { forget, freePort, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** Prices of an upstream that has every kind of bad day, on the pages of a running site. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { block, heading, richText } from '../fixtures/every-block'
 import { PRICE_LIST } from '../fixtures/price-list'
 import type { Locale } from '../../src/domain/locales'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { openPage, documentsAsked } from './shell'
 import { expect, test } from './test'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { Editor } from './editor'
-import { ADMIN, forget, type Site, startSite } from './site'
+import { Editor } from '../site/editor'
+import { ADMIN } from '../site/accounts.mjs'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** The one job everything stands on, through the real panel, on a site of its own. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { hugePng } from '../fixtures/huge-png'
-import { ask } from './ask'
-import type { Editor } from './editor'
+import { ask } from '../site/ask'
+import type { Editor } from '../site/editor'
 import { expect, test } from './test'
 
 /** Files over the wire: what is refused and how, what is kept, and how it is served. */

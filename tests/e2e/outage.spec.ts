@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
-import { Editor } from './editor'
-import { forget, type Site, startSite } from './site'
+import { Editor } from '../site/editor'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** The database goes away in two ways: it stops, or it freezes and answers nothing. */

@@ -7,7 +7,7 @@ import { heightsOf } from '../../src/domain/picture-options'
 import { everyBlock } from '../fixtures/every-block'
 import { hugePng } from '../fixtures/huge-png'
 import { photograph } from '../fixtures/photograph'
-import { ask } from './ask'
+import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** Pictures as readers get them: in the page, and at their addresses. */

@@ -1,4 +1,4 @@
-import { paragraph } from './editor'
+import { paragraph } from '../site/editor'
 import { expect, test } from './test'
 
 /** A draft at its preview address: for the staff alone, and kept by nobody. */

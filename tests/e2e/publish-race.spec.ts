@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
-import { Editor, paragraph } from './editor'
-import { forget, type Site, startSite } from './site'
+import { Editor, paragraph } from '../site/editor'
+import { forget, type Site, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** Two instances on one database; readers hammer both while an editor publishes through either. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
-import { forget, startSite } from './site'
+import { forget, startSite } from '../site/site'
 import { expect, test } from './test'
 
 async function read(url: string): Promise<string> {

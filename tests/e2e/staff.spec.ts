@@ -1,4 +1,5 @@
-import { ADMIN, forget, startSite } from './site'
+import { ADMIN } from '../site/accounts.mjs'
+import { forget, startSite } from '../site/site'
 import { expect, test } from './test'
 
 test('a stranger who finds the panel first gets nothing', async ({ request }) => {

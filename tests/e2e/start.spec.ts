@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { forget, freePort, startSite } from './site'
+import { forget, freePort, startSite } from '../site/site'
 import { expect, test } from './test'
 
 /** What an operator meets: a wrong setting is one sentence and a non-zero exit; stops are clean. */

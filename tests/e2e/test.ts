@@ -1,8 +1,8 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test'
 
-import { Editor } from './editor'
+import { Editor } from '../site/editor'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
-import { forget, type Site, startSite } from './site'
+import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** A visitor who was asked for consent before, and refused it: nothing lies on the pages they read. */
 const DECIDED = consentCookies(NONE_ALLOWED).map((cookie) => {
@@ -21,7 +21,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** A site with the content set, shared by the tests of a worker. */
-  site: Site
+  site: ServedSite
   editor: Editor
 }
 
@@ -29,12 +29,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const site = await startSite()
+      const site = await serveSite()
       await use(site)
       await site.stop()
       await forget(site.dataDir)
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
   storageState: { cookies: DECIDED, origins: [] },

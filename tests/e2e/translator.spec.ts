@@ -1,4 +1,4 @@
-import { Editor } from './editor'
+import { Editor } from '../site/editor'
 import { expect, test } from './test'
 
 /** A translator of Ukrainian: the own language in the panel and by REST, and nothing beyond. */

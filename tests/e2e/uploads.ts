@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { Editor } from './editor'
+import type { Editor } from '../site/editor'
 
 /** A picture of one colour, and a file of one empty page. */
 export async function uploadSamples(editor: Editor): Promise<{ picture: number; file: number }> {

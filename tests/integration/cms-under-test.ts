@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 
-import { createTestDatabase } from './test-database'
+import { copyTemplate, SECRET } from '../site/test-postgres.mjs'
 
 /**
  * The project's own CMS on a database of this test file's own. Call at the top of a file; the
@@ -12,8 +12,8 @@ export function cmsUnderTest(): () => Payload {
   beforeAll(async () => {
     // The configuration reads its environment when it is loaded, so it is loaded after this.
     Object.assign(process.env, {
-      DATABASE_URL: await createTestDatabase(),
-      PAYLOAD_SECRET: 'only-for-the-tests-0',
+      DATABASE_URL: await copyTemplate('migrated'),
+      PAYLOAD_SECRET: SECRET,
       SITE_URL: 'http://localhost:3000',
       LOG_LEVEL: 'fatal',
     })

@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The account that every started site has. */
-export const ADMIN = { email: 'admin@site.example', password: 'correct-horse-battery' }
+import { ADMIN } from './accounts.mjs'
+import { copyTemplate, SECRET, type Template } from './test-postgres.mjs'
 
-/** A site started as its operator starts it: `node scripts/start.mjs`. */
+/** A site that runs in a process of its own, from the production build. */
 export interface Site {
   url: string
   dataDir: string
@@ -18,8 +18,13 @@ export interface Site {
   output(): string
   /** Asks it to stop and waits until it has; returns the exit code. */
   stop(): Promise<number | null>
-  /** `kill -9`: no chance to tidy up. Its embedded database stays behind, as it would in earnest. */
+  /** `kill -9`: no chance to tidy up. An embedded database stays behind, as it would in earnest. */
   kill(): Promise<void>
+}
+
+/** A site on a database of the run's own server. */
+export interface ServedSite extends Site {
+  databaseUrl: string
 }
 
 interface Options {
@@ -28,16 +33,51 @@ interface Options {
   env?: Record<string, string>
 }
 
-/** Starts a site and waits until it is ready. Throws its output where it ends before that. */
-export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
+/**
+ * Starts a site as its operator starts it, `node scripts/start.mjs`: with an embedded database of its
+ * own, migrated and seeded. For tests of starting; `serveSite` is ready sooner.
+ * @throws its output where it ends before it is ready
+ */
+export function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
+  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...env })
+}
+
+interface ServeOptions extends Options {
+  /** What its database is copied from. */
+  template?: Exclude<Template, 'migrated'>
+  /** A database that is there already, in place of a copy. */
+  databaseUrl?: string
+}
+
+/**
+ * Serves a site on a copy of a template, past the set-up. The build and the server of the run must be
+ * there (`openTestPostgres`).
+ * @throws its output where it ends before it is ready
+ */
+export async function serveSite({
+  template = 'content',
+  databaseUrl,
+  dataDir,
+  env = {},
+}: ServeOptions = {}): Promise<ServedSite> {
+  const database = databaseUrl ?? (await copyTemplate(template))
+  const settings = { DATABASE_URL: database, PAYLOAD_SECRET: SECRET, ...env }
+  const site = await spawnSite('tests/site/serve-site.mjs', dataDir, settings)
+  return { ...site, databaseUrl: database }
+}
+
+async function spawnSite(
+  program: string,
+  dataDir: string | undefined,
+  env: Record<string, string>,
+): Promise<Site> {
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATABASE_URL: '',
       DATA_DIR: directory,
       PORT: port,
       SITE_URL: url,
@@ -87,7 +127,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
       () => false,
     )
     if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
   throw new Error(`The site was not ready in five minutes:\n${output()}`)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/domain/locales'
 import type { Page } from '../../src/payload-types'
-import { ADMIN } from './site'
+import { ADMIN } from './accounts.mjs'
 
 export type PageData = Partial<Omit<Page, 'id' | 'parent'>> & { parent?: number | null }
 

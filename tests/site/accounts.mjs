@@ -1,0 +1,2 @@
+/** The account that every site under test has. */
+export const ADMIN = { email: 'admin@site.example', password: 'correct-horse-battery' }

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+
+import pg from 'pg'
+
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
+import { PAYLOAD_COMMAND } from '../../scripts/payload-command.mjs'
+import { ADMIN } from './accounts.mjs'
+
+/**
+ * One Postgres for a whole run of tests, with databases that each test copies its own from:
+ * `migrated` has the tables alone, `empty` the first admin too, `content` the first content as well.
+ *
+ * @typedef {'migrated' | 'empty' | 'content'} Template
+ */
+
+export const SECRET = 'only-for-the-tests-0'
+
+/** Where the server of this run is, for the test runners and their workers. */
+const URL_VARIABLE = 'TEST_POSTGRES_URL'
+
+/** Nothing here outlives the run, and many sites connect at once. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: 300,
+}
+
+/**
+ * Starts the server and makes the templates, or uses those that are there already.
+ *
+ * @returns {Promise<() => Promise<void>>} stops the server, for whoever started it
+ */
+export async function openTestPostgres() {
+  if (process.env[URL_VARIABLE]) return async () => undefined
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
+  const stop = async () => {
+    delete process.env[URL_VARIABLE]
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  process.env[URL_VARIABLE] = postgres.url
+  try {
+    await maintain('CREATE DATABASE migrated')
+    await prepare('migrated', 'migrate')
+    await maintain('CREATE DATABASE empty TEMPLATE migrated')
+    await maintain('CREATE DATABASE content TEMPLATE migrated')
+    await Promise.all([prepare('empty', 'admin'), prepare('content', 'seed', 'admin')])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/**
+ * The address of a database on the server of this run.
+ *
+ * @param {string} name
+ * @returns {string}
+ */
+function databaseUrl(name) {
+  const url = new URL(process.env[URL_VARIABLE] ?? '')
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/**
+ * Makes a database that is a copy of a template. It goes when the server goes.
+ *
+ * @param {Template} template
+ * @returns {Promise<string>} its address
+ */
+export async function copyTemplate(template) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return databaseUrl(name)
+}
+
+/** @param {string} statement */
+async function maintain(statement) {
+  const client = new pg.Client({ connectionString: databaseUrl('postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Runs what the set-up of a site runs.
+ *
+ * @param {Template} database
+ * @param {string[]} tasks
+ */
+async function prepare(database, ...tasks) {
+  const script = 'scripts/prepare-database.ts'
+  const child = spawn(process.execPath, [...PAYLOAD_COMMAND, 'run', script, ...tasks], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PAYLOAD_MIGRATING: 'true',
+      DATABASE_URL: databaseUrl(database),
+      PAYLOAD_SECRET: SECRET,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (printed += chunk))
+  }
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The database “${database}” was not prepared:\n${printed}`)
+}
