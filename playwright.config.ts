@@ -5,7 +5,11 @@ import { findChromium } from './scripts/chromium.mjs'
 export default defineConfig({
   projects: [
     { name: 'browser', testDir: 'tests/e2e' },
-    { name: 'soak', testDir: 'tests/soak' },
+    {
+      name: 'soak',
+      testDir: 'tests',
+      testMatch: ['soak/*.spec.ts', 'e2e/mailing-upstream.spec.ts'],
+    },
   ],
   globalSetup: './tests/e2e/setup.ts',
   // One for each core, with a site and a database of its own.

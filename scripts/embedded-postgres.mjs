@@ -105,7 +105,8 @@ async function start(folder, place, { access: kept, wantedPort, settings }) {
   if (!isNew && !kept) await resetPassword(place, password)
   const logFile = path.join(folder, 'logs', 'postgres.log')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    if ((await startPostmaster(place, port, logFile, settings)) === 'started') return { password, port }
+    if ((await startPostmaster(place, port, logFile, settings)) === 'started')
+      return { password, port }
     port = await freePort()
     await keepAccess(folder, { password, port })
   }

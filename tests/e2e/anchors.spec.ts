@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
-import { ask } from '../site/ask'
 import { expect, test } from './test'
 
 /** Links to a part of a page, in every language, and the part that is being read. */
@@ -48,24 +47,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('only what is published of the source gives the names', async ({ editor, site }) => {
-  const create = { title: 'Source', slug: 'source-of-names', body: long('One', 'Two') }
-  const id = await editor.create('en', create)
-  await editor.publish(id, 'en')
-  await editor.publish(id, 'uk', { title: 'Назви', slug: 'назви', body: long('Раз', 'Два') })
-  const ids = async () => {
-    const { body } = await ask(site.url, `/uk/${encodeURIComponent('назви')}`)
-    return [...body.matchAll(/<section id="([^"]+)"/g)].map(([, name]) => name)
-  }
-  expect(await ids()).toEqual(['one', 'two'])
-  await editor.saveDraft(id, 'en', { body: long('Three', 'Four') })
-  expect(await ids()).toEqual(['one', 'two'])
-  await editor.publish(id, 'en', { body: long('Three', 'Four') })
-  expect(await ids()).toEqual(['three', 'four'])
-  await editor.withdraw(id, 'en')
-  expect(await ids()).toEqual(['раз', 'два'])
-})
 
 test('where the parts differ, each has its own name', async ({ page }) => {
   await page.goto(`/ar/${encodeURIComponent('مراس')}#${encodeURIComponent('راحة')}`)

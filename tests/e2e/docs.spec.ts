@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { ask } from '../site/ask'
-import { paragraph } from '../site/editor'
 import { expect, test } from './test'
 
 /** The documentation as its readers use it. */
@@ -72,26 +70,6 @@ test.describe('on a phone without JavaScript', () => {
     await tree.getByRole('link').last().click()
     await expect(page).toHaveURL(/\/docs\/safety-from-fraud\/./)
   })
-})
-
-test('a new document is in the tree at once, under its short name', async ({ site, editor }) => {
-  const created = await editor.request('POST', '/docs?locale=en&draft=true', {
-    title: 'A long title that no list has room for',
-    slug: 'short',
-    sidebarLabel: 'Short',
-    body: paragraph('Text'),
-    _status: 'draft',
-  })
-  const { doc } = (await created.json()) as { doc: { id: number } }
-  expect((await ask(site.url, '/docs/short')).status).toBe(404)
-  await editor.request('PATCH', `/docs/${doc.id}?locale=en`, { _status: 'published' })
-  expect((await ask(site.url, '/docs/short')).body).toContain('A long title')
-  expect((await ask(site.url, '/docs')).body).toContain('>Short</a>')
-  expect((await ask(site.url, '/sitemap-en.xml')).body).toContain(
-    `<loc>${site.url}/docs/short</loc>`,
-  )
-  await editor.request('DELETE', `/docs/${doc.id}`)
-  expect((await ask(site.url, '/docs/short')).status).toBe(410)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

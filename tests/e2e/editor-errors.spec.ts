@@ -3,50 +3,6 @@ import { expect, test } from './test'
 
 /** What an editor reads when something cannot be done, from the production build. */
 
-interface Refusal {
-  errors: { message: string; data?: { errors: { path: string; message: string }[] } }[]
-}
-
-test('a clash, a reserved word and an orphan are named in a sentence beside the field', async ({
-  editor,
-}) => {
-  const id = await editor.create('en', { title: 'Second about', slug: 'about' })
-  const publish = async (query: string, data: object) => {
-    const answer = await editor.request('PATCH', `/pages/${id}?${query}`, data)
-    return { status: answer.status, refusal: (await answer.json()) as Refusal }
-  }
-  const clash = await publish('locale=en', { _status: 'published' })
-  expect(clash.status).toBe(400)
-  expect(clash.refusal.errors[0]?.data?.errors).toEqual([
-    { path: 'slug', message: expect.stringContaining('“About Mariner Hub”') },
-  ])
-  const reserved = await publish('locale=en', { slug: 'docs', _status: 'published' })
-  expect(reserved.refusal.errors[0]?.data?.errors[0]?.path).toBe('slug')
-
-  const parent = await editor.create('en', { title: 'A parent', slug: 'a-parent' })
-  await editor.publish(parent, 'en')
-  await editor.publish(id, 'en', { slug: 'a-child', parent })
-  const orphaning = await editor.request('DELETE', `/pages/${parent}`)
-  expect(orphaning.status).toBe(409)
-  expect(((await orphaning.json()) as Refusal).errors[0]?.message).toContain('pages below it')
-  await editor.delete(id)
-  await editor.delete(parent)
-})
-
-test('a write names one language; reads of all are the staff’s', async ({ editor }) => {
-  for (const [method, path] of [
-    ['POST', '/pages'],
-    ['POST', '/pages?locale=xx'],
-    ['POST', '/pages?locale=all'],
-    ['PATCH', '/pages/1?locale=en&publishAllLocales=true'],
-  ] as const) {
-    const answer = await editor.request(method, path, { title: 'Nowhere', _status: 'published' })
-    expect(answer.status, path).toBe(400)
-    expect(((await answer.json()) as Refusal).errors[0]?.message).toContain('one language')
-  }
-  expect((await editor.request('GET', '/pages/1?locale=all')).status).toBe(200)
-})
-
 test('the panel shows the sentence beside the field', async ({ page, editor, site, quiet }) => {
   quiet.allow(/status of 400|Failed to fetch/)
   const id = await editor.create('en', { title: 'Third about', slug: 'about' })

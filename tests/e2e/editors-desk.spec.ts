@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { linkTo, paragraph as nodes, richText, text } from '../fixtures/every-block'
 import { ask } from '../site/ask'
-import { Editor, paragraph } from '../site/editor'
+import { Editor } from '../site/editor'
 import { enter, open, saved } from './panel'
 import { expect, test } from './test'
 
@@ -83,31 +83,6 @@ test('a link to what was deleted is in the report, and plain text for readers', 
   await expect(dead).toContainText(`pages ${target}`)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /^Links that lead nowhere: [1-9]/ })).toBeVisible()
-})
-
-test('two editors saving one page at once are both answered, and one of them is read', async ({
-  editor,
-  site,
-}) => {
-  const id = await editor.create('en', { title: 'Both', slug: 'both', body: paragraph('First.') })
-  const sent = Array.from({ length: 40 }, (_, n) => `Save ${n}.`)
-  const answers = await Promise.all(
-    sent.map((words, n) =>
-      (n % 2 ? editor : oksana).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
-        body: paragraph(words),
-        _status: n % 4 > 1 ? 'draft' : 'published',
-      }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
-  const draft = JSON.stringify(await editor.read(`/pages/${id}?locale=en&draft=true&depth=0`))
-  expect(sent.filter((words) => draft.includes(`"${words}"`))).toHaveLength(1)
-  await editor.publish(id, 'en')
-  const { body } = await ask(site.url, '/both')
-  expect(sent.filter((words) => body.includes(`>${words}<`))).toHaveLength(1)
-  expect(sent.filter((words) => body.includes(`>${words}<`) && draft.includes(words))).toHaveLength(
-    1,
-  )
 })
 
 test('a page cannot be put below its own child, and the panel says so beside the field', async ({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import pg from 'pg'
 
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { expect } from './test'
 
 /** What a site keeps of its prices, reached as another instance on the same database would reach it. */
@@ -18,13 +17,12 @@ export interface KeptPrices {
   state(): Promise<{ failures: number; asOf: Date | undefined }>
   /** Makes it look as if asking had failed that often already. */
   setFailures(failures: number): Promise<void>
-  /** Lets the database go; it would not stop with its site otherwise. */
+  /** Lets the database go. */
   leave(): Promise<void>
 }
 
-export async function openKeptPrices(dataDir: string): Promise<KeptPrices> {
-  const postgres = await startEmbeddedPostgres({ dataDir })
-  const client = new pg.Client({ connectionString: postgres.url })
+export async function openKeptPrices(databaseUrl: string): Promise<KeptPrices> {
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const set = async (change: string, values: unknown[] = [], where = 'true') => {
     const { rowCount } = await client.query(
@@ -61,7 +59,6 @@ export async function openKeptPrices(dataDir: string): Promise<KeptPrices> {
     },
     async leave() {
       await client.end()
-      await postgres.stop()
     },
   }
 }

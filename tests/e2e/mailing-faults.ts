@@ -60,3 +60,11 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   { fault: 'once', shows: 'the new' },
 ]
+
+/** Of each kind of trouble one: tests of the request to the upstream try them all. */
+const ONE_OF_EACH = new Set(['html', 'late', 'hang', 'scripts', 'busy'])
+
+/** The faults that are tried with pages of a running site; all of them under `npm run soak`. */
+export const SHOWN_ROWS = process.env.SOAK
+  ? FAULT_ROWS
+  : FAULT_ROWS.filter(({ fault, options }) => ONE_OF_EACH.has(fault) && options?.status !== 502)

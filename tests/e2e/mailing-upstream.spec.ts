@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -8,12 +6,12 @@ import {
   type MailingUpstream,
   startMailingUpstream,
 } from '../../scripts/upstream/mailing-upstream.mjs'
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales'
 import { ask } from '../site/ask'
 import { type KeptPrices, openKeptPrices } from './kept-prices'
-import { FAULT_ROWS } from './mailing-faults'
+import { FAULT_ROWS, SHOWN_ROWS } from './mailing-faults'
 import { pricesFrom, readShown, shownFrom } from './shown-prices'
-import { forget, freePort, type Site, startSite } from '../site/site'
+import { forget, freePort, type ServedSite, serveSite } from '../site/site'
 import { expect, test } from './test'
 
 /** Prices of an upstream that has every kind of bad day, on the pages of a running site. */
@@ -25,7 +23,7 @@ const REFRESH = { MAILING_REFRESH_SECONDS: '1' }
 const SOON = { timeout: 20_000, intervals: [50] }
 const DAY = 24 * 60 * 60 * 1_000
 
-let site: Site
+let site: ServedSite
 let kept: KeptPrices
 /** Not there where it is refused to connect. */
 let upstream: MailingUpstream | undefined
@@ -38,7 +36,7 @@ test.beforeAll(async () => {
   elsewhere = await startMailingUpstream()
   upstreamPort = await freePort()
   // The first start finds nobody there.
-  await start(await startSite({ env: { ...REFRESH, UPSTREAM_API_URL: upstreamUrl() } }))
+  await start(await serveSite({ env: { ...REFRESH, UPSTREAM_API_URL: upstreamUrl() } }))
 })
 test.afterAll(async () => {
   const { dataDir } = site
@@ -50,9 +48,9 @@ test.afterAll(async () => {
 
 const upstreamUrl = () => `http://127.0.0.1:${upstreamPort}`
 
-async function start(started: Site): Promise<void> {
+async function start(started: ServedSite): Promise<void> {
   site = started
-  kept = await openKeptPrices(site.dataDir)
+  kept = await openKeptPrices(site.databaseUrl)
 }
 
 async function stop(): Promise<void> {
@@ -250,7 +248,7 @@ test.describe('with good prices before, an upstream that does', () => {
     expect(tried).toEqual(new Set(Object.keys(FAULTS)))
   })
 
-  for (const [index, row] of FAULT_ROWS.entries()) {
+  for (const [index, row] of SHOWN_ROWS.entries()) {
     const { fault, options, shows } = row
     const told = options ? ` ${JSON.stringify(options)}` : ''
     test(`${fault}${told}: ${shows}`, async ({ page }, testInfo) => {
@@ -325,7 +323,7 @@ test.describe('with good prices before, an upstream that does', () => {
   test('nothing, because nobody is there: the last for a day and an hour, then the new', async ({
     page,
   }, testInfo) => {
-    const before = 100 + FAULT_ROWS.length * 20
+    const before = 100 + SHOWN_ROWS.length * 20
     await showPrices(before)
     const asOf = new Date(Date.now() - DAY - 60 * 60 * 1_000)
     await kept.hold(asOf)
@@ -380,11 +378,11 @@ test('a restart while the upstream is away: the first answer has the last prices
   await showPrices(20)
   const asOf = new Date(Date.now() - 2 * DAY)
   await kept.hold(asOf)
-  const { dataDir } = site
+  const { dataDir, databaseUrl } = site
   await stop()
   await closeUpstream()
   const env = { DEFAULT_LOCALE: 'ru', PAYMENT_PROVIDER: 'fondy', UPSTREAM_API_URL: upstreamUrl() }
-  site = await startSite({ dataDir, env: { ...REFRESH, ...env } })
+  site = await serveSite({ dataDir, databaseUrl, env: { ...REFRESH, ...env } })
   await page.goto(site.url + PAGE)
   expect(await readShown(page)).toEqual(shownFrom(20, dayOf(asOf)))
   await start(site)
@@ -394,59 +392,3 @@ test('a restart while the upstream is away: the first answer has the last prices
   expect(await readShown(page)).toEqual(shownFrom(30, dayOf(new Date())))
   expect(upstream?.requests[0]?.query).toMatchObject({ lang: 'ru', isHideRu: 'true' })
 })
-
-test('500 first readers in twelve languages: one call, and every one has an answer', async ({
-  page,
-}, testInfo) => {
-  test.setTimeout(240_000)
-  const { dataDir } = site
-  await stop()
-  const busy = await startMailingUpstream()
-  busy.setFault('late')
-  busy.setPrices(pricesFrom(70))
-  const env = { PAYMENT_PROVIDER: 'stripe', UPSTREAM_API_URL: busy.url }
-  await start(await startSite({ dataDir, env: { ...env, MAILING_REFRESH_SECONDS: '600' } }))
-
-  const sentences = await unavailableSentences()
-  const path = (locale: Locale) => (locale === 'en' ? '/mailing' : `/${locale}/mailing`)
-  const kindOf = ({ status, body }: { status: number; body: string }, locale: Locale) => {
-    if (status === 200 && body.includes('"price":"70.00"')) return 'prices'
-    return status === 200 && body.includes(sentences[locale]) ? 'sentence' : `${status}: ${body}`
-  }
-  const readers = Array.from({ length: 500 }, async (_, number) => {
-    const locale = LOCALES[number % LOCALES.length] ?? 'en'
-    return kindOf(await ask(site.url, path(locale)), locale)
-  })
-  const answers = await Promise.all(readers)
-  const [prices, sentence] = ['prices', 'sentence'].map(
-    (kind) => answers.filter((answer) => answer === kind).length,
-  )
-  await testInfo.attach('answers', {
-    contentType: 'application/json',
-    body: JSON.stringify({ prices, sentence }),
-  })
-  expect([...new Set(answers)].filter((kind) => !['prices', 'sentence'].includes(kind))).toEqual([])
-
-  await untilGiven(70)
-  for (const locale of LOCALES) {
-    expect([locale, kindOf(await ask(site.url, path(locale)), locale)]).toEqual([locale, 'prices'])
-  }
-  await page.goto(site.url + PAGE)
-  expect(await readShown(page)).toEqual(shownFrom(70, dayOf(new Date())))
-  expect(busy.requests).toHaveLength(1)
-  // No query where payments go through Stripe.
-  expect(busy.requests[0]?.query).toEqual({})
-  await busy.close()
-})
-
-/** That there are no prices, in each language as it stands in HTML. */
-async function unavailableSentences(): Promise<Record<Locale, string>> {
-  const each = LOCALES.map(async (locale) => {
-    const file = new URL(`../../src/i18n/messages/${locale}.json`, import.meta.url)
-    const { mailing } = JSON.parse(await readFile(file, 'utf8')) as {
-      mailing: { unavailable: string }
-    }
-    return [locale, mailing.unavailable.replaceAll("'", '&#x27;')]
-  })
-  return Object.fromEntries(await Promise.all(each)) as Record<Locale, string>
-}

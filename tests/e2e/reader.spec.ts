@@ -1,32 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { direction, languageTag, LOCALES, nativeName } from '../../src/domain/locales'
+import { LOCALES, nativeName } from '../../src/domain/locales'
 import { expect, test } from './test'
-
-const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`)
-
-test.describe('every language', () => {
-  for (const locale of LOCALES) {
-    test(`${locale} has a home page and an error page of its own`, async ({ page, quiet }) => {
-      quiet.allow(/status of 404/)
-      await page.goto(home(locale))
-      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale))
-      await expect(page.locator('html')).toHaveAttribute('dir', direction(locale))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-      const messages = (await import(`../../src/i18n/messages/${locale}.json`, {
-        with: { type: 'json' },
-      })) as { default: { errors: { notFound: { message: string; sorry: string } } } }
-      const answer = await page.goto(`${locale === 'en' ? '' : `/${locale}`}/no-such-page`)
-      expect(answer?.status()).toBe(404)
-      const { message, sorry } = messages.default.errors.notFound
-      const said = message.replace(/<address>.*/, '').trim()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(said)
-      await expect(page.getByText(sorry)).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^404 - ${said}.*/no-such-page`))
-    })
-  }
-})
 
 test('the switcher names every language in its own script and says which lack the page', async ({
   page,
@@ -96,34 +71,7 @@ test('a document linked in a text is reached at its address in the reader’s la
   await expect(page).toHaveURL(/\/uk\/./)
 })
 
-test('the style stands in the page: nothing else is fetched before the first text', async ({
-  request,
-}) => {
-  const html = await (await request.get('/about')).text()
-  expect(html).toContain('<style')
-  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
-})
-
-test('the default language written out leads to the address without it', async ({
-  request,
-  site,
-}) => {
-  const answer = await request.get('/en/about?from=mail', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(new URL(answer.headers().location ?? '', site.url).href).toBe(
-    `${site.url}/about?from=mail`,
-  )
-})
-
-test.describe('wrong methods', () => {
-  test('a method that Next would stumble over is refused', async ({ request }) => {
-    expect((await request.fetch('/about', { method: 'TRACE' })).status()).toBe(405)
-  })
-
-  test('a page takes no POST', async ({ request }) => {
-    expect((await request.post('/about', { data: 'x=1' })).status()).toBe(405)
-  })
-})
+test.describe('wrong methods', () => {})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

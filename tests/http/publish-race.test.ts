@@ -1,33 +1,26 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { expect, test } from 'vitest'
 
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { Editor, paragraph } from '../site/editor'
-import { forget, type Site, startSite } from '../site/site'
-import { expect, test } from './test'
+import { load } from '../site/load'
+import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** Two instances on one database; readers hammer both while an editor publishes through either. */
 
-const PUBLICATIONS = 200
+const PUBLICATIONS = load({ gate: 40, soak: 200 })
 const READERS_PER_URL = 2
 
 test('no request that starts after a publish returned sees older text', async () => {
-  test.setTimeout(600_000)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-race-'))
-  const postgres = await startEmbeddedPostgres({ dataDir })
-  const env = { DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0', SEED: 'none' }
-  const sites: Site[] = []
+  const sites: ServedSite[] = []
   try {
-    sites.push(await startSite({ env }), await startSite({ env }))
+    const first = await serveSite({ template: 'empty' })
+    sites.push(first)
+    sites.push(await serveSite({ databaseUrl: first.databaseUrl }))
     await race(sites.map(({ url }) => url) as [string, string])
   } finally {
     for (const site of sites) {
       await site.stop()
       await forget(site.dataDir)
     }
-    await postgres.stop()
-    await forget(dataDir)
   }
 })
 

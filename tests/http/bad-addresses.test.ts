@@ -1,12 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { describe, expect, test } from 'vitest'
+
 import { LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
+import { load } from '../site/load'
 import type { Site } from '../site/site'
-import { expect, test } from './test'
+import { siteUnderTest } from './site-under-test'
 
 /** Whatever is asked for: a clean 4xx or the one redirect, never a failure, never a file. */
+
+const under = siteUnderTest()
 
 const LONG = 'x'.repeat(7_000)
 
@@ -64,7 +69,8 @@ const ADDRESSES: [string, string?][] = [
   ['/uk%20'],
 ]
 
-test('a bad address is a page that says so, or one redirect', async ({ site }) => {
+test('a bad address is a page that says so, or one redirect', async () => {
+  const { site } = under
   for (const [address, location] of ADDRESSES) {
     const answer = await ask(site.url, address)
     const found = [answer.status, answer.location]
@@ -81,7 +87,8 @@ test('a bad address is a page that says so, or one redirect', async ({ site }) =
   }
 })
 
-test('what is malformed outside the pages is refused too', async ({ site }) => {
+test('what is malformed outside the pages is refused too', async () => {
+  const { site } = under
   for (const address of [
     '/api/%',
     '/api/pages/%E0%A4%A',
@@ -101,7 +108,8 @@ test('what is malformed outside the pages is refused too', async ({ site }) => {
   }
 })
 
-test('nothing but the panel and its API takes anything', async ({ site }) => {
+test('nothing but the panel and its API takes anything', async () => {
+  const { site } = under
   const addresses = [
     '/',
     '/about',
@@ -119,18 +127,18 @@ test('nothing but the panel and its API takes anything', async ({ site }) => {
   }
 })
 
-test('an address longer than any header may be is refused by the server itself', async ({
-  site,
-}) => {
+test('an address longer than any header may be is refused by the server itself', async () => {
+  const { site } = under
   expect((await ask(site.url, `/${'x'.repeat(20_000)}`)).status).toBe(431)
 })
 
-test('bytes that are no ASCII are refused by the server itself', async ({ site }) => {
+test('bytes that are no ASCII are refused by the server itself', async () => {
+  const { site } = under
   const raw = Buffer.from('/uk/про-нас', 'utf8').toString('latin1')
   expect((await ask(site.url, raw)).status).toBe(400)
 })
 
-test.describe('what a client says of itself', () => {
+describe('what a client says of itself', () => {
   const SPOOFS: Record<string, string>[] = [
     { Host: 'evil.example' },
     { Host: 'evil.example:80"><script>' },
@@ -148,7 +156,8 @@ test.describe('what a client says of itself', () => {
     { 'x-invoke-path': '/en/e/503', 'x-invoke-status': '500' },
     { 'x-matched-path': '/admin' },
   ]
-  test('about hosts, paths and Next’s own business changes nothing', async ({ site }) => {
+  test('about hosts, paths and Next’s own business changes nothing', async () => {
+    const { site } = under
     const plain = await ask(site.url, '/about')
     for (const headers of SPOOFS) {
       const said = JSON.stringify(headers)
@@ -171,7 +180,8 @@ test.describe('what a client says of itself', () => {
     { rsc: '1', 'next-router-state-tree': 'garbage' },
     { 'next-action': '7f00000000000000000000000000000000000000' },
   ]
-  test('about navigation leaves the next reader the page', async ({ site, editor }) => {
+  test('about navigation leaves the next reader the page', async () => {
+    const { site, editor } = under
     for (const [index, headers] of NAVIGATION.entries()) {
       const said = JSON.stringify(headers)
       // A page that nobody has asked for yet, so that the strange answer would be the one kept.
@@ -190,12 +200,11 @@ test.describe('what a client says of itself', () => {
   })
 })
 
-const UNKNOWN = 10_000
+const UNKNOWN = load({ gate: 300, soak: 10_000 })
+const WARM = load({ gate: 200, soak: 1_000 })
 
-test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, async ({
-  site,
-}) => {
-  test.setTimeout(300_000)
+test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, async () => {
+  const { site } = under
   const askMany = async (count: number, name: string) => {
     let next = 0
     const worker = async () => {
@@ -212,15 +221,13 @@ test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, 
     await Promise.all(Array.from({ length: 8 }, worker))
   }
   // The first ones warm up whatever is made once.
-  await askMany(1_000, 'warm')
+  await askMany(WARM, 'warm')
   const before = { disk: await bytesIn('.next'), memory: await memoryOf(site) }
   await askMany(UNKNOWN, 'unknown')
   const grown = {
     disk: (await bytesIn('.next')) - before.disk,
     memory: (await memoryOf(site)) - before.memory,
   }
-  const description = `disk ${grown.disk} bytes, memory ${Math.round(grown.memory / 2 ** 20)} MB more`
-  test.info().annotations.push({ type: 'grown', description })
   expect(grown.disk).toBeLessThan(1_000_000)
   expect(grown.memory).toBeLessThan(150 * 2 ** 20)
 })

@@ -1,7 +1,11 @@
+import { expect, test } from 'vitest'
+
 import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
-import { forget, startSite } from '../site/site'
-import { expect, test } from './test'
+import { forget, serveSite } from '../site/site'
+import { siteUnderTest } from './site-under-test'
+
+const under = siteUnderTest()
 
 async function read(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'error' })
@@ -12,7 +16,8 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-test('every language has its list, and nothing else is one', async ({ site }) => {
+test('every language has its list, and nothing else is one', async () => {
+  const { site } = under
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init })
   expect(await read(`${site.url}/en/sitemap.xml`)).toBe(await read(`${site.url}/sitemap-en.xml`))
@@ -40,7 +45,7 @@ test('every language has its list, and nothing else is one', async ({ site }) =>
 
 test('the list at the root is that of whichever language has no prefix', async () => {
   const origin = 'https://mariner.example'
-  const ukrainian = await startSite({ env: { DEFAULT_LOCALE: 'uk', SITE_URL: origin } })
+  const ukrainian = await serveSite({ env: { DEFAULT_LOCALE: 'uk', SITE_URL: origin } })
   try {
     const index = readIndex(await read(`${ukrainian.url}/sitemap.xml`))
     const listOf = (locale: string) =>

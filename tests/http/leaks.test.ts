@@ -1,18 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import { paragraph } from '../site/editor'
 import { ask } from '../site/ask'
-import { expect, test } from './test'
+import { siteUnderTest } from './site-under-test'
 
 /** A word in a draft, and one in a withdrawn page, that nobody but the staff may ever read. */
+
+const under = siteUnderTest()
 const DRAFT = 'canary-draft-3f9'
 const WITHDRAWN = 'canary-withdrawn-7c2'
 
-test.describe('what is not published', () => {
+describe('what is not published', () => {
   let id: number
 
-  test.beforeAll(async ({ editor }) => {
+  beforeAll(async () => {
+    const { editor } = under
     id = await editor.create('en', { title: 'Canary', slug: 'canary', excerpt: 'Public.' })
     await editor.publish(id, 'en', { body: paragraph('Public.') })
     await editor.publish(id, 'uk', { title: WITHDRAWN, slug: WITHDRAWN, excerpt: WITHDRAWN })
@@ -22,11 +27,13 @@ test.describe('what is not published', () => {
     await editor.saveDraft(id, 'de', secret)
     await editor.create('en', { ...secret, parent: id })
   })
-  test.afterAll(async ({ editor }) => {
+  afterAll(async () => {
+    const { editor } = under
     for (const page of [id + 1, id]) await editor.delete(page)
   })
 
-  test('is in no page, in no language, as HTML or as data for navigation', async ({ site }) => {
+  test('is in no page, in no language, as HTML or as data for navigation', async () => {
+    const { site } = under
     const paths = ['', 'canary', DRAFT, `canary/${DRAFT}`, WITHDRAWN]
     for (const locale of [
       '',
@@ -56,7 +63,8 @@ test.describe('what is not published', () => {
     }
   })
 
-  test('is in no answer of the API to a stranger', async ({ site }) => {
+  test('is in no answer of the API to a stranger', async () => {
+    const { site } = under
     const queries = [
       '',
       'draft=true',
@@ -127,9 +135,8 @@ test.describe('what is not published', () => {
     }
   })
 
-  test('is not told by an error: a request that makes no sense is a 400, also to the staff', async ({
-    editor,
-  }) => {
+  test('is not told by an error: a request that makes no sense is a 400, also to the staff', async () => {
+    const { editor } = under
     for (const route of [
       '/pages/abc',
       '/pages/%00',
@@ -142,10 +149,8 @@ test.describe('what is not published', () => {
     expect(login.status).toBe(400)
   })
 
-  test('a reader’s address stays that reader’s: neither query nor path is in the next one’s page', async ({
-    site,
-    editor,
-  }) => {
+  test('a reader’s address stays that reader’s: neither query nor path is in the next one’s page', async () => {
+    const { site, editor } = under
     for (const path of ['/canary', '/no-such-page-at-all']) {
       // A new revision, so that the first request is the one that renders.
       await editor.publish(id, 'en')
@@ -159,7 +164,8 @@ test.describe('what is not published', () => {
     }
   })
 
-  test('no other way to a page leaves its query there', async ({ site, editor }) => {
+  test('no other way to a page leaves its query there', async () => {
+    const { site, editor } = under
     const ways: [string, Record<string, string>][] = [
       ['/_next/../canary?token=canary-query', {}],
       ['/api/../canary?token=canary-query', {}],

@@ -3,10 +3,11 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { Editor } from '../site/editor'
 import { forget, type Site, startSite } from '../site/site'
-import { expect, test } from './test'
 
 /** The database goes away in two ways: it stops, or it freezes and answers nothing. */
 
@@ -14,15 +15,14 @@ let site: Site
 let dataDir: string
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
+beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-outage-'))
   postgres = await startEmbeddedPostgres({ dataDir })
   site = await startSite({
     env: { DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
   })
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await site.stop()
   await postgres.stop()
   await forget(site.dataDir)
@@ -88,7 +88,6 @@ async function expectBack(): Promise<void> {
 }
 
 test('stopped: pages seen before answer, the rest is a clean 503, and it recovers', async () => {
-  test.setTimeout(120_000)
   const { body } = await ask('/about')
   await postgres.stop()
   await expectAway(body)
@@ -97,7 +96,6 @@ test('stopped: pages seen before answer, the rest is a clean 503, and it recover
 })
 
 test('frozen: the same, and no answer waits longer than five seconds', async () => {
-  test.setTimeout(120_000)
   const { body } = await ask('/about')
   await ask('/uk')
   await signalPostgres('SIGSTOP')

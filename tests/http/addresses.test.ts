@@ -1,9 +1,10 @@
+import { expect, test } from 'vitest'
+
 import type { Locale } from '../../src/domain/locales'
 import { fixedRows, NEGOTIATED, READERS } from './address-table'
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
-import { forget, startSite } from '../site/site'
-import { expect, test } from './test'
+import { forget, serveSite } from '../site/site'
 
 /** Every kind of address × every kind of reader: what is answered, in both readings of the default. */
 
@@ -78,8 +79,7 @@ async function rowsOf(url: string, d: 'en' | 'ru'): Promise<Row[]> {
 
 for (const d of ['en', 'ru'] as const) {
   test(`addresses by reader, where ${d} has no prefix`, async () => {
-    test.setTimeout(300_000)
-    const site = await startSite({ env: { DEFAULT_LOCALE: d } })
+    const site = await serveSite({ env: { DEFAULT_LOCALE: d } })
     try {
       await write(await Editor.signIn(site.url))
       const rows = await rowsOf(site.url, d)
@@ -101,7 +101,6 @@ for (const d of ['en', 'ru'] as const) {
           expect([200, 404], `${asked} → ${location} → ${answer.location}`).toContain(answer.status)
         }
       }
-      test.info().annotations.push({ type: 'rows', description: String(rows.length) })
     } finally {
       await site.stop()
       await forget(site.dataDir)

@@ -1,14 +1,19 @@
+import { expect, test } from 'vitest'
+
 import { readFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
 import { LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
-import { expect, test } from './test'
+import { siteUnderTest } from './site-under-test'
 
 /** What machines read. */
 
-test('the messages of a language are kept for a day and not sent twice', async ({ site }) => {
+const under = siteUnderTest()
+
+test('the messages of a language are kept for a day and not sent twice', async () => {
+  const { site } = under
   for (const locale of LOCALES) {
     const address = `/_i18n/${locale}/messages.json`
     const { status, headers, body } = await ask(site.url, address)
@@ -26,7 +31,8 @@ test('the messages of a language are kept for a day and not sent twice', async (
   }
 })
 
-test('the running build is named, and described under its name alone', async ({ site }) => {
+test('the running build is named, and described under its name alone', async () => {
+  const { site } = under
   const latest = await ask(site.url, '/latest.json')
   expect(latest.headers['cache-control']).toBe('no-cache')
   const { id, timestamp } = JSON.parse(latest.body) as { id: string; timestamp: number }
@@ -40,10 +46,8 @@ test('the running build is named, and described under its name alone', async ({ 
   }
 })
 
-test('a telephone finds what it puts on its home screen, in the language of the reader', async ({
-  site,
-  request,
-}) => {
+test('a telephone finds what it puts on its home screen, in the language of the reader', async () => {
+  const { site } = under
   const linked = /<link rel="manifest" href="([^"]+)"/
   const [, address = ''] = linked.exec((await ask(site.url, '/ar')).body) ?? []
   expect((await ask(site.url, '/about')).body).not.toMatch(linked)
@@ -52,16 +56,16 @@ test('a telephone finds what it puts on its home screen, in the language of the 
   const manifest = JSON.parse(body) as { icons: { src: string; sizes: string; type: string }[] }
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/', display: 'minimal-ui' })
   for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src)
-    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+    const icon = await fetch(new URL(src, site.url))
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
     if (sizes === 'any') continue
-    const { width, height } = await sharp(await icon.body()).metadata()
+    const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
   for (const asked of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-120x120.png']) {
-    const icon = await request.get(asked)
-    expect([asked, icon.status()]).toEqual([asked, 200])
-    expect(icon.headers()['content-type']).toMatch(/^image\//)
+    const icon = await fetch(new URL(asked, site.url))
+    expect([asked, icon.status]).toEqual([asked, 200])
+    expect(icon.headers.get('content-type')).toMatch(/^image\//)
   }
   for (const lang of ['xx', '__proto__', '%00', '']) {
     const other = await ask(site.url, `/manifest.webmanifest?lang=${lang}`)

@@ -1,9 +1,13 @@
+import { expect, test } from 'vitest'
+
 import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
 import { ask } from '../site/ask'
-import { expect, test } from './test'
+import { siteUnderTest } from './site-under-test'
 
 /** What a crawler finds that starts at robots.txt, on the whole content set. */
+
+const under = siteUnderTest()
 
 /** `hreflang` → absolute address, as the head of a page says it. */
 function alternatesIn(html: string): Map<string, string> {
@@ -14,10 +18,8 @@ function alternatesIn(html: string): Map<string, string> {
 /** A site's home has two spellings, with and without its slash. */
 const normal = (url: string) => new URL(url).href
 
-test('every address of every sitemap is a page, canonical, and agrees with its alternates', async ({
-  site,
-}) => {
-  test.setTimeout(120_000)
+test('every address of every sitemap is a page, canonical, and agrees with its alternates', async () => {
+  const { site } = under
   const read = async (url: string) => {
     expect(normal(url).startsWith(`${site.url}/`), url).toBe(true)
     return ask(site.url, normal(url).slice(site.url.length))
@@ -74,7 +76,4 @@ test('every address of every sitemap is a page, canonical, and agrees with its a
     }
   }
   expect([...listed.keys()].filter((url) => !reached.has(normal(url)))).toEqual([])
-  test
-    .info()
-    .annotations.push({ type: 'crawled', description: `${listed.size} of ${reached.size}` })
 })

@@ -1,10 +1,14 @@
+import { expect, test } from 'vitest'
+
 import sharp from 'sharp'
 
 import { hreflang, languageTag, LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
-import { expect, test } from './test'
+import { siteUnderTest } from './site-under-test'
 
 /** What a page tells those who link to it, and search engines. */
+
+const under = siteUnderTest()
 
 function metaOf(html: string): Record<string, string> {
   const found: Record<string, string> = {}
@@ -27,9 +31,8 @@ function graphOf(html: string): Record<string, Record<string, unknown>> | undefi
   return Object.fromEntries(nodes.map((node) => [String(node['@type']), node]))
 }
 
-test('every home page has a picture, a card, and a description of the site in its language', async ({
-  site,
-}) => {
+test('every home page has a picture, a card, and a description of the site in its language', async () => {
+  const { site } = under
   for (const locale of LOCALES) {
     const home = locale === 'en' ? '/' : `/${locale}`
     const { body } = await ask(site.url, home)
@@ -52,7 +55,8 @@ test('every home page has a picture, a card, and a description of the site in it
   }
 })
 
-test('an article says who, when, in which language and where it stands', async ({ site }) => {
+test('an article says who, when, in which language and where it stands', async () => {
+  const { site } = under
   const { body } = await ask(site.url, '/before-you-sign/fake-agency')
   const meta = metaOf(body)
   expect(meta['og:type']).toBe('article')
@@ -74,7 +78,8 @@ test('an article says who, when, in which language and where it stands', async (
   })
 })
 
-test('absolute addresses come from the settings, whatever the request says', async ({ site }) => {
+test('absolute addresses come from the settings, whatever the request says', async () => {
+  const { site } = under
   const { body } = await ask(site.url, '/about', {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
@@ -84,10 +89,8 @@ test('absolute addresses come from the settings, whatever the request says', asy
   expect(body).not.toContain('evil.example')
 })
 
-test('texts and picture for search engines go first; text cannot end the data', async ({
-  site,
-  editor,
-}) => {
+test('texts and picture for search engines go first; text cannot end the data', async () => {
+  const { site, editor } = under
   const picture = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#036' },
   })

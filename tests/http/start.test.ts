@@ -5,8 +5,9 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { expect, test } from 'vitest'
+
 import { forget, freePort, startSite } from '../site/site'
-import { expect, test } from './test'
 
 /** What an operator meets: a wrong setting is one sentence and a non-zero exit; stops are clean. */
 
@@ -61,7 +62,6 @@ test('an external database needs a secret', async () => {
 })
 
 test('a database that refuses, or never answers, ends the start', async () => {
-  test.setTimeout(60_000)
   const PAYLOAD_SECRET = 'only-for-the-tests-0'
   const refused = await start({ DATABASE_URL: 'postgres://hub@127.0.0.1:1/hub', PAYLOAD_SECRET })
   expectOneSentence(refused, /database/i)
@@ -96,8 +96,8 @@ test('an old Node is told which one is needed', async () => {
   await forget(folder)
 })
 
-test('a data folder that cannot be written is named', async () => {
-  test.skip(process.getuid?.() === 0, 'root may write everywhere')
+// Root may write everywhere.
+test.skipIf(process.getuid?.() === 0)('a data folder that cannot be written is named', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-closed-'))
   await mkdir(path.join(folder, 'data'))
   await chmod(folder, 0o500)
@@ -106,7 +106,6 @@ test('a data folder that cannot be written is named', async () => {
 })
 
 test('SIGTERM stops site and database; the next start serves within five seconds', async () => {
-  test.setTimeout(180_000)
   const first = await startSite({ env: { SEED: 'none' } })
   const { port } = new URL(first.url)
   expect(await first.stop()).toBe(0)
@@ -117,32 +116,4 @@ test('SIGTERM stops site and database; the next start serves within five seconds
   expect(performance.now() - began).toBeLessThan(10_000)
   expect(await second.stop()).toBe(0)
   await forget(second.dataDir)
-})
-
-test('health says little, logs say what happened and no secrets', async ({ site, request }) => {
-  expect(await (await request.get('/healthz')).json()).toMatchObject({ status: 'ok' })
-  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ok' })
-  await request.get('/about?token=do-not-log-me')
-  await expect.poll(() => site.output()).toContain('"path":"/about"')
-  expect(site.output()).not.toContain('do-not-log-me')
-  const answer = await request.get('/about')
-  expect(answer.headers()['x-powered-by']).toBeUndefined()
-  expect(answer.headers()['critical-ch']).toBeUndefined()
-  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
-  expect(answer.headers()['x-frame-options']).toBe('SAMEORIGIN')
-  expect(answer.headers()['cache-control']).toContain('max-age=0')
-})
-
-test('a client cannot choose its address or its host', async ({ site, request }) => {
-  const headers = {
-    'X-Forwarded-For': '6.6.6.6',
-    'X-Forwarded-Host': 'evil.example',
-    Forwarded: 'for=6.6.6.6;host=evil.example',
-    'X-Middleware-Rewrite': '/admin',
-  }
-  const answer = await request.get('/en/about', { headers, maxRedirects: 0 })
-  expect(answer.headers().location).not.toContain('evil.example')
-  const page = await (await request.get('/about', { headers })).text()
-  expect(page).not.toContain('evil.example')
-  expect(site.output()).not.toContain('6.6.6.6')
 })

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { direction, languageTag, LOCALES } from '../../src/domain/locales'
+import { ask } from '../site/ask'
+import { siteUnderTest } from './site-under-test'
+
+/** Each of the twelve languages has a home page and an error page of its own. */
+
+const under = siteUnderTest()
+
+interface Messages {
+  errors: { notFound: { message: string; sorry: string } }
+}
+
+/** Text as React writes it into HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+
+test.each(LOCALES)('%s has a home page and an error page of its own', async (locale) => {
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const html = `<html lang="${languageTag(locale)}" dir="${direction(locale)}"`
+  const home = await ask(under.site.url, prefix || '/')
+  expect(home.status).toBe(200)
+  expect(home.body).toContain(html)
+  expect(home.body).toMatch(/<h1[^>]*>[^<]/)
+
+  const file = await readFile(`src/i18n/messages/${locale}.json`, 'utf8')
+  const { message, sorry } = (JSON.parse(file) as Messages).errors.notFound
+  const said = escaped(message.replace(/<address>.*/, '').trim())
+  const missing = await ask(under.site.url, `${prefix}/no-such-page`)
+  expect(missing.status).toBe(404)
+  expect(missing.body).toContain(html)
+  expect(missing.body).toMatch(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${said}`))
+  expect(missing.body).toContain(escaped(sorry))
+  expect(missing.body).toMatch(new RegExp(`<title>404 - ${said}.*/no-such-page`))
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { paragraph } from '../site/editor'
+import { siteUnderTest } from './site-under-test'
+
+/** A draft at its preview address: for the staff alone, and kept by nobody. */
+
+const under = siteUnderTest()
+
+const SECRET = 'Not before Monday'
+
+test('is read by the staff in the language asked for, and by nobody else', async () => {
+  const { editor, site } = under
+  const id = await editor.create('en', { title: 'A draft', body: paragraph(SECRET) })
+  await editor.saveDraft(id, 'ar', { title: 'مسودة', body: paragraph('ليس قبل الاثنين') })
+  const address = `/en/preview/pages/${id}`
+  const read = async (path: string) => (await editor.open(path)).text()
+
+  // A stranger sees that there is something to sign in for, and none of it.
+  for (const headers of [{}, { rsc: '1' }, { cookie: 'mh-token=forged' }]) {
+    const answer = await fetch(site.url + address, { headers })
+    expect(await answer.text()).not.toContain(SECRET)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  }
+
+  const english = await read(address)
+  expect(english).toContain(SECRET)
+  expect(english).toContain('Preview of a draft')
+  const arabic = await read(`/ar/preview/pages/${id}`)
+  expect(arabic).toMatch(/<html lang="ar"[^>]* dir="rtl"/)
+  expect(arabic).toMatch(/<h1[^>]*>مسودة<\/h1>/)
+  expect(await read(`/de/preview/pages/${id}`)).toContain(
+    'In dieser Sprache ist noch nichts geschrieben',
+  )
+
+  await editor.saveDraft(id, 'en', { title: 'A later draft' })
+  expect(await read(address)).toMatch(/<h1[^>]*>A later draft<\/h1>/)
+
+  for (const wrong of [
+    '/en/preview/pages/999999',
+    '/en/preview/pages/0',
+    '/en/preview/staff/1',
+    '/en/preview/media/1',
+    '/en/preview/pages/1e3',
+    '/xx/preview/pages/1',
+    '/en/preview/pages/99999999999999999999',
+  ]) {
+    const answer = await fetch(site.url + wrong, { redirect: 'manual' })
+    expect(answer.status, wrong).toBeLessThan(500)
+    expect(await answer.text(), wrong).not.toContain('@site.example')
+  }
+})
