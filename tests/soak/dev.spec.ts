@@ -6,7 +6,7 @@ import path from 'node:path'
 
 import { expect, test as base } from '@playwright/test'
 
-import { freePort } from '../e2e/site'
+import { freePort } from '../site/site'
 
 /** What `npm run dev` promises somebody who has just cloned the project. */
 
