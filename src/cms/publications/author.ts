@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Field,
+  TypeWithID,
+} from 'payload'
 
 import { LOCALES } from '../../domain/locales'
 import { fieldWrittenBySystem } from '../access'
@@ -24,12 +29,21 @@ export const authorFields: Field[] = [
 ]
 
 /** Notes who saves, for the history and for “my drafts”. */
-export const noteAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({
+export const noteAuthor: CollectionBeforeChangeHook<Trashable> = ({ data, originalDoc, req }) => ({
   ...data,
   // The site's own writes (the first content) are nobody's.
   editedBy: req.user?.collection === 'staff' ? req.user.id : null,
-  editedLocale: req.locale,
+  // Whoever puts a document in the trash, or brings it back, writes in no language.
+  editedLocale: isTrashed(data) === isTrashed(originalDoc) ? req.locale : null,
 })
+
+interface Trashable extends TypeWithID {
+  deletedAt?: string | null
+}
+
+function isTrashed(document: Partial<Trashable> | undefined): boolean {
+  return Boolean(document?.deletedAt)
+}
 
 /**
  * Payload writes an autosave over the one before it, whoever saved that: a colleague’s text, or the own

@@ -20,7 +20,7 @@ function draftsIn(collection: PublishableCollection): string {
   const { table } = SOURCES[collection]
   return `
     SELECT '${collection}' AS collection, v.parent_id::text AS document, l._locale::text AS locale,
-      l.version_title AS title, v.updated_at AS at, v.version_edited_by_id AS editor
+      l.version_title AS title
     FROM _${table}_v v JOIN _${table}_v_locales l ON l._parent_id = v.id
     WHERE v.latest AND v.version_deleted_at IS NULL AND v.parent_id IS NOT NULL
       AND l.version__status::text = 'draft' AND nullif(l.version_title, '') IS NOT NULL`
@@ -28,11 +28,33 @@ function draftsIn(collection: PublishableCollection): string {
 
 const DRAFTS = COLLECTIONS.map(draftsIn).join(' UNION ALL ')
 
-/** Texts that are not published as they are, of documents whose last editor is this account; newest first. */
+// What an account ($1) was the last to write, by language: each version says who saved it in which
+// one. Publishing leaves a second version behind (a snapshot), in which nobody wrote anything.
+function writtenIn(collection: PublishableCollection): string {
+  const { table } = SOURCES[collection]
+  return `
+    SELECT '${collection}' AS collection, v.parent_id::text AS document,
+      v.version_edited_locale::text AS locale, max(v.updated_at) AS at
+    FROM _${table}_v v
+    WHERE v.version_edited_by_id = $1 AND v.snapshot IS NOT TRUE AND NOT EXISTS (
+      SELECT 1 FROM _${table}_v later
+      WHERE later.parent_id = v.parent_id AND later.id > v.id AND later.snapshot IS NOT TRUE
+        AND later.version_edited_locale = v.version_edited_locale
+        AND later.version_edited_by_id IS DISTINCT FROM $1)
+    GROUP BY v.parent_id, v.version_edited_locale`
+}
+
+const WRITTEN = COLLECTIONS.map(writtenIn).join(' UNION ALL ')
+
+/**
+ * Texts that are not published as they are, and that this account was the last to write in their
+ * language; newest first.
+ */
 export async function findDraftsOf(editor: number, limit: number): Promise<DeskEntry[]> {
   return queryList<DeskEntry & Record<string, unknown>>(
-    `SELECT collection, document, locale, title, at FROM (${DRAFTS}) drafts
-     WHERE editor = $1 ORDER BY at DESC LIMIT $2`,
+    `SELECT collection, document, locale, title, at
+     FROM (${DRAFTS}) drafts JOIN (${WRITTEN}) written USING (collection, document, locale)
+     ORDER BY at DESC LIMIT $2`,
     [editor, limit],
   )
 }

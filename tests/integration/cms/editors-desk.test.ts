@@ -146,6 +146,34 @@ describe('the desk', () => {
     expect(await findDraftsOf(translator.id, 10)).toMatchObject([{ title: 'Їхнє' }])
   })
 
+  it('lists a draft for who wrote it in its language, whoever saves another language', async () => {
+    const { findDraftsOf } = await import('../../../src/cms/publications/editors-desk.queries')
+    const titles = async (of: Account) =>
+      (await findDraftsOf(of.id, 10)).map(({ locale, title }) => `${locale} ${title}`).toSorted()
+    const id = await published('en', { title: 'Visas' })
+    await save(id, 'uk', { title: 'Візи' }, translator)
+    await save(id, 'fr', { title: 'Visas, en français' }, editor)
+    expect(await titles(translator)).toEqual(['uk Візи'])
+    expect(await titles(editor)).toEqual(['fr Visas, en français'])
+
+    // Publishing a language leaves the drafts of the others with their authors.
+    await save(id, 'en', { title: 'Visas, again', _status: 'published' }, editor)
+    expect(await titles(translator)).toEqual(['uk Візи'])
+    // Nor does the way to the trash and back make anybody an author.
+    const own = { collection: 'pages', id, overrideAccess: false, user: editor } as const
+    await save(id, 'en', { title: 'Visas, draft' })
+    await cms().update({ ...own, data: { deletedAt: new Date().toISOString() } })
+    expect(await titles(translator)).toEqual([])
+    await cms().update({ ...own, trash: true, data: { deletedAt: null } })
+    expect(await titles(translator)).toEqual(['uk Візи'])
+    expect(await titles(editor)).toEqual(['fr Visas, en français'])
+
+    // A colleague who goes on with the text takes it over.
+    await save(id, 'uk', { title: 'Візи й дозволи' }, editor)
+    expect(await titles(translator)).toEqual([])
+    expect(await titles(editor)).toEqual(['fr Visas, en français', 'uk Візи й дозволи'])
+  })
+
   it('counts each language, and names what was published last', async () => {
     const { countByLanguage, findLatelyPublished } =
       await import('../../../src/cms/publications/editors-desk.queries')
