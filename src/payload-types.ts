@@ -193,6 +193,7 @@ export interface Page {
   showsPrices?: boolean | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  panelTitle?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -267,6 +268,7 @@ export interface Doc {
   showsPrices?: boolean | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  panelTitle?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -531,6 +533,7 @@ export interface PagesSelect<T extends boolean = true> {
   showsPrices?: T;
   editedBy?: T;
   editedLocale?: T;
+  panelTitle?: T;
   meta?:
     | T
     | {
@@ -563,6 +566,7 @@ export interface DocsSelect<T extends boolean = true> {
   showsPrices?: T;
   editedBy?: T;
   editedLocale?: T;
+  panelTitle?: T;
   meta?:
     | T
     | {

@@ -7,6 +7,7 @@ import { previewPath } from '../../domain/preview-path'
 export const editingComponents = {
   edit: {
     beforeDocumentControls: [
+      '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/editing/start-from-source#StartFromSource',
       '/src/cms/editing/connection-notice#ConnectionNotice',
     ],

@@ -41,7 +41,10 @@ export function documentFields(collection: PublishableCollection, { home }: Word
       required: true,
       localized: true,
       maxLength: TITLE_MAX_LENGTH,
-      admin: { description: panelLabel('titleDescription') },
+      admin: {
+        description: panelLabel('titleDescription'),
+        components: { Cell: '/src/cms/editing/title-cell#TitleCell' },
+      },
     },
     {
       name: 'excerpt',

@@ -15,6 +15,6 @@ export const orderByTitleToo: CollectionBeforeOperationHook = ({ args, ...about 
   // Payload's type of the arguments is a union over all operations; lists have these.
   const { sort } = args as { sort?: string | string[] }
   const asked = [sort ?? collection.defaultSort ?? []].flat()
-  const isOrdered = asked.some((name) => /^-?title$/.test(name))
+  const isOrdered = asked.some((name) => /^-?(?:title|panelTitle)$/.test(name))
   return isOrdered || asked.length === 0 ? args : { ...args, sort: [...asked, 'title'] }
 }

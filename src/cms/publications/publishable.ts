@@ -22,6 +22,7 @@ import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
+import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
 import { holdDocument, project, PublicationRefused } from './project'
 import { refuseUntoldPictures } from './shown-pictures'
 import type { PublishableCollection } from './sources'
@@ -55,6 +56,14 @@ export const publicationFields: Field[] = [
   // Whether what is live has a block with prices.
   { name: 'showsPrices', type: 'checkbox', ...WRITTEN_BY_SYSTEM },
   ...authorFields,
+  panelTitleField,
+  // Payload's own field, with its options; only what a list shows of it is ours.
+  {
+    name: '_status',
+    type: 'select',
+    options: [],
+    admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
+  },
 ]
 
 const HELD: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
@@ -215,7 +224,13 @@ async function refuseWithPagesBelow(
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
-  beforeOperation: [oneLanguageAtATime, oneSaveAtATime, keepVersionsOfOthers, orderByTitleToo],
+  beforeOperation: [
+    oneLanguageAtATime,
+    oneSaveAtATime,
+    keepVersionsOfOthers,
+    findUntranslatedToo,
+    orderByTitleToo,
+  ],
   beforeChange: [
     placeLast,
     refuseToTrashWithPagesBelow,
@@ -223,6 +238,7 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     refuseUntoldPictures,
     noteAuthor,
   ],
+  afterRead: [nameInThePanel],
   afterChange: [projectDocument, keepLock],
   beforeDelete: [refuseToOrphan, endSchedules],
   afterDelete: [projectDeletion],

@@ -16,7 +16,7 @@ export const Docs: CollectionConfig = {
   slug: 'docs',
   labels: { singular: panelLabel('docsOne'), plural: panelLabel('docsMany') },
   admin: {
-    useAsTitle: 'title',
+    useAsTitle: 'panelTitle',
     defaultColumns: ['title', 'slug', 'parent', 'position', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     description: panelLabel('docsDescription'),

@@ -15,7 +15,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: panelLabel('pagesOne'), plural: panelLabel('pagesMany') },
   admin: {
-    useAsTitle: 'title',
+    useAsTitle: 'panelTitle',
     defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     description: panelLabel('pagesDescription'),

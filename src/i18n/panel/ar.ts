@@ -189,6 +189,7 @@ export const ar: PanelTexts = {
   historyFormer: 'زميل سابق',
   historyStatus: 'الحالة ({{language}})',
   historyPublished: 'منشور',
+  statusMissing: 'غير موجود',
   historyDraft: 'مسودة',
   historyCompare: 'مقارنة',
   historyRestore: 'استعادة ({{language}})',

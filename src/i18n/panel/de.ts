@@ -221,6 +221,7 @@ export const de: PanelTexts = {
   historyFormer: 'Ein früheres Teammitglied',
   historyStatus: 'Status auf {{language}}',
   historyPublished: 'Veröffentlicht',
+  statusMissing: 'Fehlt',
   historyDraft: 'Entwurf',
   historyCompare: 'Vergleichen',
   historyRestore: 'Auf {{language}} wiederherstellen',

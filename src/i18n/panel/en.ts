@@ -233,6 +233,7 @@ export const en = {
   historyFormer: 'A former colleague',
   historyStatus: 'Status in {{language}}',
   historyPublished: 'Published',
+  statusMissing: 'Missing',
   historyDraft: 'Draft',
   historyCompare: 'Compare',
   historyRestore: 'Restore in {{language}}',

@@ -215,6 +215,7 @@ export const es: PanelTexts = {
   historyFormer: 'Un antiguo compañero',
   historyStatus: 'Estado en {{language}}',
   historyPublished: 'Publicado',
+  statusMissing: 'Falta',
   historyDraft: 'Borrador',
   historyCompare: 'Comparar',
   historyRestore: 'Restaurar en {{language}}',

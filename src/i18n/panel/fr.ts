@@ -219,6 +219,7 @@ export const fr: PanelTexts = {
   historyFormer: 'Un ancien collègue',
   historyStatus: 'Statut en {{language}}',
   historyPublished: 'Publié',
+  statusMissing: 'Absent',
   historyDraft: 'Brouillon',
   historyCompare: 'Comparer',
   historyRestore: 'Restaurer en {{language}}',

@@ -207,6 +207,7 @@ export const id: PanelTexts = {
   historyFormer: 'Mantan rekan kerja',
   historyStatus: 'Status dalam {{language}}',
   historyPublished: 'Diterbitkan',
+  statusMissing: 'Belum ada',
   historyDraft: 'Draf',
   historyCompare: 'Bandingkan',
   historyRestore: 'Pulihkan dalam {{language}}',

@@ -213,6 +213,7 @@ export const pt: PanelTexts = {
   historyFormer: 'Um antigo colega',
   historyStatus: 'Status em {{language}}',
   historyPublished: 'Publicado',
+  statusMissing: 'Em falta',
   historyDraft: 'Rascunho',
   historyCompare: 'Comparar',
   historyRestore: 'Restaurar em {{language}}',

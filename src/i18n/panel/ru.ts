@@ -207,6 +207,7 @@ export const ru: PanelTexts = {
   historyFormer: 'Бывший сотрудник',
   historyStatus: 'Статус ({{language}})',
   historyPublished: 'Опубликовано',
+  statusMissing: 'Нет',
   historyDraft: 'Черновик',
   historyCompare: 'Сравнить',
   historyRestore: 'Восстановить ({{language}})',

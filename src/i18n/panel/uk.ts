@@ -204,6 +204,7 @@ export const uk: PanelTexts = {
   historyFormer: 'Колишній працівник',
   historyStatus: 'Статус ({{language}})',
   historyPublished: 'Опубліковано',
+  statusMissing: 'Немає',
   historyDraft: 'Чернетка',
   historyCompare: 'Порівняти',
   historyRestore: 'Відновити ({{language}})',

@@ -178,6 +178,7 @@ export const zh: PanelTexts = {
   historyFormer: '前同事',
   historyStatus: '{{language}} 的状态',
   historyPublished: '已发布',
+  statusMissing: '缺少',
   historyDraft: '草稿',
   historyCompare: '比较',
   historyRestore: '恢复 {{language}}',

@@ -34,8 +34,8 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       countByLanguage(),
       findBrokenLinks(LINKS_AT_A_LOOK),
       healthOfRunner(payload),
-      findPlans(payload, { doneAt: { exists: false } }, 'at'),
-      findPlans(payload, { problem: { exists: true } }, '-at'),
+      findPlans(payload, user, { doneAt: { exists: false } }, 'at'),
+      findPlans(payload, user, { problem: { exists: true } }, '-at'),
     ],
   )
   return (
@@ -114,6 +114,7 @@ type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => stri
 
 async function findPlans(
   payload: Props['payload'],
+  user: NonNullable<Props['user']>,
   where: NonNullable<Parameters<Props['payload']['find']>[0]['where']>,
   sort: string,
 ): Promise<Schedule[]> {
@@ -123,6 +124,8 @@ async function findPlans(
     sort,
     limit: MOST,
     depth: 1,
+    // A document without a title in this language is named by another one, for the staff alone.
+    user,
     ...overridingAccess('every member of the staff may read every plan'),
   })
   return docs
@@ -184,5 +187,5 @@ function Plans({ plans, time, none, text }: PlansProps) {
 function titleOf(plan: Schedule): string | undefined {
   const value = documentOf(plan)?.value
   if (value === undefined) return undefined
-  return typeof value === 'object' ? (value.title ?? '') : `#${value}`
+  return typeof value === 'object' ? (value.panelTitle ?? value.title) : `#${value}`
 }
