@@ -137,6 +137,8 @@ export default buildConfig({
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
       views: {
+        // By Payload's own name for the view at /forgot: it has its place and its frame.
+        forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
       },
     },

@@ -33,6 +33,16 @@ test('nobody can spoil the first admin’s link by asking for a new password', a
   expect((await post('/api/staff/forgot-password', { email })).status).toBe(404)
 })
 
+test('without a password the panel says what to do, and shows no form that claims a mail', async () => {
+  const answer = await fetch(`${under.site.url}/admin/forgot`, {
+    headers: { 'Accept-Language': 'uk' },
+  })
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('Листів звідси ще не надсилають.')
+  expect(page).toContain('npm run staff:recover')
+})
+
 test('a cookie from another origin is nobody', async () => {
   const { site } = under
   const login = await fetch(`${site.url}/api/staff/login`, {

@@ -12,6 +12,7 @@ import { LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { forgottenPassword } from './forgotten-password'
 import { markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -46,11 +47,19 @@ export const Staff: CollectionConfig = {
   // Payload lets the first stranger who finds /admin become an admin. The runner makes the first
   // account before the server listens (docs/decisions/004-first-admin.md); this door stays shut.
   // No mail is sent yet, so asking for a new password could only spoil the link of the first admin.
-  endpoints: ['/first-register', '/forgot-password'].map((path) => ({
-    path,
-    method: 'post',
-    handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-  })),
+  endpoints: [
+    {
+      path: '/first-register',
+      method: 'post',
+      handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+    },
+    {
+      path: '/forgot-password',
+      method: 'post',
+      handler: ({ t }) =>
+        Response.json({ errors: [{ message: forgottenPassword(t).join(' ') }] }, { status: 404 }),
+    },
+  ],
   hooks: { afterLogin: [markClaimed] },
   fields: [
     { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },

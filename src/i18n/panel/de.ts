@@ -171,6 +171,10 @@ export const de: PanelTexts = {
   staffOne: 'Teammitglied',
   staffMany: 'Team',
   staffDescription: 'Wer schreibt und veröffentlicht. Leser brauchen kein Konto.',
+  passwordByAdmin:
+    'Von hier werden noch keine E-Mails verschickt. Wenden Sie sich an einen Admin: Er öffnet Ihr Konto unter „Team“ und ändert das Passwort.',
+  passwordOfLoneAdmin:
+    'Wenn Sie der einzige Admin sind, kann Sie wieder hereinlassen, wer den Server betreibt: {{command}} gibt einen Link aus, mit dem Sie ein neues Passwort festlegen.',
   staffName: 'Name',
   staffRole: 'Rolle',
   roleAdmin: 'Admin: darf alles',

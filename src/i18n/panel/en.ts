@@ -172,6 +172,10 @@ export const en = {
   staffOne: 'Staff member',
   staffMany: 'Staff',
   staffDescription: 'People who write and publish. Readers need no account.',
+  passwordByAdmin:
+    'No mail is sent from here yet. Ask an admin: they open your account under “Staff” and change the password.',
+  passwordOfLoneAdmin:
+    'If you are the only admin, whoever runs the server can let you in again: {{command}} prints a link to set a new password.',
   staffName: 'Name',
   staffRole: 'Role',
   roleAdmin: 'Admin: may do everything',

@@ -165,6 +165,10 @@ export const es: PanelTexts = {
   staffOne: 'Miembro del equipo',
   staffMany: 'Equipo',
   staffDescription: 'Las personas que escriben y publican. Los lectores no necesitan cuenta.',
+  passwordByAdmin:
+    'Desde aquí todavía no se envían correos. Diríjase a un administrador: abrirá su cuenta en «Equipo» y cambiará la contraseña.',
+  passwordOfLoneAdmin:
+    'Si usted es el único administrador, quien gestiona el servidor puede devolverle el acceso: {{command}} muestra un enlace para establecer una contraseña nueva.',
   staffName: 'Nombre',
   staffRole: 'Rol',
   roleAdmin: 'Administrador: puede hacerlo todo',

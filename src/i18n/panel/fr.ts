@@ -169,6 +169,10 @@ export const fr: PanelTexts = {
   staffMany: 'Équipe',
   staffDescription:
     'Les personnes qui rédigent et publient. Les lecteurs n’ont pas besoin de compte.',
+  passwordByAdmin:
+    'Aucun e-mail n’est encore envoyé d’ici. Adressez-vous à un administrateur : il ouvre votre compte sous « Équipe » et change le mot de passe.',
+  passwordOfLoneAdmin:
+    'Si vous êtes le seul administrateur, la personne qui gère le serveur peut vous rendre l’accès : {{command}} affiche un lien pour définir un nouveau mot de passe.',
   staffName: 'Nom',
   staffRole: 'Rôle',
   roleAdmin: 'Administrateur : peut tout faire',

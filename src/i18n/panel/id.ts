@@ -156,6 +156,10 @@ export const id: PanelTexts = {
   staffOne: 'Anggota staf',
   staffMany: 'Staf',
   staffDescription: 'Orang yang menulis dan memublikasikan. Pembaca tidak memerlukan akun.',
+  passwordByAdmin:
+    'Belum ada surel yang dikirim dari sini. Mintalah bantuan admin: ia membuka akun Anda di bagian “Staf” dan mengubah kata sandinya.',
+  passwordOfLoneAdmin:
+    'Jika Anda satu-satunya admin, orang yang mengelola server dapat membuka kembali akses Anda: {{command}} menampilkan tautan untuk menetapkan kata sandi baru.',
   staffName: 'Nama',
   staffRole: 'Peran',
   roleAdmin: 'Admin: boleh melakukan segalanya',

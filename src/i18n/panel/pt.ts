@@ -163,6 +163,10 @@ export const pt: PanelTexts = {
   staffOne: 'Membro da equipe',
   staffMany: 'Equipe',
   staffDescription: 'Pessoas que escrevem e publicam. Os leitores não precisam de conta.',
+  passwordByAdmin:
+    'Ainda não são enviados e-mails daqui. Fale com um administrador: ele abre a sua conta em “Equipe” e muda a senha.',
+  passwordOfLoneAdmin:
+    'Se você é o único administrador, quem cuida do servidor pode devolver o acesso: {{command}} mostra um link para definir uma nova senha.',
   staffName: 'Nome',
   staffRole: 'Função',
   roleAdmin: 'Administrador: pode tudo',

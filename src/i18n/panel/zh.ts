@@ -130,6 +130,10 @@ export const zh: PanelTexts = {
   staffOne: '工作人员',
   staffMany: '工作人员',
   staffDescription: '编写和发布内容的人员。读者不需要账户。',
+  passwordByAdmin:
+    '本站目前还不能发送邮件。请联系管理员：管理员可在“工作人员”中打开您的账户并更改密码。',
+  passwordOfLoneAdmin:
+    '如果您是唯一的管理员，服务器的运维人员可以帮您恢复登录：运行 {{command}} 会输出一个用于设置新密码的链接。',
   staffName: '姓名',
   staffRole: '角色',
   roleAdmin: '管理员：可以执行所有操作',
