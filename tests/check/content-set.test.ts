@@ -3,16 +3,20 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { isLocale } from '../../src/domain/locales'
+import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
 import { fixtureParts } from '../fixtures/blocks'
 import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../fixtures/content-set'
 import { DOCS_SET } from '../fixtures/docs/tree'
+import { HELPLINES } from '../fixtures/helplines'
 
 const SETS = { pages: CONTENT_SET, docs: DOCS_SET } as const
 const NAMES = new Set([
   ...CONTENT_SET.map(({ key }) => `page:${key}`),
   ...DOCS_SET.map(({ key }) => `doc:${key}`),
 ])
+
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
@@ -58,8 +62,11 @@ for (const folder of ['pages', 'docs'] as const) {
           expect(text.sidebarLabel?.length ?? 0).toBeLessThanOrEqual(60)
           if (text.slug !== '') expect(slugProblem(text.slug)).toBeUndefined()
           else expect(isHome === true || slugify(text.title) !== '').toBe(true)
-          for (const [, address = ''] of text.markdown.matchAll(/\]\(([^)]*)\)/g)) {
-            if (!address.startsWith('https://')) expect(NAMES).toContain(address)
+          for (const [, words = '', address = ''] of text.markdown.matchAll(LINK)) {
+            // Whoever cannot follow it reads it: the words are the number or the address.
+            if (address.startsWith('tel:')) expect(`tel:${telephoneNumber(words)}`).toBe(address)
+            else if (address.startsWith('mailto:')) expect(`mailto:${words}`).toBe(address)
+            else if (!address.startsWith('https://')) expect(NAMES).toContain(address)
           }
           expect(text.markdown).not.toMatch(/<[a-z]|lorem/i)
           // By its capitals: in Spanish and Portuguese it is a word.
@@ -76,6 +83,36 @@ for (const folder of ['pages', 'docs'] as const) {
     }
   })
 }
+
+describe('the page for people in trouble', () => {
+  const languages = CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? []
+
+  it.each(languages)(
+    'says in %s whom to call and write to, without a link to follow',
+    async (locale) => {
+      const { markdown } = await readFixture('pages', 'contact', locale)
+      const readWithoutLinks = markdown.replace(LINK, '$1')
+      for (const { whose, written } of HELPLINES) {
+        const line = readWithoutLinks.split('\n').find((one) => one.includes(written))
+        expect(line, `${whose} ${written}`).toContain(whose)
+      }
+      // And nothing that nobody has looked up.
+      const numbers = readWithoutLinks.match(/\+\d[\d ]+\d|\S+@[\w.-]+\w/g) ?? []
+      expect(numbers.toSorted()).toEqual(HELPLINES.map(({ written }) => written).toSorted())
+    },
+  )
+
+  it('names a page of the organisation itself for each, and when it said so', () => {
+    const own = {
+      ITF: /^https:\/\/(www\.)?(itfglobal|itfseafarers)\.org\//,
+      SeafarerHelp: /^https:\/\/www\.(seafarerhelp\.org|iswan\.org\.uk|seafarerswelfare\.org)\//,
+    }
+    for (const { whose, source, said } of HELPLINES) {
+      expect(source).toMatch(own[whose])
+      expect(said).toMatch(/20\d\d/)
+    }
+  })
+})
 
 it('is what the navigation leads to', () => {
   for (const { document } of [...CONTENT_NAVIGATION.header, ...CONTENT_NAVIGATION.footer]) {

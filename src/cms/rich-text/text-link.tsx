@@ -42,6 +42,8 @@ export function TextLink({ document, address, page, className, children }: Props
   }
   const href = safeHref(address)
   if (href === undefined) return <>{children}</>
+  // Numbers and addresses run from left to right in Arabic too, whatever stands around them: `bdi`.
+  const words = /^(?:tel|mailto):/i.test(href) ? <bdi>{children}</bdi> : children
   // Nobody knows what it leads to: the browser loads that anew, and can have nothing of it before.
   return (
     <a
@@ -50,7 +52,7 @@ export function TextLink({ document, address, page, className, children }: Props
       {...(isExternal(href) && { rel: 'noopener external' })}
       data-no-prefetch
     >
-      {children}
+      {words}
     </a>
   )
 }

@@ -79,6 +79,25 @@ describe('a link to a document', () => {
   })
 })
 
+describe('an address to write to or to call', () => {
+  const custom = (url: string, words: string) =>
+    shown(richText(paragraph(linkTo({ linkType: 'custom', url }, words))))
+
+  it.each([
+    ['tel:+442074032733', '+44 20 7403 2733'],
+    ['mailto:help@help.example', 'help@help.example'],
+  ])('keeps its own direction, or Arabic would turn its parts round: %s', (url, words) => {
+    // Without `dir` it is the first letter that decides, and without any letter it is left to right.
+    expect(custom(url, words)).toBe(
+      `<p><a href="${url}" data-no-prefetch="true"><bdi>${words}</bdi></a></p>`,
+    )
+  })
+
+  it('is told from a web address, whose words are a part of the sentence', () => {
+    expect(custom('https://help.example', 'ITF')).not.toContain('<bdi>')
+  })
+})
+
 describe('a picture', () => {
   const picture = (media: Partial<MediaView>, caption?: string) =>
     renderToStaticMarkup(
