@@ -17,6 +17,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import type { Page } from '../../payload-types'
 import { fieldWrittenBySystem } from '../access'
 import { keepLock } from '../editing/keep-lock.hooks'
+import { refuseUnshowableFiles } from '../files/shown-files'
 import { hasBlock } from '../rich-text/content'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { endSchedules } from './end-schedules.hooks'
@@ -24,8 +25,8 @@ import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
 import { holdDocument, project, PublicationRefused } from './project'
-import { refuseUntoldPictures } from './shown-pictures'
 import type { PublishableCollection } from './sources'
+import { noteUnpublishing } from './unpublishing'
 
 /** What the hooks ask of a document; every publishable type has it. */
 interface Publishable extends TypeWithID {
@@ -232,10 +233,11 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     orderByTitleToo,
   ],
   beforeChange: [
+    noteUnpublishing,
     placeLast,
     refuseToTrashWithPagesBelow,
     rememberPublication,
-    refuseUntoldPictures,
+    refuseUnshowableFiles,
     noteAuthor,
   ],
   afterRead: [nameInThePanel],

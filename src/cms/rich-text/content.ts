@@ -62,23 +62,39 @@ export function linkedDocuments(state: SerializedEditorState, collection: string
 
 /** Ids of the pictures and files that the blocks of a rich text show. */
 export function mediaIn(state: SerializedEditorState): string[] {
-  return mediaOf(state, () => true)
+  return [...new Set(filesIn(state).map(({ id }) => id))]
 }
 
-/** Ids of the pictures alone, which have to be told to those who do not see them. */
-export function picturesIn(state: SerializedEditorState): string[] {
-  return mediaOf(state, ({ blockType }) => blockType === 'picture')
+/** A picture or file where a text shows it. */
+export interface ShownFile {
+  id: string
+  blockType: string
+  /** Which of the blocks of its type it is, from 1. */
+  number?: number
+  /** What the block says of it, where it says anything. */
+  words?: string
 }
 
-function mediaOf(state: SerializedEditorState, isMeant: (part: Part) => boolean): string[] {
-  const ids = new Set<string>()
+/** The pictures and files that the blocks of a rich text show, in reading order. */
+export function filesIn(state: SerializedEditorState): ShownFile[] {
+  const files: ShownFile[] = []
+  const blocks = new Map<string, number>()
   for (const part of partsOf(state)) {
+    if (isNode(part)) continue
+    const blockType = String(part.blockType)
+    const number = (blocks.get(blockType) ?? 0) + 1
+    blocks.set(blockType, number)
     const { media } = part
-    if (!isNode(part) && media !== undefined && media !== null && isMeant(part)) {
-      ids.add(documentId(media))
-    }
+    if (media === undefined || media === null) continue
+    const words = WORDS.map((name) => part[name]).find((text) => typeof text === 'string' && text)
+    files.push({
+      id: documentId(media),
+      blockType,
+      number,
+      ...(typeof words === 'string' && { words }),
+    })
   }
-  return [...ids]
+  return files
 }
 
 /** Whether a rich text has a block of a type. */

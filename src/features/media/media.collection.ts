@@ -16,6 +16,7 @@ import type { Media as MediaDocument } from '../../payload-types'
 import { ALLOWED_TYPES } from './media-file'
 import { MEDIA_FOLDER } from './media-folder'
 import { keepAlternativeText, LONGEST, rememberLooks, takeOnlyCleanFiles } from './media.hooks'
+import { refuseWhileUsed } from './media-in-use.hooks'
 import { missingFileIn } from './missing-file.hooks'
 
 /**
@@ -93,6 +94,7 @@ export const Media: CollectionConfig = {
     beforeValidate: [keepAlternativeText],
     beforeChange: [rememberLooks],
     afterChange: [({ req }) => renewStructures(req.payload, req)],
+    beforeDelete: [refuseWhileUsed],
     afterDelete: [({ req }) => renewStructures(req.payload, req)],
   },
   fields: [

@@ -3,6 +3,7 @@ import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 
+import { FILE_PLACES, type FilePlace, filesInJson } from '@/cms/files/file-places'
 import { localApi } from '@/cms/local-api'
 
 /** A file that nothing shows. */
@@ -14,9 +15,6 @@ export interface UnusedMedia {
   createdAt: Date
 }
 
-/** What a field inside a block is called where a file is chosen in it; JSON has no foreign keys. */
-const FIELDS_IN_BLOCKS = ['media', 'picture', 'image', 'file']
-
 /**
  * The files that no document, draft or kept version shows or offers in any language, oldest first:
  * deleting one changes no page, and none that a version would bring back.
@@ -24,14 +22,13 @@ const FIELDS_IN_BLOCKS = ['media', 'picture', 'image', 'file']
 export async function findUnusedMedia(): Promise<UnusedMedia[]> {
   const payload = await localApi()
   const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const { rows: places } = await drizzle.execute<Place>(PLACES)
+  const { rows: places } = await drizzle.execute<FilePlace>(FILE_PLACES)
   const uses = places.map(({ kind, table, column }) => {
     const at = sql`${sql.identifier(table)} AS place`
     const value = sql`place.${sql.identifier(column)}`
     return kind === 'key'
       ? sql`SELECT ${value}::text FROM ${at} WHERE ${value} IS NOT NULL`
-      : sql`SELECT coalesce(found ->> 'id', found #>> '{}')
-          FROM ${at}, unnest(${IN_JSON}::jsonpath[]) AS way, jsonb_path_query(${value}, way) AS found`
+      : sql`SELECT named.id FROM ${at}, LATERAL (${filesInJson(value)}) AS named`
   })
   const { rows } = await drizzle.execute<{
     id: number
@@ -51,29 +48,4 @@ export async function findUnusedMedia(): Promise<UnusedMedia[]> {
   }))
 }
 
-/** Where a file may be named: a key of its table, or somewhere inside JSON. */
-interface Place extends Record<string, unknown> {
-  kind: 'key' | 'json'
-  table: string
-  column: string
-}
-
 const NOTHING = sql`SELECT NULL::text`
-
-// At any depth; of a populated relationship the id is taken.
-const IN_JSON = sql`ARRAY[
-  ${`$.** ? (@.type() == "object").keyvalue() ? (${FIELDS_IN_BLOCKS.map((name) => `@.key == "${name}"`).join(' || ')}).value`},
-  '$.** ? (@.relationTo == "media").value']`
-
-// Read from Postgres' own catalogue, so a new field is never forgotten. A file's own texts and an
-// editor who has it open are no use of it.
-const PLACES = sql`
-  SELECT 'key' AS kind, t.relname::text AS table, a.attname::text AS column
-  FROM pg_constraint c
-  JOIN pg_class t ON t.oid = c.conrelid
-  JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1]
-  WHERE c.contype = 'f' AND c.confrelid = 'media'::regclass
-    AND t.relname NOT IN ('media_locales', 'payload_locked_documents_rels')
-  UNION ALL
-  SELECT 'json', table_name::text, column_name::text FROM information_schema.columns
-  WHERE table_schema = 'public' AND data_type = 'jsonb' AND table_name !~ '^payload_'`

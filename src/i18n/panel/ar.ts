@@ -68,6 +68,17 @@ export const ar: PanelTexts = {
   pictureWithoutAlt:
     'ليس للصورة «{{file}}» نص بديل بلغة {{language}}. افتحها في «الصور والملفات»، واختر {{language}} في أعلى الصفحة، واكتب ما تُظهره، ثم انشر من جديد.',
   pictureIsNone: '«{{file}}» ليس صورة. اختر صورة وانشر من جديد.',
+  downloadIsNone: '«{{file}}» ليس ملف PDF. اختر ملف PDF وانشر من جديد.',
+  pictureGone: 'لم تعد هذه الصورة موجودة. اختر صورة أخرى أو اترك هذا الحقل فارغًا، وانشر من جديد.',
+  blockFileGone:
+    '«{{block}}» في النص لم يعد له ملف: فقد حُذف. اختر ملفًا آخر هناك أو أزل الكتلة، وانشر من جديد.',
+  fileInUse:
+    '«{{file}}» مستخدم فلم يُحذف: {{uses}}. اعرض شيئًا آخر هناك أولًا، أو افتح الملف واستبدله.',
+  useNamed: '«{{title}}» ({{where}})',
+  useLive: 'منشور',
+  useDraft: 'مسودة',
+  useTrash: 'في سلة المهملات',
+  usesMore: '{{count}} غيرها',
   fileMissing: 'اختر ملفًا: صورة JPEG أو PNG أو WebP أو AVIF، أو ملف PDF.',
   fileEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
   fileOfNoKnownType:

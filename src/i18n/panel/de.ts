@@ -89,6 +89,19 @@ export const de: PanelTexts = {
   pictureWithoutAlt:
     'Das Bild „{{file}}“ hat keinen Alternativtext auf {{language}}. Öffnen Sie es unter „Bilder und Dateien“, wählen Sie oben rechts {{language}}, beschreiben Sie, was es zeigt, und veröffentlichen Sie erneut.',
   pictureIsNone: '„{{file}}“ ist kein Bild. Wählen Sie ein Bild und veröffentlichen Sie erneut.',
+  downloadIsNone:
+    '„{{file}}“ ist kein PDF. Wählen Sie eine PDF-Datei und veröffentlichen Sie erneut.',
+  pictureGone:
+    'Dieses Bild gibt es nicht mehr. Wählen Sie ein anderes oder lassen Sie das Feld leer, und veröffentlichen Sie erneut.',
+  blockFileGone:
+    '„{{block}}“ im Text hat keine Datei mehr: Sie wurde gelöscht. Wählen Sie dort eine andere oder entfernen Sie den Block, und veröffentlichen Sie erneut.',
+  fileInUse:
+    '„{{file}}“ wird verwendet und wurde nicht gelöscht: {{uses}}. Zeigen Sie dort zuerst etwas anderes, oder öffnen Sie die Datei und ersetzen Sie sie.',
+  useNamed: '„{{title}}“ ({{where}})',
+  useLive: 'veröffentlicht',
+  useDraft: 'Entwurf',
+  useTrash: 'im Papierkorb',
+  usesMore: '{{count}} weitere',
   fileMissing: 'Wählen Sie eine Datei: ein Bild als JPEG, PNG, WebP oder AVIF oder ein PDF.',
   fileEmpty: 'Diese Datei ist leer. Wählen Sie eine andere.',
   fileOfNoKnownType:

@@ -85,6 +85,18 @@ export const en = {
   pictureWithoutAlt:
     'The picture “{{file}}” has no alternative text in {{language}}. Open it under Pictures and files, choose {{language}} at the top right, write what it shows, and publish again.',
   pictureIsNone: '“{{file}}” is not a picture. Choose a picture, and publish again.',
+  downloadIsNone: '“{{file}}” is not a PDF. Choose a PDF file, and publish again.',
+  pictureGone:
+    'This picture no longer exists. Choose another one or leave this empty, and publish again.',
+  blockFileGone:
+    '“{{block}}” in the text has no file any more: it was deleted. Choose another one there or remove the block, and publish again.',
+  fileInUse:
+    '“{{file}}” is in use and was not deleted: {{uses}}. Show something else there first, or open the file and replace it.',
+  useNamed: '“{{title}}” ({{where}})',
+  useLive: 'published',
+  useDraft: 'draft',
+  useTrash: 'in the trash',
+  usesMore: '{{count}} more',
   fileMissing: 'Choose a file: a JPEG, PNG, WebP or AVIF picture, or a PDF.',
   fileEmpty: 'This file is empty. Choose another one.',
   fileOfNoKnownType:

@@ -84,6 +84,17 @@ export const es: PanelTexts = {
   pictureWithoutAlt:
     'La imagen «{{file}}» no tiene texto alternativo en {{language}}. Ábrela en «Imágenes y archivos», elige {{language}} arriba a la derecha, escribe lo que muestra y publica de nuevo.',
   pictureIsNone: '«{{file}}» no es una imagen. Elige una imagen y publica de nuevo.',
+  downloadIsNone: '«{{file}}» no es un PDF. Elige un archivo PDF y publica de nuevo.',
+  pictureGone: 'Esta imagen ya no existe. Elige otra o deja este campo vacío, y publica de nuevo.',
+  blockFileGone:
+    '«{{block}}» del texto ya no tiene archivo: se eliminó. Elige otro allí o quita el bloque, y publica de nuevo.',
+  fileInUse:
+    '«{{file}}» está en uso y no se ha eliminado: {{uses}}. Muestra antes otra cosa allí, o abre el archivo y sustitúyelo.',
+  useNamed: '«{{title}}» ({{where}})',
+  useLive: 'publicado',
+  useDraft: 'borrador',
+  useTrash: 'en la papelera',
+  usesMore: '{{count}} más',
   fileMissing: 'Elige un archivo: una imagen JPEG, PNG, WebP o AVIF, o un PDF.',
   fileEmpty: 'Este archivo está vacío. Elige otro.',
   fileOfNoKnownType:

@@ -87,6 +87,18 @@ export const fr: PanelTexts = {
   pictureWithoutAlt:
     'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{language}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
   pictureIsNone: '« {{file}} » n’est pas une image. Choisissez une image et publiez de nouveau.',
+  downloadIsNone: '« {{file}} » n’est pas un PDF. Choisissez un fichier PDF et publiez de nouveau.',
+  pictureGone:
+    'Cette image n’existe plus. Choisissez-en une autre ou laissez ce champ vide, puis publiez de nouveau.',
+  blockFileGone:
+    '« {{block}} » dans le texte n’a plus de fichier : il a été supprimé. Choisissez-en un autre ou retirez le bloc, puis publiez de nouveau.',
+  fileInUse:
+    '« {{file}} » est utilisé et n’a pas été supprimé : {{uses}}. Montrez-y d’abord autre chose, ou ouvrez le fichier et remplacez-le.',
+  useNamed: '« {{title}} » ({{where}})',
+  useLive: 'publié',
+  useDraft: 'brouillon',
+  useTrash: 'dans la corbeille',
+  usesMore: '{{count}} de plus',
   fileMissing: 'Choisissez un fichier : une image JPEG, PNG, WebP ou AVIF, ou un PDF.',
   fileEmpty: 'Ce fichier est vide. Choisissez-en un autre.',
   fileOfNoKnownType:

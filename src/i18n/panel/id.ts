@@ -78,6 +78,18 @@ export const id: PanelTexts = {
   pictureWithoutAlt:
     'Gambar “{{file}}” tidak punya teks alternatif dalam {{language}}. Buka di “Gambar dan berkas”, pilih {{language}} di kanan atas, tulis apa yang terlihat, lalu publikasikan lagi.',
   pictureIsNone: '“{{file}}” bukan gambar. Pilih gambar, lalu publikasikan lagi.',
+  downloadIsNone: '“{{file}}” bukan PDF. Pilih berkas PDF, lalu publikasikan lagi.',
+  pictureGone:
+    'Gambar ini sudah tidak ada. Pilih gambar lain atau kosongkan, lalu publikasikan lagi.',
+  blockFileGone:
+    '“{{block}}” dalam teks tidak punya berkas lagi: berkasnya telah dihapus. Pilih berkas lain di sana atau hapus bloknya, lalu publikasikan lagi.',
+  fileInUse:
+    '“{{file}}” sedang digunakan dan tidak dihapus: {{uses}}. Tampilkan dulu yang lain di sana, atau buka berkasnya dan ganti.',
+  useNamed: '“{{title}}” ({{where}})',
+  useLive: 'dipublikasikan',
+  useDraft: 'draf',
+  useTrash: 'di tempat sampah',
+  usesMore: '{{count}} lainnya',
   fileMissing: 'Pilih berkas: gambar JPEG, PNG, WebP, atau AVIF, atau PDF.',
   fileEmpty: 'Berkas ini kosong. Pilih yang lain.',
   fileOfNoKnownType:

@@ -83,6 +83,18 @@ export const pt: PanelTexts = {
   pictureWithoutAlt:
     'A imagem “{{file}}” não tem texto alternativo em {{language}}. Abra-a em “Imagens e arquivos”, escolha {{language}} no canto superior direito, escreva o que ela mostra e publique de novo.',
   pictureIsNone: '“{{file}}” não é uma imagem. Escolha uma imagem e publique de novo.',
+  downloadIsNone: '“{{file}}” não é um PDF. Escolha um arquivo PDF e publique de novo.',
+  pictureGone:
+    'Esta imagem não existe mais. Escolha outra ou deixe este campo vazio e publique de novo.',
+  blockFileGone:
+    '“{{block}}” no texto não tem mais arquivo: ele foi excluído. Escolha outro ali ou remova o bloco e publique de novo.',
+  fileInUse:
+    '“{{file}}” está em uso e não foi excluído: {{uses}}. Mostre antes outra coisa ali, ou abra o arquivo e substitua-o.',
+  useNamed: '“{{title}}” ({{where}})',
+  useLive: 'publicado',
+  useDraft: 'rascunho',
+  useTrash: 'na lixeira',
+  usesMore: 'mais {{count}}',
   fileMissing: 'Escolha um arquivo: uma imagem JPEG, PNG, WebP ou AVIF, ou um PDF.',
   fileEmpty: 'Este arquivo está vazio. Escolha outro.',
   fileOfNoKnownType:

@@ -62,6 +62,17 @@ export const zh: PanelTexts = {
   pictureWithoutAlt:
     '图片“{{file}}”没有 {{language}} 的替代文本。请在“图片和文件”中打开它，在右上角选择 {{language}}，写明图片内容，然后重新发布。',
   pictureIsNone: '“{{file}}”不是图片。请选择图片，然后重新发布。',
+  downloadIsNone: '“{{file}}”不是 PDF。请选择 PDF 文件，然后重新发布。',
+  pictureGone: '此图片已不存在。请选择其他图片或留空，然后重新发布。',
+  blockFileGone:
+    '正文中的“{{block}}”已没有文件：该文件已被删除。请在那里选择其他文件或移除该内容块，然后重新发布。',
+  fileInUse:
+    '“{{file}}”正在使用，未被删除：{{uses}}。请先在那里换成其他内容，或打开该文件并替换它。',
+  useNamed: '“{{title}}”（{{where}}）',
+  useLive: '已发布',
+  useDraft: '草稿',
+  useTrash: '在回收站',
+  usesMore: '另外 {{count}} 处',
   fileMissing: '请选择文件：JPEG、PNG、WebP 或 AVIF 图片，或 PDF。',
   fileEmpty: '此文件是空的。请选择其他文件。',
   fileOfNoKnownType:

@@ -1,5 +1,6 @@
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { bodyBlock } from './body-block'
+import { fileInBlock } from './file-in-block'
 
 /** A file for readers to keep. */
 export const downloadBlock = bodyBlock({
@@ -8,14 +9,7 @@ export const downloadBlock = bodyBlock({
   label: 'blockDownload',
   summary: ['title'],
   fields: [
-    {
-      name: 'media',
-      type: 'upload',
-      label: panelLabel('downloadFile'),
-      relationTo: 'media',
-      required: true,
-      filterOptions: { mimeType: { equals: 'application/pdf' } },
-    },
+    fileInBlock('downloadFile', { mimeType: { equals: 'application/pdf' } }),
     {
       name: 'title',
       type: 'text',

@@ -1,5 +1,6 @@
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { bodyBlock } from './body-block'
+import { fileInBlock } from './file-in-block'
 
 /** A picture of the collection `media`. */
 export const pictureBlock = bodyBlock({
@@ -8,14 +9,7 @@ export const pictureBlock = bodyBlock({
   label: 'blockPicture',
   summary: ['caption'],
   fields: [
-    {
-      name: 'media',
-      type: 'upload',
-      label: panelLabel('blockPicture'),
-      relationTo: 'media',
-      required: true,
-      filterOptions: { mimeType: { contains: 'image/' } },
-    },
+    fileInBlock('blockPicture', { mimeType: { contains: 'image/' } }),
     {
       name: 'caption',
       type: 'text',

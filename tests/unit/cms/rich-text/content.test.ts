@@ -5,8 +5,8 @@ import {
   documentId,
   hasBlock,
   linkedDocuments,
+  filesIn,
   mediaIn,
-  picturesIn,
   plainText,
   questionsIn,
 } from '../../../../src/cms/rich-text/content'
@@ -149,21 +149,32 @@ describe('linkedDocuments', () => {
   })
 })
 
-describe('picturesIn', () => {
-  const picture = (media: unknown) => ({ type: 'block', fields: { blockType: 'picture', media } })
+describe('filesIn', () => {
+  const picture = (media: unknown, caption?: string) => ({
+    type: 'block',
+    fields: { blockType: 'picture', media, ...(caption && { caption }) },
+  })
 
-  it('names each picture once, in order, at any depth, populated or not', () => {
+  it('names each file where it is shown, in order, at any depth, populated or not', () => {
     const note = { blockType: 'note', text: richText(picture({ id: 2, alt: 'x' }), picture(3)) }
-    const state = richText(picture(1), block('paragraph', text('x')), {
+    const download = { type: 'block', fields: { blockType: 'download', media: 4, title: 'Form' } }
+    const state = richText(picture(1, 'Quay'), download, block('paragraph', text('x')), {
       type: 'block',
       fields: { blockType: 'rows', rows: [{ cell: richText(picture('1')) }, note] },
     })
-    expect(picturesIn(state)).toEqual(['1', '2', '3'])
+    expect(filesIn(state)).toEqual([
+      { id: '1', blockType: 'picture', number: 1, words: 'Quay' },
+      { id: '4', blockType: 'download', number: 1, words: 'Form' },
+      { id: '1', blockType: 'picture', number: 2 },
+      { id: '2', blockType: 'picture', number: 3 },
+      { id: '3', blockType: 'picture', number: 4 },
+    ])
   })
 
-  it('passes over other blocks, and pictures whose file is gone', () => {
-    const download = { type: 'block', fields: { blockType: 'download', media: 4 } }
-    expect(picturesIn(richText(picture(null), download))).toEqual([])
+  it('counts blocks whose file is not chosen yet', () => {
+    expect(filesIn(richText(picture(null), picture(undefined), picture(5)))).toEqual([
+      { id: '5', blockType: 'picture', number: 3 },
+    ])
   })
 })
 
