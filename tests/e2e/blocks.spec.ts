@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { everyBlock } from '../fixtures/every-block'
@@ -260,24 +259,3 @@ test('what is deleted is passed over', async ({ editor, site }) => {
   expect(html).not.toContain('Form to fill in')
   await editor.delete(id)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
-      test.setTimeout(120_000)
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
-      const page = await context.newPage()
-      for (const address of [EN, AR]) {
-        expect((await page.goto(site.url + address))?.status()).toBe(200)
-        await page.locator('.questions summary').first().click()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-      }
-      await context.close()
-    })
-  }
-}

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { type AnalyticsEnd, startAnalyticsEnd } from './analytics-end'
 import { ask } from '../site/ask'
-import { forget, type Site, startSite } from '../site/site'
+import { forget, type Site, serveSite } from '../site/site'
+import { axeFindsNothing } from './axe'
 import { expect, NEW_VISITOR, test } from './test'
 
 /** What a visitor allows: asked for, kept, told to the tag, and taken back. */
@@ -74,15 +74,6 @@ function shiftedParts(page: Page): Promise<string[]> {
   )
 }
 
-async function axeFindsNothing(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => [where, colorScheme, id, nodes[0]?.html])
-    expect(found).toEqual([])
-  }
-}
-
 async function softly(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -93,10 +84,9 @@ test.describe('with a tag', () => {
   let site: Site
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
     end = await startAnalyticsEnd()
     const env = { ANALYTICS_TAG_URL: end.tagUrl, ANALYTICS_TAG_ID: TAG_ID }
-    site = await startSite({ env })
+    site = await serveSite({ env })
   })
   test.afterAll(async () => {
     await site.stop()

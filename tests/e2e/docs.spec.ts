@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-
 import { expect, test } from './test'
 
 /** The documentation as its readers use it. */
@@ -71,27 +69,3 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/safety-from-fraud\/./)
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
-      const page = await context.newPage()
-      for (const address of [
-        '/docs',
-        '/docs/rights-and-pay-at-sea/hours-of-rest',
-        '/ar/docs',
-        '/hi/docs/rights-and-pay-at-sea',
-      ]) {
-        expect((await page.goto(site.url + address))?.status()).toBe(200)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-      }
-      await context.close()
-    })
-  }
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { FAULTS } from '../../scripts/upstream/faults.mjs'
@@ -8,6 +7,7 @@ import {
 } from '../../scripts/upstream/mailing-upstream.mjs'
 import type { Locale } from '../../src/domain/locales'
 import { ask } from '../site/ask'
+import { axeFindsNothing } from './axe'
 import { type KeptPrices, openKeptPrices } from './kept-prices'
 import { FAULT_ROWS, SHOWN_ROWS } from './mailing-faults'
 import { pricesFrom, readShown, shownFrom } from './shown-prices'
@@ -103,14 +103,6 @@ const again = (page: Page) => page.getByRole('button', { name: 'Спробува
 
 const unavailable = (page: Page) => page.getByRole('region', { name: 'Зараз ціни недоступні' })
 
-async function axeFindsNothing(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([])
-  }
-}
-
 test('a first start while the upstream is away: pages say so, and bring prices when it is back', async ({
   page,
   browser,
@@ -179,7 +171,7 @@ test('a first start while the upstream is away: pages say so, and bring prices w
     await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true))
     await expect.poll(() => asked.length).toBe(2)
     await expect(unavailable(page).getByRole('status')).toContainText('Back at <b>noon</b>')
-    await axeFindsNothing(page)
+    await axeFindsNothing(page, 'no prices')
     await again(page).focus()
     await page.keyboard.press('Enter')
     // Each time with one more try, as the specification has it.

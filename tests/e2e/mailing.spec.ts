@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { block, heading, richText } from '../fixtures/every-block'
@@ -199,21 +198,3 @@ test.describe('an editor', () => {
     await editor.delete(id)
   })
 })
-
-for (const address of ['/mailing', '/ar/mailing', '/hi/mailing']) {
-  test(`axe finds nothing on ${address}, in either theme`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(address)
-      await expect(choice(page, 'USD')).toBeChecked()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(390)
-      for (const one of await page.locator('.currency label').all()) {
-        expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      }
-    }
-  })
-}

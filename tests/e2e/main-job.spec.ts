@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { Editor } from '../site/editor'
 import { ADMIN } from '../site/accounts.mjs'
-import { forget, type Site, startSite } from '../site/site'
+import { forget, type ServedSite, serveSite } from '../site/site'
 import { expect, test } from './test'
 
 /** The one job everything stands on, through the real panel, on a site of its own. */
@@ -10,15 +10,21 @@ import { expect, test } from './test'
 const PATH = '/uk/%D0%BF%D0%BE%D1%80%D0%B0%D0%B4%D0%B8' // /uk/поради
 const SLUG_PATH = '/%D0%BF%D0%BE%D1%80%D0%B0%D0%B4%D0%B8'
 
-let own: Site
+let own: ServedSite
 
 test.beforeAll(async () => {
-  own = await startSite({ env: { SEED: 'none' } })
+  own = await serveSite({ template: 'empty' })
 })
 test.afterAll(async () => {
   await own.stop()
   await forget(own.dataDir)
 })
+
+/** The same site once more, at the same address. */
+function again(): Promise<ServedSite> {
+  const { databaseUrl, dataDir, url } = own
+  return serveSite({ databaseUrl, dataDir, env: { PORT: new URL(url).port } })
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${own.url}/admin/login`)
@@ -112,10 +118,7 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
     await unpublish(page)
     expect(await status('/uk/довідник')).toBe(410)
     expect(await own.stop()).toBe(0)
-    own = await startSite({
-      dataDir: own.dataDir,
-      env: { SEED: 'none', PORT: new URL(own.url).port },
-    })
+    own = await again()
     expect(await status('/uk/довідник')).toBe(410)
   })
   await test.step('taken down and killed right behind the click, it is gone', async () => {
@@ -128,10 +131,7 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
     quiet.allow(/Cannot convert undefined or null to object/)
     await own.kill()
     await page.goto('about:blank')
-    own = await startSite({
-      dataDir: own.dataDir,
-      env: { SEED: 'none', PORT: new URL(own.url).port },
-    })
+    own = await again()
     expect(await status('/uk/довідник')).toBe(410)
   })
 })

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-
 import { LOCALES, nativeName } from '../../src/domain/locales'
 import { expect, test } from './test'
 
@@ -92,51 +90,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('accessibility and fit', () => {
-  const pages = [
-    '/',
-    '/uk',
-    '/ar',
-    '/hi',
-    '/zh',
-    '/before-you-sign',
-    '/hi/before-you-sign/fake-agency',
-    '/ar/about',
-    '/fr/no-such-page',
-  ]
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 900],
-    ] as const) {
-      test(`axe finds nothing, ${colorScheme} at ${width} px`, async ({ browser, site }) => {
-        test.setTimeout(120_000)
-        const context = await browser.newContext({ colorScheme, viewport: { width, height } })
-        const page = await context.newPage()
-        for (const path of pages) {
-          await page.goto(site.url + path)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
-        }
-        await context.close()
-      })
-    }
-  }
-
-  test('nothing scrolls sideways from 320 to 1921 px', async ({ page, quiet }) => {
-    quiet.allow(/status of 404/)
-    for (const width of [320, 390, 768, 1280, 1921]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of pages) {
-        await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} at ${width} px`).toBe(0)
-      }
-    }
-  })
-
+test.describe('by keyboard and hand', () => {
   test('the foot of a page leads back to its top, also without JavaScript', async ({
     browser,
     site,

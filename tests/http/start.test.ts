@@ -115,7 +115,7 @@ function recover({ dataDir, url }: { dataDir: string; url: string }): string | u
   return /\/admin\/reset\/(\w+)\n/.exec(stdout)?.[1]
 }
 
-test('SIGTERM stops site and database; the next start serves within five seconds', async () => {
+test('SIGTERM stops site and database; after it and after kill -9 the next start serves', async () => {
   const first = await startSite({ env: { SEED: 'none' } })
   const { port } = new URL(first.url)
   // A lone admin is let in again whether the site runs or not.
@@ -125,16 +125,16 @@ test('SIGTERM stops site and database; the next start serves within five seconds
   await expect(fetch(`${first.url}/healthz`)).rejects.toThrow()
   const token = recover(first)
   expect(token).not.toBe(whileItRuns)
-  const began = performance.now()
   const second = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
-  // Twice the promise: the suite shares its two cores. The figure itself is the bench's to give.
-  expect(performance.now() - began).toBeLessThan(10_000)
   const reset = await fetch(`${second.url}/api/staff/reset-password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token, password: 'a-better-one-this-time' }),
   })
   expect(reset.status).toBe(200)
-  expect(await second.stop()).toBe(0)
-  await forget(second.dataDir)
+  // Its database stays behind, and is found by the next start.
+  await second.kill()
+  const third = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
+  expect(await third.stop()).toBe(0)
+  await forget(third.dataDir)
 })

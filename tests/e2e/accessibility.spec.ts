@@ -1,0 +1,57 @@
+import { everyBlock } from '../fixtures/every-block'
+import { axeFindsNothing } from './axe'
+import { expect, test } from './test'
+import { uploadSamples } from './uploads'
+
+/** Every kind of page, once: axe in both themes on a telephone and on a screen, and nothing sideways. */
+
+const EVERY_BLOCK = { en: '/blocks-to-look-at', ar: `/ar/${encodeURIComponent('كتل-للنظر')}` }
+
+const PAGES = [
+  ...['/', '/uk', '/ar', '/hi', '/zh'],
+  ...['/before-you-sign', '/hi/before-you-sign/fake-agency', '/ar/about'],
+  '/fr/no-such-page',
+  ...['/docs', '/ar/docs'],
+  ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
+  ...['/mailing', '/ar/mailing', '/hi/mailing'],
+  ...Object.values(EVERY_BLOCK),
+]
+
+/** From the smallest telephone to the widest screen, in CSS pixels. */
+const WIDTHS = [320, 390, 768, 1280, 1921]
+
+test.beforeAll(async ({ editor }) => {
+  const { picture, file } = await uploadSamples(editor)
+  const document = { relationTo: 'pages' as const, value: 1 }
+  const body = everyBlock({ picture, file, document })
+  const slug = EVERY_BLOCK.en.slice(1)
+  const id = await editor.create('en', { title: 'Blocks to look at', slug, body })
+  await editor.publish(id, 'en')
+  await editor.publish(id, 'ar', { title: 'كتل للنظر', slug: 'كتل-للنظر', body })
+})
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${decodeURIComponent(path)}, and nothing scrolls sideways`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 404/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(path === '/fr/no-such-page' ? 404 : 200)
+    // What is folded is looked at unfolded.
+    const questions = page.locator('.questions summary')
+    if ((await questions.count()) > 0) await questions.first().click()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      if (width === 390 || width === 1280) await axeFindsNothing(page, `${path} at ${width} px`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `at ${width} px`).toBe(0)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const choice of await page.locator('.currency label').all()) {
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

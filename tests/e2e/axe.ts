@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What depends on colours; everything else that axe looks at is the same in both themes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Expects axe to find nothing on the page as it stands, in the light theme and in the dark one. */
+export async function axeFindsNothing(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // A colour on its way from one theme to the other is none that anybody reads.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page })
+    if (colorScheme === 'dark') axe.withRules(OF_COLOURS)
+    const { violations } = await axe.analyze()
+    const found = violations.map(({ id, nodes }) => [where, colorScheme, id, nodes[0]?.html])
+    expect(found).toEqual([])
+  }
+}
