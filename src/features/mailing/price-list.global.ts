@@ -12,7 +12,7 @@ import {
   validatePromo,
 } from './price-list.hooks'
 
-/** An amount in each currency, in minor units. */
+/** An amount in each currency, kept in minor units; editors read and type it as a price. */
 function amounts(name: string, label: PanelKey, description: PanelKey): GroupField {
   const isPromo = name === 'promo'
   return {
@@ -30,15 +30,7 @@ function amounts(name: string, label: PanelKey, description: PanelKey): GroupFie
           validate: isPromo ? validatePromo(currency) : validateAmount,
           admin: {
             width: '33%',
-            step: 1,
-            components: {
-              afterInput: [
-                {
-                  path: '/src/features/mailing/admin/amount-preview#AmountPreview',
-                  clientProps: { currency },
-                },
-              ],
-            },
+            components: { Field: '/src/features/mailing/admin/amount-field#AmountField' },
           },
         })),
       },

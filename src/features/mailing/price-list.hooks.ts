@@ -24,6 +24,11 @@ export const renewShownPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
 /** A whole number of minor units: a fraction of a cent can be neither paid nor shown. */
 export const validateAmount: NumberFieldSingleValidation = (value, { req }) => {
   if (value === null || value === undefined) return true
+  // What the field of the panel cannot read arrives as a text, or as what Payload makes of one.
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    const most = MOST_MINOR_UNITS / 100
+    return panelText(req.t, 'amountUnreadable', { most: most.toLocaleString(req.i18n.language) })
+  }
   const isAmount = Number.isInteger(value) && value >= 0 && value <= MOST_MINOR_UNITS
   return isAmount || panelText(req.t, 'amountWrong', { most: MOST_MINOR_UNITS })
 }

@@ -79,6 +79,8 @@ export const de: PanelTexts = {
   contactBookingWrong:
     'Geben Sie die vollständige Adresse der Buchungsseite ein: Sie beginnt mit https://.',
   amountWrong: 'Geben Sie eine ganze Zahl von Cent oder Kopeken ein, von 0 bis {{most}}.',
+  amountUnreadable:
+    'Geben Sie einen Preis wie 19,99 ein, von 0 bis {{most}}. Trennen Sie Tausender nur durch Leerzeichen.',
   mailingPromoNotLess:
     'Der Preis eines ersten Mailings muss niedriger sein als der Preis in derselben Währung.',
   mailingKeyTaken:
@@ -330,13 +332,13 @@ export const de: PanelTexts = {
     'An wie viele Unternehmen es geht. Bleibt es leer: Die Zahl wird nicht gezeigt.',
   mailingPrice: 'Preis',
   mailingPriceDescription:
-    'In Cent oder Kopeken: 1999 sind 19,99. Bleibt er in einer Währung leer: Leser, die sie gewählt haben, sehen eine andere. Bleibt er in allen leer: „Preis auf Anfrage“.',
+    'Zum Beispiel 19,99. Bleibt er in einer Währung leer: Leser, die sie gewählt haben, sehen eine andere. Bleibt er in allen leer: „Preis auf Anfrage“.',
   mailingPromo: 'Preis eines ersten Mailings',
   mailingPromoDescription:
-    'In Cent oder Kopeken. Niedriger als der Preis in derselben Währung. Bleibt er leer: Es gibt keinen.',
+    'Niedriger als der Preis in derselben Währung. Bleibt er leer: Es gibt keinen.',
   applicationPrice: 'Preis des Bewerbungsformulars',
   applicationPriceDescription:
-    'In Cent oder Kopeken, für das Ausfüllen. Bleibt er in allen Währungen leer: Es wird nicht angeboten.',
+    'Für das Ausfüllen. Bleibt er in allen Währungen leer: Es wird nicht angeboten.',
   blockMailingPrices: 'Preise der Mailings',
   navigationTitle: 'Kopf- und Fußzeile',
   navigationDescription:

@@ -75,6 +75,8 @@ export const en = {
   contactBookingWrong: 'Write the whole address of the booking page: it begins with https://.',
 
   amountWrong: 'Write a whole number of cents or kopiykas, from 0 to {{most}}.',
+  amountUnreadable:
+    'Write a price such as 19.99, from 0 to {{most}}. If you set thousands apart, use spaces.',
   mailingPromoNotLess:
     'The price of a first mailing must be less than the price in the same currency.',
   mailingKeyTaken: 'Two mailings have the key “{{key}}”. Give one of them another.',
@@ -342,13 +344,12 @@ export const en = {
   mailingRecipientsDescription: 'How many companies it is sent to. Left empty: not shown.',
   mailingPrice: 'Price',
   mailingPriceDescription:
-    'In cents or kopiykas: 1999 is 19.99. Left empty in one currency: readers who chose it see another. Left empty in all: “Price on request”.',
+    'Such as 19.99. Left empty in one currency: readers who chose it see another. Left empty in all: “Price on request”.',
   mailingPromo: 'Price of a first mailing',
-  mailingPromoDescription:
-    'In cents or kopiykas. Less than the price in the same currency. Left empty: there is none.',
+  mailingPromoDescription: 'Less than the price in the same currency. Left empty: there is none.',
   applicationPrice: 'Price of the application form',
   applicationPriceDescription:
-    'In cents or kopiykas, for filling it in. Left empty in all currencies: it is not offered.',
+    'For filling it in. Left empty in all currencies: it is not offered.',
   blockMailingPrices: 'Mailing prices',
 
   navigationTitle: 'Header and footer',

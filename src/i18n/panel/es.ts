@@ -75,6 +75,8 @@ export const es: PanelTexts = {
   contactBookingWrong:
     'Escribe la dirección completa de la página de reservas: empieza por https://.',
   amountWrong: 'Escribe un número entero de céntimos o kopiykas, de 0 a {{most}}.',
+  amountUnreadable:
+    'Escribe un precio como 19,99, de 0 a {{most}}. Separa los millares solo con espacios.',
   mailingPromoNotLess:
     'El precio de un primer envío masivo debe ser menor que el precio en la misma moneda.',
   mailingKeyTaken: 'Dos envíos masivos tienen la clave «{{key}}». Pon otra a uno de ellos.',
@@ -320,13 +322,12 @@ export const es: PanelTexts = {
   mailingRecipientsDescription: 'A cuántas empresas se envía. Si se deja vacío: no se muestra.',
   mailingPrice: 'Precio',
   mailingPriceDescription:
-    'En céntimos o kopiykas: 1999 son 19,99. Si se deja vacío en una moneda: los lectores que la eligieron ven otra. Si se deja vacío en todas: «Precio a consultar».',
+    'Por ejemplo, 19,99. Si se deja vacío en una moneda: los lectores que la eligieron ven otra. Si se deja vacío en todas: «Precio a consultar».',
   mailingPromo: 'Precio de un primer envío masivo',
-  mailingPromoDescription:
-    'En céntimos o kopiykas. Menor que el precio en la misma moneda. Si se deja vacío: no lo hay.',
+  mailingPromoDescription: 'Menor que el precio en la misma moneda. Si se deja vacío: no lo hay.',
   applicationPrice: 'Precio del formulario de solicitud',
   applicationPriceDescription:
-    'En céntimos o kopiykas, por rellenarlo. Si se deja vacío en todas las monedas: no se ofrece.',
+    'Por rellenarlo. Si se deja vacío en todas las monedas: no se ofrece.',
   blockMailingPrices: 'Precios de los envíos masivos',
   navigationTitle: 'Encabezado y pie',
   navigationDescription:

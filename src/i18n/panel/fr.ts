@@ -78,6 +78,8 @@ export const fr: PanelTexts = {
   contactBookingWrong:
     'Saisissez l’adresse complète de la page de réservation : elle commence par https://.',
   amountWrong: 'Saisissez un nombre entier de centimes ou de kopiykas, de 0 à {{most}}.',
+  amountUnreadable:
+    'Saisissez un prix comme 19,99, de 0 à {{most}}. Ne séparez les milliers que par des espaces.',
   mailingPromoNotLess:
     'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
   mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
@@ -327,13 +329,12 @@ export const fr: PanelTexts = {
   mailingRecipientsDescription: 'À combien d’entreprises il est envoyé. Laissé vide : non affiché.',
   mailingPrice: 'Prix',
   mailingPriceDescription:
-    'En centimes ou en kopiykas : 1999 correspond à 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',
+    'Par exemple 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',
   mailingPromo: 'Prix d’un premier envoi groupé',
-  mailingPromoDescription:
-    'En centimes ou en kopiykas. Inférieur au prix dans la même devise. Laissé vide : il n’y en a pas.',
+  mailingPromoDescription: 'Inférieur au prix dans la même devise. Laissé vide : il n’y en a pas.',
   applicationPrice: 'Prix du formulaire de candidature',
   applicationPriceDescription:
-    'En centimes ou en kopiykas, pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
+    'Pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
   blockMailingPrices: 'Tarifs des envois groupés',
   navigationTitle: 'En-tête et pied de page',
   navigationDescription:

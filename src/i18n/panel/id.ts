@@ -68,6 +68,8 @@ export const id: PanelTexts = {
   contactPhoneWrong: 'Tulis nomor dengan tanda tambah dan kode negara, misalnya +380 44 000 0000.',
   contactBookingWrong: 'Tulis alamat lengkap halaman pemesanan: diawali https://.',
   amountWrong: 'Tulis bilangan bulat dalam sen atau kopiyka, dari 0 sampai {{most}}.',
+  amountUnreadable:
+    'Tulis harga seperti 19,99, dari 0 sampai {{most}}. Pisahkan ribuan hanya dengan spasi.',
   mailingPromoNotLess:
     'Harga kiriman massal pertama harus lebih rendah daripada harga dalam mata uang yang sama.',
   mailingKeyTaken: 'Dua kiriman massal memakai kunci “{{key}}”. Beri salah satunya kunci lain.',
@@ -313,13 +315,13 @@ export const id: PanelTexts = {
   mailingRecipientsDescription: 'Ke berapa perusahaan dikirim. Jika kosong: tidak ditampilkan.',
   mailingPrice: 'Harga',
   mailingPriceDescription:
-    'Dalam sen atau kopiyka: 1999 berarti 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga berdasarkan permintaan”.',
+    'Misalnya 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga berdasarkan permintaan”.',
   mailingPromo: 'Harga kiriman massal pertama',
   mailingPromoDescription:
-    'Dalam sen atau kopiyka. Lebih rendah daripada harga dalam mata uang yang sama. Jika kosong: tidak ada.',
+    'Lebih rendah daripada harga dalam mata uang yang sama. Jika kosong: tidak ada.',
   applicationPrice: 'Harga formulir lamaran',
   applicationPriceDescription:
-    'Dalam sen atau kopiyka, untuk pengisiannya. Jika kosong dalam semua mata uang: tidak ditawarkan.',
+    'Untuk pengisiannya. Jika kosong dalam semua mata uang: tidak ditawarkan.',
   blockMailingPrices: 'Harga kiriman massal',
   navigationTitle: 'Kepala dan kaki halaman',
   navigationDescription:

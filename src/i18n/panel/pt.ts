@@ -74,6 +74,8 @@ export const pt: PanelTexts = {
   contactBookingWrong:
     'Escreva o endereço completo da página de agendamento: ele começa com https://.',
   amountWrong: 'Escreva um número inteiro de centavos ou kopiykas, de 0 a {{most}}.',
+  amountUnreadable:
+    'Escreva um preço como 19,99, de 0 a {{most}}. Separe os milhares apenas com espaços.',
   mailingPromoNotLess:
     'O preço de um primeiro envio em massa deve ser menor que o preço na mesma moeda.',
   mailingKeyTaken: 'Dois envios em massa têm a chave “{{key}}”. Dê outra a um deles.',
@@ -319,13 +321,12 @@ export const pt: PanelTexts = {
   mailingRecipientsDescription: 'Para quantas empresas é enviado. Se ficar vazio: não aparece.',
   mailingPrice: 'Preço',
   mailingPriceDescription:
-    'Em centavos ou kopiykas: 1999 são 19,99. Se ficar vazio em uma moeda: os leitores que a escolheram veem outra. Se ficar vazio em todas: “Preço sob consulta”.',
+    'Por exemplo, 19,99. Se ficar vazio em uma moeda: os leitores que a escolheram veem outra. Se ficar vazio em todas: “Preço sob consulta”.',
   mailingPromo: 'Preço de um primeiro envio em massa',
-  mailingPromoDescription:
-    'Em centavos ou kopiykas. Menor que o preço na mesma moeda. Se ficar vazio: não há.',
+  mailingPromoDescription: 'Menor que o preço na mesma moeda. Se ficar vazio: não há.',
   applicationPrice: 'Preço do formulário de candidatura',
   applicationPriceDescription:
-    'Em centavos ou kopiykas, pelo preenchimento. Se ficar vazio em todas as moedas: não é oferecido.',
+    'Pelo preenchimento. Se ficar vazio em todas as moedas: não é oferecido.',
   blockMailingPrices: 'Preços dos envios em massa',
   navigationTitle: 'Cabeçalho e rodapé',
   navigationDescription:

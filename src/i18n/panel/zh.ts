@@ -55,6 +55,7 @@ export const zh: PanelTexts = {
   contactPhoneWrong: '请填写带加号和国家代码的号码，例如 +380 44 000 0000。',
   contactBookingWrong: '请填写预约页面的完整地址：以 https:// 开头。',
   amountWrong: '请填写以分或戈比为单位的整数，从 0 到 {{most}}。',
+  amountUnreadable: '请填写价格，例如 19.99，从 0 到 {{most}}。千位之间只能用空格分隔。',
   mailingPromoNotLess: '首次群发的价格必须低于同一货币的价格。',
   mailingKeyTaken: '有两个群发的标识都是“{{key}}”。请为其中一个更换标识。',
   mailingIncludedWrong: '最多填写八行，每行最多 120 个字符。',
@@ -276,12 +277,11 @@ export const zh: PanelTexts = {
   mailingRecipientsDescription: '发送给多少家公司。留空时：不显示。',
   mailingPrice: '价格',
   mailingPriceDescription:
-    '以分或戈比为单位：1999 即 19.99。某种货币留空时：选择该货币的读者会看到其他货币的价格。全部留空时：显示“价格请咨询”。',
+    '例如 19.99。某种货币留空时：选择该货币的读者会看到其他货币的价格。全部留空时：显示“价格请咨询”。',
   mailingPromo: '首次群发价格',
-  mailingPromoDescription: '以分或戈比为单位。低于同一货币的价格。留空时：没有首次价格。',
+  mailingPromoDescription: '低于同一货币的价格。留空时：没有首次价格。',
   applicationPrice: '申请表价格',
-  applicationPriceDescription:
-    '代填申请表的费用，以分或戈比为单位。所有货币均留空时：不提供此服务。',
+  applicationPriceDescription: '代填申请表的费用。所有货币均留空时：不提供此服务。',
   blockMailingPrices: '群发价格',
   navigationTitle: '页眉和页脚',
   navigationDescription: '页眉和页脚链接到的页面和文档，按此顺序。未发布的内容会被略去。',

@@ -163,6 +163,26 @@ describe('the key of a page', () => {
   })
 })
 
+describe('typed in the panel', () => {
+  // What the field sends of “1,299”, which some read as a thousand and others as one.
+  it.each(['?1,299', '?', 'abc'])('are refused in a sentence where they are %j', async (USD) => {
+    const price = { USD } as unknown as { USD: number }
+    const refused = await write('en', { mailings: [{ key: 'ocean', price }] }).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'mailings.0.price.USD',
+            message: expect.stringContaining('such as 19.99, from 0 to 10,000,000'),
+          },
+        ],
+      },
+    })
+  })
+})
+
 describe('of an upstream', () => {
   const known = async (locale: Locale) => {
     const { readPrices } = await store()
