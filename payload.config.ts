@@ -13,6 +13,7 @@ import { livePageUrl } from './src/cms/publications/live-url'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
 import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
 import { Publications } from './src/cms/publications/publications.collection'
+import { protectConfig } from './src/cms/protection/protect-config'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { transactionsInLine } from './src/cms/transactions-in-line'
@@ -34,7 +35,7 @@ import { panelTranslations } from './src/i18n/panel/panel-languages'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   collections: [
     Pages,
     Docs,
@@ -165,3 +166,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })
+
+export default config.then(protectConfig)

@@ -74,7 +74,7 @@ export const adminsOrOneself: Access = ({ req }) => {
   return req.user?.collection === 'staff' ? { id: { equals: req.user.id } } : false
 }
 
-/** An admin, but never the own account: so the last admin cannot delete the way in. */
+/** An admin, but never the own account: nobody locks themself out by a slip. */
 export const onlyAdminsNotThemselves: Access = ({ req }) =>
   isAdmin(req) && req.user ? { id: { not_equals: req.user.id } } : false
 
@@ -85,7 +85,10 @@ export const staffSeeThePanel = ({ req }: { req: PayloadRequest }): boolean =>
 /** A field that only the site's own code writes. */
 export const fieldWrittenBySystem: FieldAccess = () => false
 
-/** A field that only an admin may change, and not for the own account: there is always one left. */
+/** A field that no answer holds, to whomever. */
+export const fieldForNobody: FieldAccess = () => false
+
+/** A field that only an admin may change, and not for the own account: nobody loses rights by a slip. */
 export const fieldForAdmins: FieldAccess = ({ req, id }) =>
   isAdmin(req) && (id === undefined || String(id) !== String(req.user?.id))
 

@@ -6,6 +6,21 @@ export const de: PanelTexts = {
   requestUnreadable: 'Die Anfrage ist nicht zu verstehen: Prüfen Sie ihre Adresse.',
   lockedBySomeoneElse:
     'Jemand anderes bearbeitet dies gerade, daher wurde Ihre Änderung nicht gespeichert. Warten Sie, bis die Bearbeitung beendet ist, oder übernehmen Sie sie im Panel.',
+  lockNotYours:
+    'Die Bearbeitung lässt sich nur für sich selbst übernehmen, ein Dokument nach dem anderen und nur, wo Sie schreiben dürfen.',
+  fieldOutOfReach: 'Danach dürfen Sie nicht suchen oder sortieren, oder das Feld gibt es nicht.',
+  lastAdmin:
+    'Es muss mindestens einen Administrator geben. Machen Sie zuerst jemand anderen zum Administrator.',
+  passwordTooShort: 'Wählen Sie ein Passwort mit mindestens {{least}} Zeichen.',
+  passwordTooLong: 'Dieses Passwort ist zu lang: höchstens {{most}} Zeichen.',
+  kindText: 'Hier lässt sich nur Text speichern.',
+  kindNumber: 'Hier lässt sich nur eine Zahl speichern.',
+  kindDate: 'Hier lässt sich nur ein Datum speichern.',
+  kindCheckbox: 'Hier lässt sich nur Ja oder Nein speichern.',
+  kindOption: 'Wählen Sie eine der Möglichkeiten.',
+  kindDocument: 'Hier lässt sich nur ein Verweis auf einen vorhandenen Eintrag speichern.',
+  kindRows: 'Hier lässt sich nur eine Liste von Einträgen speichern.',
+  kindOther: 'Dieser Wert lässt sich hier nicht speichern.',
   connectionLost:
     'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
   connectionBack: 'Die Verbindung besteht wieder. Ihr Text wird gespeichert.',

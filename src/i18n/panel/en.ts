@@ -7,6 +7,20 @@ export const en = {
   requestUnreadable: 'The request cannot be understood: check its address.',
   lockedBySomeoneElse:
     'Someone else is editing this now, so your change was not saved. Wait until they have finished, or take over in the panel.',
+  lockNotYours:
+    'Editing can be taken over only for yourself, one document at a time, where you may write.',
+  fieldOutOfReach: 'You may not search or sort by this, or it does not exist.',
+  lastAdmin: 'There must be at least one admin. Make somebody else an admin first.',
+  passwordTooShort: 'Choose a password of at least {{least}} characters.',
+  passwordTooLong: 'This password is too long: use at most {{most}} characters.',
+  kindText: 'Only text can be stored here.',
+  kindNumber: 'Only a number can be stored here.',
+  kindDate: 'Only a date can be stored here.',
+  kindCheckbox: 'Only yes or no can be stored here.',
+  kindOption: 'Choose one of the options.',
+  kindDocument: 'Only a link to an existing entry can be stored here.',
+  kindRows: 'Only a list of entries can be stored here.',
+  kindOther: 'This value cannot be stored here.',
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
   connectionBack: 'The connection is back. What you wrote is being saved.',

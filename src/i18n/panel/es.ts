@@ -5,6 +5,20 @@ export const es: PanelTexts = {
   requestUnreadable: 'No se entiende la solicitud: revisa su dirección.',
   lockedBySomeoneElse:
     'Otra persona está editando esto ahora, así que tu cambio no se ha guardado. Espera a que termine o toma el control en el panel.',
+  lockNotYours:
+    'Solo puede tomar el control de la edición para usted, de un documento a la vez y donde tenga permiso para escribir.',
+  fieldOutOfReach: 'No puede buscar ni ordenar por este campo, o no existe.',
+  lastAdmin: 'Debe haber al menos un administrador. Nombre primero administrador a otra persona.',
+  passwordTooShort: 'Elija una contraseña de al menos {{least}} caracteres.',
+  passwordTooLong: 'Esta contraseña es demasiado larga: use como máximo {{most}} caracteres.',
+  kindText: 'Aquí solo se puede guardar texto.',
+  kindNumber: 'Aquí solo se puede guardar un número.',
+  kindDate: 'Aquí solo se puede guardar una fecha.',
+  kindCheckbox: 'Aquí solo se puede guardar sí o no.',
+  kindOption: 'Elija una de las opciones.',
+  kindDocument: 'Aquí solo se puede guardar un enlace a un elemento existente.',
+  kindRows: 'Aquí solo se puede guardar una lista de elementos.',
+  kindOther: 'Este valor no se puede guardar aquí.',
   connectionLost:
     'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
   connectionBack: 'La conexión ha vuelto. Se está guardando lo que has escrito.',

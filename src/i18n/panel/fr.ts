@@ -6,6 +6,21 @@ export const fr: PanelTexts = {
   requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
   lockedBySomeoneElse:
     'Quelqu’un d’autre modifie ce contenu en ce moment ; votre modification n’a pas été enregistrée. Attendez qu’il ait fini ou prenez la main dans le panneau.',
+  lockNotYours:
+    'On ne peut reprendre la modification que pour soi-même, un document à la fois et là où l’on a le droit d’écrire.',
+  fieldOutOfReach: 'Vous ne pouvez pas rechercher ni trier selon ce champ, ou il n’existe pas.',
+  lastAdmin:
+    'Il doit rester au moins un administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
+  passwordTooShort: 'Choisissez un mot de passe d’au moins {{least}} caractères.',
+  passwordTooLong: 'Ce mot de passe est trop long : {{most}} caractères au maximum.',
+  kindText: 'Seul du texte peut être enregistré ici.',
+  kindNumber: 'Seul un nombre peut être enregistré ici.',
+  kindDate: 'Seule une date peut être enregistrée ici.',
+  kindCheckbox: 'Seul oui ou non peut être enregistré ici.',
+  kindOption: 'Choisissez l’une des options.',
+  kindDocument: 'Seul un lien vers un élément existant peut être enregistré ici.',
+  kindRows: 'Seule une liste d’éléments peut être enregistrée ici.',
+  kindOther: 'Cette valeur ne peut pas être enregistrée ici.',
   connectionLost:
     'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
   connectionBack: 'La connexion est rétablie. Votre texte est en cours d’enregistrement.',

@@ -5,6 +5,21 @@ export const id: PanelTexts = {
   requestUnreadable: 'Permintaan tidak dapat dipahami: periksa alamatnya.',
   lockedBySomeoneElse:
     'Orang lain sedang menyunting ini, jadi perubahan Anda tidak disimpan. Tunggu sampai selesai, atau ambil alih di panel.',
+  lockNotYours:
+    'Penyuntingan hanya dapat diambil alih untuk diri sendiri, satu dokumen setiap kali, dan di tempat Anda boleh menulis.',
+  fieldOutOfReach:
+    'Anda tidak boleh mencari atau mengurutkan menurut bidang ini, atau bidang ini tidak ada.',
+  lastAdmin: 'Harus ada setidaknya satu admin. Jadikan orang lain admin terlebih dahulu.',
+  passwordTooShort: 'Pilih kata sandi dengan sedikitnya {{least}} karakter.',
+  passwordTooLong: 'Kata sandi ini terlalu panjang: gunakan paling banyak {{most}} karakter.',
+  kindText: 'Di sini hanya teks yang dapat disimpan.',
+  kindNumber: 'Di sini hanya angka yang dapat disimpan.',
+  kindDate: 'Di sini hanya tanggal yang dapat disimpan.',
+  kindCheckbox: 'Di sini hanya ya atau tidak yang dapat disimpan.',
+  kindOption: 'Pilih salah satu opsi.',
+  kindDocument: 'Di sini hanya tautan ke entri yang ada yang dapat disimpan.',
+  kindRows: 'Di sini hanya daftar entri yang dapat disimpan.',
+  kindOther: 'Nilai ini tidak dapat disimpan di sini.',
   connectionLost:
     'Koneksi terputus. Tulisan Anda tetap ada di jendela ini dan akan disimpan saat koneksi kembali: jangan menutupnya.',
   connectionBack: 'Koneksi sudah kembali. Tulisan Anda sedang disimpan.',

@@ -5,6 +5,20 @@ export const pt: PanelTexts = {
   requestUnreadable: 'Não foi possível entender a solicitação: verifique o endereço.',
   lockedBySomeoneElse:
     'Outra pessoa está editando isto agora, por isso sua alteração não foi salva. Espere até que ela termine ou assuma a edição no painel.',
+  lockNotYours:
+    'Só é possível assumir a edição para si, um documento de cada vez e onde você pode escrever.',
+  fieldOutOfReach: 'Você não pode pesquisar nem ordenar por este campo, ou ele não existe.',
+  lastAdmin: 'Deve haver pelo menos um administrador. Primeiro, torne outra pessoa administradora.',
+  passwordTooShort: 'Escolha uma senha de pelo menos {{least}} caracteres.',
+  passwordTooLong: 'Esta senha é longa demais: use no máximo {{most}} caracteres.',
+  kindText: 'Aqui só é possível guardar texto.',
+  kindNumber: 'Aqui só é possível guardar um número.',
+  kindDate: 'Aqui só é possível guardar uma data.',
+  kindCheckbox: 'Aqui só é possível guardar sim ou não.',
+  kindOption: 'Escolha uma das opções.',
+  kindDocument: 'Aqui só é possível guardar um link para um item existente.',
+  kindRows: 'Aqui só é possível guardar uma lista de itens.',
+  kindOther: 'Este valor não pode ser guardado aqui.',
   connectionLost:
     'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
   connectionBack: 'A conexão voltou. O que você escreveu está sendo salvo.',

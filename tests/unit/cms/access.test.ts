@@ -30,6 +30,7 @@ const EXPECTED = {
   onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
   staffSeeThePanel: [false, false, true, true, true],
   fieldWrittenBySystem: [false, false, false, false, false],
+  fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],
 } satisfies Record<Exclude<keyof typeof rules, 'mayWriteLanguage' | 'isEditor'>, unknown[]>
