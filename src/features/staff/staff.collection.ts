@@ -13,7 +13,7 @@ import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { forgottenPassword } from './forgotten-password'
-import { markClaimed } from './staff.hooks'
+import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
   siblingData: { role?: unknown }
@@ -60,7 +60,11 @@ export const Staff: CollectionConfig = {
         Response.json({ errors: [{ message: forgottenPassword(t).join(' ') }] }, { status: 404 }),
     },
   ],
-  hooks: { afterLogin: [markClaimed] },
+  hooks: {
+    beforeChange: [keepAnAdmin],
+    beforeDelete: [keepAnAdminAccount],
+    afterLogin: [markClaimed],
+  },
   fields: [
     { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },
     {

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Staff } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+
+const cms = cmsUnderTest()
+
+type Account = Staff & { collection: 'staff' }
+/** What somebody does to somebody; the row may be another's by the time it is done. */
+type Act = (actor: Account, target: Account) => Promise<unknown>
+
+const as = (user: Account) => ({ overrideAccess: false, user }) as const
+
+const ACTS = {
+  'demotes by id': (actor, { id }) =>
+    cms().update({ collection: 'staff', id, data: { role: 'editor' }, ...as(actor) }),
+  'demotes by a list': (actor, { id }) =>
+    cms().update({
+      collection: 'staff',
+      where: { id: { in: [id] } },
+      data: { role: 'translator', languages: ['uk'] },
+      ...as(actor),
+    }),
+  'demotes every admin': (actor) =>
+    cms().update({
+      collection: 'staff',
+      where: { role: { equals: 'admin' } },
+      data: { role: 'editor' },
+      ...as(actor),
+    }),
+  'deletes by id': (actor, { id }) => cms().delete({ collection: 'staff', id, ...as(actor) }),
+  'deletes by a list': (actor, { id }) =>
+    cms().delete({ collection: 'staff', where: { id: { equals: id } }, ...as(actor) }),
+  'deletes every admin': (actor) =>
+    cms().delete({ collection: 'staff', where: { role: { equals: 'admin' } }, ...as(actor) }),
+} satisfies Record<string, Act>
+
+async function adminAt(index: number): Promise<Account> {
+  const email = `admin${index}@site.example`
+  const { docs } = await cms().find({ collection: 'staff', where: { email: { equals: email } } })
+  const [known] = docs
+  if (known) {
+    if (known.role === 'admin') return { ...known, collection: 'staff' }
+    const data = { role: 'admin' } as const
+    const again = await cms().update({ collection: 'staff', id: known.id, data })
+    return { ...again, collection: 'staff' }
+  }
+  const data = { email, password: 'only-for-tests', name: `Admin ${index}`, role: 'admin' } as const
+  return { ...(await cms().create({ collection: 'staff', data })), collection: 'staff' }
+}
+
+/** Ids of those who may give rights, as they are stored. */
+async function admins(): Promise<number[]> {
+  const where = { role: { equals: 'admin' } }
+  const { docs } = await cms().find({ collection: 'staff', where, pagination: false, depth: 0 })
+  return docs.map(({ id }) => id)
+}
+
+let one: Account
+let two: Account
+
+beforeEach(async () => {
+  one = await adminAt(1)
+  two = await adminAt(2)
+})
+
+const PAIRS = Object.keys(ACTS).flatMap((first, index) =>
+  Object.keys(ACTS)
+    .slice(index)
+    .map((second) => [first, second] as [keyof typeof ACTS, keyof typeof ACTS]),
+)
+
+describe('there is always an admin left', () => {
+  it.each(PAIRS)(
+    'when one admin %s and the other %s at the same moment',
+    async (first, second) => {
+      for (let round = 0; round < 3; round += 1) {
+        one = await adminAt(1)
+        two = await adminAt(2)
+        await Promise.allSettled([ACTS[first](one, two), ACTS[second](two, one)])
+        expect((await admins()).length).toBeGreaterThan(0)
+      }
+    },
+    120_000,
+  )
+
+  it('when three demote each other in a circle', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const circle = [await adminAt(1), await adminAt(2), await adminAt(3)] as const
+      const [a, b, c] = circle
+      await Promise.allSettled([
+        ACTS['demotes by id'](a, b),
+        ACTS['deletes by id'](b, c),
+        ACTS['demotes by a list'](c, a),
+      ])
+      expect((await admins()).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('when the site itself demotes or deletes them all', async () => {
+    const where = { role: { equals: 'admin' } }
+    await cms().update({ collection: 'staff', where, data: { role: 'editor' } })
+    expect((await admins()).length).toBe(1)
+    await cms().delete({ collection: 'staff', where })
+    expect((await admins()).length).toBe(1)
+  })
+
+  it('and who would be the last is told so', async () => {
+    await ACTS['demotes by id'](one, two)
+    const last = cms().update({ collection: 'staff', id: one.id, data: { role: 'editor' } })
+    await expect(last).rejects.toMatchObject({
+      data: { errors: [{ path: 'role', message: expect.stringContaining('at least one admin') }] },
+    })
+    await expect(cms().delete({ collection: 'staff', id: one.id })).rejects.toThrow(
+      /at least one admin/,
+    )
+  })
+
+  it('and one who is not the last goes as before', async () => {
+    await ACTS['demotes by id'](one, two)
+    expect(await admins()).toEqual([one.id])
+    await ACTS['deletes by id'](one, two)
+    expect(await cms().count({ collection: 'staff', where: { id: { equals: two.id } } })).toEqual({
+      totalDocs: 0,
+    })
+  })
+
+  it('because nobody demotes themself, also by a list', async () => {
+    await Promise.all([ACTS['demotes by id'](one, one), ACTS['demotes by a list'](two, two)])
+    expect((await admins()).toSorted((a, b) => a - b)).toEqual([one.id, two.id])
+  })
+})
