@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { direction, languageTag, LOCALES } from '../../src/domain/locales'
+import { CONTENT_SET, readFixture } from '../fixtures/content-set'
+import { HELPLINES } from '../fixtures/helplines'
 import { ask } from '../site/ask'
 import { siteUnderTest } from './site-under-test'
 
@@ -36,3 +38,14 @@ test.each(LOCALES)('%s has a home page and an error page of its own', async (loc
   expect(missing.body).toContain(escaped(sorry))
   expect(missing.body).toMatch(new RegExp(`<title>404 - ${said}.*/no-such-page`))
 })
+
+test.each(CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? [])(
+  'in %s people in trouble read whom to call, each number in its own direction',
+  async (locale) => {
+    const { slug } = await readFixture('pages', 'contact', locale)
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    const { status, body } = await ask(under.site.url, `${prefix}/${encodeURIComponent(slug)}`)
+    expect(status).toBe(200)
+    for (const { written } of HELPLINES) expect(body).toContain(`<bdi>${written}</bdi></a>`)
+  },
+)
