@@ -102,14 +102,14 @@ describe('the page for people in trouble', () => {
     },
   )
 
-  it('names a page of the organisation itself for each, and when it said so', () => {
+  it('names a page of the organisation itself for each, and when that was read', () => {
     const own = {
       ITF: /^https:\/\/(www\.)?(itfglobal|itfseafarers)\.org\//,
       SeafarerHelp: /^https:\/\/www\.(seafarerhelp\.org|iswan\.org\.uk|seafarerswelfare\.org)\//,
     }
     for (const { whose, source, said } of HELPLINES) {
       expect(source).toMatch(own[whose])
-      expect(said).toMatch(/20\d\d/)
+      if (said !== undefined) expect(said).toMatch(/20\d\d/)
     }
   })
 })
