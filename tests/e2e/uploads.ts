@@ -2,6 +2,12 @@ import sharp from 'sharp'
 
 import type { Editor } from '../site/editor'
 
+/** The least that is a picture. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A picture of one colour, and a file of one empty page. */
 export async function uploadSamples(editor: Editor): Promise<{ picture: number; file: number }> {
   const pixels = { width: 1600, height: 900, channels: 3, background: '#1d4ed8' } as const

@@ -36,7 +36,9 @@ async function upload(
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
     },
     body: Buffer.concat([
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}\r\n`),
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"alt":"A sample"}\r\n`,
+      ),
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; ${field}\r\nContent-Type: ${type}\r\n\r\n`,
       ),

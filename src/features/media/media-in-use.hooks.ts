@@ -10,7 +10,7 @@ import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 const MOST_NAMED = 5
 
 /** What a state of a use is called. */
-const USE_STATES: Readonly<Record<FileUse['state'], PanelKey>> = {
+export const USE_STATES: Readonly<Record<FileUse['state'], PanelKey>> = {
   live: 'useLive',
   draft: 'useDraft',
   trash: 'useTrash',

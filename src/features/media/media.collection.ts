@@ -104,7 +104,10 @@ export const Media: CollectionConfig = {
       label: panelLabel('altLabel'),
       localized: true,
       maxLength: LONGEST.alt,
-      admin: { description: panelLabel('altDescription') },
+      admin: {
+        description: panelLabel('altDescription'),
+        components: { Field: '/src/features/media/admin/alternative-text#AlternativeText' },
+      },
     },
     {
       name: 'caption',
@@ -120,6 +123,16 @@ export const Media: CollectionConfig = {
       label: panelLabel('creditLabel'),
       maxLength: LONGEST.credit,
       admin: { description: panelLabel('creditDescription') },
+    },
+    {
+      name: 'usedIn',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/src/features/media/admin/used-in#UsedIn' },
+      },
     },
     // Of the file's bytes; and the colour that stands in the picture's place until it is there.
     { name: 'fingerprint', type: 'text', ...WRITTEN_BY_SYSTEM },

@@ -10,6 +10,7 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 import sharp from 'sharp'
 
 import { isEditor } from '../../cms/access'
+import { isLocale, nativeName } from '../../domain/locales'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
@@ -21,8 +22,13 @@ export const LONGEST = { alt: 200, caption: 300, credit: 120 } as const
 
 type Texts = Partial<Record<keyof typeof LONGEST, string | null>>
 
-function refuse(req: PayloadRequest, path: string, key: PanelKey, most?: number): never {
-  const message = panelText(req.t, key, most === undefined ? {} : { most })
+function refuse(
+  req: PayloadRequest,
+  path: string,
+  key: PanelKey,
+  facts: Record<string, number | string> = {},
+): never {
+  const message = panelText(req.t, key, facts)
   throw new ValidationError({ collection: 'media', errors: [{ path, message }] }, req.t)
 }
 
@@ -65,6 +71,7 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
       throw error
     }
   }
+  if (operation === 'create' && overrideAccess !== true) refuseUntold(req, data)
   const original = operation === 'update' ? await refuseToRewrite(req, write.id, data) : undefined
   await editWithinPicture(req, write.data, original)
   return { ...args, data }
@@ -84,6 +91,13 @@ function textsOf(
     texts[name] = text
   }
   return texts
+}
+
+/** Somebody who uploads a picture knows what it shows; later nobody may, and a page would wait for it. */
+function refuseUntold(req: PayloadRequest, { alt }: Texts): void {
+  if (!req.file || !isPictureFile(req.file.data) || !isBlank(alt)) return
+  const language = isLocale(req.locale) ? nativeName(req.locale) : ''
+  refuse(req, 'alt', 'altMissing', { language })
 }
 
 /** Payload takes the old file away before it looks at the rest: what it would refuse is found here. */
@@ -109,7 +123,7 @@ async function refuseToRewrite(
   if (req.file && kind !== kindBefore) refuse(req, 'file', 'fileOfOtherKind')
   for (const [name, most] of Object.entries(LONGEST)) {
     const text = texts[name as keyof Texts]
-    if (typeof text === 'string' && text.length > most) refuse(req, name, 'textTooLong', most)
+    if (typeof text === 'string' && text.length > most) refuse(req, name, 'textTooLong', { most })
   }
   refuseEmptied(req, texts.alt, original.alt)
   return original

@@ -101,6 +101,8 @@ export const de: PanelTexts = {
   mailingKeyTaken:
     'Zwei Mailings haben den Schlüssel „{{key}}“. Geben Sie einem davon einen anderen.',
   mailingIncludedWrong: 'Geben Sie höchstens acht Zeilen mit jeweils höchstens 120 Zeichen ein.',
+  altMissing:
+    'Beschreiben Sie auf {{language}}, was das Bild zeigt: Das lesen alle, die es nicht sehen können.',
   altEmptied:
     'Seiten zeigen dieses Bild möglicherweise: Ändern Sie den Alternativtext, aber lassen Sie ihn nicht leer.',
   pictureWithoutAlt:
@@ -299,6 +301,8 @@ export const de: PanelTexts = {
   mediaOne: 'Bild oder Datei',
   mediaDescription:
     'Bilder für Seiten und PDF-Dateien zum Herunterladen. Sie sind öffentlich, sobald sie hochgeladen sind.',
+  usedIn: 'Verwendet in',
+  usedNowhere: 'Keine Seite und kein Dokument zeigt diese Datei.',
   altLabel: 'Alternativtext',
   altDescription:
     'Was das Bild zeigt, für alle, die es nicht sehen können, in dieser Sprache. Ohne ihn lässt sich eine Seite mit diesem Bild nicht veröffentlichen.',

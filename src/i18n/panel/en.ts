@@ -96,6 +96,8 @@ export const en = {
   mailingKeyTaken: 'Two mailings have the key “{{key}}”. Give one of them another.',
   mailingIncludedWrong: 'Write at most eight lines of at most 120 characters each.',
 
+  altMissing:
+    'Write what the picture shows, in {{language}}: those who cannot see it read this instead.',
   altEmptied:
     'Pages may show this picture: change its alternative text, but do not leave it empty.',
   pictureWithoutAlt:
@@ -311,6 +313,8 @@ export const en = {
   mediaOne: 'Picture or file',
   mediaDescription:
     'Pictures for pages, and PDF files to download. They are public as soon as they are uploaded.',
+  usedIn: 'Used in',
+  usedNowhere: 'No page or document shows this file.',
   altLabel: 'Alternative text',
   altDescription:
     'What the picture shows, for those who cannot see it, in this language. A page with this picture cannot be published without it.',

@@ -95,6 +95,8 @@ export const es: PanelTexts = {
     'El precio de un primer envío masivo debe ser menor que el precio en la misma moneda.',
   mailingKeyTaken: 'Dos envíos masivos tienen la clave «{{key}}». Pon otra a uno de ellos.',
   mailingIncludedWrong: 'Escribe como máximo ocho líneas, de hasta 120 caracteres cada una.',
+  altMissing:
+    'Escribe lo que muestra la imagen, en {{language}}: es lo que leen quienes no pueden verla.',
   altEmptied:
     'Puede que haya páginas con esta imagen: cambia su texto alternativo, pero no lo dejes vacío.',
   pictureWithoutAlt:
@@ -290,6 +292,8 @@ export const es: PanelTexts = {
   mediaOne: 'Imagen o archivo',
   mediaDescription:
     'Imágenes para las páginas y archivos PDF para descargar. Son públicos en cuanto se suben.',
+  usedIn: 'Se usa en',
+  usedNowhere: 'Ninguna página ni documento muestra este archivo.',
   altLabel: 'Texto alternativo',
   altDescription:
     'Lo que muestra la imagen, para quienes no pueden verla, en este idioma. Sin él no se puede publicar una página con esta imagen.',

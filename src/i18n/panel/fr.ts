@@ -99,6 +99,8 @@ export const fr: PanelTexts = {
     'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
   mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
   mailingIncludedWrong: 'Saisissez au maximum huit lignes, de 120 caractères au plus chacune.',
+  altMissing:
+    'Décrivez ce que montre l’image, en {{language}} : c’est ce que lisent ceux qui ne la voient pas.',
   altEmptied:
     'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
   pictureWithoutAlt:
@@ -297,6 +299,8 @@ export const fr: PanelTexts = {
   mediaOne: 'Image ou fichier',
   mediaDescription:
     'Des images pour les pages et des fichiers PDF à télécharger. Ils sont publics dès leur envoi.',
+  usedIn: 'Utilisé dans',
+  usedNowhere: 'Aucune page ni aucun document ne montre ce fichier.',
   altLabel: 'Texte alternatif',
   altDescription:
     'Ce que montre l’image, pour ceux qui ne peuvent pas la voir, dans cette langue. Sans lui, une page contenant cette image ne peut pas être publiée.',

@@ -90,6 +90,8 @@ export const id: PanelTexts = {
   mailingKeyTaken: 'Dua kiriman massal memakai kunci “{{key}}”. Beri salah satunya kunci lain.',
   mailingIncludedWrong:
     'Tulis paling banyak delapan baris, masing-masing paling banyak 120 karakter.',
+  altMissing:
+    'Tulis apa yang ditampilkan gambar, dalam {{language}}: inilah yang dibaca orang yang tidak dapat melihatnya.',
   altEmptied:
     'Mungkin ada halaman yang menampilkan gambar ini: ubah teks alternatifnya, tetapi jangan dikosongkan.',
   pictureWithoutAlt:
@@ -284,6 +286,8 @@ export const id: PanelTexts = {
   mediaOne: 'Gambar atau berkas',
   mediaDescription:
     'Gambar untuk halaman, dan berkas PDF untuk diunduh. Semuanya terbuka untuk umum begitu diunggah.',
+  usedIn: 'Digunakan di',
+  usedNowhere: 'Tidak ada halaman atau dokumen yang menampilkan berkas ini.',
   altLabel: 'Teks alternatif',
   altDescription:
     'Apa yang ditampilkan gambar, bagi yang tidak dapat melihatnya, dalam bahasa ini. Tanpa itu, halaman dengan gambar ini tidak dapat dipublikasikan.',

@@ -94,6 +94,8 @@ export const pt: PanelTexts = {
     'O preço de um primeiro envio em massa deve ser menor que o preço na mesma moeda.',
   mailingKeyTaken: 'Dois envios em massa têm a chave “{{key}}”. Dê outra a um deles.',
   mailingIncludedWrong: 'Escreva no máximo oito linhas, de até 120 caracteres cada uma.',
+  altMissing:
+    'Escreva o que a imagem mostra, em {{language}}: é o que leem as pessoas que não podem vê-la.',
   altEmptied:
     'Talvez haja páginas com esta imagem: altere o texto alternativo, mas não o deixe vazio.',
   pictureWithoutAlt:
@@ -289,6 +291,8 @@ export const pt: PanelTexts = {
   mediaOne: 'Imagem ou arquivo',
   mediaDescription:
     'Imagens para as páginas e arquivos PDF para baixar. Eles ficam públicos assim que são enviados.',
+  usedIn: 'Usado em',
+  usedNowhere: 'Nenhuma página ou documento mostra este arquivo.',
   altLabel: 'Texto alternativo',
   altDescription:
     'O que a imagem mostra, para quem não pode vê-la, neste idioma. Sem ele, uma página com esta imagem não pode ser publicada.',

@@ -72,6 +72,7 @@ export const zh: PanelTexts = {
   mailingPromoNotLess: '首次群发的价格必须低于同一货币的价格。',
   mailingKeyTaken: '有两个群发的标识都是“{{key}}”。请为其中一个更换标识。',
   mailingIncludedWrong: '最多填写八行，每行最多 120 个字符。',
+  altMissing: '请用 {{language}} 写明图片内容：看不到图片的人会读到它。',
   altEmptied: '可能有页面显示此图片：可以修改替代文本，但不能留空。',
   pictureWithoutAlt:
     '图片“{{file}}”没有 {{language}} 的替代文本。请在“图片和文件”中打开它，在右上角选择 {{language}}，写明图片内容，然后重新发布。',
@@ -249,6 +250,8 @@ export const zh: PanelTexts = {
   blockContactCard: '联系卡片',
   mediaOne: '图片或文件',
   mediaDescription: '用于页面的图片和供下载的 PDF 文件。上传后即公开。',
+  usedIn: '使用位置',
+  usedNowhere: '没有页面或文档显示此文件。',
   altLabel: '替代文本',
   altDescription:
     '以此语言为看不到图片的人描述图片内容。没有替代文本，含有此图片的页面就不能发布。',

@@ -207,6 +207,38 @@ describe('what the system knows of a file', () => {
   })
 })
 
+describe('a new picture', () => {
+  const upload = (data: unknown, file = png, as: RestClient = editor, locale = 'en') =>
+    ask<{ doc: Media }>(as, 'POST', `/media?locale=${locale}`, form(data, file))
+
+  it('is kept only with what it shows, told in the language it is uploaded in', async () => {
+    const before = await state()
+    for (const data of [{}, { alt: '' }, { alt: ' \n' }, { alt: null }, { caption: 'A quay' }]) {
+      const { status, body } = await upload(data)
+      expect([status, JSON.stringify(body)]).toEqual([
+        400,
+        expect.stringContaining('Write what the picture shows, in English'),
+      ])
+    }
+    const ukrainian = { ...editor, panelLanguage: 'uk' }
+    const { body } = await upload({ caption: 'Набережна' }, png, ukrainian, 'uk')
+    expect(JSON.stringify(body)).toContain('Напишіть, що на зображенні (Українська)')
+    expect(await state()).toEqual(before)
+    const added = await upload({ alt: 'Набережна' }, png, editor, 'uk')
+    expect([added.status, added.body.doc.alt]).toEqual([201, 'Набережна'])
+  })
+
+  it('is no PDF: that needs no such text', async () => {
+    const bytes = await readFile(path.join(dataDir, 'media', pdf.filename ?? ''))
+    expect((await upload({}, bytes)).status).toBe(201)
+  })
+
+  it('is told first what is wrong with its file', async () => {
+    const { body } = await upload({}, Buffer.from('no picture'))
+    expect(JSON.stringify(body)).toContain('The site cannot show this file')
+  })
+})
+
 describe('words about a file', () => {
   it.each(['alt', 'caption', 'credit'])('are text: nothing else is kept as %s', async (name) => {
     const before = await state()

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { UIFieldServerProps } from 'payload'
+
+import { type FileUse, findFileUses } from '@/cms/files/file-uses'
+import { languageTag, nativeName } from '@/domain/locales'
+import { panelText } from '@/i18n/panel/panel-texts'
+
+import { USE_STATES } from '../media-in-use.hooks'
+
+/** Nobody goes through more of them one by one. */
+const MOST_LISTED = 50
+
+/** Where a file is shown: it cannot be deleted before it is shown nowhere. */
+export async function UsedIn({ id, req }: UIFieldServerProps) {
+  if (id === undefined) return null
+  const { first, more } = await findFileUses(req, id, MOST_LISTED)
+  return (
+    <section className="mh-used-in" aria-labelledby="mh-used-in">
+      <h3 id="mh-used-in">{panelText(req.t, 'usedIn')}</h3>
+      {first.length === 0 ? (
+        <p>{panelText(req.t, 'usedNowhere')}</p>
+      ) : (
+        <ul>
+          {first.map((use) => (
+            <li key={`${use.owner}/${use.document}/${use.locale}`}>
+              <Link prefetch={false} href={addressOf(use)}>
+                <bdi {...(use.locale && { lang: languageTag(use.locale) })}>{use.title}</bdi>
+              </Link>
+              <small>
+                {use.locale && `${nativeName(use.locale)}, `}
+                {panelText(req.t, USE_STATES[use.state])}
+              </small>
+            </li>
+          ))}
+          {more > 0 && <li>{panelText(req.t, 'usesMore', { count: more })}</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function addressOf({ owner, document, locale, state }: FileUse): string {
+  const query = locale ? `?locale=${locale}` : ''
+  if (document === undefined) return `/admin/globals/${owner}${query}`
+  return `/admin/collections/${owner}/${state === 'trash' ? 'trash/' : ''}${document}${query}`
+}
