@@ -7,6 +7,7 @@ import { translations as panelLanguages } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
 import { answerError } from './src/cms/error-answer'
 import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/live-url'
@@ -51,6 +52,7 @@ const config = buildConfig({
   globals: [Site, ContactProfile, Navigation, PriceList],
   editor,
   plugins: [
+    bulkWritesOneByOne,
     seoPlugin({
       collections: ['pages', 'docs'],
       uploadsCollection: 'media',

@@ -5,11 +5,13 @@ import { previewPath } from '../../domain/preview-path'
 
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {
+  beforeListTable: ['/src/cms/bulk/list-actions#ListActions'],
   edit: {
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/editing/start-from-source#StartFromSource',
       '/src/cms/editing/connection-notice#ConnectionNotice',
+      '/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu',
     ],
   },
   views: { edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } } },

@@ -78,6 +78,10 @@ const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const { id } = args as { id?: number | string }
+  // They share a transaction, and write what is live over the drafts of all languages (3.90.1).
+  if (operation === 'update' && id === undefined) {
+    throw new Error('Change documents one by one, by their ids: see cms/bulk/one-by-one.ts.')
+  }
   if (HELD.has(operation) && id !== undefined) await holdDocument(req, collection.slug, id)
 }
 
@@ -90,6 +94,8 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   if (data._status !== 'published') return data
   const now = new Date().toISOString()
   const merged = { ...originalDoc, ...data }
+  // The rule of the field says that it is missing.
+  if (!merged.title) return data
   let slug = merged.slug ?? ''
   if (slug === '' && !merged.isHome) {
     const inheritsSlug =
@@ -97,7 +103,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
       originalDoc?.id !== undefined &&
       (await isLiveInSource(collection.slug as PublishableCollection, originalDoc.id, req))
     if (!inheritsSlug) {
-      slug = slugify(merged.title ?? '')
+      slug = slugify(merged.title)
       if (slug === '') {
         throw new ValidationError(
           {

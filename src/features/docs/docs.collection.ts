@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
+import { publishMany } from '../../cms/bulk/publish-many.endpoint'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { editingComponents, livePreview } from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
@@ -39,7 +40,9 @@ export const Docs: CollectionConfig = {
     maxPerDoc: 50,
     drafts: { autosave: { interval: 1500 }, localizeStatus: true },
   },
-  endpoints: [restoreLanguage('docs'), startFromSource('docs')],
+  endpoints: [restoreLanguage('docs'), startFromSource('docs'), ...publishMany('docs')],
+  // Payload's own buttons; the list has ours, which publish each document alone, in one language.
+  disableBulkEdit: true,
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [

@@ -20,6 +20,8 @@ export const ar: PanelTexts = {
   kindOther: 'لا يمكن حفظ هذه القيمة هنا.',
   connectionLost: 'انقطع الاتصال. يبقى ما كتبته في هذه النافذة ويُحفظ عند عودة الاتصال: لا تغلقها.',
   connectionBack: 'عاد الاتصال. يجري حفظ ما كتبته.',
+  bulkTooMany: 'اختر {{most}} على الأكثر في كل مرة.',
+  bulkBroke: 'منع عطلٌ في الموقع ذلك. حاول مرة أخرى؛ وإذا تكرر فأبلغ من يدير الموقع.',
   pageBelowItself: 'لا يمكن أن تكون الصفحة تحت نفسها. اختر صفحة أصل أخرى.',
   parentWithoutAddress:
     'ليس للصفحة التي تعلو هذه عنوان بعد ({{language}}). انشر تلك الصفحة أولًا بهذه اللغة أو بلغة المصدر.',
@@ -223,6 +225,15 @@ export const ar: PanelTexts = {
   historyDraft: 'مسودة',
   historyCompare: 'مقارنة',
   historyRestore: 'استعادة ({{language}})',
+  bulkPublishAsk:
+    'المحدد: {{count}}. ستُنشر مسوداتها بلغة {{language}}. وتبقى اللغات الأخرى كما هي.',
+  bulkUnpublishAsk:
+    'المحدد: {{count}}. لن يجدها القراء بلغة {{language}}. وتبقى المسودات واللغات الأخرى كما هي.',
+  bulkPublished: 'نُشر بلغة {{language}}: {{count}}',
+  bulkUnpublished: 'أُلغي النشر بلغة {{language}}: {{count}}',
+  bulkPublishedBefore: 'منشور من قبل دون تغييرات منذ ذلك الحين: {{count}}',
+  bulkUnpublishedBefore: 'لم يكن منشورًا بلغة {{language}}: {{count}}',
+  bulkRefused: 'تعذّر التنفيذ: {{count}}',
   historyRestored: 'استُعيدت ({{language}}) كمسودة. لا يتغيّر شيء للقراء حتى تنشرها.',
   historyNone: 'لم يُحفظ شيء بعد.',
   historyOlder: 'أقدم',

@@ -24,6 +24,9 @@ export const de: PanelTexts = {
   connectionLost:
     'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
   connectionBack: 'Die Verbindung besteht wieder. Ihr Text wird gespeichert.',
+  bulkTooMany: 'Wählen Sie höchstens {{most}} auf einmal.',
+  bulkBroke:
+    'Ein Fehler der Website hat das verhindert. Versuchen Sie es noch einmal; passiert es wieder, benachrichtigen Sie die Betreiber der Website.',
   pageBelowItself:
     'Eine Seite kann nicht unter sich selbst stehen. Wählen Sie eine andere übergeordnete Seite.',
   parentWithoutAddress:
@@ -261,6 +264,15 @@ export const de: PanelTexts = {
   historyDraft: 'Entwurf',
   historyCompare: 'Vergleichen',
   historyRestore: 'Auf {{language}} wiederherstellen',
+  bulkPublishAsk:
+    'Ausgewählt: {{count}}. Die Entwürfe werden auf {{language}} veröffentlicht. Andere Sprachen bleiben, wie sie sind.',
+  bulkUnpublishAsk:
+    'Ausgewählt: {{count}}. Leser finden sie auf {{language}} nicht mehr. Entwürfe und andere Sprachen bleiben, wie sie sind.',
+  bulkPublished: 'Auf {{language}} veröffentlicht: {{count}}',
+  bulkUnpublished: 'Veröffentlichung auf {{language}} aufgehoben: {{count}}',
+  bulkPublishedBefore: 'Schon veröffentlicht, seither unverändert: {{count}}',
+  bulkUnpublishedBefore: 'War auf {{language}} nicht veröffentlicht: {{count}}',
+  bulkRefused: 'Ging nicht: {{count}}',
   historyRestored:
     'Auf {{language}} wiederhergestellt, als Entwurf. Für Leser ändert sich nichts, bis Sie ihn veröffentlichen.',
   historyNone: 'Es ist noch nichts gespeichert.',

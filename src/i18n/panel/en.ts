@@ -24,6 +24,9 @@ export const en = {
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
   connectionBack: 'The connection is back. What you wrote is being saved.',
+  bulkTooMany: 'Choose at most {{most}} at a time.',
+  bulkBroke:
+    'A fault of the site prevented this. Try again; if it happens again, tell whoever runs the site.',
 
   pageBelowItself: 'A page cannot stand below itself. Choose another parent.',
   parentWithoutAddress:
@@ -271,6 +274,15 @@ export const en = {
   historyDraft: 'Draft',
   historyCompare: 'Compare',
   historyRestore: 'Restore in {{language}}',
+  bulkPublishAsk:
+    'Selected: {{count}}. Their drafts are published in {{language}}. Other languages stay as they are.',
+  bulkUnpublishAsk:
+    'Selected: {{count}}. Readers no longer find them in {{language}}. Drafts and other languages stay as they are.',
+  bulkPublished: 'Published in {{language}}: {{count}}',
+  bulkUnpublished: 'Unpublished in {{language}}: {{count}}',
+  bulkPublishedBefore: 'Published before, without changes since: {{count}}',
+  bulkUnpublishedBefore: 'Not published in {{language}} before: {{count}}',
+  bulkRefused: 'Could not be done: {{count}}',
   historyRestored:
     'Restored in {{language}}, as a draft. Nothing changes for readers until you publish it.',
   historyNone: 'Nothing has been saved yet.',

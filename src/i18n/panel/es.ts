@@ -22,6 +22,9 @@ export const es: PanelTexts = {
   connectionLost:
     'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
   connectionBack: 'La conexión ha vuelto. Se está guardando lo que has escrito.',
+  bulkTooMany: 'Elige como máximo {{most}} a la vez.',
+  bulkBroke:
+    'Un fallo del sitio lo impidió. Inténtalo de nuevo; si se repite, avisa a quien gestiona el sitio.',
   pageBelowItself: 'Una página no puede estar debajo de sí misma. Elige otra página superior.',
   parentWithoutAddress:
     'La página superior todavía no tiene dirección en {{language}}. Publica primero esa página, en este idioma o en el idioma de origen.',
@@ -252,6 +255,15 @@ export const es: PanelTexts = {
   historyDraft: 'Borrador',
   historyCompare: 'Comparar',
   historyRestore: 'Restaurar en {{language}}',
+  bulkPublishAsk:
+    'Seleccionados: {{count}}. Sus borradores se publican en {{language}}. Los demás idiomas quedan como están.',
+  bulkUnpublishAsk:
+    'Seleccionados: {{count}}. Los lectores ya no los encuentran en {{language}}. Los borradores y los demás idiomas quedan como están.',
+  bulkPublished: 'Publicados en {{language}}: {{count}}',
+  bulkUnpublished: 'Despublicados en {{language}}: {{count}}',
+  bulkPublishedBefore: 'Ya publicados, sin cambios desde entonces: {{count}}',
+  bulkUnpublishedBefore: 'No estaban publicados en {{language}}: {{count}}',
+  bulkRefused: 'No se pudo hacer: {{count}}',
   historyRestored:
     'Restaurado en {{language}}, como borrador. Nada cambia para los lectores hasta que lo publiques.',
   historyNone: 'Todavía no se ha guardado nada.',

@@ -24,6 +24,9 @@ export const fr: PanelTexts = {
   connectionLost:
     'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
   connectionBack: 'La connexion est rétablie. Votre texte est en cours d’enregistrement.',
+  bulkTooMany: 'Choisissez-en au plus {{most}} à la fois.',
+  bulkBroke:
+    'Une panne du site l’a empêché. Réessayez ; si cela se reproduit, prévenez la personne qui gère le site.',
   pageBelowItself:
     'Une page ne peut pas être placée sous elle-même. Choisissez une autre page parente.',
   parentWithoutAddress:
@@ -258,6 +261,15 @@ export const fr: PanelTexts = {
   historyDraft: 'Brouillon',
   historyCompare: 'Comparer',
   historyRestore: 'Restaurer en {{language}}',
+  bulkPublishAsk:
+    'Sélection : {{count}}. Les brouillons sont publiés en {{language}}. Les autres langues restent telles quelles.',
+  bulkUnpublishAsk:
+    'Sélection : {{count}}. Les lecteurs ne les trouvent plus en {{language}}. Les brouillons et les autres langues restent tels quels.',
+  bulkPublished: 'Publiés en {{language}} : {{count}}',
+  bulkUnpublished: 'Publication annulée en {{language}} : {{count}}',
+  bulkPublishedBefore: 'Déjà publiés, sans modification depuis : {{count}}',
+  bulkUnpublishedBefore: 'N’étaient pas publiés en {{language}} : {{count}}',
+  bulkRefused: 'N’ont pas pu être traités : {{count}}',
   historyRestored:
     'Restauré en {{language}}, comme brouillon. Rien ne change pour les lecteurs tant que vous ne l’avez pas publié.',
   historyNone: 'Rien n’a encore été enregistré.',

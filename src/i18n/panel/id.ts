@@ -23,6 +23,9 @@ export const id: PanelTexts = {
   connectionLost:
     'Koneksi terputus. Tulisan Anda tetap ada di jendela ini dan akan disimpan saat koneksi kembali: jangan menutupnya.',
   connectionBack: 'Koneksi sudah kembali. Tulisan Anda sedang disimpan.',
+  bulkTooMany: 'Pilih paling banyak {{most}} sekaligus.',
+  bulkBroke:
+    'Gangguan pada situs mencegah ini. Coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
   pageBelowItself: 'Halaman tidak dapat berada di bawah dirinya sendiri. Pilih induk lain.',
   parentWithoutAddress:
     'Halaman di atas halaman ini belum punya alamat dalam {{language}}. Publikasikan dahulu halaman itu, dalam bahasa ini atau bahasa sumber.',
@@ -246,6 +249,15 @@ export const id: PanelTexts = {
   historyDraft: 'Draf',
   historyCompare: 'Bandingkan',
   historyRestore: 'Pulihkan dalam {{language}}',
+  bulkPublishAsk:
+    'Dipilih: {{count}}. Drafnya dipublikasikan dalam {{language}}. Bahasa lain tetap seperti semula.',
+  bulkUnpublishAsk:
+    'Dipilih: {{count}}. Pembaca tidak lagi menemukannya dalam {{language}}. Draf dan bahasa lain tetap seperti semula.',
+  bulkPublished: 'Dipublikasikan dalam {{language}}: {{count}}',
+  bulkUnpublished: 'Publikasi dibatalkan dalam {{language}}: {{count}}',
+  bulkPublishedBefore: 'Sudah dipublikasikan, tanpa perubahan sejak itu: {{count}}',
+  bulkUnpublishedBefore: 'Memang belum dipublikasikan dalam {{language}}: {{count}}',
+  bulkRefused: 'Tidak dapat dilakukan: {{count}}',
   historyRestored:
     'Dipulihkan dalam {{language}}, sebagai draf. Tidak ada yang berubah bagi pembaca sampai Anda memublikasikannya.',
   historyNone: 'Belum ada yang disimpan.',

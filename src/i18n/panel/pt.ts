@@ -22,6 +22,9 @@ export const pt: PanelTexts = {
   connectionLost:
     'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
   connectionBack: 'A conexão voltou. O que você escreveu está sendo salvo.',
+  bulkTooMany: 'Escolha no máximo {{most}} de cada vez.',
+  bulkBroke:
+    'Uma falha do site impediu isto. Tente de novo; se acontecer outra vez, avise quem administra o site.',
   pageBelowItself: 'Uma página não pode ficar abaixo de si mesma. Escolha outra página superior.',
   parentWithoutAddress:
     'A página acima desta ainda não tem endereço em {{language}}. Publique primeiro aquela página, neste idioma ou no idioma de origem.',
@@ -251,6 +254,15 @@ export const pt: PanelTexts = {
   historyDraft: 'Rascunho',
   historyCompare: 'Comparar',
   historyRestore: 'Restaurar em {{language}}',
+  bulkPublishAsk:
+    'Selecionados: {{count}}. Os rascunhos são publicados em {{language}}. Os outros idiomas ficam como estão.',
+  bulkUnpublishAsk:
+    'Selecionados: {{count}}. Os leitores não os encontram mais em {{language}}. Os rascunhos e os outros idiomas ficam como estão.',
+  bulkPublished: 'Publicados em {{language}}: {{count}}',
+  bulkUnpublished: 'Despublicados em {{language}}: {{count}}',
+  bulkPublishedBefore: 'Já publicados, sem alterações desde então: {{count}}',
+  bulkUnpublishedBefore: 'Não estavam publicados em {{language}}: {{count}}',
+  bulkRefused: 'Não foi possível: {{count}}',
   historyRestored:
     'Restaurado em {{language}}, como rascunho. Nada muda para os leitores até que você o publique.',
   historyNone: 'Nada foi salvo ainda.',

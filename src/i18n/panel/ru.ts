@@ -23,6 +23,9 @@ export const ru: PanelTexts = {
   connectionLost:
     'Связь потеряна. Написанное остаётся в этом окне и сохранится, когда связь восстановится: не закрывайте окно.',
   connectionBack: 'Связь восстановлена. Написанное сохраняется.',
+  bulkTooMany: 'Выбирайте не больше {{most}} за раз.',
+  bulkBroke:
+    'Этому помешал сбой сайта. Попробуйте ещё раз; если повторится, сообщите тем, кто обслуживает сайт.',
   pageBelowItself:
     'Страница не может находиться под самой собой. Выберите другую родительскую страницу.',
   parentWithoutAddress:
@@ -245,6 +248,15 @@ export const ru: PanelTexts = {
   historyDraft: 'Черновик',
   historyCompare: 'Сравнить',
   historyRestore: 'Восстановить ({{language}})',
+  bulkPublishAsk:
+    'Выбрано: {{count}}. Их черновики будут опубликованы на этом языке: {{language}}. Другие языки останутся как есть.',
+  bulkUnpublishAsk:
+    'Выбрано: {{count}}. Читатели больше не найдут их на этом языке: {{language}}. Черновики и другие языки останутся как есть.',
+  bulkPublished: 'Опубликовано ({{language}}): {{count}}',
+  bulkUnpublished: 'Публикация отменена ({{language}}): {{count}}',
+  bulkPublishedBefore: 'Опубликовано раньше и с тех пор без изменений: {{count}}',
+  bulkUnpublishedBefore: 'Не было опубликовано и раньше ({{language}}): {{count}}',
+  bulkRefused: 'Не удалось выполнить: {{count}}',
   historyRestored:
     'Восстановлено как черновик ({{language}}). Для читателей ничего не изменится, пока вы его не опубликуете.',
   historyNone: 'Пока ничего не сохранено.',

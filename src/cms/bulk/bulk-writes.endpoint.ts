@@ -1,0 +1,134 @@
+import { getTranslation } from '@payloadcms/translations'
+import {
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
+  APIError,
+  type Collection,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  parseParams,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
+
+import { panelText } from '../../i18n/panel/panel-texts'
+import { isEditor } from '../access'
+import { findSelected, oneByOne, type Outcome } from './one-by-one'
+
+/**
+ * `PATCH /api/<collection>?where=…` and `DELETE /api/<collection>?where=…` in place of Payload's own, with
+ * the same questions and answers: each document is changed as if it had been asked for alone.
+ */
+export const bulkWritesOneByOne: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.endpoints === false
+      ? collection
+      : { ...collection, endpoints: [updateMany, deleteMany, ...(collection.endpoints ?? [])] },
+  ),
+})
+
+const updateMany: Endpoint = {
+  path: '/',
+  method: 'patch',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    addLocalesToRequestFromData(req)
+    if (req.file || req.query.uploadEdits !== undefined) {
+      if (!isEditor(req)) throw new Forbidden(req.t)
+      throw new APIError(panelText(req.t, 'fileForOne'), 400, undefined, true)
+    }
+    const collection = collectionOf(req)
+    const { data } = req
+    const asked = parseParams(req.query)
+    const { depth, limit, overrideLock, populate, select, trash, where } = asked
+    const documents = await findSelected(req, collection, {
+      where,
+      limit,
+      trash,
+      // What goes to the trash, or comes back, is the whole document, as the panel lists it.
+      draft: asked.draft === true || (data !== undefined && 'deletedAt' in data),
+    })
+    const outcome = await oneByOne(req, documents, (id, own) =>
+      req.payload.update({
+        collection: collection.config.slug,
+        id,
+        data: structuredClone(data ?? {}),
+        // The panel publishes many by a draft that says it is published.
+        draft: asked.draft === true && data?._status !== 'published',
+        ...(depth !== undefined && { depth }),
+        ...(populate && { populate }),
+        ...(select && { select }),
+        publishAllLocales: asked.publishAllLocales === true,
+        unpublishAllLocales: asked.unpublishAllLocales === true,
+        trash: trash ?? false,
+        overrideLock: overrideLock ?? false,
+        overrideAccess: false,
+        user: req.user,
+        req: own,
+      }),
+    )
+    return answer(req, collection, outcome, 'updated')
+  },
+}
+
+const deleteMany: Endpoint = {
+  path: '/',
+  method: 'delete',
+  handler: async (req) => {
+    const collection = collectionOf(req)
+    const { depth, limit, overrideLock, populate, select, trash, where } = parseParams(req.query)
+    // Of what the panel lists, or other documents than it shows would be deleted.
+    const documents = await findSelected(req, collection, { where, limit, trash, draft: true })
+    const outcome = await oneByOne(req, documents, (id, own) =>
+      req.payload.delete({
+        collection: collection.config.slug,
+        id,
+        ...(depth !== undefined && { depth }),
+        ...(populate && { populate }),
+        ...(select && { select }),
+        trash: trash ?? false,
+        overrideLock: overrideLock ?? false,
+        overrideAccess: false,
+        user: req.user,
+        req: own,
+      }),
+    )
+    return answer(req, collection, outcome, 'deleted')
+  },
+}
+
+function collectionOf(req: PayloadRequest): Collection {
+  // Payload notes the collection of every endpoint that stands below one.
+  return req.payload.collections[req.routeParams?.collection as CollectionSlug]
+}
+
+/** As Payload answers its own bulk operations; its lists show the message of each refusal. */
+function answer(
+  { t, i18n }: PayloadRequest,
+  { config }: Collection,
+  { done, refused }: Outcome<unknown>,
+  deed: 'updated' | 'deleted',
+): Response {
+  const total = done.length + refused.length
+  const label = (count: number) =>
+    getTranslation(count === 1 ? config.labels.singular : config.labels.plural, i18n)
+  const message =
+    refused.length === 0
+      ? t(
+          deed === 'updated'
+            ? 'general:updatedCountSuccessfully'
+            : 'general:deletedCountSuccessfully',
+          { count: done.length, label: label(done.length) },
+        )
+      : t(deed === 'updated' ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', {
+          count: refused.length,
+          label: label(total),
+          total,
+        })
+  return Response.json(
+    { docs: done, errors: refused, message },
+    { status: refused.length === 0 ? 200 : 400 },
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  EditMany,
+  toast,
+  useAuth,
+  useConfig,
+  useListDrawerContext,
+  useListQuery,
+  useLocale,
+  useModal,
+  useRouteCache,
+  useSelection,
+  useTranslation,
+} from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { usePathname } from 'next/navigation'
+import type { Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { useState } from 'react'
+
+import { isLocale, nativeName } from '../../domain/locales'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { PublishableCollection } from '../publications/sources'
+import { ManyResult, type Result } from './many-result'
+import type { ManyPublished } from './publish-many.endpoint'
+
+interface Props {
+  collectionSlug: PublishableCollection
+}
+
+const ACTIONS = ['publish', 'unpublish'] as const
+
+/** What is done with the documents that are chosen in a list, in the language of the list. */
+export function ListActions({ collectionSlug }: Props) {
+  const { t, i18n } = useTranslation()
+  const { code } = useLocale()
+  const { permissions } = useAuth()
+  const { getEntityConfig } = useConfig()
+  const { openModal } = useModal()
+  const { clearRouteCache } = useRouteCache()
+  const { isInDrawer } = useListDrawerContext()
+  const isTrash = usePathname().endsWith('/trash')
+  const { count, toggleAll } = useSelection()
+  const where = useSelected(collectionSlug)
+  const [result, setResult] = useState<Result>()
+  const mayWrite = permissions?.collections?.[collectionSlug]?.update
+  if (isInDrawer || isTrash || !isLocale(code) || !mayWrite) return null
+
+  const language = nativeName(code)
+  const collection = getEntityConfig({ collectionSlug })
+  const inLanguage = (label: typeof collection.labels.plural) =>
+    `${getTranslation(label, i18n)} · ${language}`
+  const labels = {
+    singular: inLanguage(collection.labels.singular),
+    plural: inLanguage(collection.labels.plural),
+  }
+  const run = async (action: Result['action']) => {
+    const query = new URLSearchParams({ locale: code, where: JSON.stringify(where) })
+    try {
+      const response = await fetch(`/api/${collectionSlug}/${action}-many?${query.toString()}`, {
+        method: 'POST',
+        headers: { 'Accept-Language': i18n.language },
+      })
+      const answer = (await response.json()) as ManyPublished
+      if (!response.ok) throw new Error(answer.errors[0]?.message)
+      setResult({ action, locale: code, ...answer })
+      toggleAll()
+      clearRouteCache()
+    } catch (error) {
+      const isUnheard = !(error instanceof Error) || error instanceof TypeError
+      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+    }
+  }
+  return (
+    <>
+      {count > 0 && (
+        <div className="mh-list-actions">
+          {ACTIONS.map((action) => (
+            <Button
+              key={action}
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={() => openModal(`${action}-many`)}
+            >
+              {t(action === 'publish' ? 'version:publishIn' : 'version:unpublishIn', {
+                locale: language,
+              })}
+            </Button>
+          ))}
+          <EditMany collection={{ ...collection, labels }} />
+        </div>
+      )}
+      {ACTIONS.map((action) => (
+        <ConfirmationModal
+          key={action}
+          modalSlug={`${action}-many`}
+          heading={t(action === 'publish' ? 'version:publishIn' : 'version:unpublishIn', {
+            locale: language,
+          })}
+          body={panelText(t, action === 'publish' ? 'bulkPublishAsk' : 'bulkUnpublishAsk', {
+            count,
+            language,
+          })}
+          confirmingLabel={t(action === 'publish' ? 'version:publishing' : 'version:unpublishing')}
+          onConfirm={() => run(action)}
+        />
+      ))}
+      <ManyResult
+        collection={collectionSlug}
+        result={result}
+        onClose={() => setResult(undefined)}
+      />
+    </>
+  )
+}
+
+/** The condition that selects what is chosen: all that the list found, or single rows of it. */
+function useSelected(collectionSlug: PublishableCollection): Where {
+  const { selectAll, selectedIDs } = useSelection()
+  const { query } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  // A value of an enumeration that Payload does not export.
+  const status: string = selectAll
+  if (status !== 'allAvailable') return { id: { in: selectedIDs } }
+  return mergeListSearchAndWhere({
+    collectionConfig: getEntityConfig({ collectionSlug }),
+    search: query.search ?? '',
+    where: query.where ?? {},
+  })
+}

@@ -1,0 +1,88 @@
+import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
+
+import { isLocale } from '../../domain/locales'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { mayWriteLanguage } from '../access'
+import type { PublishableCollection } from '../publications/sources'
+import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
+
+/** What is answered: which were changed, which needed no change, and why the others were refused. */
+export interface ManyPublished {
+  docs: Named[]
+  unchanged: Named[]
+  errors: Outcome<unknown>['refused']
+}
+
+/**
+ * `POST /api/<collection>/publish-many?locale=…&where=…` and `…/unpublish-many`: publishes the drafts of
+ * what the condition selects in one language, or takes that language of them from readers. The condition
+ * is asked of the drafts, as in the panel's list. Other languages, and their drafts, stay as they are.
+ */
+export function publishMany(collection: PublishableCollection): Endpoint[] {
+  return [
+    {
+      path: '/publish-many',
+      method: 'post',
+      handler: (req) => setStatus(req, collection, 'published'),
+    },
+    {
+      path: '/unpublish-many',
+      method: 'post',
+      handler: (req) => setStatus(req, collection, 'draft'),
+    },
+  ]
+}
+
+type Status = 'published' | 'draft'
+
+async function setStatus(
+  req: PayloadRequest,
+  collection: PublishableCollection,
+  _status: Status,
+): Promise<Response> {
+  const { locale, payload, user } = req
+  if (!isLocale(locale)) {
+    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
+  }
+  if (!mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
+  const { where } = parseParams(req.query)
+  const of = payload.collections[collection]
+  const selected = await findSelected<{ _status?: Status }>(req, of, {
+    where,
+    draft: true,
+    select: { _status: true },
+  })
+  const changing =
+    _status === 'published'
+      ? selected.filter((document) => document._status !== 'published')
+      : await findSelected(req, of, {
+          where: { id: { in: selected.map(({ id }) => id) }, _status: { equals: 'published' } },
+          draft: false,
+        })
+  const isChanging = new Set(changing.map(({ id }) => id))
+  const { done, refused } = await oneByOne(req, changing, async (id, own) => {
+    await payload.update({
+      collection,
+      id,
+      locale,
+      data: { _status },
+      depth: 0,
+      overrideLock: false,
+      overrideAccess: false,
+      user,
+      req: own,
+    })
+    return id
+  })
+  const isDone = new Set(done)
+  const answer: ManyPublished = {
+    docs: changing.filter(({ id }) => isDone.has(id)).map(named),
+    unchanged: selected.filter(({ id }) => !isChanging.has(id)).map(named),
+    errors: refused,
+  }
+  return Response.json(answer)
+}
+
+function named({ id, title }: Named): Named {
+  return { id, title }
+}

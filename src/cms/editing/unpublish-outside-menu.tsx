@@ -1,0 +1,19 @@
+'use client'
+
+import { UnpublishButton, useAuth, useDocumentInfo } from '@payloadcms/ui'
+
+/**
+ * Payload keeps its button in a menu that only those see who may make or delete documents; a translator
+ * may do neither, but takes down what a translator may publish.
+ */
+export function UnpublishOutsideMenu() {
+  const { permissions } = useAuth()
+  const { collectionSlug } = useDocumentInfo()
+  const may = collectionSlug ? permissions?.collections?.[collectionSlug] : undefined
+  if (!may || may.create || may.delete) return null
+  return (
+    <div className="mh-unpublish">
+      <UnpublishButton />
+    </div>
+  )
+}

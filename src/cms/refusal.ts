@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+
+import { answerError } from './error-answer'
+
+/**
+ * What a refused write is told to whoever asked for it: the sentences beside the fields, where there are
+ * any, else the message. `undefined` where nothing was refused but something broke.
+ */
+export async function refusalSentence(
+  error: unknown,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  if (!(error instanceof Error)) return undefined
+  const answer = await answerError({ context: req.context, error, req })
+  const sentences = answer?.response?.errors?.flatMap((one) => sentencesOf(one)) ?? []
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+interface Complaint {
+  message?: unknown
+  /** The name of the field, with Payload's own rules only: our sentences say it themselves. */
+  label?: unknown
+  data?: { errors?: unknown }
+}
+
+function sentencesOf(complaint: Complaint): string[] {
+  const inner = complaint.data?.errors
+  if (Array.isArray(inner)) return inner.flatMap((one: Complaint) => sentencesOf(one))
+  if (typeof complaint.message !== 'string') return []
+  const { label, message } = complaint
+  return [typeof label === 'string' && label !== '' ? `${label}: ${message}` : message]
+}
