@@ -34,7 +34,11 @@ test.afterAll(async ({ editor }) => {
   await editor.request('DELETE', `/staff/${docs[0]?.id}`)
 })
 
-test('writes and publishes Ukrainian in the panel', async ({ page: tab, site, quiet }) => {
+test('writes, publishes and unpublishes Ukrainian in the panel', async ({
+  page: tab,
+  site,
+  quiet,
+}) => {
   quiet.allow(/Failed to fetch/)
   await tab.context().addCookies([translator.cookie()])
   await tab.goto(`/admin/collections/pages/${page}?locale=uk`)
@@ -57,6 +61,12 @@ test('writes and publishes Ukrainian in the panel', async ({ page: tab, site, qu
   await expect
     .poll(async () => (await fetch(address)).text(), { timeout: 20_000 })
     .toContain('Звільнення на берег')
+  // What a translator publishes, a translator takes down.
+  await tab.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await expect(tab.getByRole('dialog')).toContainText('Українська')
+  await tab.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).not.toBe(200)
+  await expect(tab.getByRole('button', { name: 'Unpublish in Українська' })).toHaveCount(0)
 })
 
 test('reads other languages there, and can change none', async ({ page: tab }) => {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+import { ask } from '../site/ask'
+import type { Editor } from '../site/editor'
+import { enter } from './panel'
+import { expect, test } from './test'
+
+/** What editors do with many documents at once, in the list of the panel. */
+
+test.use({ actionTimeout: 20_000 })
+
+let olha: Editor
+
+test.beforeAll(async ({ editor }) => {
+  olha = await editor.hire('Olha')
+})
+
+test.beforeEach(({ quiet }) => {
+  // The panel asks for the list while it is made anew.
+  quiet.allow(/Failed to fetch/)
+})
+
+/** Chooses all rows of the list that a search has found. */
+async function choose(page: Page, search: string): Promise<void> {
+  await page.goto(`/admin/collections/pages?locale=uk&search=${encodeURIComponent(search)}`)
+  await expect(async () => {
+    await page.locator('.select-all__checkbox input').check({ timeout: 5_000 })
+    await expect(page.locator('.mh-list-actions')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
+
+test('publishes and unpublishes many in the language it names, and says what it refused', async ({
+  page,
+  site,
+}) => {
+  const make = async (title: string, slug: string) => {
+    const id = await olha.create('uk', { title, slug })
+    // A draft of another language, which nothing here is about.
+    await olha.saveDraft(id, 'fr', { title: `Brouillon ${slug}` })
+    return id
+  }
+  const id = await make('Перелік один', 'перелік-один')
+  await make('Перелік два', 'перелік-два')
+  await make('Перелік три', 'перелік-зайнятий')
+  const other = await olha.create('uk', { title: 'Інша', slug: 'перелік-зайнятий' })
+  await olha.publish(other, 'uk')
+  await enter(page.context(), olha)
+  const result = page.getByRole('status').filter({ has: page.locator('.mh-many-result') })
+
+  await choose(page, 'Перелік')
+  await page.getByRole('button', { name: 'Publish in Українська' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'Selected: 3. Their drafts are published in Українська.',
+  )
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(result).toContainText('Published in Українська: 2')
+  await expect(result).toContainText('Could not be done: 1')
+  await expect(result.getByRole('listitem')).toContainText(
+    'The address /перелік-зайнятий is already taken in Українська by “Інша”',
+  )
+  await expect(result.getByRole('link', { name: 'Перелік три' })).toBeVisible()
+  const address = encodeURI('/uk/перелік-один')
+  expect((await ask(site.url, address)).status).toBe(200)
+
+  await choose(page, 'Перелік')
+  await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Readers no longer find them in Українська')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(result).toContainText('Unpublished in Українська: 2')
+  await expect(result).toContainText('Not published in Українська before: 1')
+  expect((await ask(site.url, address)).status).toBe(410)
+  const draft = await olha.read<{ title: string }>(`/pages/${id}?locale=fr&draft=true&depth=0`)
+  expect(draft.title).toBe('Brouillon перелік-один')
+
+  await test.step('a change of a field names the language as well', async () => {
+    await choose(page, 'Перелік')
+    await page.locator('.mh-list-actions').getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Editing 3 Pages · Українська' })).toBeVisible()
+  })
+})
