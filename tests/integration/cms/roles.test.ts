@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
+import { ask, signIn } from '../rest'
 
 const cms = cmsUnderTest()
 
@@ -49,6 +50,7 @@ interface Write {
   draft?: boolean
   publishSpecificLocale?: Locale
   publishAllLocales?: boolean
+  unpublishAllLocales?: boolean
   trash?: boolean
 }
 
@@ -77,6 +79,20 @@ describe('a translator', () => {
     expect((await stored('uk'))._status).toBe('draft')
   })
 
+  it('unpublishes, by the request of the panel, the own language and no other', async () => {
+    await write(editor, { locale: 'uk', data: { title: 'Візи', _status: 'published' } })
+    const client = await signIn(translator.email, 'only-for-tests')
+    const unpublish = async (locale: Locale) => {
+      const query = `depth=0&fallback-locale=null&locale=${locale}`
+      return (await ask(client, 'PATCH', `/pages/${page.id}?${query}`, { _status: 'draft' })).status
+    }
+    expect([await unpublish('uk'), await unpublish('en')]).toEqual([200, 403])
+    expect([(await stored('uk'))._status, (await stored('en'))._status]).toEqual([
+      'draft',
+      'published',
+    ])
+  })
+
   const OTHER: Record<string, Write> = {
     'another language': { locale: 'en', data: { title: 'Mine' } },
     'a draft of another language': { locale: 'ar', draft: true, data: { title: 'Mine' } },
@@ -85,6 +101,12 @@ describe('a translator', () => {
       locale: 'uk',
       publishSpecificLocale: 'en',
       data: { title: 'Mine', _status: 'published' },
+    },
+    'another language by unpublishing it': { locale: 'en', data: { _status: 'draft' } },
+    'every language by unpublishing all': {
+      locale: 'uk',
+      unpublishAllLocales: true,
+      data: { _status: 'draft' },
     },
     'every language by publishing all': {
       locale: 'uk',
