@@ -99,7 +99,7 @@ const preparation = [
 /** @type {[name: string, work: () => Promise<Count>][]} */
 const parts = isSoak
   ? [
-      ['http', vitest('http', 'soak')],
+      ['integration, http', vitest('integration', 'http', 'soak')],
       ['end to end', playwright('soak')],
     ]
   : [
