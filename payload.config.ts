@@ -137,6 +137,7 @@ const config = buildConfig({
         Logo: '/src/app/(payload)/panel/mark#PanelLogo',
         Icon: '/src/app/(payload)/panel/mark#PanelIcon',
       },
+      providers: ['/src/cms/editing/left-behind-notice#LeftBehindNotice'],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
       views: {

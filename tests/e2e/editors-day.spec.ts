@@ -174,7 +174,7 @@ test('a document with everything in it, in two languages, published when it was 
   // The panel asks for the document while it leaves for another page.
   quiet.allow(/Failed to (load resource|fetch)/)
   await enter(page.context(), daryna)
-  const id = await create(page, daryna, 'docs')
+  const id = await create(page, daryna, 'docs', 'A day')
   const document = { relationTo: 'docs' as const, value: id }
 
   await test.step('is shown beside the form while it is written', async () => {

@@ -25,17 +25,29 @@ export async function open(
   await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
 }
 
-/** Makes a document; returns its id. */
+/** Makes a document, which its first words do; returns its id. */
 export async function create(
   page: Page,
   editor: Editor,
   collection: Collection,
+  title: string,
   locale: Locale = 'en',
 ): Promise<number> {
-  await page.goto(`${editor.url}/admin/collections/${collection}/create?locale=${locale}`)
+  await begin(page, editor, collection, locale)
+  await page.locator('#field-title').fill(title)
   await page.waitForURL(/\/\d+(\?|$)/, { timeout: 30_000 })
-  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
   return Number(/\/(\d+)(?:\?|$)/.exec(page.url())?.[1])
+}
+
+/** Opens the page on which a document is begun, and waits until the panel's script has it in hand. */
+export async function begin(
+  page: Page,
+  editor: Editor,
+  collection: Collection,
+  locale: Locale = 'en',
+): Promise<void> {
+  await page.goto(`${editor.url}/admin/collections/${collection}/create?locale=${locale}`)
+  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
 }
 
 /** Waits for the panel's own word that it has saved the document. */

@@ -10,12 +10,24 @@ export const editingComponents = {
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/editing/start-from-source#StartFromSource',
-      '/src/cms/editing/connection-notice#ConnectionNotice',
       '/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu',
+      '/src/cms/editing/keep-typed#KeepTyped',
     ],
   },
-  views: { edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } } },
+  views: {
+    create: { Component: '/src/cms/editing/create-view#CreateView', path: '/create' },
+    edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } },
+  },
 } satisfies NonNullable<CollectionConfig['admin']>['components']
+
+/**
+ * Saves count as autosaves, one after the other written over; the panel's saver is ours (`KeepTyped`),
+ * and Payload's waits as long as a browser's timer can.
+ */
+export const autosavedDrafts = {
+  autosave: { interval: 2 ** 31 - 1 },
+  localizeStatus: true,
+} satisfies Extract<NonNullable<Exclude<CollectionConfig['versions'], boolean>>['drafts'], object>
 
 /** The draft beside the form, in the language that is edited. */
 export const livePreview: LivePreviewConfig = {

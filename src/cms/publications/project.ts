@@ -121,7 +121,10 @@ export async function holdPlans(payload: Payload, req: PayloadRequest): Promise<
 }
 
 /** The database inside `req`'s transaction, where there is one. */
-export async function databaseOf(payload: Payload, req: PayloadRequest): Promise<Database> {
+export async function databaseOf(
+  payload: Payload,
+  req: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Database> {
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : adapter.sessions[transaction]

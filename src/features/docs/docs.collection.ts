@@ -2,8 +2,13 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
 import { publishMany } from '../../cms/bulk/publish-many.endpoint'
+import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
-import { editingComponents, livePreview } from '../../cms/editing/editing-components'
+import {
+  autosavedDrafts,
+  editingComponents,
+  livePreview,
+} from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
@@ -38,9 +43,14 @@ export const Docs: CollectionConfig = {
   },
   versions: {
     maxPerDoc: 50,
-    drafts: { autosave: { interval: 1500 }, localizeStatus: true },
+    drafts: autosavedDrafts,
   },
-  endpoints: [restoreLanguage('docs'), startFromSource('docs'), ...publishMany('docs')],
+  endpoints: [
+    restoreLanguage('docs'),
+    startFromSource('docs'),
+    removeEmpty('docs'),
+    ...publishMany('docs'),
+  ],
   // Payload's own buttons; the list has ours, which publish each document alone, in one language.
   disableBulkEdit: true,
   hooks: publicationHooks,

@@ -23,6 +23,11 @@ export const de: PanelTexts = {
   kindOther: 'Dieser Wert lässt sich hier nicht speichern.',
   connectionLost:
     'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
+  leftUnsaved:
+    'Was Sie zuletzt in „{{title}}“ ({{language}}) geschrieben haben, ist noch nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen; gespeichert wird, sobald die Verbindung wieder da ist.',
+  leftRefused:
+    'Was Sie zuletzt in „{{title}}“ ({{language}}) geschrieben haben, konnte nicht gespeichert werden.',
+  leftCopy: 'Text kopieren',
   connectionBack: 'Die Verbindung besteht wieder. Ihr Text wird gespeichert.',
   bulkTooMany: 'Wählen Sie höchstens {{most}} auf einmal.',
   bulkBroke:
@@ -232,6 +237,9 @@ export const de: PanelTexts = {
   scheduleDocumentDeleted: 'eine gelöschte Seite',
   deskMyDrafts: 'Meine Entwürfe',
   deskNoDrafts: 'Alles, was Sie geschrieben haben, ist veröffentlicht.',
+  deskEmpty: 'Dokumente, in denen nie etwas geschrieben wurde: {{count}}',
+  deskEmptyRemove: 'Entfernen',
+  deskEmptyRemoved: 'Entfernte leere Dokumente: {{count}}',
   deskPlanned: 'Geplant',
   deskNothingPlanned: 'Es ist nichts geplant. Planen können Sie neben jeder Seite.',
   deskProblems: 'Nicht ausgeführt',

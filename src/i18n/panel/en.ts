@@ -23,6 +23,10 @@ export const en = {
   kindOther: 'This value cannot be stored here.',
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
+  leftUnsaved:
+    'What you typed last in “{{title}}” ({{language}}) is not saved yet: the server cannot be reached. Keep this window open: it will be saved when the connection is back.',
+  leftRefused: 'What you typed last in “{{title}}” ({{language}}) could not be saved.',
+  leftCopy: 'Copy the text',
   connectionBack: 'The connection is back. What you wrote is being saved.',
   bulkTooMany: 'Choose at most {{most}} at a time.',
   bulkBroke:
@@ -233,6 +237,9 @@ export const en = {
 
   deskMyDrafts: 'My drafts',
   deskNoDrafts: 'Everything you wrote is published.',
+  deskEmpty: 'Documents in which nothing was ever written: {{count}}',
+  deskEmptyRemove: 'Remove them',
+  deskEmptyRemoved: 'Empty documents removed: {{count}}',
   deskPlanned: 'Planned',
   deskNothingPlanned: 'Nothing is planned. You can plan beside each page.',
   deskProblems: 'Could not be done',

@@ -21,6 +21,10 @@ export const es: PanelTexts = {
   kindOther: 'Este valor no se puede guardar aquí.',
   connectionLost:
     'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
+  leftUnsaved:
+    'Lo último que escribió en «{{title}}» ({{language}}) aún no se ha guardado: no se puede contactar con el servidor. Deje esta ventana abierta: se guardará cuando vuelva la conexión.',
+  leftRefused: 'No se pudo guardar lo último que escribió en «{{title}}» ({{language}}).',
+  leftCopy: 'Copiar el texto',
   connectionBack: 'La conexión ha vuelto. Se está guardando lo que has escrito.',
   bulkTooMany: 'Elige como máximo {{most}} a la vez.',
   bulkBroke:
@@ -223,6 +227,9 @@ export const es: PanelTexts = {
   scheduleDocumentDeleted: 'una página eliminada',
   deskMyDrafts: 'Mis borradores',
   deskNoDrafts: 'Todo lo que has escrito está publicado.',
+  deskEmpty: 'Documentos en los que nunca se ha escrito nada: {{count}}',
+  deskEmptyRemove: 'Eliminarlos',
+  deskEmptyRemoved: 'Documentos vacíos eliminados: {{count}}',
   deskPlanned: 'Planificado',
   deskNothingPlanned: 'No hay nada planificado. Puedes planificar junto a cada página.',
   deskProblems: 'No se pudo hacer',

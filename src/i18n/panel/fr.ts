@@ -23,6 +23,11 @@ export const fr: PanelTexts = {
   kindOther: 'Cette valeur ne peut pas être enregistrée ici.',
   connectionLost:
     'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
+  leftUnsaved:
+    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’est pas encore enregistré : le serveur est injoignable. Gardez cette fenêtre ouverte : le texte sera enregistré dès que la connexion reviendra.',
+  leftRefused:
+    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’a pas pu être enregistré.',
+  leftCopy: 'Copier le texte',
   connectionBack: 'La connexion est rétablie. Votre texte est en cours d’enregistrement.',
   bulkTooMany: 'Choisissez-en au plus {{most}} à la fois.',
   bulkBroke:
@@ -229,6 +234,9 @@ export const fr: PanelTexts = {
   scheduleDocumentDeleted: 'une page supprimée',
   deskMyDrafts: 'Mes brouillons',
   deskNoDrafts: 'Tout ce que vous avez rédigé est publié.',
+  deskEmpty: 'Documents dans lesquels rien n’a jamais été écrit : {{count}}',
+  deskEmptyRemove: 'Les supprimer',
+  deskEmptyRemoved: 'Documents vides supprimés : {{count}}',
   deskPlanned: 'Planifié',
   deskNothingPlanned: 'Rien n’est planifié. Vous pouvez planifier à côté de chaque page.',
   deskProblems: 'N’a pas pu être exécuté',

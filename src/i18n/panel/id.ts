@@ -22,6 +22,10 @@ export const id: PanelTexts = {
   kindOther: 'Nilai ini tidak dapat disimpan di sini.',
   connectionLost:
     'Koneksi terputus. Tulisan Anda tetap ada di jendela ini dan akan disimpan saat koneksi kembali: jangan menutupnya.',
+  leftUnsaved:
+    'Yang terakhir Anda ketik di “{{title}}” ({{language}}) belum tersimpan: server tidak dapat dijangkau. Biarkan jendela ini terbuka: teks akan disimpan saat koneksi kembali.',
+  leftRefused: 'Yang terakhir Anda ketik di “{{title}}” ({{language}}) tidak dapat disimpan.',
+  leftCopy: 'Salin teks',
   connectionBack: 'Koneksi sudah kembali. Tulisan Anda sedang disimpan.',
   bulkTooMany: 'Pilih paling banyak {{most}} sekaligus.',
   bulkBroke:
@@ -216,6 +220,9 @@ export const id: PanelTexts = {
   scheduleDocumentDeleted: 'halaman yang dihapus',
   deskMyDrafts: 'Draf saya',
   deskNoDrafts: 'Semua yang Anda tulis sudah dipublikasikan.',
+  deskEmpty: 'Dokumen yang belum pernah ditulisi apa pun: {{count}}',
+  deskEmptyRemove: 'Hapus semuanya',
+  deskEmptyRemoved: 'Dokumen kosong yang dihapus: {{count}}',
   deskPlanned: 'Direncanakan',
   deskNothingPlanned:
     'Tidak ada yang direncanakan. Anda dapat merencanakan di samping setiap halaman.',

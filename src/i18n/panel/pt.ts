@@ -21,6 +21,10 @@ export const pt: PanelTexts = {
   kindOther: 'Este valor não pode ser guardado aqui.',
   connectionLost:
     'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
+  leftUnsaved:
+    'O que escreveu por último em “{{title}}” ({{language}}) ainda não foi guardado: não é possível contactar o servidor. Mantenha esta janela aberta: será guardado quando a ligação voltar.',
+  leftRefused: 'Não foi possível guardar o que escreveu por último em “{{title}}” ({{language}}).',
+  leftCopy: 'Copiar o texto',
   connectionBack: 'A conexão voltou. O que você escreveu está sendo salvo.',
   bulkTooMany: 'Escolha no máximo {{most}} de cada vez.',
   bulkBroke:
@@ -222,6 +226,9 @@ export const pt: PanelTexts = {
   scheduleDocumentDeleted: 'uma página excluída',
   deskMyDrafts: 'Meus rascunhos',
   deskNoDrafts: 'Tudo o que você escreveu está publicado.',
+  deskEmpty: 'Documentos em que nunca se escreveu nada: {{count}}',
+  deskEmptyRemove: 'Removê-los',
+  deskEmptyRemoved: 'Documentos vazios removidos: {{count}}',
   deskPlanned: 'Planejado',
   deskNothingPlanned: 'Nada está planejado. Você pode planejar ao lado de cada página.',
   deskProblems: 'Não foi possível executar',

@@ -26,9 +26,10 @@ import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../..
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
 import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
-import { ConnectionNotice as ConnectionNotice_5f83661a8cf11367c65cddf4c9226e8a } from '../../../../src/cms/editing/connection-notice'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
+import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
+import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
 import { AmountField as AmountField_3c74a66b22b47a53248553fa9775bb00 } from '../../../../src/features/mailing/admin/amount-field'
@@ -37,6 +38,7 @@ import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../.
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { ReportLink as ReportLink_f825ae1297f41bdba2777562a47c11b9 } from '../../../../src/app/(payload)/panel/report-link'
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
+import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -71,9 +73,10 @@ export const importMap = {
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
   "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
-  "/src/cms/editing/connection-notice#ConnectionNotice": ConnectionNotice_5f83661a8cf11367c65cddf4c9226e8a,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
+  "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
+  "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
   "/src/features/mailing/admin/amount-field#AmountField": AmountField_3c74a66b22b47a53248553fa9775bb00,
@@ -82,6 +85,7 @@ export const importMap = {
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/report-link#ReportLink": ReportLink_f825ae1297f41bdba2777562a47c11b9,
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
+  "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

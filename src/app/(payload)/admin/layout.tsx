@@ -6,11 +6,18 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { renderPanelDocument } from '@/cms/editing/render-panel-document'
+
 import { importMap } from './importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'render-document': renderPanelDocument },
+  })
 }
 
 export default function PanelLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
+import { isEditor } from '@/cms/access'
 import { overridingAccess } from '@/cms/local-api'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/broken-links.queries'
 import {
@@ -10,14 +11,20 @@ import {
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
 import { documentOf } from '@/cms/publications/schedule-outcome'
+import { findEmptyDocuments } from '@/cms/publications/empty-documents'
+import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
 import { languageTag, nativeName } from '@/domain/locales'
 import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 
+import { RemoveEmpty } from './remove-empty'
+
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
 
 const MOST = 8
+
+const PUBLISHABLE = Object.keys(SOURCES) as PublishableCollection[]
 
 /** The first look waits no longer for broken links; the report reads on. */
 const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
@@ -27,8 +34,8 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const [drafts, lately, counts, search, { heard, isRunning }, plans, problems] = await Promise.all(
-    [
+  const [drafts, lately, counts, search, { heard, isRunning }, plans, problems, empty] =
+    await Promise.all([
       findDraftsOf(user.id, MOST),
       findLatelyPublished(MOST),
       countByLanguage(),
@@ -36,13 +43,14 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       healthOfRunner(payload),
       findPlans(payload, user, { doneAt: { exists: false } }, 'at'),
       findPlans(payload, user, { problem: { exists: true } }, '-at'),
-    ],
-  )
+      isEditor({ user }) ? findEmpty(payload) : [],
+    ])
   return (
     <div className="mh-desk">
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} none={text('deskNoDrafts')} />
+        {empty.length > 0 && <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />}
       </section>
       <section>
         <h2>{text('deskPlanned')}</h2>
@@ -129,6 +137,16 @@ async function findPlans(
     ...overridingAccess('every member of the staff may read every plan'),
   })
   return docs
+}
+
+/** Of which collections the documents are in which nobody ever wrote, one entry for each of them. */
+async function findEmpty(payload: Props['payload']): Promise<PublishableCollection[]> {
+  const found = await Promise.all(
+    PUBLISHABLE.map(async (collection) =>
+      (await findEmptyDocuments(payload, collection)).map(() => collection),
+    ),
+  )
+  return found.flat()
 }
 
 interface ListProps {

@@ -1,0 +1,210 @@
+'use client'
+
+import {
+  toast,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import { useNewDocument } from './kept-form'
+import {
+  draftAddress,
+  hasWords,
+  isReachable,
+  refusalsOf,
+  sendDraft,
+  type TypedText,
+} from './saving'
+
+/** What came of a save. */
+export type Outcome = 'saved' | 'refused' | 'unreachable'
+
+/** How long a save may take before the connection counts as lost, in ms. */
+const LONGEST_SAVE = 15_000
+
+/** How long the rich text keeps what was typed before the form has it, in ms. */
+const RICH_TEXT_KEEPS = 600
+
+/**
+ * Saves the draft in the form, also before there is a document: that is made from the first words.
+ * Payload's own autosave gives up where the server does not answer, and leaves the form “modified”
+ * after every second save that was confirmed; here a text that was saved is known by its content.
+ */
+export function useSaver() {
+  const { i18n } = useTranslation()
+  const info = useDocumentInfo()
+  const form = useForm()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const newDocument = useNewDocument()
+  const drawer = useDocumentDrawerContext()
+  const [isSaving, setSaving] = useState(false)
+  // The language that the form was drawn in. `useLocale` still names the one before while it is new.
+  const locale = localeOf(info.apiURL)
+
+  // What is saved is what is there at that moment, whichever render asked for it.
+  const rendered = { form, info, i18n, drawer, locale, isModified, isProcessing }
+  const now = useRef(rendered)
+  const typedAt = useRef(0)
+  const id = useRef(info.id)
+  const saved = useRef<string | undefined>(undefined)
+  const ownSaves = useRef(0)
+  const line = useRef<Promise<Outcome>>(Promise.resolve('saved'))
+  const waiting = useRef<Promise<Outcome> | undefined>(undefined)
+
+  useLayoutEffect(() => {
+    now.current = rendered
+    id.current = info.id ?? id.current
+  })
+
+  const madeId = (info.data as { id?: number } | undefined)?.id
+  useEffect(() => {
+    if (info.id === undefined && madeId !== undefined) newDocument?.made(madeId)
+  }, [info.id, madeId, newDocument])
+
+  // What another save has stored (publishing, restoring) is not known here.
+  useEffect(() => {
+    if (ownSaves.current > 0) ownSaves.current -= 1
+    else saved.current = undefined
+  }, [info.lastUpdateTime])
+
+  useEffect(() => {
+    const note = () => {
+      typedAt.current = Date.now()
+    }
+    document.addEventListener('beforeinput', note, true)
+    return () => {
+      document.removeEventListener('beforeinput', note, true)
+    }
+  }, [])
+
+  /** What is typed and not saved; `undefined` where there is nothing. */
+  const unsaved = (): TypedText | undefined => {
+    const { collectionSlug: collection, hasSavePermission } = now.current.info
+    const { locale: language } = now.current
+    if (!now.current.isModified || collection === undefined || !hasSavePermission) return undefined
+    const data = now.current.form.getData() as TypedText['data']
+    const isNothing = id.current === undefined ? !hasWords(data) : printOf(data) === saved.current
+    return isNothing ? undefined : { collection, id: id.current, locale: language, data }
+  }
+
+  /** Whether keys were pressed so lately that the form need not know of them. */
+  const isTyping = () => Date.now() - typedAt.current < RICH_TEXT_KEEPS
+
+  const make = async (text: TypedText): Promise<Outcome> => {
+    const response = await sendDraft(text, now.current.i18n.language)
+    if (!response.ok) {
+      for (const reason of await refusalsOf(response)) toast.error(reason)
+      return 'refused'
+    }
+    const { doc } = (await response.json()) as { doc: { id: number; updatedAt: string } }
+    const { info: about, drawer: around } = now.current
+    id.current = doc.id
+    saved.current = printOf(text.data)
+    ownSaves.current += 1
+    about.setData(doc)
+    about.setLastUpdateTime(new Date(doc.updatedAt).getTime())
+    about.setMostRecentVersionIsAutosaved(true)
+    about.setUnpublishedVersionCount((count) => count + 1)
+    about.incrementVersionCount()
+    // Beside a field that is to refer to it.
+    void around.onSave?.({ doc, operation: 'create', result: doc })
+    return 'saved'
+  }
+
+  const update = async (text: TypedText): Promise<Outcome> => {
+    const { info: about, form: typed } = now.current
+    const isFirst = !about.mostRecentVersionIsAutosaved
+    ownSaves.current += 1
+    const result: unknown = await typed.submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: draftAddress(text),
+      context: { getDocPermissions: false, incrementVersionCount: isFirst },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    })
+    if (!isAnswered(result)) {
+      ownSaves.current -= 1
+      return (await isReachable()) ? 'refused' : 'unreachable'
+    }
+    saved.current = printOf(text.data)
+    if (isFirst) {
+      about.setMostRecentVersionIsAutosaved(true)
+      about.setUnpublishedVersionCount((count) => count + 1)
+    }
+    return 'saved'
+  }
+
+  const turn = async (): Promise<Outcome> => {
+    // Publishing takes with it what is in the form.
+    while (now.current.isProcessing) await pause(100)
+    if (isTyping()) await idle()
+    const text = unsaved()
+    if (!text) return 'saved'
+    const { form: typed } = now.current
+    setSaving(true)
+    typed.setBackgroundProcessing(true)
+    try {
+      const tooLong = pause(LONGEST_SAVE).then((): Outcome => 'unreachable')
+      return await Promise.race([text.id === undefined ? make(text) : update(text), tooLong])
+    } catch {
+      return 'unreachable'
+    } finally {
+      typed.setBackgroundProcessing(false)
+      if (!unsaved()) typed.setModified(false)
+      setSaving(false)
+    }
+  }
+
+  /** Saves what is not saved yet; one save at a time, and at most one waits for its turn. */
+  const save = (): Promise<Outcome> => {
+    waiting.current ??= line.current.then(() => {
+      waiting.current = undefined
+      return turn()
+    })
+    line.current = waiting.current
+    return waiting.current
+  }
+
+  /** When no save is on its way. */
+  const ended = (): Promise<unknown> => line.current
+
+  return { save, ended, unsaved, isTyping, isSaving, locale }
+}
+
+export type Saver = ReturnType<typeof useSaver>
+
+function isAnswered(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null || !('res' in result)) return false
+  return result.res instanceof Response && result.res.ok
+}
+
+function localeOf(apiURL: string | undefined): string {
+  return new URLSearchParams(apiURL?.split('?')[1]).get('locale') ?? ''
+}
+
+/** What tells one text from another; the time of the last save is no text. */
+function printOf({ updatedAt: _, ...data }: TypedText['data']): string {
+  return JSON.stringify(data)
+}
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** When the rich text has handed over what was typed: it waits for the browser to be idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: RICH_TEXT_KEEPS })
+      : setTimeout(resolve, RICH_TEXT_KEEPS),
+  )
+}
