@@ -1,9 +1,11 @@
 /** Opens the CMS when the server starts, so that the first reader does not wait for it; begins what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
+  nameFieldsInEachLanguage()
   // While the database is away the first page that needs the CMS tries again.
   await localApi().catch((error: unknown) => console.error(String(error)))
   startScheduleRunner(localApi)

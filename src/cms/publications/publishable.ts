@@ -62,6 +62,7 @@ export const publicationFields: Field[] = [
   {
     name: '_status',
     type: 'select',
+    label: ({ t }) => t('version:status'),
     options: [],
     admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
   },

@@ -2,7 +2,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -25,6 +24,7 @@ import { questionsBlock } from './blocks/questions.block'
 import { stepsBlock } from './blocks/steps.block'
 import { videoBlock } from './blocks/video.block'
 import { safeLinkFeature } from './safe-link-feature'
+import { tableFeature } from './table-feature'
 
 /** The one editor of all rich text: what editors may write is exactly what the site has a style for. */
 export const editor = lexicalEditor({
@@ -40,7 +40,7 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     safeLinkFeature(),
     // By its name it may still change; what it stores is Lexical's own.
-    EXPERIMENTAL_TableFeature(),
+    tableFeature(),
     BlocksFeature({
       blocks: [
         calloutBlock,

@@ -26,6 +26,7 @@ export const ar: PanelTexts = {
   connectionBack: 'عاد الاتصال. يجري حفظ ما كتبته.',
   bulkTooMany: 'اختر {{most}} على الأكثر في كل مرة.',
   bulkBroke: 'منع عطلٌ في الموقع ذلك. حاول مرة أخرى؛ وإذا تكرر فأبلغ من يدير الموقع.',
+  moreIsWrong: 'و{{count}} غيرها.',
   pageBelowItself: 'لا يمكن أن تكون الصفحة تحت نفسها. اختر صفحة أصل أخرى.',
   parentWithoutAddress:
     'ليس للصفحة التي تعلو هذه عنوان بعد ({{language}}). انشر تلك الصفحة أولًا بهذه اللغة أو بلغة المصدر.',
@@ -277,6 +278,8 @@ export const ar: PanelTexts = {
   videoTitleDescription: 'ما يعرضه الفيديو. هذا هو الرابط الذي يضغط عليه القراء.',
   blockChildPages: 'الصفحات تحت هذه',
   blockContactCard: 'بطاقة الاتصال',
+  tableRows: 'الصفوف',
+  tableColumns: 'الأعمدة',
   mediaOne: 'صورة أو ملف',
   mediaDescription: 'صور للصفحات وملفات PDF للتنزيل. تصبح عامة فور رفعها.',
   usedIn: 'مستخدم في',

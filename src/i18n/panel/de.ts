@@ -32,6 +32,7 @@ export const de: PanelTexts = {
   bulkTooMany: 'Wählen Sie höchstens {{most}} auf einmal.',
   bulkBroke:
     'Ein Fehler der Website hat das verhindert. Versuchen Sie es noch einmal; passiert es wieder, benachrichtigen Sie die Betreiber der Website.',
+  moreIsWrong: 'Und {{count}} weitere.',
   pageBelowItself:
     'Eine Seite kann nicht unter sich selbst stehen. Wählen Sie eine andere übergeordnete Seite.',
   parentWithoutAddress:
@@ -318,6 +319,8 @@ export const de: PanelTexts = {
   videoTitleDescription: 'Was das Video zeigt. Das ist der Link, den Leser anklicken.',
   blockChildPages: 'Seiten unter dieser',
   blockContactCard: 'Kontaktkarte',
+  tableRows: 'Zeilen',
+  tableColumns: 'Spalten',
   mediaOne: 'Bild oder Datei',
   mediaDescription:
     'Bilder für Seiten und PDF-Dateien zum Herunterladen. Sie sind öffentlich, sobald sie hochgeladen sind.',

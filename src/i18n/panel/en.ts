@@ -31,6 +31,7 @@ export const en = {
   bulkTooMany: 'Choose at most {{most}} at a time.',
   bulkBroke:
     'A fault of the site prevented this. Try again; if it happens again, tell whoever runs the site.',
+  moreIsWrong: 'And {{count}} more.',
 
   pageBelowItself: 'A page cannot stand below itself. Choose another parent.',
   parentWithoutAddress:
@@ -328,6 +329,8 @@ export const en = {
   videoTitleDescription: 'What the video shows. This is the link that readers press.',
   blockChildPages: 'Pages below this one',
   blockContactCard: 'Contact card',
+  tableRows: 'Rows',
+  tableColumns: 'Columns',
 
   mediaOne: 'Picture or file',
   mediaDescription:

@@ -29,6 +29,7 @@ export const es: PanelTexts = {
   bulkTooMany: 'Elige como máximo {{most}} a la vez.',
   bulkBroke:
     'Un fallo del sitio lo impidió. Inténtalo de nuevo; si se repite, avisa a quien gestiona el sitio.',
+  moreIsWrong: 'Y {{count}} más.',
   pageBelowItself: 'Una página no puede estar debajo de sí misma. Elige otra página superior.',
   parentWithoutAddress:
     'La página superior todavía no tiene dirección en {{language}}. Publica primero esa página, en este idioma o en el idioma de origen.',
@@ -308,6 +309,8 @@ export const es: PanelTexts = {
   videoTitleDescription: 'Qué muestra el vídeo. Es el enlace que pulsan los lectores.',
   blockChildPages: 'Páginas debajo de esta',
   blockContactCard: 'Tarjeta de contacto',
+  tableRows: 'Filas',
+  tableColumns: 'Columnas',
   mediaOne: 'Imagen o archivo',
   mediaDescription:
     'Imágenes para las páginas y archivos PDF para descargar. Son públicos en cuanto se suben.',

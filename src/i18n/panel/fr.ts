@@ -32,6 +32,7 @@ export const fr: PanelTexts = {
   bulkTooMany: 'Choisissez-en au plus {{most}} à la fois.',
   bulkBroke:
     'Une panne du site l’a empêché. Réessayez ; si cela se reproduit, prévenez la personne qui gère le site.',
+  moreIsWrong: 'Et {{count}} de plus.',
   pageBelowItself:
     'Une page ne peut pas être placée sous elle-même. Choisissez une autre page parente.',
   parentWithoutAddress:
@@ -316,6 +317,8 @@ export const fr: PanelTexts = {
   videoTitleDescription: 'Ce que montre la vidéo. C’est le lien sur lequel cliquent les lecteurs.',
   blockChildPages: 'Pages sous celle-ci',
   blockContactCard: 'Carte de contact',
+  tableRows: 'Lignes',
+  tableColumns: 'Colonnes',
   mediaOne: 'Image ou fichier',
   mediaDescription:
     'Des images pour les pages et des fichiers PDF à télécharger. Ils sont publics dès leur envoi.',

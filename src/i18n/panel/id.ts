@@ -30,6 +30,7 @@ export const id: PanelTexts = {
   bulkTooMany: 'Pilih paling banyak {{most}} sekaligus.',
   bulkBroke:
     'Gangguan pada situs mencegah ini. Coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
+  moreIsWrong: 'Dan {{count}} lagi.',
   pageBelowItself: 'Halaman tidak dapat berada di bawah dirinya sendiri. Pilih induk lain.',
   parentWithoutAddress:
     'Halaman di atas halaman ini belum punya alamat dalam {{language}}. Publikasikan dahulu halaman itu, dalam bahasa ini atau bahasa sumber.',
@@ -302,6 +303,8 @@ export const id: PanelTexts = {
   videoTitleDescription: 'Apa yang ditampilkan video. Inilah tautan yang ditekan pembaca.',
   blockChildPages: 'Halaman di bawah ini',
   blockContactCard: 'Kartu kontak',
+  tableRows: 'Baris',
+  tableColumns: 'Kolom',
   mediaOne: 'Gambar atau berkas',
   mediaDescription:
     'Gambar untuk halaman, dan berkas PDF untuk diunduh. Semuanya terbuka untuk umum begitu diunggah.',

@@ -29,6 +29,7 @@ export const pt: PanelTexts = {
   bulkTooMany: 'Escolha no máximo {{most}} de cada vez.',
   bulkBroke:
     'Uma falha do site impediu isto. Tente de novo; se acontecer outra vez, avise quem administra o site.',
+  moreIsWrong: 'E mais {{count}}.',
   pageBelowItself: 'Uma página não pode ficar abaixo de si mesma. Escolha outra página superior.',
   parentWithoutAddress:
     'A página acima desta ainda não tem endereço em {{language}}. Publique primeiro aquela página, neste idioma ou no idioma de origem.',
@@ -307,6 +308,8 @@ export const pt: PanelTexts = {
   videoTitleDescription: 'O que o vídeo mostra. É o link em que os leitores clicam.',
   blockChildPages: 'Páginas abaixo desta',
   blockContactCard: 'Cartão de contato',
+  tableRows: 'Linhas',
+  tableColumns: 'Colunas',
   mediaOne: 'Imagem ou arquivo',
   mediaDescription:
     'Imagens para as páginas e arquivos PDF para baixar. Eles ficam públicos assim que são enviados.',

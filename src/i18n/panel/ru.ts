@@ -30,6 +30,7 @@ export const ru: PanelTexts = {
   bulkTooMany: 'Выбирайте не больше {{most}} за раз.',
   bulkBroke:
     'Этому помешал сбой сайта. Попробуйте ещё раз; если повторится, сообщите тем, кто обслуживает сайт.',
+  moreIsWrong: 'И ещё {{count}}.',
   pageBelowItself:
     'Страница не может находиться под самой собой. Выберите другую родительскую страницу.',
   parentWithoutAddress:
@@ -301,6 +302,8 @@ export const ru: PanelTexts = {
   videoTitleDescription: 'Что показывает видео. Это ссылка, которую нажимают читатели.',
   blockChildPages: 'Страницы под этой',
   blockContactCard: 'Карточка контактов',
+  tableRows: 'Строки',
+  tableColumns: 'Столбцы',
   mediaOne: 'Изображение или файл',
   mediaDescription:
     'Изображения для страниц и файлы PDF для скачивания. Они общедоступны сразу после загрузки.',

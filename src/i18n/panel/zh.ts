@@ -25,6 +25,7 @@ export const zh: PanelTexts = {
   connectionBack: '连接已恢复。正在保存您写的内容。',
   bulkTooMany: '一次最多选择 {{most}} 个。',
   bulkBroke: '网站故障阻止了此操作。请重试；如果再次发生，请通知网站管理人员。',
+  moreIsWrong: '还有 {{count}} 处。',
   pageBelowItself: '页面不能位于自身之下。请选择其他上级页面。',
   parentWithoutAddress:
     '此页面的上级页面在 {{language}} 中还没有地址。请先用此语言或源语言发布上级页面。',
@@ -265,6 +266,8 @@ export const zh: PanelTexts = {
   videoTitleDescription: '视频的内容。这是读者点击的链接。',
   blockChildPages: '此页面的下级页面',
   blockContactCard: '联系卡片',
+  tableRows: '行',
+  tableColumns: '列',
   mediaOne: '图片或文件',
   mediaDescription: '用于页面的图片和供下载的 PDF 文件。上传后即公开。',
   usedIn: '使用位置',
