@@ -39,7 +39,7 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
     ),
   )
   const time = new Intl.DateTimeFormat(req.i18n.language, {
-    dateStyle: 'medium',
+    dateStyle: 'long',
     timeStyle: 'short',
   })
   const language = nativeName(locale)

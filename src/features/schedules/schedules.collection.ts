@@ -11,6 +11,13 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { noteScheduler, refuseImpossibleSchedule } from './schedules.hooks'
 
+// The day before the month, and hours up to 24: in order in every language, also from right to left.
+const DATE_AND_TIME = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMM yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+} as const
+
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 /**
@@ -75,7 +82,7 @@ export const Schedules: CollectionConfig = {
       required: true,
       index: true,
       admin: {
-        date: { pickerAppearance: 'dayAndTime', timeIntervals: 5 },
+        date: { ...DATE_AND_TIME, timeIntervals: 5 },
         description: panelLabel('scheduleAtDescription'),
       },
     },
@@ -97,7 +104,7 @@ export const Schedules: CollectionConfig = {
       admin: {
         readOnly: true,
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: DATE_AND_TIME,
         condition: (data) => Boolean(data.doneAt),
       },
       access: bySystem,

@@ -33,7 +33,7 @@ const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
   const [drafts, lately, counts, search, { heard, isRunning }, plans, problems, empty] =
     await Promise.all([
       findDraftsOf(user.id, MOST),
