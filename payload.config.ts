@@ -9,6 +9,7 @@ import sharp from 'sharp'
 
 import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
 import { answerError } from './src/cms/error-answer'
+import { everyEditor } from './src/cms/editing/every-editor'
 import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/live-url'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
@@ -64,6 +65,7 @@ const config = buildConfig({
           locale ?? env.SOURCE_LOCALE,
         )) ?? env.SITE_URL,
     }),
+    everyEditor,
   ],
   localization: {
     locales: LOCALES.map((code) => ({
@@ -118,6 +120,8 @@ const config = buildConfig({
   },
   admin: {
     user: 'staff',
+    // In marks of isolation: between words of Arabic the parts of a date would change places.
+    dateFormat: '\u2068d MMMM yyyy, HH:mm\u2069',
     // Payload's own is a picture from a third party.
     avatar: 'default',
     meta: {

@@ -82,6 +82,9 @@ export const onlyAdminsNotThemselves: Access = ({ req }) =>
 export const staffSeeThePanel = ({ req }: { req: PayloadRequest }): boolean =>
   req.user?.collection === 'staff'
 
+/** Who sees the tab with the answers of the API: to everybody else it is noise. */
+export const adminsReadTheApi = ({ req }: { req: PayloadRequest }): boolean => isAdmin(req)
+
 /** A field that only the site's own code writes. */
 export const fieldWrittenBySystem: FieldAccess = () => false
 

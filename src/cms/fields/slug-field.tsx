@@ -2,20 +2,25 @@
 
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { tidySlug } from '@/domain/slugs'
 
 /** The field of a slug: what was typed becomes a slug when the field is left. */
 export function SlugField(props: TextFieldClientProps) {
   const { value, setValue } = useField<string | null>({ path: props.path })
-  const tidy = () => {
+  const input = useRef<HTMLInputElement>(null)
+  const tidy = useEffectEvent(() => {
     const slug = tidySlug(value ?? '')
     if (slug !== (value ?? '')) setValue(slug)
-  }
-  return (
-    // No control of its own: it only hears when the one inside is left.
-    <div role="presentation" onBlur={tidy}>
-      <TextField {...props} />
-    </div>
-  )
+  })
+  useEffect(() => {
+    const element = input.current
+    const listener = () => {
+      tidy()
+    }
+    element?.addEventListener('blur', listener)
+    return () => element?.removeEventListener('blur', listener)
+  }, [])
+  return <TextField {...props} inputRef={input as React.RefObject<HTMLInputElement>} />
 }

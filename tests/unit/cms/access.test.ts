@@ -29,6 +29,7 @@ const EXPECTED = {
   adminsOrOneself: [false, false, { id: { equals: 2 } }, { id: { equals: 3 } }, true],
   onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
   staffSeeThePanel: [false, false, true, true, true],
+  adminsReadTheApi: [false, false, false, false, true],
   fieldWrittenBySystem: [false, false, false, false, false],
   fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],

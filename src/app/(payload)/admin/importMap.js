@@ -28,6 +28,7 @@ import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from 
 import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
+import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
+  "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,

@@ -1,0 +1,62 @@
+import type { CollectionConfig, Config, EditConfig, GlobalConfig } from 'payload'
+
+import { adminsReadTheApi } from '../access'
+
+const ERROR_GUIDE = '/src/cms/editing/error-guide#ErrorGuide'
+
+/** What every form of the panel has, whichever content type or feature it belongs to. */
+export function everyEditor(config: Config): Config {
+  return {
+    ...config,
+    collections: (config.collections ?? []).map(withCollectionEditor),
+    globals: (config.globals ?? []).map(withGlobalEditor),
+  }
+}
+
+function withCollectionEditor(collection: CollectionConfig): CollectionConfig {
+  const components = collection.admin?.components
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...components,
+        edit: {
+          ...components?.edit,
+          beforeDocumentControls: [
+            ...(components?.edit?.beforeDocumentControls ?? []),
+            ERROR_GUIDE,
+          ],
+        },
+        views: { ...components?.views, edit: withApiView(components?.views?.edit) },
+      },
+    },
+  }
+}
+
+function withGlobalEditor(global: GlobalConfig): GlobalConfig {
+  const components = global.admin?.components
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      components: {
+        ...components,
+        elements: {
+          ...components?.elements,
+          beforeDocumentControls: [
+            ...(components?.elements?.beforeDocumentControls ?? []),
+            ERROR_GUIDE,
+          ],
+        },
+        views: { ...components?.views, edit: withApiView(components?.views?.edit) },
+      },
+    },
+  }
+}
+
+function withApiView(edit: EditConfig | undefined): EditConfig {
+  // Whoever replaces everything has no tabs to hide.
+  if (edit && 'root' in edit) return edit
+  return { ...edit, api: { tab: { condition: adminsReadTheApi } } }
+}
