@@ -126,6 +126,7 @@ export const Media: CollectionConfig = {
     },
     {
       name: 'usedIn',
+      label: panelTextByLanguage('usedIn'),
       type: 'ui',
       admin: {
         position: 'sidebar',
