@@ -59,6 +59,7 @@ test('publishes and unpublishes many in the language it names, and says what it 
     'The address /зайнятий is already taken in Українська by “Інша”',
   )
   await expect(result.getByRole('link', { name: 'Перелік три' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Перелік один/ })).toContainText('Published')
   const address = encodeURI('/uk/перелік-один')
   expect((await ask(site.url, address)).status).toBe(200)
 

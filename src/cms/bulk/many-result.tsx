@@ -38,8 +38,8 @@ export function ManyResult({ collection, result, onClose }: Props) {
                     href={`/admin/collections/${collection}/${id}?locale=${result.locale}`}
                   >
                     <bdi lang={languageTag(result.locale)}>{title}</bdi>
-                  </Link>{' '}
-                  {sentence}
+                  </Link>
+                  : {sentence}
                 </li>
               ))}
             </ul>

@@ -1,9 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import {
+  APIError,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+} from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
 import { holdPlans } from '@/cms/publications/project'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/schedule-outcome'
+import { refusalSentence } from '@/cms/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 
@@ -126,15 +133,17 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
       await killTransaction(req)
       return
     }
-    if (!isKnown) throw new Refusal(panelText(req.t, 'scheduleByNobody'))
+    if (!isKnown) throw refusal(panelText(req.t, 'scheduleByNobody'))
     await carryOut(payload, req, schedule)
     await noteOutcome(payload, schedule.id, null, req)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
-    if (!isRefusal(error)) throw error
+    // What trying again would not cure, as opposed to a database that is away.
+    const sentence = await refusalSentence(error, req)
+    if (sentence === undefined) throw error
     payload.logger.warn({ err: error, schedule: schedule.id }, 'a plan could not be carried out')
-    const problem = isNotFound(error) ? panelText(req.t, 'scheduleGone') : sentenceOf(error)
+    const problem = isNotFound(error) ? panelText(req.t, 'scheduleGone') : sentence
     await noteOutcome(payload, schedule.id, problem)
   }
 }
@@ -176,7 +185,7 @@ async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): P
 
 async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedule): Promise<void> {
   const document = documentOf(schedule)
-  if (!document) throw new Refusal(panelText(req.t, 'scheduleGone'))
+  if (!document) throw refusal(panelText(req.t, 'scheduleGone'))
   const { relationTo, value } = document
   await payload.update({
     collection: relationTo,
@@ -190,24 +199,11 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
   })
 }
 
-class Refusal extends Error {
-  override name = 'Refusal'
-  readonly isPublic = true
-}
-
-/** What trying again would not cure, as opposed to a database that is away. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && ('isPublic' in error || 'data' in error)
+function refusal(sentence: string): Error {
+  return new APIError(sentence, 400, undefined, true)
 }
 
 /** The document is in the trash, or was deleted at this very moment. */
-function isNotFound(error: Error): boolean {
-  return 'status' in error && error.status === 404
-}
-
-/** The sentences beside the fields, where there are any: they say more than the message. */
-function sentenceOf(error: Error & { data?: unknown }): string {
-  const data = error.data as { errors?: { message?: string }[] } | undefined
-  const sentences = data?.errors?.flatMap(({ message }) => message ?? []) ?? []
-  return sentences.join(' ') || error.message
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404
 }
