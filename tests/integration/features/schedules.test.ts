@@ -81,11 +81,11 @@ function outcome({ id }: Schedule) {
   return cms().findByID({ collection: 'schedules', id, depth: 0 })
 }
 
-/** What the panel shows first, as HTML. */
+/** What the dashboard says of schedules, as HTML. */
 async function dashboard(): Promise<string> {
-  const { Dashboard } = await import('../../../src/app/(payload)/panel/dashboard')
+  const { DeskSchedules } = await import('../../../src/app/(payload)/panel/desk-schedules')
   const { i18n } = await createLocalReq({}, cms())
-  return renderToStaticMarkup(await Dashboard({ payload: cms(), user: editor, i18n }))
+  return renderToStaticMarkup(await DeskSchedules({ payload: cms(), user: editor, i18n }))
 }
 
 describe('a plan', () => {

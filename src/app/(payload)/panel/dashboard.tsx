@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
 import { isEditor } from '@/cms/access'
-import { overridingAccess } from '@/cms/local-api'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/broken-links.queries'
 import {
   countByLanguage,
@@ -10,14 +9,12 @@ import {
   findDraftsOf,
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
-import { documentOf } from '@/cms/publications/schedule-outcome'
 import { findEmptyDocuments } from '@/cms/publications/empty-documents'
 import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
 import { languageTag, nativeName } from '@/domain/locales'
-import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
-import type { Schedule } from '@/payload-types'
 
+import { DeskSchedules } from './desk-schedules'
 import { RemoveEmpty } from './remove-empty'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
@@ -34,17 +31,13 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
-  const [drafts, lately, counts, search, { heard, isRunning }, plans, problems, empty] =
-    await Promise.all([
-      findDraftsOf(user.id, MOST),
-      findLatelyPublished(MOST),
-      countByLanguage(),
-      findBrokenLinks(LINKS_AT_A_LOOK),
-      healthOfRunner(payload),
-      findPlans(payload, user, { doneAt: { exists: false } }, 'at'),
-      findPlans(payload, user, { problem: { exists: true } }, '-at'),
-      isEditor({ user }) ? findEmpty(payload) : [],
-    ])
+  const [drafts, lately, counts, search, empty] = await Promise.all([
+    findDraftsOf(user.id, MOST),
+    findLatelyPublished(MOST),
+    countByLanguage(),
+    findBrokenLinks(LINKS_AT_A_LOOK),
+    isEditor({ user }) ? findEmpty(payload) : [],
+  ])
   return (
     <div className="mh-desk">
       <section>
@@ -52,23 +45,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
         <Entries entries={drafts} time={time} none={text('deskNoDrafts')} />
         {empty.length > 0 && <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />}
       </section>
-      <section>
-        <h2>{text('deskPlanned')}</h2>
-        <p className={isRunning ? 'mh-good' : 'mh-bad'} role={isRunning ? undefined : 'alert'}>
-          {isRunning
-            ? text('deskRunnerWell', { time: heard ? time.format(heard) : '' })
-            : text(heard ? 'deskRunnerSilent' : 'deskRunnerNever', {
-                time: heard ? time.format(heard) : '',
-              })}
-        </p>
-        <Plans plans={plans} time={time} text={text} none={text('deskNothingPlanned')} />
-        {problems.length > 0 && (
-          <>
-            <h3>{text('deskProblems')}</h3>
-            <Plans plans={problems} time={time} text={text} none="" />
-          </>
-        )}
-      </section>
+      <DeskSchedules payload={payload} user={user} i18n={i18n} />
       <section>
         <h2>{text('deskLately')}</h2>
         <Entries entries={lately} time={time} none={text('deskNothingPublished')} />
@@ -120,25 +97,6 @@ function DeadLinks({ search, text }: { search: LinkSearch; text: PanelText }) {
 
 type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => string
 
-async function findPlans(
-  payload: Props['payload'],
-  user: NonNullable<Props['user']>,
-  where: NonNullable<Parameters<Props['payload']['find']>[0]['where']>,
-  sort: string,
-): Promise<Schedule[]> {
-  const { docs } = await payload.find({
-    collection: 'schedules',
-    where,
-    sort,
-    limit: MOST,
-    depth: 1,
-    // A document without a title in this language is named by another one, for the staff alone.
-    user,
-    ...overridingAccess('every member of the staff may read every plan'),
-  })
-  return docs
-}
-
 /** Of which collections the documents are in which nobody ever wrote, one entry for each of them. */
 async function findEmpty(payload: Props['payload']): Promise<PublishableCollection[]> {
   const found = await Promise.all(
@@ -173,37 +131,4 @@ function Entries({ entries, time, none }: ListProps & { entries: DeskEntry[] }) 
       ))}
     </ul>
   )
-}
-
-interface PlansProps extends ListProps {
-  plans: Schedule[]
-  text: PanelText
-}
-
-function Plans({ plans, time, none, text }: PlansProps) {
-  if (plans.length === 0) return <p>{none}</p>
-  return (
-    <ul>
-      {plans.map((plan) => (
-        <li key={plan.id}>
-          <Link prefetch={false} href={`/admin/collections/schedules/${plan.id}`}>
-            {text(plan.action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
-            <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
-          </Link>
-          <small>
-            {nativeName(plan.locale)} ·{' '}
-            <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
-            {plan.problem && <span className="mh-bad"> {plan.problem}</span>}
-          </small>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What a plan is for; `undefined` where that was deleted. */
-function titleOf(plan: Schedule): string | undefined {
-  const value = documentOf(plan)?.value
-  if (value === undefined) return undefined
-  return typeof value === 'object' ? (value.panelTitle ?? value.title) : `#${value}`
 }

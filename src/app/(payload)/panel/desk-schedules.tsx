@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+
+import { overridingAccess } from '@/cms/local-api'
+import { documentOf } from '@/cms/publications/schedule-outcome'
+import { nativeName } from '@/domain/locales'
+import { healthOfRunner } from '@/features/schedules/schedules.runner'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+import type { Schedule } from '@/payload-types'
+
+type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
+
+type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => string
+
+const MOST = 8
+
+/** The part of the dashboard that tells which schedules wait, and which could not be carried out. */
+export async function DeskSchedules({ payload, user, i18n }: Props) {
+  const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const [{ heard, isRunning }, plans, problems] = await Promise.all([
+    healthOfRunner(payload),
+    findPlans(payload, user, { doneAt: { exists: false } }, 'at'),
+    findPlans(payload, user, { problem: { exists: true } }, '-at'),
+  ])
+  return (
+    <section>
+      <h2>{text('deskPlanned')}</h2>
+      <p className={isRunning ? 'mh-good' : 'mh-bad'} role={isRunning ? undefined : 'alert'}>
+        {isRunning
+          ? text('deskRunnerWell', { time: heard ? time.format(heard) : '' })
+          : text(heard ? 'deskRunnerSilent' : 'deskRunnerNever', {
+              time: heard ? time.format(heard) : '',
+            })}
+      </p>
+      <Plans plans={plans} time={time} text={text} none={text('deskNothingPlanned')} />
+      {problems.length > 0 && (
+        <>
+          <h3>{text('deskProblems')}</h3>
+          <Plans plans={problems} time={time} text={text} none="" />
+        </>
+      )}
+    </section>
+  )
+}
+
+async function findPlans(
+  payload: Props['payload'],
+  user: Props['user'],
+  where: NonNullable<Parameters<Props['payload']['find']>[0]['where']>,
+  sort: string,
+): Promise<Schedule[]> {
+  const { docs } = await payload.find({
+    collection: 'schedules',
+    where,
+    sort,
+    limit: MOST,
+    depth: 1,
+    // A document without a title in this language is named by another one, for the staff alone.
+    ...(user && { user }),
+    ...overridingAccess('every member of the staff may read every plan'),
+  })
+  return docs
+}
+
+interface PlansProps {
+  time: Intl.DateTimeFormat
+  none: string
+  plans: Schedule[]
+  text: PanelText
+}
+
+function Plans({ plans, time, none, text }: PlansProps) {
+  if (plans.length === 0) return <p>{none}</p>
+  return (
+    <ul>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <Link prefetch={false} href={`/admin/collections/schedules/${plan.id}`}>
+            {text(plan.action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
+            <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
+          </Link>
+          <small>
+            {nativeName(plan.locale)} ·{' '}
+            <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
+            {plan.problem && <span className="mh-bad"> {plan.problem}</span>}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a plan is for; `undefined` where that was deleted. */
+function titleOf(plan: Schedule): string | undefined {
+  const value = documentOf(plan)?.value
+  if (value === undefined) return undefined
+  return typeof value === 'object' ? (value.panelTitle ?? value.title) : `#${value}`
+}
