@@ -26,9 +26,14 @@ async function draftOf(id: number, locale = 'en'): Promise<string> {
   return JSON.stringify(draft)
 }
 
-async function pages(): Promise<{ id: number; title?: string }[]> {
+interface Listed {
+  id: number
+  position: number
+}
+
+async function pages(): Promise<Listed[]> {
   const query = 'locale=en&draft=true&depth=0&pagination=false&sort=id'
-  return (await iryna.read<{ docs: { id: number; title?: string }[] }>(`/pages?${query}`)).docs
+  return (await iryna.read<{ docs: Listed[] }>(`/pages?${query}`)).docs
 }
 
 /** Types at the end of the body, and leaves at once. */
@@ -68,7 +73,9 @@ test('a document begins with its first words: none before, one afterwards, and t
   await expect.poll(() => draftOf(id)).toContain('Kept from the first word on')
   await add(page, 'With a body.')
   await expect.poll(() => draftOf(id)).toContain('With a body.')
-  expect((await pages()).slice(before.length)).toMatchObject([{ id }])
+  // It comes last, as every new document.
+  const position = Math.max(...before.map((one) => one.position)) + 1
+  expect((await pages()).slice(before.length)).toMatchObject([{ id, position }])
 
   // It is the document's own page now.
   await expect(page.getByRole('link', { name: 'Versions' })).toBeVisible()

@@ -9,7 +9,7 @@ import {
   useFormProcessing,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useNewDocument } from './kept-form'
 import {
@@ -63,9 +63,13 @@ export function useSaver() {
   })
 
   const madeId = (info.data as { id?: number } | undefined)?.id
+  const begin = useEffectEvent((made: number) => {
+    takeOver(form, info.data ?? {})
+    newDocument?.made(made)
+  })
   useEffect(() => {
-    if (info.id === undefined && madeId !== undefined) newDocument?.made(madeId)
-  }, [info.id, madeId, newDocument])
+    if (info.id === undefined && madeId !== undefined) begin(madeId)
+  }, [info.id, madeId])
 
   // What another save has stored (publishing, restoring) is not known here.
   useEffect(() => {
@@ -185,6 +189,17 @@ export type Saver = ReturnType<typeof useSaver>
 function isAnswered(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('res' in result)) return false
   return result.res instanceof Response && result.res.ok
+}
+
+/** Puts into the form what the server gave a new document (its place), where nobody has chosen it. */
+function takeOver(form: ReturnType<typeof useForm>, document: Readonly<Record<string, unknown>>) {
+  const fields = form.getFields()
+  for (const [path, value] of Object.entries(document)) {
+    const isGiven = (typeof value === 'string' && value !== '') || typeof value === 'number'
+    if (isGiven && fields[path] && !fields[path].value) {
+      form.dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    }
+  }
 }
 
 function localeOf(apiURL: string | undefined): string {
