@@ -22,7 +22,7 @@ test.beforeAll(async ({ editor, site }) => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
-  picture = await editor.upload('pier.png', 'image/png', png, { alt: 'A pier' })
+  picture = await editor.upload('translated-pier.png', 'image/png', png, { alt: 'A pier' })
 })
 
 test.afterAll(async ({ editor }) => {
@@ -138,7 +138,7 @@ test('tells pictures in Ukrainian, and changes nothing else of them', async () =
   const stored = (await (
     await translator.request('GET', `/media/${picture}?locale=uk`)
   ).json()) as Record<string, unknown>
-  expect(stored).toMatchObject({ alt: 'Пірс', filename: 'pier.png' })
+  expect(stored).toMatchObject({ alt: 'Пірс', filename: 'translated-pier.png' })
   expect([stored.credit ?? null, stored.focalX]).not.toContain('Mine')
   expect(stored.focalX).not.toBe(5)
 })
