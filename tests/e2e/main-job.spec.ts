@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Editor } from '../site/editor'
 import { ADMIN } from '../site/accounts.mjs'
 import { forget, type ServedSite, serveSite } from '../site/site'
+import { create } from './panel'
 import { expect, test } from './test'
 
 /** The one job everything stands on, through the real panel, on a site of its own. */
@@ -70,14 +71,11 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
   page,
   quiet,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(150_000)
   // The panel asks for the document while it leaves for another page.
   quiet.allow(/Failed to (load resource|fetch)/)
   await signIn(page)
-  await page.goto(`${own.url}/admin/collections/pages/create?locale=uk`)
-  await page.waitForURL(/\/pages\/\d+/)
-  const id = Number(/\/pages\/(\d+)/.exec(page.url())?.[1])
-  await page.getByLabel('Title').first().fill('Поради')
+  const id = await create(page, await Editor.signIn(own.url), 'pages', 'Поради', 'uk')
   await saved(page, async () => {
     await page.locator('[contenteditable="true"]').first().click()
     await page.keyboard.type('Перша редакція.')
