@@ -4,6 +4,11 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import {
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+  wrongPasswordLength,
+} from '../src/domain/password-length.mjs'
 import { errorCode, ExpectedFailure, explainFileError } from './set-up/expected-failure.mjs'
 
 /** The folder of the project, wherever the command was started from. */
@@ -76,8 +81,11 @@ export function readSettings(env = process.env) {
   if (admin.password && !admin.email) {
     throw new ExpectedFailure('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both or neither.')
   }
-  if (admin.password && admin.password.length < 10) {
-    throw new ExpectedFailure('ADMIN_PASSWORD is too short: use at least 10 characters.')
+  const wrongLength = admin.password && wrongPasswordLength(admin.password)
+  if (wrongLength) {
+    throw new ExpectedFailure(
+      `ADMIN_PASSWORD is too ${wrongLength}: use at least ${SHORTEST_PASSWORD} characters, and at most ${LONGEST_PASSWORD}.`,
+    )
   }
   const seed = env.SEED || 'demo'
   if (seed !== 'demo' && seed !== 'none') {

@@ -78,6 +78,12 @@ export const adminsOrOneself: Access = ({ req }) => {
 export const onlyAdminsNotThemselves: Access = ({ req }) =>
   isAdmin(req) && req.user ? { id: { not_equals: req.user.id } } : false
 
+/** Whoever edits a document gives it free; to take it over from another is an update. */
+export const whoeverHoldsTheLock: Access = ({ req }) =>
+  req.user?.collection === 'staff' && {
+    and: [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: 'staff' } }],
+  }
+
 /** Who sees the panel at all. */
 export const staffSeeThePanel = ({ req }: { req: PayloadRequest }): boolean =>
   req.user?.collection === 'staff'

@@ -25,9 +25,9 @@ async function draftOf(id: number, locale: string): Promise<string> {
 }
 
 /** Gives a page free, as the panel does for whoever leaves it. */
-async function leave(id: number): Promise<void> {
+async function leave(id: number, whoever: Editor): Promise<void> {
   const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`
-  await olena.request('DELETE', `/payload-locked-documents?${where}`)
+  await whoever.request('DELETE', `/payload-locked-documents?${where}`)
 }
 
 test('the history names who wrote what, and brings one language back as a draft', async ({
@@ -50,9 +50,9 @@ test('the history names who wrote what, and brings one language back as a draft'
   await olena.saveDraft(id, 'uk', { title: 'Історія', body: paragraph('Українською.') })
   // Drafts of two languages and of two accounts, none published between them.
   await olena.saveDraft(id, 'en', { title: 'History of Olena' })
-  await leave(id)
+  await leave(id, olena)
   await editor.saveDraft(id, 'en', { title: 'History of the admin' })
-  await leave(id)
+  await leave(id, editor)
 
   await page.goto(`${olena.url}/admin/collections/pages/${id}/versions?locale=en`)
   const rows = page.locator('.mh-history tbody tr')
@@ -157,5 +157,10 @@ test('a page that somebody is writing is not written over by a colleague', async
     timeout: 30_000,
   })
   await expect(second.getByText('olena@site.example')).toBeVisible()
+  // Who takes over on purpose goes on writing.
+  const taken = second.waitForResponse((response) => response.request().method() === 'PATCH')
+  await second.getByRole('button', { name: /take over/i }).click()
+  expect((await taken).status()).toBe(200)
+  await expect(body(second)).toHaveAttribute('contenteditable', 'true', { timeout: 30_000 })
   await other.close()
 })

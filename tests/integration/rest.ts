@@ -14,7 +14,8 @@ export interface RestClient {
 
 /**
  * Asks Payload's REST API in this process: query, body, access and error answers are those of a running
- * site. `path` begins after `/api`; `data` goes as JSON, or as it is where it is a form.
+ * site. `path` begins after `/api`; `data` goes as JSON, or as it is where it is a form
+ * or a blob.
  */
 export async function ask<Body = Record<string, unknown>>(
   client: RestClient,
@@ -24,17 +25,17 @@ export async function ask<Body = Record<string, unknown>>(
 ): Promise<RestAnswer<Body>> {
   // Loaded by `cmsUnderTest` before, with this test file's own database.
   const { default: config } = await import('../../payload.config')
-  const isForm = data instanceof FormData
+  const isBody = data instanceof FormData || data instanceof Blob
   const response = await handleEndpoints({
     config,
     request: new Request(`http://localhost:3000/api${path}`, {
       method,
       headers: {
         ...(client.token !== undefined && { Authorization: `JWT ${client.token}` }),
-        ...(data !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...(data !== undefined && !isBody && { 'Content-Type': 'application/json' }),
         'Accept-Language': client.panelLanguage ?? 'en',
       },
-      ...(data !== undefined && { body: isForm ? data : JSON.stringify(data) }),
+      ...(data !== undefined && { body: isBody ? data : JSON.stringify(data) }),
     }),
   })
   return { status: response.status, body: (await response.json()) as Body }

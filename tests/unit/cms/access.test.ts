@@ -15,6 +15,10 @@ const EDITOR = { collection: 'staff', id: 3, role: 'editor' }
 /** Somebody signed in to another kind of account, who calls himself what he likes. */
 const SEAMAN = { collection: 'seamen', id: 1, role: 'admin' }
 
+const lockOf = (id: number) => ({
+  and: [{ 'user.value': { equals: id } }, { 'user.relationTo': { equals: 'staff' } }],
+})
+
 /** Answers for anonymous, seaman, translator (asking in the own language), editor, admin. */
 const EXPECTED = {
   nobody: [false, false, false, false, false],
@@ -28,6 +32,7 @@ const EXPECTED = {
   filesForEverybody: [false, false, true, true, true],
   adminsOrOneself: [false, false, { id: { equals: 2 } }, { id: { equals: 3 } }, true],
   onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
+  whoeverHoldsTheLock: [false, false, lockOf(2), lockOf(3), lockOf(1)],
   staffSeeThePanel: [false, false, true, true, true],
   adminsReadTheApi: [false, false, false, false, true],
   fieldWrittenBySystem: [false, false, false, false, false],
