@@ -1,17 +1,38 @@
 import { ask } from '../site/ask'
+import { enter, open } from './panel'
 import { expect, test } from './test'
 
 /** What an editor reads when something cannot be done, from the production build. */
 
-test('the panel shows the sentence beside the field', async ({ page, editor, site, quiet }) => {
+test('the panel says whole what is wrong, on a phone too, and goes to the field', async ({
+  page,
+  editor,
+  quiet,
+}) => {
   quiet.allow(/status of 400|Failed to fetch/)
+  const sentence = /^The address \/about is already taken in English by .*Choose another slug\.$/
   const id = await editor.create('en', { title: 'Third about', slug: 'about' })
-  await page.context().addCookies([editor.cookie()])
-  await page.goto(`${site.url}/admin/collections/pages/${id}?locale=en`)
+  await enter(page.context(), editor)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, editor, 'pages', id)
+  const slug = page.locator('#field-slug')
   await expect(async () => {
     await page.getByRole('button', { name: 'Publish in English' }).click()
-    await expect(page.getByText(/already taken/).first()).toBeVisible({ timeout: 5_000 })
+    await expect(page.locator('.field-error')).toHaveText(sentence, { timeout: 5_000 })
   }).toPass({ timeout: 45_000 })
+  await expect(slug).toBeFocused()
+  await expect(page.locator('.field-error')).toBeInViewport({ ratio: 1 })
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+  expect(await page.locator('.field-error .tooltip-content').evaluate(isWhole)).toBe(true)
+  await expect(page.locator('[data-sonner-toast] li')).toHaveText(/^Slug: The address \/about is/)
+  // The button beside it opened an empty box.
+  await expect(page.locator('.doc-controls .form-submit button:visible')).toHaveCount(1)
+
+  await slug.fill('UX Ladders Renamed!')
+  await slug.blur()
+  await expect(slug).toHaveValue('ux-ladders-renamed')
+  await page.getByRole('button', { name: 'Publish in English' }).click()
+  await expect.poll(async () => (await ask(editor.url, '/ux-ladders-renamed')).status).toBe(200)
   await editor.delete(id)
 })
 
