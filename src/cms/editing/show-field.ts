@@ -22,6 +22,8 @@ export async function showFirstField(form: HTMLElement, paths: readonly string[]
     found = firstOf(form, paths)
   }
   if (!found) return
+  // In a text with blocks, the field of the block.
+  found = found.querySelector<HTMLElement>('.field-type.error') ?? found
   const focusable = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button'
   const control = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable)
   found.scrollIntoView({ block: found.offsetHeight > window.innerHeight ? 'start' : 'center' })
