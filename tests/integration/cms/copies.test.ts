@@ -1,15 +1,15 @@
-import { handleEndpoints } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
+import { ask, type RestClient, signIn } from '../rest'
 
 /** What an editor gets who duplicates a document, or types a slug as one types a title. */
 
 const cms = cmsUnderTest()
 const account = { email: 'copies@site.example', password: 'only-for-tests-0' }
-let token = ''
+let editor: RestClient = {}
 
 type Data = Partial<Pick<Page, 'title' | 'slug' | 'isHome'>>
 type Texts = Record<string, string | null | undefined>
@@ -22,22 +22,16 @@ const write = (locale: Locale, id: number | undefined, data: Data) => {
 }
 
 /** A request as the panel sends it. */
-async function ask(method: string, path: string, data: object) {
-  const request = new Request(`http://localhost:3000/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
-    body: JSON.stringify(data),
-  })
-  const answer = await handleEndpoints({ config: cms().config, request })
-  const { doc, errors } = (await answer.json()) as {
+async function send(method: 'POST' | 'PATCH', path: string, data: object) {
+  const { status, body } = await ask<{
     doc?: { id: number; slug?: string }
     errors?: { data?: { errors: { path: string; message: string }[] } }[]
-  }
-  return { status: answer.status, doc, refusals: errors?.[0]?.data?.errors }
+  }>(editor, method, path, data)
+  return { status, doc: body.doc, refusals: body.errors?.[0]?.data?.errors }
 }
 
 async function duplicate(id: number): Promise<number> {
-  const { doc, status } = await ask('POST', `/pages/${id}/duplicate?locale=en`, {
+  const { doc, status } = await send('POST', `/pages/${id}/duplicate?locale=en`, {
     _status: 'draft',
   })
   expect(status).toBe(200)
@@ -53,7 +47,7 @@ const liveRows = async () => (await cms().count({ collection: 'publications' }))
 
 beforeAll(async () => {
   await cms().create({ collection: 'staff', data: { ...account, name: 'Copies', role: 'editor' } })
-  token = (await cms().login({ collection: 'staff', data: account })).token ?? ''
+  editor = await signIn(account.email, account.password)
 })
 
 beforeEach(() => cms().delete({ collection: 'pages', where: { id: { exists: true } } }))
@@ -119,7 +113,7 @@ describe('a slug', () => {
   })
 
   const save = (slug: string, query = '') =>
-    ask('PATCH', `/pages/${id}?locale=en${query}`, {
+    send('PATCH', `/pages/${id}?locale=en${query}`, {
       slug,
       _status: query === '' ? 'published' : 'draft',
     })

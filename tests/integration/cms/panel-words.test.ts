@@ -14,6 +14,7 @@ import { LOCALES, nativeName } from '../../../src/domain/locales'
 import { CURRENCIES } from '../../../src/domain/money'
 import { TEXTS } from '../../../src/i18n/panel/panel-languages'
 import { cmsUnderTest } from '../cms-under-test'
+import { ask, signIn } from '../rest'
 
 /** Every word of ours in the panel, in each language that readers and the panel share. */
 
@@ -96,6 +97,37 @@ it.each(LANGUAGES)('every label and description is in %s where the panel is', as
     }
   }
   expect(unknown).toEqual([])
+})
+
+it('a refusal of a block is in the language of the panel, with no English inside', async () => {
+  const account = { email: 'words@site.example', password: 'only-for-tests-0' }
+  await cms().create({ collection: 'staff', data: { ...account, name: 'Words', role: 'editor' } })
+  const editor = { ...(await signIn(account.email, account.password)), panelLanguage: 'uk' }
+  const video = { id: '65a0a0a0a0a0a0a0a0a0a0a0', blockType: 'video', url: 'nowhere', title: '' }
+  const block = { type: 'block', version: 2, format: '', fields: video }
+  const { body } = await ask<{ errors: { data: { errors: { message: string }[] } }[] }>(
+    editor,
+    'POST',
+    '/pages?locale=en',
+    {
+      title: 'With a block',
+      _status: 'published',
+      body: {
+        root: {
+          type: 'root',
+          version: 1,
+          direction: null,
+          format: '',
+          indent: 0,
+          children: [block],
+        },
+      },
+    },
+  )
+  const detail = 'url, title'
+  expect(body.errors[0]?.data.errors[0]?.message).toBe(
+    TEXTS.uk?.bodyIncomplete?.replace('{{detail}}', detail),
+  )
 })
 
 describe('a field that the server renders', () => {
