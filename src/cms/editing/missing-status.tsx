@@ -8,7 +8,9 @@ import { panelText } from '../../i18n/panel/panel-texts'
 export function MissingStatus() {
   const { t } = useTranslation()
   const { id, hasPublishedDoc } = useDocumentInfo()
-  const isWritten = useFormFields(([fields]) => Boolean(fields.title?.value ?? fields.body?.value))
+  const isWritten = useFormFields(([fields]) =>
+    ['title', 'excerpt', 'body'].some((name) => Boolean(fields[name]?.value)),
+  )
   if (id === undefined || hasPublishedDoc || isWritten) return null
   return (
     <span className="mh-missing">

@@ -36,7 +36,8 @@ export const nameInThePanel: CollectionAfterReadHook<Titled> = async ({ collecti
   // Readers get none of it. A version of a document has no id of its own here.
   if (req.user?.collection !== 'staff' || !isLocale(req.locale) || doc.title || !doc.id) return doc
   const panelTitle = await titleElsewhere(req, collection.slug as PublishableCollection, doc.id)
-  return panelTitle === undefined ? doc : { ...doc, panelTitle }
+  // Payload would call it by its number.
+  return { ...doc, panelTitle: panelTitle ?? req.t('general:untitled') }
 }
 
 type Titles = Promise<Map<number, string>>

@@ -125,7 +125,11 @@ function Entries({ entries, time, none }: ListProps & { entries: DeskEntry[] }) 
             <bdi lang={languageTag(locale)}>{title}</bdi>
           </Link>
           <small>
-            {nativeName(locale)} · <time dateTime={at.toISOString()}>{time.format(at)}</time>
+            {/* Each in its own direction, or an Arabic panel tears the date apart. */}
+            <bdi>{nativeName(locale)}</bdi> ·{' '}
+            <bdi>
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>
+            </bdi>
           </small>
         </li>
       ))}

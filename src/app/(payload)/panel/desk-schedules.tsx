@@ -81,9 +81,11 @@ function Plans({ plans, time, none, text }: PlansProps) {
             <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
           </Link>
           <small>
-            {nativeName(plan.locale)} ·{' '}
-            <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
-            {plan.problem && <span className="mh-bad"> {plan.problem}</span>}
+            <bdi>{nativeName(plan.locale)}</bdi> ·{' '}
+            <bdi>
+              <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
+            </bdi>{' '}
+            {plan.problem && <bdi className="mh-bad">{plan.problem}</bdi>}
           </small>
         </li>
       ))}
