@@ -46,7 +46,9 @@ function inSentences(complaint: unknown, req: PayloadRequest): unknown {
   if (typeof complaint !== 'object' || complaint === null || !('message' in complaint)) {
     return complaint
   }
-  const detail = /node failed to validate: (?:The following fields are invalid: )?(.*)$/s.exec(String(complaint.message))?.[1]
+  const detail = /node failed to validate: (?:The following fields are invalid: )?(.*)$/s.exec(
+    String(complaint.message),
+  )?.[1]
   if (detail === undefined) return complaint
   return { ...complaint, message: panelText(req.t, 'bodyIncomplete', { detail }) }
 }

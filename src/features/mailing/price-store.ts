@@ -31,15 +31,17 @@ const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc(
 export async function beginPrices(source: string): Promise<void> {
   await query(
     `INSERT INTO mailing_prices (name, revision, source, failures, next_at)
-     VALUES ('${NAME}', ${NEW_REVISION}, $1, 0, now())
+     VALUES ('${NAME}', ${NEW_REVISION}, $1, 0, date_trunc('milliseconds', now()))
      ON CONFLICT (name) DO UPDATE SET
        revision = ${NEW_REVISION}, source = excluded.source, list = NULL, fetched_at = NULL,
        failure = NULL, failures = 0, held_until = NULL, claimed_until = NULL
      WHERE mailing_prices.source IS DISTINCT FROM excluded.source`,
     [source],
   )
+  // The column keeps milliseconds and rounds: half of one more would be in the future for whoever asks at once.
   await query(
-    `UPDATE mailing_prices SET next_at = greatest(now(), held_until) WHERE name = '${NAME}'`,
+    `UPDATE mailing_prices SET next_at = greatest(date_trunc('milliseconds', now()), held_until)
+     WHERE name = '${NAME}'`,
     [],
   )
 }
