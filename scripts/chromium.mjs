@@ -6,7 +6,14 @@ import { existsSync } from 'node:fs'
  * own, else Debian's package.
  */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell first: the whole browser draws a window of its own for each page, which nobody sees.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * The path of a Chromium that is there.
@@ -49,7 +56,7 @@ export async function ensureChromium() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const command of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
   ]) {
     const [program = '', ...args] = [...sudo, ...command]
     spawnSync(program, args, {

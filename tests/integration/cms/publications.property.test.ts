@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
+import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -152,6 +153,6 @@ it('keeps the ledger equal to the documents through any sequence of writes and c
       await project(cms(), { collection: 'pages' })
       expect(await ledgerPaths()).toEqual(paths)
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: load({ gate: 25, soak: 200 }), endOnFailure: true },
   )
 }, 240_000)
