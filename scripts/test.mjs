@@ -26,8 +26,21 @@ function run(args, env = {}) {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     })
+    running = child
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running
+
+/** Whoever ends the run ends its parts, and its database, too. */
+let closePostgres = async () => {}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    running?.kill(signal)
+    void closePostgres().finally(() => process.exit(1))
   })
 }
 
@@ -149,7 +162,7 @@ for (const [name, work] of preparation) {
 // One server for everything that wants a database.
 const began = performance.now()
 const { openTestPostgres } = await import('../tests/site/test-postgres.mjs')
-const closePostgres = await openTestPostgres()
+closePostgres = await openTestPostgres()
 const seconds = ((performance.now() - began) / 1000).toFixed(0)
 summary.push(`${'databases'.padEnd(16)}${seconds.padStart(5)} s`)
 
