@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Milliseconds. A full load takes minutes where the gate's takes seconds. */
+const TEST_TIMEOUT = process.env.SOAK ? 600_000 : 60_000
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -36,7 +39,7 @@ export default defineConfig({
           pool: 'forks',
           // Lexical's entry for Node hangs on Node 20 now and then (scripts/payload-command.mjs).
           execArgv: ['--conditions=production'],
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
         },
       },
@@ -48,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/http/setup.ts'],
           pool: 'forks',
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
         },
       },
