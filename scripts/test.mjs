@@ -63,15 +63,19 @@ async function counted(ok, file, read) {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'mariner-hub-reports-'))
 
-/** @param {string[]} projects */
+/**
+ * @param {string[]} projects
+ * @param {string[]} [options]
+ */
 const vitest =
-  (...projects) =>
+  (projects, options = []) =>
   async () => {
     const file = path.join(reports, `${projects.join('-')}.json`)
     const ok = await run([
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -112,14 +116,15 @@ const preparation = [
 /** @type {[name: string, work: () => Promise<Count>][]} */
 const parts = isSoak
   ? [
-      ['integration, http', vitest('integration', 'http', 'soak')],
+      ['integration, http', vitest(['integration', 'http', 'soak'])],
       ['end to end', playwright('soak')],
     ]
   : [
       ['check', async () => one(await run(['scripts/check.mjs']))],
-      ['unit', vitest('unit')],
-      ['integration', vitest('integration')],
-      ['http', vitest('http')],
+      ['unit', vitest(['unit'])],
+      ['integration', vitest(['integration'])],
+      // These wait for their sites much of the time.
+      ['http', vitest(['http'], ['--maxWorkers=3'])],
       ['end to end', playwright('browser')],
       [
         'weight of pages',
