@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { type AnalyticsEnd, startAnalyticsEnd } from './analytics-end'
 import { ask } from '../site/ask'
+import { sendConsent } from '../site/send-consent'
 import { forget, type Site, serveSite } from '../site/site'
 import { axeFindsNothing } from './axe'
 import { expect, NEW_VISITOR, test } from './test'
@@ -202,7 +203,9 @@ test.describe('with a tag', () => {
   test('the page says what the tag is for, and drops what it kept', async ({ page }) => {
     const { body } = await ask(site.url, '/consent')
     expect(body).toContain('we use a service for statistics and advertising')
-    const answer = await send(site.url, 'decision=reject', { Cookie: '_ga=1; _gcl_au=2; other=3' })
+    const answer = await sendConsent(site.url, 'decision=reject', {
+      Cookie: '_ga=1; _gcl_au=2; other=3',
+    })
     const dropped = answer.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))
     expect(dropped).toEqual(['_ga=; Path=/; Max-Age=0', '_gcl_au=; Path=/; Max-Age=0'])
 
@@ -354,14 +357,6 @@ test.describe('the dialog', () => {
 })
 
 /** Sends a form to the site, as it is; nothing is followed. */
-function send(site: string, body: string, headers: Record<string, string> = {}) {
-  return fetch(`${site}/server/consent`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    body,
-  })
-}
 
 test.describe('the page', () => {
   test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { languageTag, LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
+import { sendConsent } from '../site/send-consent'
 import { siteUnderTest } from './site-under-test'
 
 /** The page of cookie settings, past the browser. */
@@ -44,9 +45,12 @@ test('is every visitor’s own, in no index, and has one address in each languag
 test('takes its own forms, and refuses everything else with a sentence', async () => {
   const { site } = under
   const own = { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }
-  const taken = await send(site.url, 'decision=accept&locale=ar', own)
+  const taken = await sendConsent(site.url, 'decision=accept&locale=ar', own)
   expect([taken.status, taken.headers.get('location')]).toEqual([303, '/ar/consent?saved'])
-  const odd = await send(site.url, 'decision=save&locale=__proto__&analytics=true&x=%E0%A4%A')
+  const odd = await sendConsent(
+    site.url,
+    'decision=save&locale=__proto__&analytics=true&x=%E0%A4%A',
+  )
   expect([odd.status, odd.headers.get('location')]).toEqual([303, '/consent?saved'])
 
   const refused: [number, string, Record<string, string>][] = [
@@ -63,7 +67,7 @@ test('takes its own forms, and refuses everything else with a sentence', async (
     [415, 'decision=accept', { ...own, 'Content-Type': 'text/plain' }],
   ]
   for (const [status, body, headers] of refused) {
-    const answer = await send(site.url, body, headers)
+    const answer = await sendConsent(site.url, body, headers)
     const sentence = await answer.text()
     const found = [answer.status, answer.headers.getSetCookie(), /^[A-Z].*\.\n$/.test(sentence)]
     expect(found, `${body.slice(0, 40)} ${JSON.stringify(headers)}`).toEqual([status, [], true])
@@ -76,11 +80,3 @@ test('takes its own forms, and refuses everything else with a sentence', async (
 })
 
 /** Sends a form to the site, as it is; nothing is followed. */
-function send(site: string, body: string, headers: Record<string, string> = {}) {
-  return fetch(`${site}/server/consent`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    body,
-  })
-}

@@ -1,40 +1,24 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
+import { type CatService, startCatService } from '../site/cat-service'
 import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** The words of error pages, and when the service of cats is asked. */
 
-/** What the picture service answers next. */
-let answerWith: (respond: ServerResponse) => void
-let asked = 0
-let service: Server
+let service: CatService
 let site: ServedSite
 
 beforeAll(async () => {
-  service = createServer((_, response) => {
-    asked += 1
-    answerWith(response)
-  }).listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  site = await serveSite({ env: { CAT_IMAGE_URL: addressOf(service) } })
+  service = await startCatService()
+  site = await serveSite({ env: { CAT_IMAGE_URL: service.url } })
 })
 afterAll(async () => {
   await site.stop()
   await forget(site.dataDir)
-  service.closeAllConnections()
   service.close()
 })
-
-function addressOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
-  return `http://127.0.0.1:${address.port}/cat`
-}
 
 const cat = () =>
   sharp({ create: { width: 900, height: 900, channels: 3, background: '#c90' } })
@@ -56,32 +40,33 @@ test('an address that breaks a rule of its route says so by those words', async 
 })
 
 test('whoever saves data is sent no photograph', async () => {
-  const before = asked
+  const before = service.asked
   const { body } = await ask(site.url, '/nope', { 'Save-Data': 'on' })
   expect(body).not.toContain('/cat.webp')
   const { status, location } = await ask(site.url, '/cat.webp', { 'Save-Data': 'on' })
   expect([status, location]).toEqual([307, '/cat.svg'])
-  expect(asked).toBe(before)
+  expect(service.asked).toBe(before)
   const shipped = await ask(site.url, '/cat.svg')
   expect([shipped.status, shipped.headers['content-type']]).toEqual([200, 'image/svg+xml'])
 })
 
 test('a flood of error pages asks the service a few times', async () => {
   const picture = await cat()
-  answerWith = (response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
-  const before = asked
+  service.answerWith = (response) =>
+    response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+  const before = service.asked
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask(site.url, '/cat.webp')))
   expect(answers.every(({ status }) => status === 200 || status === 307)).toBe(true)
   expect(answers.some(({ headers }) => headers['content-type'] === 'image/webp')).toBe(true)
-  expect(asked - before).toBeLessThanOrEqual(8)
+  expect(service.asked - before).toBeLessThanOrEqual(8)
 })
 
 // Last: a service in trouble is not asked again for a while.
 test('a service in trouble gives the shipped cat, and says why in the log', async () => {
-  answerWith = (response) => response.writeHead(500).end('no')
+  service.answerWith = (response) => response.writeHead(500).end('no')
   // What was kept of better days is shown for ten minutes; another instance has none of it.
   const { databaseUrl } = site
-  const troubled = await serveSite({ databaseUrl, env: { CAT_IMAGE_URL: addressOf(service) } })
+  const troubled = await serveSite({ databaseUrl, env: { CAT_IMAGE_URL: service.url } })
   try {
     const { status, location } = await ask(troubled.url, '/cat.webp')
     expect([status, location]).toEqual([307, '/cat.svg'])

@@ -1,3 +1,4 @@
+import { pause } from './pause'
 import { isReachable, refusalsOf, sendDraft, type TypedText } from './saving'
 
 /** How often a text is sent again that did not arrive, in ms. */
@@ -90,8 +91,4 @@ export function leftTextArrived(text: Omit<TypedText, 'data'>): Promise<void> | 
 
 function keyOf({ collection, id, locale }: Omit<TypedText, 'data'>): string {
   return `${collection}/${id ?? ''}/${locale}`
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -12,6 +12,7 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useNewDocument } from './kept-form'
+import { pause } from './pause'
 import {
   draftAddress,
   hasWords,
@@ -209,10 +210,6 @@ function localeOf(apiURL: string | undefined): string {
 /** What tells one text from another; the time of the last save is no text. */
 function printOf({ updatedAt: _, ...data }: TypedText['data']): string {
   return JSON.stringify(data)
-}
-
-function pause(ms: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** When the rich text has handed over what was typed: it waits for the browser to be idle. */

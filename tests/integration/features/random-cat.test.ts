@@ -1,29 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { type CatService, startCatService } from '../../site/cat-service'
+
 /** A service of cats that has a bad day: there is no cat, in time, and it is left alone for a while. */
 
-let answerWith: (response: ServerResponse) => void
-let asked = 0
-let service: Server
-let url: string
+let service: CatService
 
 beforeAll(async () => {
-  service = createServer((_, response) => {
-    asked += 1
-    answerWith(response)
-  }).listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const address = service.address()
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
-  url = `http://127.0.0.1:${address.port}/cat`
+  service = await startCatService()
 })
-afterAll(() => {
-  service.closeAllConnections()
-  service.close()
-})
+afterAll(() => service.close())
 
 /** What is logged instead of shown. */
 let warn = vi.spyOn(console, 'warn')
@@ -65,11 +53,11 @@ const TROUBLES: Record<string, [trouble: (response: ServerResponse) => void, rea
 }
 
 it.each(Object.entries(TROUBLES))('one that %s', async (_, [trouble, reason]) => {
-  answerWith = trouble
+  service.answerWith = trouble
   const { randomCat } = await import('../../../src/features/random-cat/random-cat.queries')
-  expect(await randomCat(url)).toBeUndefined()
+  expect(await randomCat(service.url)).toBeUndefined()
   expect(warn.mock.calls).toEqual([[expect.stringMatching(reason)]])
-  const before = asked
-  expect(await randomCat(url)).toBeUndefined()
-  expect(asked).toBe(before)
+  const before = service.asked
+  expect(await randomCat(service.url)).toBeUndefined()
+  expect(service.asked).toBe(before)
 })
