@@ -28,7 +28,9 @@ const nextConfig: NextConfig = {
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
   },
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // The front server keeps what was answered (scripts/front-server/kept-pages.mjs, 80 MiB); here is what the other
+  // kinds of answer to a rendered page are taken from.
+  cacheMaxMemorySize: 48 * 1024 * 1024,
   // `npm run check` does it, once, for every file.
   typescript: { ignoreBuildErrors: true },
 }

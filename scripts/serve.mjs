@@ -9,7 +9,9 @@ import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
 import { compress } from './front-server/compress.mjs'
+import { hideInternalHeaders } from './front-server/hide-internal-headers.mjs'
 import { dropVary, keepVary } from './front-server/keep-vary.mjs'
+import { createKeptPages } from './front-server/kept-pages.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
 import { createProtection } from './front-server/protection.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
@@ -29,9 +31,10 @@ import { explainListenError } from './set-up/listen-address.mjs'
  * @param {string | undefined} [options.host] every address of the machine where it is left out
  * @param {boolean} [options.dev]
  * @param {() => void} [options.onFatal] called after a failure nobody caught was logged
+ * @param {import('./front-server/render-queue.mjs').RenderLimits} [options.renderLimits]
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function serve({ port, host, dev = false, onFatal }) {
+export async function serve({ port, host, dev = false, onFatal, renderLimits }) {
   // What the site reads from disk it looks for from here.
   process.chdir(ROOT)
   const log = createLog()
@@ -48,6 +51,13 @@ export async function serve({ port, host, dev = false, onFatal }) {
     imageCdn: process.env.IMAGE_CDN,
   })
   if (!dev) logConsole(log)
+  const keptPages = dev
+    ? undefined
+    : createKeptPages({
+        onError: (err) => log.error({ err }, 'the thread that compresses failed'),
+        answerBusy,
+        ...(renderLimits && { limits: renderLimits }),
+      })
 
   const server = createServer(TIMEOUTS)
   const closeGently = prepareToClose(server)
@@ -94,8 +104,11 @@ export async function serve({ port, host, dev = false, onFatal }) {
     if (kind === 'picture') dropVary(response)
     else keepVary(response)
     protection.setHeaders(request, response)
+    hideInternalHeaders(response)
     if (dev) return answer(request, response, url, id)
-    serveStatic(request, response, () => answer(request, response, url, id))
+    // Next leaves headers out that it would send with the page. Node sends no body all the same.
+    if (kind === 'page' && request.method === 'HEAD') request.method = 'GET'
+    serveStatic(request, response, () => answer(request, response, url, id, kind))
   })
 
   /**
@@ -105,10 +118,16 @@ export async function serve({ port, host, dev = false, onFatal }) {
    * @param {import('node:http').ServerResponse} response
    * @param {string} url as it was asked for
    * @param {string} id of the request
+   * @param {string} [kind] of what is asked for
    */
-  function answer(request, response, url, id) {
+  function answer(request, response, url, id, kind) {
+    let done = () => {}
     if (!dev) {
+      const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- put back
       compress(request, response)
+      if (kind === 'page' && keptPages) {
+        done = keptPages.watch(request, response, { writeHead, write, end, flushHeaders })
+      }
       protection.protect(request, response)
       replaceFailedPage(request, response, async () => {
         const status = (await readiness.isReady()) ? 500 : 503
@@ -119,12 +138,34 @@ export async function serve({ port, host, dev = false, onFatal }) {
         return { status, headers, body }
       })
     }
-    inRequest(id, () => handle(request, response)).catch((error) => {
-      log.error({ id, err: error }, 'the request failed')
-      if (response.headersSent) return response.destroy()
-      response.statusCode = 500
-      response.end()
+    inRequest(id, () => handle(request, response))
+      .catch((error) => {
+        log.error({ id, err: error }, 'the request failed')
+        if (response.headersSent) return response.destroy()
+        response.statusCode = 500
+        response.end()
+      })
+      .finally(done)
+  }
+
+  /**
+   * More pages are asked for than can be rendered in time.
+   *
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  function answerBusy(request, response) {
+    const { headers } = request
+    const url = String(headers['x-mh-path'] ?? request.url)
+    const requestId = String(headers['x-request-id'])
+    const body = headers.rsc ? '' : pages.render({ url, headers, status: 503, requestId })
+    response.writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
     })
+    response.end(body)
   }
 
   await listen(server, port, host)
@@ -133,6 +174,7 @@ export async function serve({ port, host, dev = false, onFatal }) {
       isClosing = true
       hangUp()
       await closeGently(app)
+      await keptPages?.close()
       await readiness.close()
     },
   }

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import Negotiator from 'negotiator'
 
+import { claimPage } from './app/kept-page'
 import { applyRouteRules } from './app/route-rules'
 import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
 import { keyInCurrency, readCurrency } from './domain/display-currency'
@@ -87,7 +88,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
       const key = showsPrices ? keyInCurrency(found.key, currencyOf(request)) : found.key
       const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
-      const response = rewrite(request, page, { isNegotiated })
+      const claim = await claimPage(request, page)
+      if (claim === 'busy') return new NextResponse(null, { status: 503 })
+      const response =
+        claim === 'kept'
+          ? withCaching(new NextResponse(null), { isNegotiated })
+          : rewrite(request, page, { isNegotiated })
       if (showsPrices && !isNegotiated) response.headers.append('Vary', 'Cookie')
       if (isChosen()) remember(response, locale, 'private, no-cache')
       return response
@@ -155,14 +161,16 @@ interface Rewrite {
   caching?: string
 }
 
-function rewrite(
-  request: NextRequest,
-  pathname: string,
-  { status = 200, isNegotiated, caching = PAGE_CACHING }: Rewrite,
-): NextResponse {
+function rewrite(request: NextRequest, pathname: string, how: Rewrite): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname.replace(/\/$/, '')
-  const response = NextResponse.rewrite(url, { status })
+  return withCaching(NextResponse.rewrite(url, { status: how.status ?? 200 }), how)
+}
+
+function withCaching(
+  response: NextResponse,
+  { status = 200, isNegotiated, caching = PAGE_CACHING }: Rewrite,
+): NextResponse {
   response.headers.set('Cache-Control', status === 503 ? 'no-store' : caching)
   if (status === 503) response.headers.set('Retry-After', '5')
   if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')

@@ -70,14 +70,14 @@ function isLogLine(text) {
  */
 export function logRequest(log, request, response, { id, address, level }) {
   const started = performance.now()
-  const { socket } = request
+  const { socket, method } = request
   const bytesBefore = socket.bytesWritten
   const path = pathForLog(request.url ?? '')
   response.once('close', () => {
     const status = response.statusCode
     const line = {
       id,
-      method: request.method,
+      method,
       path,
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,

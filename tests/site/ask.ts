@@ -9,11 +9,21 @@ export interface Answer {
 }
 
 /** Sends a request exactly as written: no address is tidied up, no header added, none followed. */
-export function ask(
+export async function ask(
+  site: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { bytes, ...answer } = await askBytes(site, path, headers)
+  return { ...answer, body: bytes.toString('utf8') }
+}
+
+/** `ask`, with the body as it came, compressed where it was. */
+export function askBytes(
   site: string,
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<Omit<Answer, 'body'> & { bytes: Buffer }> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
@@ -25,7 +35,7 @@ export function ask(
           status: incoming.statusCode ?? 0,
           location: incoming.headers.location?.replace(site, ''),
           headers: incoming.headers,
-          body: Buffer.concat(pieces).toString('utf8'),
+          bytes: Buffer.concat(pieces),
         }),
       )
     })

@@ -7,7 +7,13 @@ const settings = readSettings()
 publishSettings(settings, await provideSecret(settings))
 const { serve } = await import('../../scripts/serve.mjs')
 const { port, host } = settings
-const server = await serve({ port, host, onFatal: () => process.exit(1) })
+const { RENDER_LIMITS: limits } = process.env
+const server = await serve({
+  port,
+  host,
+  onFatal: () => process.exit(1),
+  ...(limits && { renderLimits: JSON.parse(limits) }),
+})
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0))
 })

@@ -1,0 +1,21 @@
+/** What Next tells itself; the address that a page has inside it is nobody's business. */
+const INTERNAL = /^x-(?:middleware-|mh-|nextjs-cache$)/
+
+/**
+ * Keeps headers of Next's own and of ours from going out.
+ *
+ * @param {import('node:http').ServerResponse} response
+ */
+export function hideInternalHeaders(response) {
+  // Node calls it too, where nobody has.
+  const writeHead = response.writeHead.bind(response)
+  Object.assign(response, {
+    /** @param {Parameters<typeof writeHead>} args */
+    writeHead(...args) {
+      for (const name of response.headersSent ? [] : response.getHeaderNames()) {
+        if (INTERNAL.test(name)) response.removeHeader(name)
+      }
+      return writeHead(...args)
+    },
+  })
+}

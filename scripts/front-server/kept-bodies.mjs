@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import { LRUCache } from 'lru-cache'
+
+import { compressBody } from './compress-bodies.mjs'
+
+/**
+ * What pages answered, in memory, in each encoding that somebody asked for. A compressed body is made twice at
+ * most: at once for the first answer, then smaller in the background for all that follow.
+ *
+ * @typedef {import('./answer-kind.mjs').Encoding} Encoding
+ *
+ * @typedef {object} KeptBody
+ * @property {Readonly<Record<string, string>>} headers of every encoding
+ * @property {Encoding} encoding
+ * @property {Buffer} body
+ * @property {string} etag weak as long as a smaller body is still to come
+ *
+ * @param {object} settings
+ * @param {number} settings.maxBytes of all bodies together
+ * @param {{ add: ReturnType<typeof import('./background-compressor.mjs').createBackgroundCompressor>['add'] }} settings.compressor
+ */
+export function createKeptBodies({ maxBytes, compressor }) {
+  /** @type {LRUCache<string, KeptBody>} */
+  const bodies = new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.byteLength + OVERHEAD,
+  })
+
+  /** @param {string} key @param {'br' | 'gzip'} encoding */
+  function makeSmaller(key, encoding) {
+    const name = `${key} ${encoding}`
+    compressor.add(name, {
+      encoding,
+      // Readers may have left only the compressed one in memory.
+      read: () => bodies.peek(`${key} identity`) ?? bodies.peek(name),
+      keep(body) {
+        const now = bodies.peek(name)
+        // A page that has gone meanwhile does not come back.
+        if (now) bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
+      },
+    })
+  }
+
+  return {
+    /**
+     * @param {string} key of the page and the kind of answer
+     * @param {Encoding} wanted
+     * @returns {KeptBody | undefined}
+     */
+    get(key, wanted) {
+      const name = `${key} ${wanted}`
+      const found = bodies.get(name)
+      if (found?.etag.startsWith('W/') && wanted !== 'identity') makeSmaller(key, wanted)
+      if (found) return found
+      const plain = bodies.get(`${key} identity`)
+      if (wanted === 'identity' || (plain && plain.body.byteLength < WORTH_COMPRESSING))
+        return plain
+      if (!plain) return undefined
+      const compressed = {
+        headers: plain.headers,
+        encoding: wanted,
+        body: compressBody(plain.body, wanted, 'fast'),
+        etag: `W/${plain.etag.replace(/"$/, `-${wanted}"`)}`,
+      }
+      bodies.set(name, compressed)
+      makeSmaller(key, wanted)
+      return compressed
+    },
+    /**
+     * @param {string} key
+     * @param {Readonly<Record<string, string>>} headers
+     * @param {Buffer} body
+     */
+    keep(key, headers, body) {
+      const digest = createHash('sha256').update(JSON.stringify(headers)).update(body)
+      const etag = `"${digest.digest('base64url').slice(0, 22)}"`
+      bodies.set(`${key} identity`, { headers, encoding: 'identity', body, etag })
+    },
+    /** Bytes in use, as they are counted against the limit. */
+    size: () => bodies.calculatedSize,
+  }
+}
+
+/** Bytes, about: keys, headers (the policy of a page is the longest), and what holds them. */
+const OVERHEAD = 3 * 1024
+
+/** Bytes. What fits into one packet gains nothing. */
+const WORTH_COMPRESSING = 1024

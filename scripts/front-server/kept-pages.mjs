@@ -1,0 +1,187 @@
+import { encodingFor, isKnown, kindOfAnswer } from './answer-kind.mjs'
+import { createBackgroundCompressor } from './background-compressor.mjs'
+import { createKeptBodies } from './kept-bodies.mjs'
+import { createRenderQueue } from './render-queue.mjs'
+import { takeAnswer } from './take-answer.mjs'
+
+/**
+ * Pages that are the same for everybody are rendered once, compressed once for each encoding, and answered from
+ * memory (docs/decisions/020-kept-bodies.md). The proxy says for each request, after it has asked the ledger,
+ * which page it is: `claim` is called from there, in this process (src/app/kept-page.ts). So a body is as new as
+ * the key in the page's path, and none is given out that the ledger was not asked for.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('./kept-bodies.mjs').KeptBody} KeptBody
+ * @typedef {'kept' | 'render' | 'busy'} Claim
+ *
+ * @typedef {object} Exchange one request and its answer
+ * @property {Request} request
+ * @property {string | undefined} ifNoneMatch as the reader sent it
+ * @property {AbortSignal} gone the client went away
+ * @property {Claim} [claim] what the proxy was told
+ * @property {string} [key] of the page and the kind of answer
+ * @property {KeptBody} [kept]
+ * @property {() => void} leave gives the place in the render queue back
+ */
+
+/** Of all kept bodies. With Next's own memory (next.config.ts) no more than 128 MiB. */
+const MAX_BYTES = 80 * 1024 * 1024
+
+/**
+ * More at once do not get finished sooner, and each takes a few of the connections to the database (16 for the
+ * CMS, 8 for the ledger). A hundred connections of a crawler wait a few seconds on a slow machine.
+ *
+ * @type {import('./render-queue.mjs').RenderLimits}
+ */
+const RENDER_LIMITS = { atOnce: 3, mostWaiting: 1_000, patienceMs: 15_000 }
+
+/** A render that has not ended by then gives its place to others. */
+const LONGEST_RENDER_MS = 60_000
+
+/**
+ * @param {object} settings
+ * @param {(error: unknown) => void} settings.onError
+ * @param {(request: Request, response: Response) => void} settings.answerBusy
+ * @param {import('./render-queue.mjs').RenderLimits} [settings.limits]
+ */
+export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS }) {
+  const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
+  const bodies = createKeptBodies({ maxBytes: MAX_BYTES, compressor })
+  const queue = createRenderQueue(limits)
+  /** @type {Map<string, Exchange>} */
+  const exchanges = new Map()
+  let count = 0
+
+  /**
+   * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
+   * there is too much to do.
+   *
+   * @param {string} ticket
+   * @param {string} page its path inside Next, which the key is part of
+   * @returns {Promise<Claim>}
+   */
+  async function claim(ticket, page) {
+    const exchange = exchanges.get(ticket)
+    if (!exchange) return 'render'
+    const { request, gone } = exchange
+    const kind = await kindOfAnswer(request.headers, request.url ?? '')
+    if (kind === undefined) return 'render'
+    const key = `${page} ${kind}`
+    const encoding = encodingFor(request.headers)
+    const deadline = performance.now() + limits.patienceMs
+    for (;;) {
+      const kept = bodies.get(key, encoding)
+      if (kept) {
+        Object.assign(exchange, { claim: 'kept', kept })
+        return 'kept'
+      }
+      const entry = await queue.enter(page, { deadline, signal: gone })
+      if (entry.kind === 'ended') continue
+      Object.assign(exchange, { claim: entry.kind === 'turn' ? 'render' : 'busy', key })
+      if (entry.kind === 'busy') return 'busy'
+      const timer = setTimeout(entry.leave, LONGEST_RENDER_MS).unref()
+      exchange.leave = () => {
+        clearTimeout(timer)
+        entry.leave()
+      }
+      // The digest that the reader has is one of ours, not of Next's.
+      delete request.headers['if-none-match']
+      return 'render'
+    }
+  }
+  /** @type {typeof globalThis & { keptPages?: { claim: typeof claim } }} */
+  const shared = globalThis
+  shared.keptPages = { claim }
+
+  return {
+    /**
+     * Lets the answer to a request for a page come from memory, or go there. What is put around the response
+     * afterwards sees the answer of Next before; `plain` are its methods without what is around it already.
+     *
+     * @param {Request} request
+     * @param {Response} response
+     * @param {Pick<Response, 'writeHead' | 'write' | 'end' | 'flushHeaders'>} plain
+     * @returns {() => void} to be called when Next is done with the request
+     */
+    watch(request, response, plain) {
+      const ticket = String((count += 1))
+      request.headers['x-mh-ticket'] = ticket
+      const away = new AbortController()
+      /** @type {Exchange} */
+      const exchange = {
+        request,
+        ifNoneMatch: request.headers['if-none-match'],
+        gone: away.signal,
+        leave: () => {},
+      }
+      exchanges.set(ticket, exchange)
+      response.once('close', () => {
+        exchanges.delete(ticket)
+        away.abort()
+      })
+      takeAnswer(response, plain, {
+        decide() {
+          if (exchange.claim === 'kept' || exchange.claim === 'busy') return 'replace'
+          return exchange.claim === 'render' && mayBeKept(response) ? 'hold' : 'pass'
+        },
+        replace() {
+          if (exchange.kept) sendKept(exchange, response, exchange.kept)
+          else answerBusy(request, response)
+        },
+        held(body) {
+          const { key = '' } = exchange
+          const headers = headersToKeep(response)
+          bodies.keep(key, headers, body)
+          exchange.leave()
+          const kept = bodies.get(key, encodingFor(request.headers))
+          if (kept) sendKept(exchange, response, kept)
+          else response.end(body)
+        },
+      })
+      return () => exchange.leave()
+    },
+    close: () => compressor.close(),
+  }
+}
+
+/** @param {Response} response the answer to a page that is the same for everybody */
+function mayBeKept(response) {
+  if (response.statusCode !== 200) return false
+  if (Number(response.getHeader('content-length') ?? 0) > LARGEST_BYTES) return false
+  return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type')))
+}
+
+/** A longer one would keep others waiting while it is compressed. */
+const LARGEST_BYTES = 2 * 1024 * 1024
+
+/**
+ * What an answer says about its body. All else is said to one reader: cookies, caching, what it varies by.
+ *
+ * @param {Response} response
+ */
+function headersToKeep(response) {
+  const kept = Object.entries(response.getHeaders()).filter(([name]) => KEPT_HEADERS.test(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+}
+
+const KEPT_HEADERS =
+  /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
+
+/** @param {Exchange} exchange @param {Response} response @param {KeptBody} kept */
+function sendKept({ ifNoneMatch }, response, { headers, encoding, body, etag }) {
+  response.statusCode = 200
+  response.setHeader('ETag', etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (isKnown(ifNoneMatch, etag)) {
+    response.statusCode = 304
+    for (const name of Object.keys(headers)) response.removeHeader(name)
+    response.removeHeader('Content-Length')
+    response.end()
+    return
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.byteLength)
+  response.end(body)
+}

@@ -1,0 +1,95 @@
+/**
+ * The queue in front of rendering. A few pages are rendered at once, fewer than the database has
+ * connections; of each page one render is under way, and whoever asks for it meanwhile waits for that one.
+ * All others wait for their turn, in the order they came. Places in the queue and the wait are both limited.
+ *
+ * @typedef {object} RenderLimits
+ * @property {number} atOnce renders under way at a time
+ * @property {number} mostWaiting requests that may wait, those for a render under way included
+ * @property {number} patienceMs how long one request may wait in all
+ *
+ * @typedef {{ kind: 'turn', leave: () => void }} Turn call `leave` when the render has ended, however it did
+ * @typedef {Turn | { kind: 'ended' } | { kind: 'busy' }} Entry
+ *   `ended`: another render of the same page has ended meanwhile; `busy`: no place, or waited too long
+ *
+ * @param {Pick<RenderLimits, 'atOnce' | 'mostWaiting'>} limits
+ */
+export function createRenderQueue({ atOnce, mostWaiting }) {
+  /** Pages that wait for their turn or are rendered, and who waits for the end of that. @type {Map<string, Set<() => void>>} */
+  const flights = new Map()
+  /** @type {Set<() => void>} */
+  const waitingForTurn = new Set()
+  let running = 0
+  let waiting = 0
+
+  /**
+   * Waits until `wake` is called by what it was added to, until the deadline, or until the client is gone.
+   *
+   * @param {Set<() => void>} line
+   * @param {number} deadline of performance.now()
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} whether it was woken
+   */
+  function waitIn(line, deadline, signal) {
+    return new Promise((resolve) => {
+      waiting += 1
+      /** @param {boolean} isWoken */
+      const finish = (isWoken) => {
+        if (!line.delete(wake)) return
+        waiting -= 1
+        clearTimeout(timer)
+        signal.removeEventListener('abort', giveUp)
+        resolve(isWoken)
+      }
+      const wake = () => finish(true)
+      const giveUp = () => finish(false)
+      const timer = setTimeout(giveUp, Math.max(0, deadline - performance.now()))
+      signal.addEventListener('abort', giveUp)
+      line.add(wake)
+    })
+  }
+
+  /** @param {string} page */
+  function end(page) {
+    const followers = flights.get(page) ?? []
+    flights.delete(page)
+    for (const wake of [...followers]) wake()
+  }
+
+  return {
+    /**
+     * @param {string} page
+     * @param {{ deadline: number, signal: AbortSignal }} until the deadline in the time of `performance.now()`;
+     *   the signal says that nobody waits for the answer any more
+     * @returns {Promise<Entry>}
+     */
+    async enter(page, { deadline, signal }) {
+      if (signal.aborted || performance.now() >= deadline) return { kind: 'busy' }
+      const followers = flights.get(page)
+      if ((followers || running >= atOnce) && waiting >= mostWaiting) return { kind: 'busy' }
+      if (followers) {
+        return { kind: (await waitIn(followers, deadline, signal)) ? 'ended' : 'busy' }
+      }
+      flights.set(page, new Set())
+      if (running >= atOnce) {
+        // Who is woken takes the place of the one that leaves: the number stays as it is.
+        if (!(await waitIn(waitingForTurn, deadline, signal))) {
+          end(page)
+          return { kind: 'busy' }
+        }
+      } else running += 1
+      let hasLeft = false
+      const leave = () => {
+        if (hasLeft) return
+        hasLeft = true
+        end(page)
+        const [next] = waitingForTurn
+        if (next) next()
+        else running -= 1
+      }
+      return { kind: 'turn', leave }
+    },
+    /** How many requests are rendered and how many wait. */
+    load: () => ({ running, waiting }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server'
+
+/** What the front server, which runs in this process, offers (scripts/front-server/kept-pages.mjs). */
+interface KeptPages {
+  claim(ticket: string, page: string): Promise<PageClaim>
+}
+
+/**
+ * What becomes of a request for a page that is the same for everybody. `kept`: the front server has its body and
+ * sends it in place of an empty answer. `render`: it is to be rendered. `busy`: more is asked for than can be
+ * rendered in time; the front server says so.
+ */
+export type PageClaim = 'kept' | 'render' | 'busy'
+
+// Of the front server; nobody outside can send one.
+const TICKET_HEADER = 'x-mh-ticket'
+
+/**
+ * Asks the front server for a page by its path inside Next, which its key is part of; waits for its turn where it
+ * is to be rendered. Without a front server, as in development, everything is rendered.
+ */
+export async function claimPage(request: NextRequest, page: string): Promise<PageClaim> {
+  const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
+  const ticket = request.headers.get(TICKET_HEADER)
+  return keptPages && ticket !== null ? keptPages.claim(ticket, page) : 'render'
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import { paragraph } from '../site/editor'
+import { type Answer, ask, askBytes } from '../site/ask'
+import { siteUnderTest } from './site-under-test'
+
+/** Pages are rendered once and compressed once; who comes meanwhile waits, or is told that there is too much to do. */
+
+const LIMITS = { atOnce: 2, mostWaiting: 6, patienceMs: 800 }
+const under = siteUnderTest({ env: { RENDER_LIMITS: JSON.stringify(LIMITS) } })
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+
+test('a page is compressed once for each encoding, and nobody who has it gets it again', async () => {
+  const { site } = under
+  const { body: html } = await ask(site.url, '/about')
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const read = (headers = {}) =>
+      askBytes(site.url, '/about', { 'Accept-Encoding': encoding, ...headers })
+    const first = await read()
+    // As long as the digest is weak, a smaller body is still being made.
+    await expect.poll(async () => (await read()).headers.etag).toMatch(/^"/)
+    const last = await read()
+    expect(decompress[encoding](last.bytes).toString()).toBe(html)
+    expect(last.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(last.headers['content-length']).toBe(String(last.bytes.byteLength))
+    if (encoding !== 'identity') expect(last.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
+    expect((await read()).headers.etag).toBe(last.headers.etag)
+    for (const etag of [first.headers.etag, last.headers.etag]) {
+      const known = await read({ 'If-None-Match': etag })
+      expect([known.status, known.bytes.byteLength]).toEqual([304, 0])
+      expect(known.headers.etag).toBe(last.headers.etag)
+      for (const name of ['cache-control', 'vary'] as const) {
+        expect(known.headers[name]).toBe(last.headers[name])
+      }
+    }
+    expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200)
+  }
+})
+
+test('what Next’s router asks for is kept too, where its address has the digest of its headers', async () => {
+  const { site } = under
+  const tree = encodeURIComponent(JSON.stringify(['', {}]))
+  const read = async (from: string, digest?: string) => {
+    const wanted = await computeCacheBustingSearchParam(undefined, undefined, from, undefined)
+    const headers = { rsc: '1', 'next-router-state-tree': from, 'Accept-Encoding': 'br' }
+    return askBytes(site.url, `/about?_rsc=${digest ?? wanted}`, headers)
+  }
+  await expect.poll(async () => (await read(tree)).headers.etag).toMatch(/^"/)
+  const answer = await read(tree)
+  expect(answer.headers['content-type']).toMatch(/^text\/x-component/)
+  expect(answer.headers['x-nextjs-rewritten-path']).toMatch(/^\/en\/r\//)
+  expect(answer.headers.etag).not.toBe((await askBytes(site.url, '/about')).headers.etag)
+  expect((await read(tree, 'abcde')).status).toBe(307)
+})
+
+test('no kept copy outlives a publish', async () => {
+  const { site, editor } = under
+  const id = await editor.create('en', { title: 'Kept', slug: 'kept', body: paragraph('first') })
+  await editor.publish(id, 'en')
+  const before = await ask(site.url, '/kept')
+  expect(before.body).toContain('first')
+  await editor.publish(id, 'en', { body: paragraph('second') })
+  const etag = before.headers.etag ?? ''
+  const after = await ask(site.url, '/kept', { 'If-None-Match': etag })
+  expect([after.status, after.body.includes('second')]).toEqual([200, true])
+  await editor.withdraw(id, 'en')
+  expect((await ask(site.url, '/kept', { 'If-None-Match': etag })).status).toBe(410)
+})
+
+test('each reader keeps their own headers: a choice of language is remembered from a kept page', async () => {
+  const { site } = under
+  const referer = { Referer: `${site.url}/about` }
+  const first = await ask(site.url, '/uk', referer)
+  expect(first.headers['set-cookie']?.join()).toContain('i18n_redirected=uk')
+  const other = await ask(site.url, '/uk')
+  expect(other.headers['set-cookie']).toBeUndefined()
+  const again = await ask(site.url, '/uk', referer)
+  expect(again.headers['set-cookie']?.join()).toContain('i18n_redirected=uk')
+  expect(again.headers['cache-control']).toBe('private, no-cache')
+})
+
+/** What is another at each answer, and how a body is sent that has no length before. */
+const OF_ONE_ANSWER = new Set(['date', 'x-request-id', 'transfer-encoding'])
+
+test('HEAD has the headers of GET, and no answer shows what Next tells itself', async () => {
+  const { site } = under
+  const addresses = [
+    ...[
+      '/',
+      '/uk',
+      '/about',
+      '/mailing',
+      '/docs',
+      '/nowhere',
+      '/en/about',
+      '/consent',
+      '/robots.txt',
+    ],
+    ...['/sitemap.xml', '/sitemap-en.xml', '/latest.json', '/_i18n/uk/messages.json', '/cat.svg'],
+  ]
+  const shown = (answer: Answer) =>
+    Object.entries(answer.headers).filter(([name]) => !OF_ONE_ANSWER.has(name))
+  for (const address of addresses) {
+    for (const encoding of ['identity', 'br']) {
+      const headers = { 'Accept-Encoding': encoding }
+      await ask(site.url, address, headers)
+      // A smaller body may come between two answers.
+      await expect
+        .poll(async () => (await ask(site.url, address, headers)).headers.etag ?? '')
+        .not.toMatch(/^W\/"[\w-]{22}-/)
+      const get = await ask(site.url, address, headers)
+      const head = await ask(site.url, address, { ...headers, method: 'HEAD' })
+      expect([head.status, head.body], address).toEqual([get.status, ''])
+      expect([address, ...shown(head)]).toEqual([address, ...shown(get)])
+      const internal = Object.keys(get.headers).filter((name) => /^x-(middleware|mh)-/.test(name))
+      expect(internal, address).toEqual([])
+    }
+  }
+})
+
+/** Lets no page be read from the database until it is ended. */
+async function holdPages(): Promise<{ blocked: () => Promise<number>; end: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: under.site.databaseUrl })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query('LOCK TABLE pages IN ACCESS EXCLUSIVE MODE')
+  return {
+    async blocked() {
+      const { rows } = await client.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return rows[0]?.count ?? 0
+    },
+    async end() {
+      await client.query('ROLLBACK')
+      const ended = once(client, 'end')
+      await client.end()
+      await ended
+    },
+  }
+}
+
+test('first readers of one page share its render, while kept pages answer as ever', async () => {
+  const { site } = under
+  await ask(site.url, '/about')
+  const pages = await holdPages()
+  const readers = Array.from({ length: LIMITS.mostWaiting }, () => ask(site.url, '/fr/about'))
+  try {
+    await expect.poll(pages.blocked).toBe(1)
+    expect((await ask(site.url, '/about')).status).toBe(200)
+    expect(await pages.blocked()).toBe(1)
+  } finally {
+    await pages.end()
+  }
+  const answers = await Promise.all(readers)
+  expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200))
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+})
+
+test('more than can be rendered in time is told so, never a failure; kept pages answer as ever', async () => {
+  const { site } = under
+  await ask(site.url, '/about')
+  const pages = await holdPages()
+  const locales = ['ru', 'ar', 'es', 'de', 'ph', 'hi', 'pt', 'id', 'zh', 'uk']
+  const readers = locales.map((locale) => ask(site.url, `/${locale}/privacy`))
+  try {
+    const busy: Answer[] = []
+    for (const reader of readers) void reader.then((answer) => busy.push(answer))
+    // Beyond the places at once, in the queue when the wait is over.
+    await expect.poll(() => busy.length, { timeout: 10_000 }).toBe(locales.length - LIMITS.atOnce)
+    expect(await pages.blocked()).toBe(LIMITS.atOnce)
+    for (const { status, headers, body } of busy) {
+      expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(body).toContain('<h1')
+    }
+    expect((await ask(site.url, '/about')).status).toBe(200)
+  } finally {
+    await pages.end()
+  }
+  const statuses = (await Promise.all(readers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.atOnce)
+  for (const locale of locales) {
+    expect((await ask(site.url, `/${locale}/privacy`)).status).toBe(200)
+  }
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { createBackgroundCompressor } from '../../../scripts/front-server/background-compressor.mjs'
+import { createKeptBodies } from '../../../scripts/front-server/kept-bodies.mjs'
+
+const texts = (locale: string) =>
+  readFileSync(new URL(`../../../src/i18n/messages/${locale}.json`, import.meta.url))
+const PAGE = texts('en')
+const HEADERS = { 'content-type': 'text/html' }
+
+let compressor: ReturnType<typeof createBackgroundCompressor> | undefined
+afterEach(() => compressor?.close())
+
+function bodiesOf(maxBytes: number) {
+  compressor = createBackgroundCompressor({
+    mostWaiting: 10,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return createKeptBodies({ maxBytes, compressor })
+}
+
+describe('kept bodies', () => {
+  it('are compressed at once, then once more and smaller; the digest becomes a strong one', async () => {
+    const bodies = bodiesOf(10_000_000)
+    bodies.keep('page html', HEADERS, PAGE)
+    for (const encoding of ['br', 'gzip'] as const) {
+      const first = bodies.get('page html', encoding)
+      expect(first?.etag).toMatch(new RegExp(`^W/"[\\w-]{22}-${encoding}"$`))
+      await expect.poll(() => bodies.get('page html', encoding)?.etag).toBe(first?.etag.slice(2))
+      const last = bodies.get('page html', encoding)
+      expect(bodies.get('page html', encoding)?.body).toBe(last?.body)
+      expect(last?.body.byteLength).toBeLessThan(first?.body.byteLength ?? 0)
+      const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync
+      expect(decompress(last?.body ?? '').equals(PAGE)).toBe(true)
+    }
+    const etags = (['br', 'gzip', 'identity'] as const).map((e) => bodies.get('page html', e)?.etag)
+    expect(new Set(etags).size).toBe(3)
+  })
+
+  it('have another digest where their text or their headers are others', () => {
+    const bodies = bodiesOf(10_000_000)
+    bodies.keep('a', HEADERS, PAGE)
+    bodies.keep('b', { ...HEADERS, 'content-security-policy': 'other' }, PAGE)
+    bodies.keep('c', HEADERS, texts('uk'))
+    expect(new Set(['a', 'b', 'c'].map((key) => bodies.get(key, 'identity')?.etag)).size).toBe(3)
+  })
+
+  it('make room for each other, the longest unread first', () => {
+    const bodies = bodiesOf(3 * (PAGE.byteLength + 4_000))
+    for (const key of ['a', 'b', 'c', 'd']) bodies.keep(key, HEADERS, PAGE)
+    expect(['a', 'b', 'c', 'd'].map((key) => bodies.get(key, 'identity') !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    expect(bodies.size()).toBeLessThanOrEqual(3 * (PAGE.byteLength + 4_000))
+  })
+
+  it('are left as they are where they fit into one packet', () => {
+    const bodies = bodiesOf(10_000_000)
+    bodies.keep('page', HEADERS, Buffer.from('short'))
+    expect(bodies.get('page', 'br')?.encoding).toBe('identity')
+  })
+})
