@@ -60,7 +60,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
       })
 
   const server = createServer(TIMEOUTS)
-  const closeGently = prepareToClose(server)
+  const { closeGently, holdAtStop } = prepareToClose(server)
   // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
   // gets a server that never listens, and development wires its own below.
   const app = next({
@@ -76,13 +76,12 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
   const hangUp = dev ? listenForReload(server, app) : () => {}
   if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
-  server.on('request', (request, response) => {
+  const answerRequest = holdAtStop((request, response) => {
     const { address, requestId } = establishClientFacts(request, hops)
     // Short enough to be read out over a bad line.
     const id = requestId ?? randomBytes(6).toString('hex')
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
-    if (isClosing) response.setHeader('Connection', 'close')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const check = isRead ? /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1] : undefined
     logRequest(log, request, response, { id, address, level: check || dev ? 'debug' : 'info' })
@@ -110,6 +109,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     if (kind === 'page' && request.method === 'HEAD') request.method = 'GET'
     serveStatic(request, response, () => answer(request, response, url, id, kind))
   })
+  server.on('request', answerRequest)
 
   /**
    * Lets Next answer.
