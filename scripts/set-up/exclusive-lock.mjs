@@ -1,78 +1,110 @@
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { errorCode, explainFileError } from './expected-failure.mjs'
 import { identifyProcess } from './process-identity.mjs'
 
-/** A holder that died between making its file and writing into it is given up after this long. */
-const HALF_WRITTEN_MS = 2_000
+/** An empty lock, as a crash of the machine may leave one, is given up after this long. */
+const CUT_SHORT_MS = 2_000
 
 /**
- * Lets one process at a time past this point, on one machine. A holder that was killed is noticed
- * and its lock taken over.
+ * Lets one process at a time past this point, on one machine. A holder that was killed is noticed, by its number
+ * and the time it began, and its lock taken over.
  *
  * @param {string} file
  * @param {{ onWait?: (pid: number) => void, signal?: AbortSignal }} [options]
- * @returns {Promise<() => Promise<void>>} releases the lock
+ * @returns {Promise<() => Promise<void>>} releases the lock, once
  */
 export async function holdLock(file, { onWait, signal } = {}) {
-  const mine = JSON.stringify({ pid: process.pid, identity: identifyProcess(process.pid) })
+  const holder = { pid: process.pid, identity: identifyProcess(process.pid), hold: randomUUID() }
+  const mine = JSON.stringify(holder)
   for (;;) {
     signal?.throwIfAborted()
-    if (await create(file, mine)) return () => rm(file, { force: true })
-    const holder = await readHolder(file)
-    if (holder === 'gone') continue
-    if (holder === 'dead') await setAside(file)
+    if (await create(file, mine)) return releaseOnce(file)
+    const found = await readHolder(file)
+    if (found === 'gone') continue
+    if ('dead' in found) await removeDead(file, found.dead)
     else {
-      if (holder.pid) onWait?.(holder.pid)
+      if (found.pid) onWait?.(found.pid)
       await delay(200)
     }
   }
 }
 
-/** @param {string} file @param {string} content */
+/** @param {string} file */
+function releaseOnce(file) {
+  let isHeld = true
+  return async () => {
+    if (!isHeld) return
+    isHeld = false
+    await rm(file, { force: true })
+  }
+}
+
+/**
+ * Written elsewhere and linked: whoever sees the lock sees its holder.
+ *
+ * @param {string} file
+ * @param {string} content
+ */
 async function create(file, content) {
+  const draft = `${file}.${process.pid}.${randomUUID()}`
   try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(content).finally(() => handle.close())
+    await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+    await link(draft, file)
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw explainFileError(error, file)
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 
 /**
  * @param {string} file
- * @returns {Promise<'gone' | 'dead' | { pid: number }>}
+ * @returns {Promise<'gone' | { dead: string } | { pid: number }>} `dead`: what the dead holder wrote
  */
 async function readHolder(file) {
   try {
     const content = await readFile(file, 'utf8')
     if (content === '') {
       const { mtimeMs } = await stat(file)
-      return Date.now() - mtimeMs > HALF_WRITTEN_MS ? 'dead' : { pid: 0 }
+      return Date.now() - mtimeMs > CUT_SHORT_MS ? { dead: content } : { pid: 0 }
     }
-    const holder = JSON.parse(content)
-    return identifyProcess(holder.pid) === holder.identity ? { pid: holder.pid } : 'dead'
+    return isAlive(content) ?? { dead: content }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return 'gone'
-    if (error instanceof SyntaxError) return 'dead'
     throw explainFileError(error, file)
   }
 }
 
+/** @param {string} content @returns {{ pid: number } | undefined} */
+function isAlive(content) {
+  try {
+    const { pid, identity } = JSON.parse(content)
+    return identifyProcess(pid) === identity ? { pid } : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
 /**
- * Renaming, where removing would do: of two that find the same dead holder only one succeeds.
+ * Only who holds the lock on a dead holder's lock may remove it. So between looking and removing nobody else
+ * can have removed it, and made one that lives in its place.
  *
  * @param {string} file
+ * @param {string} dead what the dead holder wrote
  */
-async function setAside(file) {
-  const aside = `${file}.${process.pid}`
+async function removeDead(file, dead) {
+  const name = createHash('sha256').update(dead).digest('hex').slice(0, 16)
+  const release = await holdLock(`${file}.${name}`)
   try {
-    await rename(file, aside)
-    await rm(aside, { force: true })
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw explainFileError(error, file)
+    const now = await readHolder(file)
+    if (now !== 'gone' && 'dead' in now && now.dead === dead) await rm(file, { force: true })
+  } finally {
+    await release()
   }
 }
