@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import pg from 'pg'
 
+import { keepAccess, readAccess, required } from './postgres/access.mjs'
 import { findBinaries } from './postgres/binaries.mjs'
 import { DATABASE_USER, ensureCluster, resetPassword, stopCluster } from './postgres/cluster.mjs'
+import { keepRunning } from './postgres/keep-running.mjs'
 import { choosePlace } from './postgres/place.mjs'
 import { findPostmaster, interruptPostmaster, startPostmaster } from './postgres/postmaster.mjs'
 import { openUsersRegister } from './postgres/users.mjs'
@@ -21,6 +23,8 @@ import {
 
 const DATABASE = 'mariner_hub'
 const ATTACH_MS = 60_000
+
+/** @typedef {import('./postgres/access.mjs').Access} Access */
 
 /**
  * @typedef {object} EmbeddedPostgres
@@ -39,9 +43,11 @@ const ATTACH_MS = 60_000
  * @param {number} [options.port]
  * @param {(line: string) => void} [options.log]
  * @param {import('./postgres/postmaster.mjs').PostgresSettings} [options.settings] where it is started here
+ * @param {import('./postgres/keep-running.mjs').Keeping} [options.keeping] starts it again, with the same data
+ *   at the same port, where it ends before it is stopped
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startEmbeddedPostgres({ dataDir, port, log = () => {}, settings }) {
+export async function startEmbeddedPostgres({ dataDir, port, log = () => {}, settings, keeping }) {
   const folder = path.resolve(dataDir)
   await mkdir(folder, { recursive: true }).catch((error) => {
     throw explainFileError(error, folder)
@@ -63,7 +69,12 @@ export async function startEmbeddedPostgres({ dataDir, port, log = () => {}, set
       if (!users.hasOthers()) await stopCluster(place)
       throw explainDatabaseError(error, place.cluster)
     }
-    const stop = stopper({ lockFile, place, users })
+    const startAgain = () => restart({ lockFile, place, access: inUse, folder, settings })
+    const findPid = async () => (await findPostmaster(place.cluster))?.pid
+    const endKeeping = keeping
+      ? keepRunning({ findPid, start: startAgain, keeping })
+      : () => undefined
+    const stop = stopper({ lockFile, place, users, endKeeping })
     return { url: urlOf(inUse), attached: Boolean(running), stop }
   } finally {
     await release()
@@ -103,14 +114,39 @@ async function start(folder, place, { access: kept, wantedPort, settings }) {
   if (kept?.port !== port) await keepAccess(folder, { password, port })
   const isNew = await ensureCluster(place, password)
   if (!isNew && !kept) await resetPassword(place, password)
-  const logFile = path.join(folder, 'logs', 'postgres.log')
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    if ((await startPostmaster(place, port, logFile, settings)) === 'started')
+    if ((await startPostmaster(place, port, logOf(folder), settings)) === 'started')
       return { password, port }
     port = await freePort()
     await keepAccess(folder, { password, port })
   }
   throw new ExpectedFailure('The embedded Postgres found no free port on 127.0.0.1.')
+}
+
+/**
+ * Starts it where it was, unless another process has done so: whoever uses it knows its address.
+ *
+ * @param {object} options
+ * @param {string} options.lockFile
+ * @param {string} options.folder
+ * @param {import('./postgres/place.mjs').Place} options.place
+ * @param {Access} options.access
+ * @param {import('./postgres/postmaster.mjs').PostgresSettings | undefined} options.settings
+ */
+async function restart({ lockFile, folder, place, access, settings }) {
+  const release = await holdLock(lockFile)
+  try {
+    if (await settle(place.cluster)) return
+    if ((await startPostmaster(place, access.port, logOf(folder), settings)) === 'started') return
+    throw new ExpectedFailure(`Another program listens on port ${access.port} of 127.0.0.1.`)
+  } finally {
+    await release()
+  }
+}
+
+/** @param {string} folder */
+function logOf(folder) {
+  return path.join(folder, 'logs', 'postgres.log')
 }
 
 /** @param {Access} access */
@@ -144,17 +180,20 @@ function explainDatabaseError(error, cluster) {
  * @param {string} parts.lockFile
  * @param {import('./postgres/place.mjs').Place} parts.place
  * @param {ReturnType<typeof openUsersRegister>} parts.users
+ * @param {() => void} parts.endKeeping
  */
-function stopper({ lockFile, place, users }) {
+function stopper({ lockFile, place, users, endKeeping }) {
   /** @type {Promise<void> | undefined} */
   let stopping
   // Where somebody ends the process without stopping us first, nothing must stay behind.
   const atExit = () => {
+    endKeeping()
     users.leave()
     if (!stopping && !users.hasOthers()) interruptPostmaster(place.cluster)
   }
   process.once('exit', atExit)
   const stop = async () => {
+    endKeeping()
     const release = await holdLock(lockFile)
     try {
       users.leave()
@@ -165,46 +204,6 @@ function stopper({ lockFile, place, users }) {
     }
   }
   return () => (stopping ??= stop())
-}
-
-/** @typedef {{ password: string, port: number }} Access */
-
-/** @param {string} folder */
-function accessFile(folder) {
-  return path.join(folder, 'postgres-access.json')
-}
-
-/**
- * @param {string} folder
- * @returns {Promise<Access | undefined>}
- */
-async function readAccess(folder) {
-  try {
-    const { password, port } = JSON.parse(await readFile(accessFile(folder), 'utf8'))
-    if (typeof password === 'string' && typeof port === 'number') return { password, port }
-    return undefined
-  } catch (error) {
-    // Lost or cut short by a full disk: the database gets a new password.
-    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined
-    throw explainFileError(error, folder)
-  }
-}
-
-/** @param {string} folder @param {Access} access */
-async function keepAccess(folder, access) {
-  try {
-    await writeFile(accessFile(folder), `${JSON.stringify(access)}\n`, { mode: 0o600 })
-  } catch (error) {
-    throw explainFileError(error, folder)
-  }
-}
-
-/** @param {Access | undefined} access @param {string} folder */
-function required(access, folder) {
-  if (access) return access
-  throw new ExpectedFailure(
-    `A Postgres is running on the data in ${folder}, but ${accessFile(folder)} with its password is gone: stop that Postgres and start again.`,
-  )
 }
 
 /** @param {Access} access */

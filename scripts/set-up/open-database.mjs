@@ -13,12 +13,13 @@ import { reachDatabase } from './reach-database.mjs'
  * @param {import('./stop-sequence.mjs').StopSequence} options.stops
  * @param {import('../environment.mjs').Settings} options.settings
  * @param {string} options.root
+ * @param {(error: Error) => void} options.onDatabaseLost called when the embedded one is gone for good
  * @returns {Promise<{ url: string, firstAdmin: FirstAdmin }>}
  */
-export async function openDatabase({ steps, stops, settings, root }) {
+export async function openDatabase({ steps, stops, settings, root, onDatabaseLost }) {
   const { url, client } = await steps.run(
     'Database',
-    () => connect(settings, stops, (line) => steps.note(line)),
+    () => connect(settings, stops, (line) => steps.note(line), onDatabaseLost),
     ({ outcome }) => outcome,
   )
   const hangUp = stops.add('the connection of the set-up', () => client.end())
@@ -48,13 +49,16 @@ export async function openDatabase({ steps, stops, settings, root }) {
  * @param {import('../environment.mjs').Settings} settings
  * @param {import('./stop-sequence.mjs').StopSequence} stops
  * @param {(line: string) => void} note
+ * @param {(error: Error) => void} onGivenUp
  */
-async function connect({ databaseUrl, dataDir }, stops, note) {
+async function connect({ databaseUrl, dataDir }, stops, note, onGivenUp) {
   if (databaseUrl) {
     const client = await reachDatabase(databaseUrl, stops.signal)
     return { url: databaseUrl, client, outcome: `${client.host}:${client.port}` }
   }
-  const starting = startEmbeddedPostgres({ dataDir, log: note })
+  // Into the log of the site, once there is one.
+  const keeping = { log: (/** @type {string} */ line) => console.warn(line), onGivenUp }
+  const starting = startEmbeddedPostgres({ dataDir, log: note, keeping })
   // Known before it is up: a signal that comes meanwhile waits for it and stops it.
   stops.add('Postgres', async () => {
     const postgres = await starting.catch(() => undefined)

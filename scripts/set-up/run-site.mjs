@@ -77,7 +77,17 @@ async function setUp({ steps, stops, settings, dev }) {
     (outcome) => outcome,
   )
   const { openDatabase } = await import('./open-database.mjs')
-  const database = await openDatabase({ steps, stops, settings, root: ROOT })
+  const database = await openDatabase({
+    steps,
+    stops,
+    settings,
+    root: ROOT,
+    // A supervisor sees the code; a site without its database would only look alive.
+    onDatabaseLost: (error) => {
+      console.error(error.message)
+      void stopAndExit(stops, 1)
+    },
+  })
   if (!dev) {
     await steps.run(
       'Build',

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -135,6 +135,11 @@ test('SIGTERM stops site and database; after it and after kill -9 the next start
   // Its database stays behind, and is found by the next start.
   await second.kill()
   const third = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
+  // A database that is killed under it is started again, and a stop after that is a stop.
+  const pidFile = path.join(third.dataDir, 'postgres', 'postmaster.pid')
+  process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), 'SIGKILL')
+  await expect.poll(() => third.output(), { timeout: 10_000 }).toContain('Postgres runs again')
+  expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
   expect(await third.stop()).toBe(0)
   await forget(third.dataDir)
 })
