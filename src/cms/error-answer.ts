@@ -19,6 +19,13 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
+    if (error.status === 503) {
+      // Payload sends these with whatever it answers.
+      req.responseHeaders ??= new Headers()
+      req.responseHeaders.set('Retry-After', '5')
+      const message = panelText(req.t, 'siteBusy')
+      return { status: 503, response: { errors: [{ message }] } }
+    }
     // Payload stops reading a form of 512 MB, before any hook of ours sees its file.
     if (error.status === 413) {
       const message = panelText(req.t, 'fileTooLarge')

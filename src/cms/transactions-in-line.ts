@@ -1,26 +1,43 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { APIError } from 'payload'
+
+import { LineFull, WaitingLine } from './waiting-line'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type TransactionId = number | string | null
 
+interface Bounds {
+  mostWaiting: number
+  patienceMs: number
+}
+
+/** A save takes a tenth of a second: two hundred are done in that time, unless something is stuck. */
+const BOUNDS: Bounds = { mostWaiting: 200, patienceMs: 20_000 }
+
 /**
  * Lets no more than `most` transactions run at once; the others wait for their turn without a
  * connection. Inside a transaction Payload asks some questions on a second connection: were the pool
- * full of transactions, each would wait for the others until all of them failed.
+ * full of transactions, each would wait for the others until all of them failed. Who waits too long is
+ * refused with an `APIError` of status 503.
  */
-export function transactionsInLine(adapter: Adapter, most: number): Adapter {
+export function transactionsInLine(
+  adapter: Adapter,
+  most: number,
+  bounds: Bounds = BOUNDS,
+): Adapter {
   return {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args)
-      const line = new Line(most)
+      const line = new WaitingLine({ places: most, ...bounds })
+      const enter = refusing(line)
       const running = new Set<TransactionId>()
       const leave = (id: TransactionId) => {
         if (running.delete(id)) line.leave()
       }
       const begin = database.beginTransaction.bind(database)
       database.beginTransaction = async (options) => {
-        await line.enter()
+        await enter()
         let id: TransactionId = null
         try {
           id = await begin(options)
@@ -46,27 +63,19 @@ export function transactionsInLine(adapter: Adapter, most: number): Adapter {
   }
 }
 
-/** Places for so many; who comes first enters first. */
-class Line {
-  readonly #waiting: (() => void)[] = []
-  #free: number
-
-  constructor(places: number) {
-    this.#free = places
-  }
-
-  async enter(): Promise<void> {
-    if (this.#free > 0) {
-      this.#free -= 1
-      return
+/** Enters the line, or says once that nothing moves: again only after somebody has got in without a wait. */
+function refusing(line: WaitingLine): () => Promise<void> {
+  let isTold = false
+  return async () => {
+    try {
+      const isFree = line.length === 0
+      await line.enter()
+      if (isFree) isTold = false
+    } catch (error) {
+      if (!(error instanceof LineFull)) throw error
+      if (!isTold) console.error(`Transactions wait too long, writes are refused: ${error.message}`)
+      isTold = true
+      throw new APIError('The site is busy: try again in a moment.', 503, undefined, true)
     }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve))
-  }
-
-  leave(): void {
-    const next = this.#waiting.shift()
-    // The place goes straight to who has waited longest.
-    if (next) next()
-    else this.#free += 1
   }
 }

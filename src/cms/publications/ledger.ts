@@ -7,7 +7,7 @@ import type { PublishableCollection } from './sources'
 
 /**
  * Reads of the ledger, by plain SQL: the proxy asks it once per request, where no CMS is loaded.
- * Every read answers or fails within about two seconds, also while the database is frozen.
+ * Every read that has a connection answers or fails within about two seconds, also while the database is frozen.
  */
 
 /** A live document in one language, as other pages show it. */
@@ -285,15 +285,4 @@ export async function findAncestors(
     parent = ancestor.parent
   }
   return ancestors
-}
-
-/** Whether the database answers a trivial query in time. */
-export async function isReachable(): Promise<boolean> {
-  try {
-    await query('SELECT 1', [])
-    return true
-  } catch {
-    // Whatever the reason, the answer is no; the caller only waits for it to become yes.
-    return false
-  }
 }

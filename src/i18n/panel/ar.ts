@@ -3,6 +3,7 @@ import type { PanelTexts } from './panel-texts'
 export const ar: PanelTexts = {
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّر فهم الطلب: تحقّق من عنوانه.',
+  siteBusy: 'الموقع مشغول الآن، لذلك لم يُحفظ شيء. أعد المحاولة بعد قليل.',
   lockedBySomeoneElse:
     'يعدّل شخص آخر هذا المحتوى الآن، لذلك لم يُحفظ تغييرك. انتظر حتى ينتهي أو تولَّ التحرير من اللوحة.',
   lockNotYours: 'لا يمكنك تولّي التحرير إلا لنفسك، ولمستند واحد في كل مرة، وحيث يحق لك الكتابة.',

@@ -4,6 +4,8 @@ export const de: PanelTexts = {
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
   requestUnreadable: 'Die Anfrage ist nicht zu verstehen: Prüfen Sie ihre Adresse.',
+  siteBusy:
+    'Die Website ist ausgelastet, daher wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
   lockedBySomeoneElse:
     'Jemand anderes bearbeitet dies gerade, daher wurde Ihre Änderung nicht gespeichert. Warten Sie, bis die Bearbeitung beendet ist, oder übernehmen Sie sie im Panel.',
   lockNotYours:

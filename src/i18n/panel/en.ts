@@ -5,6 +5,7 @@
 export const en = {
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be understood: check its address.',
+  siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',
   lockedBySomeoneElse:
     'Someone else is editing this now, so your change was not saved. Wait until they have finished, or take over in the panel.',
   lockNotYours:

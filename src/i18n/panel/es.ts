@@ -3,6 +3,7 @@ import type { PanelTexts } from './panel-texts'
 export const es: PanelTexts = {
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se entiende la solicitud: revisa su dirección.',
+  siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',
   lockedBySomeoneElse:
     'Otra persona está editando esto ahora, así que tu cambio no se ha guardado. Espera a que termine o toma el control en el panel.',
   lockNotYours:

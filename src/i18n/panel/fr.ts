@@ -4,6 +4,7 @@ export const fr: PanelTexts = {
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
+  siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
   lockedBySomeoneElse:
     'Quelqu’un d’autre modifie ce contenu en ce moment ; votre modification n’a pas été enregistrée. Attendez qu’il ait fini ou prenez la main dans le panneau.',
   lockNotYours:

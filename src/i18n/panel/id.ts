@@ -3,6 +3,7 @@ import type { PanelTexts } from './panel-texts'
 export const id: PanelTexts = {
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dipahami: periksa alamatnya.',
+  siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',
   lockedBySomeoneElse:
     'Orang lain sedang menyunting ini, jadi perubahan Anda tidak disimpan. Tunggu sampai selesai, atau ambil alih di panel.',
   lockNotYours:

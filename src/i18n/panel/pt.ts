@@ -3,6 +3,7 @@ import type { PanelTexts } from './panel-texts'
 export const pt: PanelTexts = {
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível entender a solicitação: verifique o endereço.',
+  siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',
   lockedBySomeoneElse:
     'Outra pessoa está editando isto agora, por isso sua alteração não foi salva. Espere até que ela termine ou assuma a edição no painel.',
   lockNotYours:

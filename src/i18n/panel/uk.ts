@@ -3,6 +3,7 @@ import type { PanelTexts } from './panel-texts'
 export const uk: PanelTexts = {
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит незрозумілий: перевірте його адресу.',
+  siteBusy: 'Сайт зараз перевантажений, тому нічого не збережено. Спробуйте ще раз за мить.',
   lockedBySomeoneElse:
     'Зараз це редагує хтось інший, тому вашу зміну не збережено. Зачекайте, доки він закінчить, або перехопіть редагування в панелі.',
   lockNotYours:

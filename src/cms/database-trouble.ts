@@ -1,0 +1,33 @@
+import { LineFull } from './waiting-line'
+
+/**
+ * What a failed question says of the database.
+ * - `lost`: there is no connection to it.
+ * - `silent`: it did not answer in time; it may be frozen, or only slow, or this process was.
+ * - `busy`: it lives, and has no connection for us now.
+ * - `fault`: it answered that the question is wrong.
+ */
+export type DatabaseTrouble = 'lost' | 'silent' | 'busy' | 'fault'
+
+/** Classes 08 (connection) and 57P0x (shut down, crashed, starting up) of Postgres; the system's own names. */
+const LOST =
+  /^(?:08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/
+/** The driver's own errors have no code. */
+const LOST_WORDS =
+  /^(?:Connection terminated(?: unexpectedly)?|Client (?:was closed|has encountered a connection error) and is not queryable)$/
+const SILENT_WORDS =
+  /^(?:Query read timeout|timeout expired|Connection terminated due to connection timeout)$/
+
+/** Reads an error of the driver, or what was made of it. */
+export function troubleOf(error: unknown): DatabaseTrouble {
+  if (error instanceof LineFull) return 'busy'
+  if (!(error instanceof Error)) return 'fault'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // The driver waits for a connection of a full pool under this name.
+  if (code === '53300' || error.message === 'timeout exceeded when trying to connect') return 'busy'
+  if (SILENT_WORDS.test(error.message) || code === 'ETIMEDOUT') return 'silent'
+  if (LOST.test(code) || LOST_WORDS.test(error.message)) return 'lost'
+  // A host's name may stand for several addresses; then their errors come together.
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause]
+  return first === undefined ? 'fault' : troubleOf(first)
+}

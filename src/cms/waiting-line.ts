@@ -1,0 +1,79 @@
+/** Nobody came to an end in time, or too many wait already. */
+export class LineFull extends Error {
+  override name = 'LineFull'
+}
+
+interface Bounds {
+  /** How many may be inside at once. */
+  places: number
+  /** How many may wait for a place. */
+  mostWaiting: number
+  /** Milliseconds that one may wait. */
+  patienceMs: number
+}
+
+interface Waiting {
+  admit: () => void
+}
+
+/**
+ * Places for so many; who comes first enters first. The line and the wait in it are bounded: an answer that
+ * says "later" is better than none.
+ */
+export class WaitingLine {
+  readonly #waiting = new Set<Waiting>()
+  readonly #bounds: Bounds
+  #free: number
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
+    this.#free = bounds.places
+  }
+
+  /** How many wait. */
+  get length(): number {
+    return this.#waiting.size
+  }
+
+  /** @throws LineFull */
+  async enter(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1
+      return
+    }
+    const { mostWaiting, patienceMs } = this.#bounds
+    if (this.length >= mostWaiting) throw new LineFull(`${mostWaiting} wait already`)
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(mine)
+        reject(new LineFull(`no place came free in ${patienceMs} ms`))
+      }, patienceMs)
+      const mine = {
+        admit: () => {
+          clearTimeout(timer)
+          resolve()
+        },
+      }
+      this.#waiting.add(mine)
+    })
+  }
+
+  leave(): void {
+    const [next] = this.#waiting
+    // The place goes straight to who has waited longest.
+    if (next) {
+      this.#waiting.delete(next)
+      next.admit()
+    } else this.#free += 1
+  }
+
+  /** Does some work inside. @throws LineFull */
+  async within<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.enter()
+    try {
+      return await work()
+    } finally {
+      this.leave()
+    }
+  }
+}
