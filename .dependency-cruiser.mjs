@@ -39,6 +39,7 @@ const SCHEMA = '\\.(collection|global|block|field|hooks)\\.ts$'
 // Packages, also where a check runs on a tree whose node_modules is elsewhere.
 const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
+const DECODERS = '(^|/)node_modules/sharp/'
 const RENDERING = '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -110,6 +111,14 @@ export default {
         pathNot: [PLACES.domain, '^src/cms/(publications/|reconnecting-pool\\.ts$)'],
       },
       to: { path: POSTGRES },
+    },
+    {
+      name: 'decoders-in-their-own-process',
+      comment:
+        'A file that ends its decoder must not end the site: src/cms/pictures has a process for it.',
+      severity: 'error',
+      from: { path: ['^src/', PLACES.config], pathNot: PLACES.domain },
+      to: { path: DECODERS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sources-know-no-tests',

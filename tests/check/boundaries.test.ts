@@ -11,7 +11,7 @@ import configuration from '../../.dependency-cruiser.mjs'
 /** Source text by path from the root of a project that is nothing else. */
 type Tree = Record<string, string>
 
-const PACKAGES = ['payload', '@payloadcms/ui', 'pg', 'react', 'next', 'server-only', 'zod']
+const PACKAGES = ['payload', '@payloadcms/ui', 'pg', 'react', 'next', 'server-only', 'sharp', 'zod']
 
 /** Everything the house allows, once: the sound tree that each offence below is added to. */
 const SOUND: Tree = {
@@ -23,7 +23,8 @@ const SOUND: Tree = {
   'src/i18n/messages.ts': "import { env } from '@/env'\nexport const messages = env",
   'src/ui/button.tsx':
     "import 'react'\nimport { first } from '@/domain/paths'\nexport const Button = first",
-  'src/cms/access.ts': "import type {} from 'payload'\nexport const nobody = () => false",
+  'src/cms/access.ts':
+    "import type {} from 'payload'\nimport type {} from 'sharp'\nexport const nobody = () => false",
   'src/cms/local-api.ts':
     "import 'server-only'\nimport 'payload'\nimport config from '@payload-config'\nexport const api = config",
   'src/cms/publications/ledger.ts':
@@ -154,6 +155,10 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/features/pages/search.ts': importing('pg') },
     { 'src/proxy.ts': importing('pg') },
     { 'src/cms/search.ts': importing('pg') },
+  ],
+  'decoders-in-their-own-process': [
+    { 'src/features/pages/drawing.ts': importing('sharp') },
+    { 'payload.config.ts': importing('sharp') },
   ],
   'sources-know-no-tests': [
     { 'src/app/(site)/layout.tsx': importing('../../../tests/fixtures/content') },

@@ -89,6 +89,21 @@ test('a picture of 256 million pixels is refused before it is decoded', async ()
   expect([answer.status, answer.sentence]).toEqual([400, expect.stringContaining('50 million')])
 })
 
+test('a strip that would be twenty thousand million pixels once it is scaled is refused', async () => {
+  const { editor, site } = under
+  const began = performance.now()
+  for (const [width, height] of [
+    [50_000, 1],
+    [1, 50_000],
+    [1000, 1],
+  ] as const) {
+    const answer = await upload(editor, hugePng(width, height))
+    expect([answer.status, answer.sentence]).toEqual([400, expect.stringContaining('20 times')])
+  }
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect((await ask(site.url, '/healthz')).status).toBe(200)
+})
+
 test('a form that names no file, or one elsewhere, is a 400', async () => {
   const { editor } = under
   for (const field of [

@@ -1,17 +1,28 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
-
-import { LARGEST_FILE, MOST_PIXELS } from '../../domain/media-limits'
+import { ChildPicture } from '../../cms/pictures/child-picture'
+import { isPictureRefused } from '../../cms/pictures/picture-child'
+import { LARGEST_FILE } from '../../domain/media-limits'
+import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
+import type { Shape } from '../../domain/picture-shape'
 import { slugify } from '../../domain/slugs'
 
 /** What is wrong with a file: the name of a sentence in `i18n/panel`. */
 export type FileProblem =
-  'fileEmpty' | 'fileOfNoKnownType' | 'fileTooLarge' | 'fileBroken' | 'filePixels' | 'fileMoves'
+  | 'fileEmpty'
+  | 'fileOfNoKnownType'
+  | 'fileTooLarge'
+  | 'fileBroken'
+  | 'filePixels'
+  | 'fileTooLong'
+  | 'fileTooHeavy'
+  | 'fileMoves'
 
 /** A file that cannot be taken. */
 export class FileRefused extends Error {
   override name = 'FileRefused'
   constructor(
     readonly problem: FileProblem,
+    /** Numbers of its sentence. */
+    readonly facts: Record<string, number> = {},
     options?: ErrorOptions,
   ) {
     super(problem, options)
@@ -24,8 +35,16 @@ interface Format {
   /** How such a file begins: nothing else is ever given to a decoder. */
   isAtStart: (head: string) => boolean
   /** Writes the picture anew. Absent for what is no picture. */
-  encode?: (picture: Sharp) => Sharp
+  encode?: (picture: ChildPicture) => ChildPicture
+  /** Pixels. */
+  mostPixels?: number
 }
+
+/**
+ * Pixels. These two are many times slower to write than the others: at 49 million pixels a WebP would take
+ * five seconds of a core, an AVIF forty.
+ */
+const MOST_PIXELS_OF_SLOW = 16_000_000
 
 const FORMATS: readonly Format[] = [
   {
@@ -44,8 +63,8 @@ const FORMATS: readonly Format[] = [
     mimeType: 'image/webp',
     extension: 'webp',
     isAtStart: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
-    // Payload writes this format once more, with less.
-    encode: (picture) => picture.webp({ quality: 90 }),
+    encode: (picture) => picture.webp({ quality: 85, effort: 2 }),
+    mostPixels: MOST_PIXELS_OF_SLOW,
   },
   {
     mimeType: 'image/avif',
@@ -53,6 +72,7 @@ const FORMATS: readonly Format[] = [
     isAtStart: (head) => head.startsWith('ftyp', 4) && /avi[fs]/.test(head.slice(8)),
     // The usual effort takes a minute for a large photograph.
     encode: (picture) => picture.avif({ quality: 60, effort: 2 }),
+    mostPixels: MOST_PIXELS_OF_SLOW,
   },
   {
     mimeType: 'application/pdf',
@@ -77,6 +97,8 @@ function formatOf(data: Buffer): Format | undefined {
 interface CleanFile {
   data: Buffer
   mimeType: string
+  /** Pixels, of a picture. */
+  shape?: Shape
   /** Of letters and digits, with the extension of what the file is. */
   name: string
 }
@@ -85,6 +107,7 @@ interface CleanFile {
  * The file as it may be kept: what it is, is read from its content; a picture is written anew, upright
  * and without what it carried besides (where it was taken, bytes behind its end).
  * @throws FileRefused where it is of another kind, broken or too large
+ * @throws QueueFull, ChildAway where there are too many pictures to look into at the moment
  */
 export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> {
   if (data.length === 0) throw new FileRefused('fileEmpty')
@@ -94,30 +117,38 @@ export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> 
   const { mimeType, extension, encode } = format
   if (!encode && !isWholePdf(data)) throw new FileRefused('fileBroken')
   return {
-    data: encode ? await writeAnew(data, encode) : data,
+    ...(encode ? await writeAnew(data, format.mostPixels ?? MOST_PIXELS, encode) : { data }),
     mimeType,
     name: `${baseName(name, encode ? 'picture' : 'file')}.${extension}`,
   }
 }
 
-async function writeAnew(data: Buffer, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
-  // Only the header is read here, so no number of pixels is too many.
-  const header = await orBroken(sharp(data, { limitInputPixels: false }).metadata())
-  if (pixels(header) > MOST_PIXELS) throw new FileRefused('filePixels')
-  if ((header.pages ?? 1) > 1) throw new FileRefused('fileMoves')
-  const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
-  return orBroken(encode(picture).toBuffer())
+/** Uploads that may wait for their first look; those that have had it come before. */
+const MOST_WAITING = 8
+
+async function writeAnew(
+  data: Buffer,
+  mostPixels: number,
+  encode: (picture: ChildPicture) => ChildPicture,
+): Promise<{ data: Buffer; shape: Shape }> {
+  const picture = new ChildPicture(data, { lane: 'uploaded', mostWaiting: MOST_WAITING })
+  const header = await orRefused(picture.header())
+  if (header.width * header.height > mostPixels) {
+    throw new FileRefused('filePixels', { most: mostPixels / 1_000_000 })
+  }
+  if (isTooLong(header)) throw new FileRefused('fileTooLong', { most: MOST_SIDE_RATIO })
+  if (header.pages > 1) throw new FileRefused('fileMoves')
+  const { data: clean, info } = await orRefused(encode(picture.autoOrient()).make())
+  return { data: clean, shape: { width: info.width, height: info.height } }
 }
 
-function pixels({ width, height }: Metadata): number {
-  return width * height
-}
-
-async function orBroken<Result>(decoding: Promise<Result>): Promise<Result> {
+async function orRefused<Result>(decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding
   } catch (error) {
-    throw new FileRefused('fileBroken', { cause: error })
+    if (!isPictureRefused(error)) throw error
+    const problem = error.because === 'broken' ? 'fileBroken' : 'fileTooHeavy'
+    throw new FileRefused(problem, {}, { cause: error })
   }
 }
 

@@ -7,10 +7,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
-import sharp from 'sharp'
 
 import { isEditor } from '../../cms/access'
+import { isPictureChildBusy } from '../../cms/pictures/picture-children'
 import { isLocale, nativeName } from '../../domain/locales'
+import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
+import type { Shape } from '../../domain/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
@@ -57,24 +59,37 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
     return { ...args, data: textsOf(write.data, req, ['alt', 'caption']) }
   }
   const data = textsOf(write.data, req)
+  let shape: Shape | undefined
   if (!req.file) {
     // Payload would fetch a file from the address that a request names, and not show it to us.
     if (operation === 'create') refuse(req, 'file', 'fileMissing')
     if (asked === undefined) return { ...args, data }
   } else {
     if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
-    try {
-      const { data: bytes, mimeType, name } = await cleanFile(req.file.data, req.file.name)
-      req.file = { ...req.file, data: bytes, mimetype: mimeType, name, size: bytes.length }
-    } catch (error) {
-      if (error instanceof FileRefused) refuse(req, 'file', error.problem)
-      throw error
-    }
+    shape = await takeClean(req, req.file)
   }
   if (operation === 'create' && overrideAccess !== true) refuseUntold(req, data)
   const original = operation === 'update' ? await refuseToRewrite(req, write.id, data) : undefined
-  await editWithinPicture(req, write.data, original)
+  editWithinPicture(req, write.data, original, shape)
   return { ...args, data }
+}
+
+/** Puts the cleaned file into the place of the one that came. */
+async function takeClean(
+  req: PayloadRequest,
+  file: NonNullable<PayloadRequest['file']>,
+): Promise<Shape | undefined> {
+  try {
+    const { data, mimeType, name, shape } = await cleanFile(file.data, file.name)
+    req.file = { ...file, data, mimetype: mimeType, name, size: data.length }
+    return shape
+  } catch (error) {
+    if (error instanceof FileRefused) refuse(req, 'file', error.problem, error.facts)
+    if (!isPictureChildBusy(error)) throw error
+    req.responseHeaders ??= new Headers()
+    req.responseHeaders.set('Retry-After', '10')
+    throw new APIError(panelText(req.t, 'picturesBusy'), 503, undefined, true)
+  }
 }
 
 /** What people say of a file. All else that is known of it, the site finds out. */
@@ -130,11 +145,12 @@ async function refuseToRewrite(
 }
 
 /** Cuts the picture as it was asked, around the focal point that was asked for or is there. */
-async function editWithinPicture(
+function editWithinPicture(
   req: PayloadRequest,
   data: unknown,
   original: Media | undefined,
-): Promise<void> {
+  uploaded: Shape | undefined,
+): void {
   const asked = req.query?.uploadEdits
   const bytes = req.file?.data
   const isPicture = bytes ? isPictureFile(bytes) : original?.mimeType?.startsWith('image/') === true
@@ -146,10 +162,16 @@ async function editWithinPicture(
   const focalPoint = focalPointOf(bytes ? (data ?? {}) : (original ?? {}))
   let edits: PictureEdits = {}
   if (asked !== undefined) {
-    const { width, height } = bytes ? await sharp(bytes).metadata() : (original ?? {})
-    const found = pictureEdits(asked, { width: width ?? 0, height: height ?? 0 })
+    const { width, height } = uploaded ?? original ?? {}
+    const shape = { width: width ?? 0, height: height ?? 0 }
+    const found = pictureEdits(asked, shape)
     if (!found) refuse(req, 'file', 'pictureEditsWrong')
     edits = found
+    const part = {
+      width: found.widthInPixels ?? shape.width,
+      height: found.heightInPixels ?? shape.height,
+    }
+    if (isTooLong(part)) refuse(req, 'file', 'fileTooLong', { most: MOST_SIDE_RATIO })
   }
   req.query = { ...req.query, uploadEdits: { focalPoint, ...edits } }
 }

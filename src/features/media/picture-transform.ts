@@ -1,11 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
-
-import { MOST_PIXELS } from '../../domain/media-limits'
+import { ChildPicture } from '../../cms/pictures/child-picture'
+import { isPictureRefused } from '../../cms/pictures/picture-child'
 import type { PictureFormat, PictureOptions } from '../../domain/picture-options'
 import { cutAround, fitInside, type Shape } from '../../domain/picture-shape'
 import { isPictureFile } from './media-file'
-
-const MOST_SECONDS = 20
 
 /** A file that is not, or no longer, a picture that can be shown. */
 export class PictureUnusable extends Error {
@@ -16,7 +13,8 @@ export class PictureUnusable extends Error {
  * Makes a picture of another size and format, upright, without what the file carried besides.
  *
  * @param focus percent from the left and from the top: what a cut must show
- * @throws PictureUnusable where the file is broken, of another kind, or of too many pixels
+ * @throws PictureUnusable where the file is broken, of another kind, or beyond the bounds of a picture
+ * @throws QueueFull, ChildAway where there are too many pictures to make at the moment
  */
 export async function transformPicture(
   file: Buffer,
@@ -25,22 +23,21 @@ export async function transformPicture(
 ): Promise<Buffer> {
   if (!isPictureFile(file)) throw new PictureUnusable('of no known kind')
   try {
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .timeout({ seconds: MOST_SECONDS })
-      .autoOrient()
-    const { autoOrient: shape } = await picture.metadata()
-    return await encode(reshape(picture, shape, options, focus), options).toBuffer()
+    const picture = new ChildPicture(file, { lane: 'shown' }).autoOrient()
+    const { autoOrient: shape } = await picture.header()
+    return (await encode(reshape(picture, shape, options, focus), options).make()).data
   } catch (error) {
+    if (!isPictureRefused(error)) throw error
     throw new PictureUnusable('not decoded', { cause: error })
   }
 }
 
 function reshape(
-  picture: Sharp,
+  picture: ChildPicture,
   shape: Shape,
   options: PictureOptions,
   focus: { x: number; y: number },
-): Sharp {
+): ChildPicture {
   const { width, fit } = options
   if (fit === 'cover') {
     const { scaled, ...part } = cutAround(shape, { width, height: options.height }, focus)
@@ -59,7 +56,7 @@ function reshape(
   })
 }
 
-const ENCODERS: Record<PictureFormat, (picture: Sharp, quality: number) => Sharp> = {
+const ENCODERS: Record<PictureFormat, (picture: ChildPicture, quality: number) => ChildPicture> = {
   webp: (picture, quality) => picture.webp({ quality }),
   // The usual effort takes a minute for a large photograph. The same number is more here than there.
   avif: (picture, quality) => picture.avif({ quality: quality - 15, effort: 2 }),
@@ -68,22 +65,22 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp, quality: number) => Sharp
   png: (picture) => picture.png(),
 }
 
-function encode(picture: Sharp, { format, quality }: PictureOptions): Sharp {
+function encode(picture: ChildPicture, { format, quality }: PictureOptions): ChildPicture {
   return ENCODERS[format](picture, quality)
 }
 
 /**
  * The colour that stands in a picture's place until it is there, as in CSS; `null` where something
- * shines through, which it would do for ever.
+ * shines through, which it would do for ever, and where nobody could look.
  */
 export async function placeholderColour(file: Buffer): Promise<string | null> {
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
-  const [red, green, blue, alpha = 255] = await picture
+  const picture = new ChildPicture(file, { lane: 'uploaded' })
     .toColourspace('srgb')
     // The average of all.
-    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+    .resize({ width: 1, height: 1, fit: 'fill', kernel: 'linear' })
     .raw()
-    .toBuffer()
+  const { data } = await picture.make().catch(() => ({ data: [] }))
+  const [red, green, blue, alpha = 255] = data
   if (red === undefined || alpha < 255) return null
   const channels = [red, green ?? red, blue ?? red]
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`

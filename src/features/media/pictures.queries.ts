@@ -2,20 +2,21 @@ import 'server-only'
 
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
+import { isPictureChildBusy, SHOWN_AT_ONCE } from '@/cms/pictures/picture-children'
+import { PictureQueue } from '@/cms/pictures/picture-queue'
 import { pictureVersion, type PictureRequest } from '@/domain/picture-address'
 import type { PictureOptions } from '@/domain/picture-options'
 import { env } from '@/env'
 
+import { dependencies } from '../../../package.json'
+
 import { MEDIA_FOLDER } from './media-folder'
 import { PictureCache } from './picture-cache'
-import { PictureQueue, QueueFull } from './picture-queue'
 import { PictureUnusable, transformPicture } from './picture-transform'
 
 /** What became of a request for a picture. */
@@ -41,12 +42,8 @@ interface PictureFacts {
   focus: { x: number; y: number }
 }
 
-// Decoding leaves a core to the pages. Waiting longer than a browser does is no use.
-const queue = new PictureQueue({
-  atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  mostWaiting: 64,
-  patience: 20_000,
-})
+// No more originals are read than decoded. Waiting longer than a browser does is no use.
+const queue = new PictureQueue({ atOnce: SHOWN_AT_ONCE, mostWaiting: 64, patience: 20_000 })
 const known = new LRUCache<string, PictureFacts>({ max: 5_000 })
 const inTheMaking = new Map<string, Promise<PictureMade>>()
 let opening: Promise<PictureCache> | undefined
@@ -62,7 +59,7 @@ export async function findPicture({
   if (!file?.isFile()) return { kind: 'unknown' }
   const facts = await findFacts(filename, version)
   if (facts === 'unknown' || facts === 'unavailable') return { kind: facts }
-  const state = [filename, file.size, file.mtimeMs, facts.focus, options, sharp.versions.sharp]
+  const state = [filename, file.size, file.mtimeMs, facts.focus, options, dependencies.sharp]
   const tag = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 40)
   return {
     kind: 'picture',
@@ -140,7 +137,7 @@ async function make(
     })
     return { kind: 'bytes', bytes }
   } catch (error) {
-    if (error instanceof QueueFull) return { kind: 'busy' }
+    if (isPictureChildBusy(error)) return { kind: 'busy' }
     if (!(error instanceof PictureUnusable)) throw error
     const { message } = error.cause instanceof Error ? error.cause : error
     console.warn(`${path.basename(original)} cannot be shown: ${message}`)

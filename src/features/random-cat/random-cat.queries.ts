@@ -1,10 +1,10 @@
 import 'server-only'
 
-import sharp from 'sharp'
+import { ChildPicture } from '@/cms/pictures/child-picture'
+import { hasTooManyPixels, isTooLong } from '@/domain/picture-bounds.mjs'
 
 const TIMEOUT_MS = 3_000
 const MOST_BYTES = 8 * 1024 * 1024
-const MOST_PIXELS = 40_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
 // Error pages are asked for by anybody at any rate; the service is not.
@@ -65,12 +65,15 @@ async function fetchPicture(url: string): Promise<Buffer> {
 
 /** Only what decodes as a photograph leaves here, and only its pixels. */
 async function draw(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-  const { format } = await picture.metadata()
-  if (!FORMATS.has(format ?? '')) throw new Error(`A picture of type ${format} is not shown`)
-  return picture
-    .rotate()
-    .resize(640, 560, { fit: 'cover', position: 'attention' })
+  const picture = new ChildPicture(bytes, { lane: 'shown' })
+  const header = await picture.header()
+  if (!FORMATS.has(header.format))
+    throw new Error(`A picture of type ${header.format} is not shown`)
+  if (hasTooManyPixels(header) || isTooLong(header)) throw new Error('The picture is too large')
+  const { data } = await picture
+    .autoOrient()
+    .resize({ width: 640, height: 560, fit: 'cover', position: 'attention' })
     .webp({ quality: 55 })
-    .toBuffer()
+    .make()
+  return data
 }

@@ -141,7 +141,13 @@ export const de: PanelTexts = {
   fileBroken:
     'Diese Datei ist beschädigt oder wurde unterwegs abgeschnitten. Öffnen Sie sie auf Ihrem Gerät; lässt sie sich öffnen, speichern Sie sie neu und laden Sie diese hoch.',
   filePixels:
-    'Dieses Bild hat mehr als 50 Millionen Pixel. Verkleinern Sie es (2000 Pixel Breite genügen vollauf) und laden Sie es erneut hoch.',
+    'Dieses Bild hat mehr als {{most}} Millionen Pixel. Verkleinern Sie es (2000 Pixel Breite genügen vollauf) und laden Sie es erneut hoch.',
+  fileTooLong:
+    'Ein Bild oder ein Ausschnitt davon darf höchstens {{most}}-mal so lang wie breit sein. Wählen Sie einen Ausschnitt, dessen Seiten sich weniger unterscheiden.',
+  fileTooHeavy:
+    'Die Website kann dieses Bild mit ihrem Speicher und in ihrer Zeit nicht lesen. Speichern Sie es noch einmal als JPEG mit 2000 Pixeln Breite und laden Sie es hoch.',
+  picturesBusy:
+    'Gerade werden viele Bilder hochgeladen. Warten Sie einige Sekunden und versuchen Sie es noch einmal.',
   fileMoves:
     'Dieses Bild bewegt sich. Speichern Sie ein einzelnes Standbild davon und laden Sie es hoch.',
   fileForOne: 'Ersetzen Sie jeweils nur eine Datei.',

@@ -133,7 +133,12 @@ export const en = {
   fileBroken:
     'This file is broken or was cut off on its way. Open it on your device; if it opens there, save it again and upload that.',
   filePixels:
-    'This picture has more than 50 million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
+    'This picture has more than {{most}} million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
+  fileTooLong:
+    'A picture, and a part that is cut out of it, may be at most {{most}} times as long as it is wide. Choose a part with sides that differ less.',
+  fileTooHeavy:
+    'The site cannot read this picture with the memory and the time it has for one. Save it again as JPEG, 2,000 pixels wide, and upload that.',
+  picturesBusy: 'Many pictures are being uploaded right now. Wait a few seconds and try again.',
   fileMoves: 'This picture moves. Save a single still picture of it and upload that.',
   fileForOne: 'Replace one file at a time.',
   pictureEditsWrong:

@@ -131,7 +131,12 @@ export const es: PanelTexts = {
   fileBroken:
     'Este archivo está dañado o se cortó por el camino. Ábrelo en tu dispositivo; si se abre, guárdalo de nuevo y sube esa copia.',
   filePixels:
-    'Esta imagen tiene más de 50 millones de píxeles. Redúcela (2000 píxeles de ancho son más que suficientes) y súbela de nuevo.',
+    'Esta imagen tiene más de {{most}} millones de píxeles. Redúcela (2000 píxeles de ancho son más que suficientes) y súbela de nuevo.',
+  fileTooLong:
+    'Una imagen, o la parte que se recorta de ella, puede ser como máximo {{most}} veces más larga que ancha. Elige una parte cuyos lados difieran menos.',
+  fileTooHeavy:
+    'El sitio no puede leer esta imagen con la memoria y el tiempo de que dispone. Guárdala de nuevo como JPEG, con 2000 píxeles de ancho, y súbela.',
+  picturesBusy: 'Se están subiendo muchas imágenes. Espera unos segundos e inténtalo de nuevo.',
   fileMoves: 'Esta imagen se mueve. Guarda una sola imagen fija y súbela.',
   fileForOne: 'Sustituye un solo archivo cada vez.',
   pictureEditsWrong:

@@ -137,7 +137,12 @@ export const fr: PanelTexts = {
   fileBroken:
     'Ce fichier est endommagé ou a été coupé en route. Ouvrez-le sur votre appareil ; s’il s’ouvre, enregistrez-le de nouveau et envoyez cette copie.',
   filePixels:
-    'Cette image compte plus de 50 millions de pixels. Réduisez-la (2 000 pixels de large suffisent amplement) et envoyez-la de nouveau.',
+    'Cette image compte plus de {{most}} millions de pixels. Réduisez-la (2 000 pixels de large suffisent amplement) et envoyez-la de nouveau.',
+  fileTooLong:
+    'Une image, ou la partie que l’on y découpe, peut être au plus {{most}} fois plus longue que large. Choisissez une partie dont les côtés diffèrent moins.',
+  fileTooHeavy:
+    'Le site ne peut pas lire cette image avec la mémoire et le temps dont il dispose. Enregistrez-la à nouveau en JPEG, avec 2 000 pixels de large, et envoyez-la.',
+  picturesBusy: 'Beaucoup d’images sont en cours d’envoi. Attendez quelques secondes et réessayez.',
   fileMoves: 'Cette image est animée. Enregistrez-en une seule vue fixe et envoyez-la.',
   fileForOne: 'Remplacez un seul fichier à la fois.',
   pictureEditsWrong:

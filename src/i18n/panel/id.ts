@@ -127,7 +127,12 @@ export const id: PanelTexts = {
   fileBroken:
     'Berkas ini rusak atau terpotong di jalan. Buka di perangkat Anda; jika terbuka, simpan ulang lalu unggah hasilnya.',
   filePixels:
-    'Gambar ini lebih dari 50 juta piksel. Perkecil (lebar 2.000 piksel sudah lebih dari cukup), lalu unggah lagi.',
+    'Gambar ini lebih dari {{most}} juta piksel. Perkecil (lebar 2.000 piksel sudah lebih dari cukup), lalu unggah lagi.',
+  fileTooLong:
+    'Gambar, atau bagian yang dipotong darinya, boleh paling banyak {{most}} kali lebih panjang daripada lebarnya. Pilih bagian yang sisi-sisinya tidak terlalu berbeda.',
+  fileTooHeavy:
+    'Situs tidak dapat membaca gambar ini dengan memori dan waktu yang tersedia. Simpan lagi sebagai JPEG selebar 2.000 piksel, lalu unggah.',
+  picturesBusy: 'Banyak gambar sedang diunggah. Tunggu beberapa detik, lalu coba lagi.',
   fileMoves: 'Gambar ini bergerak. Simpan satu gambar diam darinya, lalu unggah.',
   fileForOne: 'Ganti satu berkas setiap kali.',
   pictureEditsWrong:

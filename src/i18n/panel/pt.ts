@@ -131,7 +131,13 @@ export const pt: PanelTexts = {
   fileBroken:
     'Este arquivo está danificado ou foi cortado no caminho. Abra-o no seu dispositivo; se abrir, salve-o de novo e envie essa cópia.',
   filePixels:
-    'Esta imagem tem mais de 50 milhões de pixels. Reduza-a (2.000 pixels de largura são mais que suficientes) e envie-a de novo.',
+    'Esta imagem tem mais de {{most}} milhões de pixels. Reduza-a (2.000 pixels de largura são mais que suficientes) e envie-a de novo.',
+  fileTooLong:
+    'Uma imagem, ou a parte recortada dela, pode ser no máximo {{most}} vezes mais comprida do que larga. Escolha uma parte cujos lados difiram menos.',
+  fileTooHeavy:
+    'O site não consegue ler esta imagem com a memória e o tempo de que dispõe. Salve-a de novo como JPEG, com 2.000 pixels de largura, e envie-a.',
+  picturesBusy:
+    'Muitas imagens estão sendo enviadas agora. Espere alguns segundos e tente de novo.',
   fileMoves: 'Esta imagem se move. Salve uma única imagem fixa e envie-a.',
   fileForOne: 'Substitua um arquivo de cada vez.',
   pictureEditsWrong:

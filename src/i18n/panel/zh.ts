@@ -102,7 +102,10 @@ export const zh: PanelTexts = {
     '网站无法显示此文件。请另存为 JPEG、PNG、WebP 或 AVIF，或上传 PDF。无论文件名如何，均不接受 SVG 和 GIF。',
   fileTooLarge: '此文件超过 10 MB。请缩小图片（2000 像素宽已足够）或压缩 PDF，然后重新上传。',
   fileBroken: '此文件已损坏或在传输中被截断。请在您的设备上打开；如果能打开，请重新保存并上传。',
-  filePixels: '此图片超过 5000 万像素。请缩小图片（2000 像素宽已足够），然后重新上传。',
+  filePixels: '此图片超过 {{most}} 百万像素。请缩小图片（2000 像素宽已足够），然后重新上传。',
+  fileTooLong: '图片或从中裁剪的部分，长边最多为短边的 {{most}} 倍。请选择两边相差较小的部分。',
+  fileTooHeavy: '网站可用的内存和时间不足以读取此图片。请将其另存为 2000 像素宽的 JPEG 后再上传。',
+  picturesBusy: '目前有很多图片正在上传。请稍等几秒钟后重试。',
   fileMoves: '此图片是动图。请从中保存一张静态图片并上传。',
   fileForOne: '一次只能替换一个文件。',
   pictureEditsWrong:

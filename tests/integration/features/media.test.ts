@@ -271,6 +271,40 @@ describe('refused', () => {
     const started = Date.now()
     expect(await refused(data)).toMatch(/^file: .*50 million pixels/)
     expect(Date.now() - started).toBeLessThan(2_000)
+    for (const [width, height] of [
+      [4100, 4000],
+      [3000, 6000],
+    ] as const) {
+      const webp = await canvas(width, height).webp({ effort: 0 }).toBuffer()
+      expect(await refused(webp, 'x.webp')).toMatch(/^file: .*16 million pixels/)
+    }
+  })
+
+  it('is a strip, and a part of a picture that is one', async () => {
+    for (const [width, height] of [
+      [50_000, 1],
+      [1, 50_000],
+      [1000, 1],
+      [2001, 100],
+    ] as const) {
+      expect(await refused(hugePng(width, height))).toMatch(/^file: .*at most 20 times/)
+    }
+    const widest = await upload(hugePng(2000, 100), 'widest.png')
+    expect(widest.sizes?.social).toMatchObject({ width: 1200, height: 630 })
+    const cut = (widthInPixels: number) =>
+      complaint(
+        cms().update({
+          collection: 'media',
+          id: widest.id,
+          locale: 'en',
+          data: {},
+          req: {
+            query: { uploadEdits: { crop: { x: 0, y: 0 }, widthInPixels, heightInPixels: 9 } },
+          },
+        }),
+      )
+    expect(await cut(181)).toMatch(/^file: .*at most 20 times/)
+    expect(await cut(180)).toBe('')
   })
 
   it('is a picture that moves', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { PictureCache } from '../../../src/features/media/picture-cache'
-import { PictureQueue, QueueFull } from '../../../src/features/media/picture-queue'
+import { PictureQueue, QueueFull } from '../../../src/cms/pictures/picture-queue'
 
 let folder: string
 beforeEach(async () => {

@@ -17,10 +17,16 @@ export class PictureQueue {
 
   constructor(private readonly limits: Limits) {}
 
-  /** @throws QueueFull where the job was not begun */
-  async run<Result>(job: () => Promise<Result>): Promise<Result> {
+  /**
+   * @param mostWaiting where this job may wait behind fewer than others may
+   * @throws QueueFull where the job was not begun
+   */
+  async run<Result>(
+    job: () => Promise<Result>,
+    mostWaiting = this.limits.mostWaiting,
+  ): Promise<Result> {
     if (this.running < this.limits.atOnce) this.running += 1
-    else await this.turn()
+    else await this.turn(mostWaiting)
     try {
       return await job()
     } finally {
@@ -31,8 +37,8 @@ export class PictureQueue {
   }
 
   /** Resolves when the place of a job that has ended is this one's. */
-  private turn(): Promise<void> {
-    if (this.waiting.length >= this.limits.mostWaiting) throw new QueueFull('too many are waiting')
+  private turn(mostWaiting: number): Promise<void> {
+    if (this.waiting.length >= mostWaiting) throw new QueueFull('too many are waiting')
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
