@@ -124,15 +124,17 @@ async function make(
   options: PictureOptions,
   focus: PictureFacts['focus'],
 ): Promise<PictureMade> {
-  const cache = await openCache()
-  const kept = await cache.read(name)
+  // A disk that is full or away makes pictures slow, not missing.
+  const cache = await openCache().catch((error: unknown) => {
+    console.warn(`Pictures are not kept: ${String(error)}`)
+  })
+  const kept = await cache?.read(name)
   if (kept) return { kind: 'bytes', bytes: kept }
   try {
     const bytes = await queue.run(async () =>
       transformPicture(await readFile(original), options, focus),
     )
-    // A full disk makes pictures slow, not missing.
-    await cache.write(name, bytes).catch((error: unknown) => {
+    await cache?.write(name, bytes).catch((error: unknown) => {
       console.warn(`A picture was not kept: ${String(error)}`)
     })
     return { kind: 'bytes', bytes }
@@ -147,6 +149,12 @@ async function make(
 
 function openCache(): Promise<PictureCache> {
   const folder = path.resolve(env.DATA_DIR, 'picture-cache')
-  opening ??= PictureCache.open(folder, env.IMAGE_CACHE_MB * 1024 * 1024)
+  opening ??= PictureCache.open(folder, env.IMAGE_CACHE_MB * 1024 * 1024).catch(
+    (error: unknown) => {
+      // What was wrong with the disk may be mended by the next request.
+      opening = undefined
+      throw error
+    },
+  )
   return opening
 }

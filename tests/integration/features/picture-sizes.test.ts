@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import {
   parsePictureAddress,
@@ -61,6 +61,20 @@ async function bytes(address: string): Promise<Buffer> {
   if (made.kind !== 'bytes') throw new Error(`${address}: ${made.kind}`)
   return made.bytes
 }
+
+// The first of all: from then on the folder is open.
+it('a picture is made where it cannot be kept, and kept as soon as it can', async () => {
+  const address = addressOf(await upload('unkept.png'))
+  const cache = path.join(dataDir, 'picture-cache')
+  await writeFile(cache, 'no folder')
+  const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect((await shown(address)).kind).toBe('bytes')
+  expect(complaints.mock.calls.flat()).toEqual([expect.stringContaining('EEXIST')])
+  complaints.mockRestore()
+  await rm(cache)
+  expect((await shown(address)).kind).toBe('bytes')
+  expect(await readdir(cache)).toHaveLength(1)
+})
 
 describe('a picture', () => {
   it('is made once, kept, and shared by those who ask at the same time', async () => {
