@@ -18,6 +18,7 @@ import { Publications } from './src/cms/publications/publications.collection'
 import { protectConfig } from './src/cms/protection/protect-config'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
+import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
@@ -79,19 +80,21 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   db: transactionsInLine(
-    postgresAdapter({
-      pg: pgWithReconnectingPool,
-      pool: {
-        connectionString: env.DATABASE_URL,
-        max: 16,
-        // Development compiles in the same process, for longer than a site may wait.
-        connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
-        query_timeout: 30_000,
-      },
-      migrationDir: path.join(root, 'migrations'),
-      push: false,
-      blocksAsJSON: true,
-    }),
+    tellingTransactionEnds(
+      postgresAdapter({
+        pg: pgWithReconnectingPool,
+        pool: {
+          connectionString: env.DATABASE_URL,
+          max: 16,
+          // Development compiles in the same process, for longer than a site may wait.
+          connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
+          query_timeout: 30_000,
+        },
+        migrationDir: path.join(root, 'migrations'),
+        push: false,
+        blocksAsJSON: true,
+      }),
+    ),
     // Half of the connections: the other half answers what is asked outside of them.
     8,
   ),

@@ -4,3 +4,6 @@ import { env } from '../../env'
 
 /** Where originals are kept. */
 export const MEDIA_FOLDER = path.resolve(env.DATA_DIR, 'media')
+
+/** Where files that a write replaces are held until it is done. */
+export const REPLACED_FOLDER = path.resolve(env.DATA_DIR, 'media-replaced')

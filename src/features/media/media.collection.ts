@@ -18,6 +18,7 @@ import { MEDIA_FOLDER } from './media-folder'
 import { keepAlternativeText, LONGEST, rememberLooks, takeOnlyCleanFiles } from './media.hooks'
 import { refuseWhileUsed } from './media-in-use.hooks'
 import { missingFileIn } from './missing-file.hooks'
+import { removeFilesOfFailedWrite } from './written-files.hooks'
 
 /**
  * Sizes of two pictures would share a name where `a.png` and `a.jpg` do, and one would replace the
@@ -91,7 +92,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [takeOnlyCleanFiles],
-    beforeValidate: [keepAlternativeText],
+    beforeValidate: [keepAlternativeText, removeFilesOfFailedWrite],
     beforeChange: [rememberLooks],
     afterChange: [({ req }) => renewStructures(req.payload, req)],
     beforeDelete: [refuseWhileUsed],

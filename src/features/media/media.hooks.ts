@@ -18,6 +18,7 @@ import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
 import { focalPointOf, type PictureEdits, pictureEdits } from './picture-edits'
 import { placeholderColour } from './picture-transform'
+import { holdReplacedFiles } from './written-files.hooks'
 
 /** Longest texts, in characters. */
 export const LONGEST = { alt: 200, caption: 300, credit: 120 } as const
@@ -71,6 +72,7 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   if (operation === 'create' && overrideAccess !== true) refuseUntold(req, data)
   const original = operation === 'update' ? await refuseToRewrite(req, write.id, data) : undefined
   editWithinPicture(req, write.data, original, shape)
+  if (original) await holdReplacedFiles(req, original)
   return { ...args, data }
 }
 

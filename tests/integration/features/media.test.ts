@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -325,6 +325,77 @@ describe('refused', () => {
     expect(await refused(Buffer.alloc(12 * 1024 * 1024, 1))).toMatch(/^file: .*larger than 10 MB/)
   })
 })
+
+describe('a write that fails', () => {
+  const names = async () => (await readdir(path.join(dataDir, 'media'))).toSorted()
+  /** The folder takes every file but this one, as a disk does that is full in the middle of a write. */
+  const refuseFile = (name: string) => symlink('/nowhere/at-all', inFolder(name))
+  const replace = async (id: number, name: string) => {
+    const data = await canvas(500, 400).png().toBuffer()
+    const file = { name, data, mimetype: 'image/png', size: data.length }
+    return cms().update({ collection: 'media', id, locale: 'en', data: {}, file })
+  }
+
+  it('leaves no file of a new picture behind', async () => {
+    const png = await canvas().png().toBuffer()
+    await upload(png, 'first.png')
+    const before = await names()
+    await refuseFile('full.png')
+    await expect(upload(png, 'full.png')).rejects.toThrow(/uploading/)
+    expect(await names()).toEqual(before)
+  })
+
+  it('leaves none where the row is refused', async () => {
+    const png = await canvas().png().toBuffer()
+    await upload(png, 'taken.png')
+    await query(REFUSE_ROWS)
+    try {
+      const before = await names()
+      await expect(upload(png, 'refused.png')).rejects.toThrow()
+      expect(await names()).toEqual(before)
+    } finally {
+      await query('DROP FUNCTION refuse CASCADE')
+    }
+  })
+
+  it('leaves a picture its old file, where it was to get another one or be cut', async () => {
+    const media = await upload(await canvas().png().toBuffer(), 'kept.png')
+    const files = [media.filename, media.sizes?.social?.filename].map(inFolder)
+    const bytes = () => Promise.all(files.map((file) => readFile(file)))
+    const [before, beforeNames] = [await bytes(), await names()]
+    await refuseFile('kept-no-more.png')
+    await expect(replace(media.id, 'kept-no-more.png')).rejects.toThrow(/uploading/)
+    expect(await bytes()).toEqual(before)
+    await query(REFUSE_ROWS)
+    const uploadEdits = { crop: { x: 0, y: 0 }, widthInPixels: 300, heightInPixels: 200 }
+    const cut = cms().update({
+      collection: 'media',
+      id: media.id,
+      locale: 'en',
+      data: {},
+      req: { query: { uploadEdits } },
+    })
+    await expect(cut).rejects.toThrow()
+    await query('DROP FUNCTION refuse CASCADE')
+    expect(await bytes()).toEqual(before)
+    expect(await names()).toEqual(beforeNames)
+    expect(await readdir(path.join(dataDir, 'media-replaced'))).toEqual([])
+
+    const replaced = await replace(media.id, 'kept.png')
+    expect([replaced.width, await names()]).toEqual([500, expect.not.arrayContaining(files)])
+    expect(await readdir(path.join(dataDir, 'media-replaced'))).toEqual([])
+  })
+})
+
+const REFUSE_ROWS = `
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'no row' USING ERRCODE = 'disk_full'; END $$;
+  CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON media EXECUTE FUNCTION refuse()`
+
+async function query(text: string): Promise<void> {
+  const { pool } = cms().db as unknown as { pool: { query(text: string): Promise<unknown> } }
+  await pool.query(text)
+}
 
 let editor: NonNullable<Parameters<ReturnType<typeof cms>['create']>[0]['user']>
 beforeAll(async () => {

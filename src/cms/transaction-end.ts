@@ -1,0 +1,62 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+type Adapter = ReturnType<typeof postgresAdapter>
+type TransactionId = number | string
+
+interface Actions {
+  committed?: () => Promise<unknown>
+  rolledBack?: () => Promise<unknown>
+}
+
+const waiting = new Map<TransactionId, Actions[]>()
+
+/**
+ * What is to be done once the transaction of this request has ended, whichever way: files know nothing
+ * of transactions. The newest is done first. Without a transaction nothing is ever done.
+ */
+export async function onTransactionEnd(req: PayloadRequest, actions: Actions): Promise<void> {
+  const id = await req.transactionID
+  if (id === undefined || id === null) return
+  waiting.set(id, [actions, ...(waiting.get(id) ?? [])])
+}
+
+/** Has `onTransactionEnd` told of every end. */
+export function tellingTransactionEnds(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      const commit = database.commitTransaction.bind(database)
+      database.commitTransaction = async (pending) => {
+        const id = await pending
+        await commit(id)
+        await tell(id, 'committed')
+      }
+      const rollback = database.rollbackTransaction.bind(database)
+      database.rollbackTransaction = async (pending) => {
+        const id = await pending
+        try {
+          await rollback(id)
+        } finally {
+          await tell(id, 'rolledBack')
+        }
+      }
+      return database
+    },
+  }
+}
+
+async function tell(id: TransactionId | null, end: keyof Actions): Promise<void> {
+  if (id === null) return
+  const actions = waiting.get(id) ?? []
+  waiting.delete(id)
+  for (const one of actions) {
+    try {
+      await one[end]?.()
+    } catch (error) {
+      // The transaction has ended, so nobody can be told who could do anything about it.
+      console.warn(`After a transaction: ${String(error)}`)
+    }
+  }
+}
