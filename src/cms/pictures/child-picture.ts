@@ -52,6 +52,11 @@ export class ChildPicture {
   webp = (options?: WebpOptions) => this.#with('webp', options)
   avif = (options?: AvifOptions) => this.#with('avif', options)
 
+  /** Whether scaling was the last thing that was asked for, and no format. */
+  get isOnlyScaled(): boolean {
+    return this.#steps.at(-1)?.[0] === 'resize'
+  }
+
   /** What the file says of itself; nothing is decoded. Steps change nothing of it. */
   async header(): Promise<PictureHeader> {
     const known = written.get(this.#input)
@@ -128,8 +133,12 @@ class SharpForPayload {
     return { width, height, format, orientation }
   }
 
+  /**
+   * Of a picture that was only scaled, Payload wants no more than the size, and cuts it then: it is written
+   * as what is quickest. As AVIF, for one, it would take ten times as long as all the rest.
+   */
   async toBuffer() {
-    return this.#picture.make()
+    return (this.#picture.isOnlyScaled ? this.#picture.jpeg() : this.#picture).make()
   }
 }
 
