@@ -66,7 +66,7 @@ const LANES = Symbol.for('mariner-hub.picture-children')
 function lanes(): Record<PictureLane, PictureChildren> {
   return (shared[LANES] ??= {
     shown: new PictureChildren({ atOnce: SHOWN_AT_ONCE, mostWaiting: 64, patience: 20_000 }),
-    uploaded: new PictureChildren({ atOnce: 1, mostWaiting: 64, patience: 60_000 }),
+    uploaded: new PictureChildren({ atOnce: 1, mostWaiting: 64, patience: 20_000 }),
   })
 }
 

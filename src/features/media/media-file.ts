@@ -123,8 +123,11 @@ export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> 
   }
 }
 
-/** Uploads that may wait for their first look; those that have had it come before. */
-const MOST_WAITING = 8
+/**
+ * Jobs that may wait before the first look into an upload, which is refused then. Each holds a transaction
+ * meanwhile, and half of those are left to who writes. Uploads that have had it wait longer.
+ */
+const MOST_WAITING = 4
 
 async function writeAnew(
   data: Buffer,
