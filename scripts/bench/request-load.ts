@@ -1,5 +1,7 @@
 import { Agent, get } from 'node:http'
 
+import { quantile } from './quantiles'
+
 export interface Load {
   connections: number
   /** Whichever is reached first ends it. */
@@ -11,6 +13,8 @@ export interface LoadResult {
   perSecond: number
   requests: number
   bytesPerAnswer: number
+  /** 99 of 100 answers were there by then. Milliseconds. */
+  p99Ms: number
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -30,13 +34,16 @@ export async function putLoad(
   const headers = { 'Accept-Encoding': expected.encoding ?? 'identity' }
   const began = performance.now()
   const deadline = began + seconds * 1000
+  const times: number[] = []
   let asked = 0
   let bytes = 0
   const reader = async () => {
     while (asked < requests && performance.now() < deadline) {
       const url = urls[asked % urls.length] ?? ''
       asked += 1
+      const sent = performance.now()
       const answer = await size(url, agent, headers)
+      times.push(performance.now() - sent)
       if (answer.status !== expected.status) throw new Error(`${url} answered ${answer.status}`)
       bytes += answer.bytes
     }
@@ -44,7 +51,31 @@ export async function putLoad(
   await Promise.all(Array.from({ length: connections }, reader))
   agent.destroy()
   const perSecond = (asked / (performance.now() - began)) * 1000
-  return { perSecond, requests: asked, bytesPerAnswer: Math.round(bytes / asked) }
+  const bytesPerAnswer = Math.round(bytes / asked)
+  return { perSecond, requests: asked, bytesPerAnswer, p99Ms: quantile(times, 0.99) }
+}
+
+/** Asks for each URL once, over many connections; takes every answer as it is. */
+export async function askMany(
+  urls: readonly string[],
+  encoding: string,
+  connections: number,
+): Promise<{ status: number; ms: number }[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const answers: { status: number; ms: number }[] = []
+  let asked = 0
+  const reader = async () => {
+    while (asked < urls.length) {
+      const url = urls[asked] ?? ''
+      asked += 1
+      const sent = performance.now()
+      const { status } = await size(url, agent, { 'Accept-Encoding': encoding })
+      answers.push({ status, ms: performance.now() - sent })
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, reader))
+  agent.destroy()
+  return answers
 }
 
 function size(

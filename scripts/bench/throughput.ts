@@ -1,22 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { parseArgs } from 'node:util'
 
+import { serveByNginx } from './nginx'
 import { quantile } from './quantiles'
 import { readPage } from './read-page'
-import { inKb, printTable } from './report'
+import { inKb, inMs, printTable } from './report'
 import { type LoadResult, putLoad } from './request-load'
-import { runBench, type Undo } from './run-bench'
+import { runBench } from './run-bench'
 import { readableSite } from './site-under-test'
 
 /**
- * Requests a second of a rendered page and of a page that is not there, each with the proxy's look-up
- * in the ledger, beside a file of the same bytes served by bare Node: `bench:throughput [url]
- * [--seconds n] [--rounds n]`. Whoever asks runs on the same machine, so only the ratios mean much.
+ * Requests a second, and the slowest of a hundred, of pages and of addresses where there is none, each without
+ * compression and as a browser asks, beside the same bytes as a file of nginx where that is installed:
+ * `bench:throughput [url] [--seconds n] [--rounds n]`. Whoever asks runs on the same machine, so only the
+ * ratios mean much.
  */
 
 const { values, positionals } = parseArgs({
@@ -28,63 +25,72 @@ const { values, positionals } = parseArgs({
 })
 const LOAD = { connections: 16, requests: 30_000, seconds: Number(values.seconds) }
 const WARM_UP = { connections: 16, requests: 300, seconds: 5 }
+const AS_BROWSERS = 'br, gzip'
 
 await runBench('throughput', async (undo) => {
   const origin = await readableSite(undo, positionals[0])
-  const page = `${origin}/before-you-sign`
-  const file = await serveStatic(undo, (await readPage(page)).text)
   // Many addresses: nobody who guesses them guesses the same one twice.
   const unknown = Array.from({ length: 5_000 }, (_, index) => `${origin}/not-here-${index}`)
-  const kinds = [
-    { name: 'static file, bare Node', urls: [file], expected: { status: 200 } },
-    { name: 'cached page', urls: [page], expected: { status: 200 } },
-    { name: 'cached page, gzip', urls: [page], expected: { status: 200, encoding: 'gzip' } },
-    { name: '404 page', urls: unknown, expected: { status: 404 } },
-  ].map((kind) => ({ ...kind, rounds: [] as LoadResult[] }))
+  const pages = [
+    { name: 'home', urls: [`${origin}/`], status: 200 },
+    { name: 'document', urls: [`${origin}/before-you-sign`], status: 200 },
+    { name: 'prices', urls: [`${origin}/mailing`], status: 200 },
+    { name: '404', urls: unknown, status: 404 },
+  ]
+  const files = await Promise.all(
+    pages.map(async ({ name, urls }) => {
+      const plain = Buffer.from((await readPage(urls[0] ?? '')).text)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      return [
+        { name: `${name}.html`, body: plain, encoding: 'identity' },
+        { name: `${name}.br`, body: brotliCompressSync(plain, { params }), encoding: 'br' },
+      ]
+    }),
+  )
+  const nginx = await serveByNginx(undo, files.flat())
+  if (!nginx) console.log('nginx is not installed on this machine; nothing stands beside the site.')
 
-  for (const { urls, expected } of kinds) await putLoad(urls, expected, WARM_UP)
+  const kinds = pages
+    .flatMap(({ name, urls, status }) => [
+      { name, encoding: 'identity', urls, file: nginx?.get(`${name}.html`), status },
+      { name, encoding: AS_BROWSERS, urls, file: nginx?.get(`${name}.br`), status },
+    ])
+    .map((kind) => ({ ...kind, site: [] as LoadResult[], beside: [] as LoadResult[] }))
+  for (const { urls, encoding, status } of kinds) await putLoad(urls, { status, encoding }, WARM_UP)
   // Taking turns, so that a busy moment of the machine hits all of them.
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const kind of kinds) kind.rounds.push(await putLoad(kind.urls, kind.expected, LOAD))
+    for (const { urls, encoding, file, status, site, beside } of kinds) {
+      site.push(await putLoad(urls, { status, encoding }, LOAD))
+      if (file !== undefined) beside.push(await putLoad([file], { status: 200, encoding }, LOAD))
+    }
   }
 
-  const perSecond = ({ rounds }: { rounds: LoadResult[] }) =>
+  const middle = (rounds: readonly LoadResult[], of: 'perSecond' | 'p99Ms') =>
     quantile(
-      rounds.map((round) => round.perSecond),
+      rounds.map((round) => round[of]),
       0.5,
     )
-  const reference = kinds[0] ? perSecond(kinds[0]) : NaN
-  const figures = kinds.map((kind) => ({
-    name: kind.name,
-    perSecond: Math.round(perSecond(kind)),
-    ratioToStatic: Number((perSecond(kind) / reference).toFixed(3)),
-    bytesPerAnswer: kind.rounds[0]?.bytesPerAnswer ?? 0,
-    requests: kind.rounds.reduce((sum, { requests }) => sum + requests, 0),
+  const figures = kinds.map(({ name, encoding, site, beside }) => ({
+    name,
+    encoding,
+    perSecond: Math.round(middle(site, 'perSecond')),
+    p99Ms: middle(site, 'p99Ms'),
+    bytesPerAnswer: site.at(-1)?.bytesPerAnswer ?? 0,
+    nginxPerSecond: beside.length > 0 ? Math.round(middle(beside, 'perSecond')) : undefined,
+    nginxP99Ms: beside.length > 0 ? middle(beside, 'p99Ms') : undefined,
   }))
   printTable(
-    ['', 'requests/s', 'of the static file', 'body', 'requests'],
+    ['', 'Accept-Encoding', 'requests/s', 'p99', 'body', 'nginx', 'p99', 'of nginx'],
     figures.map((kind) => [
       kind.name,
+      kind.encoding,
       String(kind.perSecond),
-      kind.ratioToStatic.toFixed(3),
+      inMs(kind.p99Ms),
       inKb(kind.bytesPerAnswer),
-      String(kind.requests),
+      String(kind.nginxPerSecond ?? '–'),
+      kind.nginxP99Ms === undefined ? '–' : inMs(kind.nginxP99Ms),
+      kind.nginxPerSecond === undefined ? '–' : (kind.perSecond / kind.nginxPerSecond).toFixed(3),
     ]),
   )
   return { ...LOAD, rounds: Number(values.rounds), kinds: figures }
 })
-
-async function serveStatic(undo: Undo, html: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-static-'))
-  undo(() => rm(folder, { recursive: true, force: true }))
-  const file = path.join(folder, 'page.html')
-  await writeFile(file, html)
-  const program = fileURLToPath(new URL('./static-file-server.mjs', import.meta.url))
-  const child = spawn(process.execPath, [program, file], { stdio: ['pipe', 'pipe', 'inherit'] })
-  undo(async () => {
-    child.stdin.end()
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  return `http://127.0.0.1:${port.toString().trim()}/`
-}
