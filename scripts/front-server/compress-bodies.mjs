@@ -31,3 +31,6 @@ export function decompressBody(body, encoding) {
   if (encoding === 'identity') return body
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
 }
+
+/** Bytes. What fits into one packet gains nothing. */
+export const WORTH_COMPRESSING = 1024

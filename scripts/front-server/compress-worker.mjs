@@ -8,7 +8,7 @@ import { compressBody, decompressBody } from './compress-bodies.mjs'
 // Nobody waits for this thread: where a core is scarce, everything else goes first. On Linux a thread has a
 // priority of its own; elsewhere it keeps that of the process.
 try {
-  setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), 19)
+  setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), 10)
 } catch {
   // No such file, or not allowed.
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { LRUCache } from 'lru-cache'
 
-import { compressBody } from './compress-bodies.mjs'
+import { compressBody, WORTH_COMPRESSING } from './compress-bodies.mjs'
 
 /**
  * What pages answered, in memory, in each encoding that somebody asked for. A compressed body is made twice at
@@ -84,6 +84,3 @@ export function createKeptBodies({ maxBytes, compressor }) {
 
 /** Bytes, about: keys, headers (the policy of a page is the longest), and what holds them. */
 const OVERHEAD = 3 * 1024
-
-/** Bytes. What fits into one packet gains nothing. */
-const WORTH_COMPRESSING = 1024

@@ -1,5 +1,6 @@
 import { encodingFor, isKnown, kindOfAnswer } from './answer-kind.mjs'
 import { createBackgroundCompressor } from './background-compressor.mjs'
+import { compressBody, WORTH_COMPRESSING } from './compress-bodies.mjs'
 import { createKeptBodies } from './kept-bodies.mjs'
 import { createRenderQueue } from './render-queue.mjs'
 import { takeAnswer } from './take-answer.mjs'
@@ -123,20 +124,23 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
       takeAnswer(response, plain, {
         decide() {
           if (exchange.claim === 'kept' || exchange.claim === 'busy') return 'replace'
-          return exchange.claim === 'render' && mayBeKept(response) ? 'hold' : 'pass'
+          return isPage(response) || mayBeKept(exchange, response) ? 'hold' : 'pass'
         },
         replace() {
           if (exchange.kept) sendKept(exchange, response, exchange.kept)
           else answerBusy(request, response)
         },
         held(body) {
+          if (!mayBeKept(exchange, response)) {
+            sendOnce(request, response, body)
+            return
+          }
           const { key = '' } = exchange
-          const headers = headersToKeep(response)
-          bodies.keep(key, headers, body)
+          bodies.keep(key, headersToKeep(response), body)
           exchange.leave()
           const kept = bodies.get(key, encodingFor(request.headers))
           if (kept) sendKept(exchange, response, kept)
-          else response.end(body)
+          else sendOnce(request, response, body)
         },
       })
       return () => exchange.leave()
@@ -145,11 +149,20 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
   }
 }
 
-/** @param {Response} response the answer to a page that is the same for everybody */
-function mayBeKept(response) {
-  if (response.statusCode !== 200) return false
-  if (Number(response.getHeader('content-length') ?? 0) > LARGEST_BYTES) return false
+/** @param {Response} response whether it is HTML, which is whole before it is sent (hold-page.mjs) */
+function isPage(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html') && !isLong(response)
+}
+
+/** @param {Exchange} exchange @param {Response} response whether it is the same for everybody */
+function mayBeKept({ claim }, response) {
+  if (claim !== 'render' || response.statusCode !== 200 || isLong(response)) return false
   return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type')))
+}
+
+/** @param {Response} response */
+function isLong(response) {
+  return Number(response.getHeader('content-length') ?? 0) > LARGEST_BYTES
 }
 
 /** A longer one would keep others waiting while it is compressed. */
@@ -184,4 +197,20 @@ function sendKept({ ifNoneMatch }, response, { headers, encoding, body, etag }) 
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.byteLength)
   response.end(body)
+}
+
+/**
+ * Sends what is this reader's alone, such as a page that says there is none.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Buffer} body
+ */
+function sendOnce({ headers }, response, body) {
+  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
+  const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', sent.byteLength)
+  response.end(sent)
 }

@@ -31,7 +31,9 @@ describe('kept bodies', () => {
     for (const encoding of ['br', 'gzip'] as const) {
       const first = bodies.get('page html', encoding)
       expect(first?.etag).toMatch(new RegExp(`^W/"[\\w-]{22}-${encoding}"$`))
-      await expect.poll(() => bodies.get('page html', encoding)?.etag).toBe(first?.etag.slice(2))
+      await expect
+        .poll(() => bodies.get('page html', encoding)?.etag, { timeout: 15_000 })
+        .toBe(first?.etag.slice(2))
       const last = bodies.get('page html', encoding)
       expect(bodies.get('page html', encoding)?.body).toBe(last?.body)
       expect(last?.body.byteLength).toBeLessThan(first?.body.byteLength ?? 0)
