@@ -1,14 +1,16 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { panelText } from '../i18n/panel/panel-texts'
+import { troubleOf } from './database-trouble'
+import { isReachable } from './publications/ledger-pool'
 
 /**
  * What the API says of an error. Payload recognises its own errors by class and name, which the
  * production bundle loses; without this an editor reads "unknown error" where a hook has written a
  * sentence. A request that cannot be understood (a malformed id, a NUL in a query, a number out of
- * range, a `where` that is no condition, a form without an end) is a 400, not a 500. The log keeps the cause.
+ * range, a `where` that is no condition, a form without an end) is a 400, not a 500; what the database cannot answer now is a 503. The log keeps the cause.
  */
-export const answerError: AfterErrorHook = ({ error, req }) => {
+export const answerError: AfterErrorHook = async ({ error, req }) => {
   if (isValidationError(error)) {
     const data = { ...error.data, errors: error.data.errors.map((one) => inSentences(one, req)) }
     const { message } = error
@@ -19,13 +21,10 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
-    if (error.status === 503) {
-      // Payload sends these with whatever it answers.
-      req.responseHeaders ??= new Headers()
-      req.responseHeaders.set('Retry-After', '5')
-      const message = panelText(req.t, 'siteBusy')
-      return { status: 503, response: { errors: [{ message }] } }
-    }
+    if (error.status === 503) return sayLater(req)
+    // Payload takes somebody whose session it cannot read for a stranger.
+    const isStranger = !req.user && (error.status === 401 || error.status === 403)
+    if (isStranger && showsSession(req) && !(await isReachable())) return sayLater(req)
     // Payload stops reading a form of 512 MB, before any hook of ours sees its file.
     if (error.status === 413) {
       const message = panelText(req.t, 'fileTooLarge')
@@ -34,6 +33,7 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
     }
     return { status: error.status, response: { errors: [{ message: error.message }] } }
   }
+  if (troubleOf(error) !== 'fault') return sayLater(req)
   const unreadable =
     error instanceof SyntaxError ||
     isDataException(error) ||
@@ -46,6 +46,19 @@ export const answerError: AfterErrorHook = ({ error, req }) => {
     status: 400,
     response: { errors: [{ message: panelText(req.t, 'requestUnreadable') }] },
   }
+}
+
+/** The database is away, or too many want something of it. */
+function sayLater(req: PayloadRequest) {
+  // Payload sends these with whatever it answers.
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', '5')
+  return { status: 503, response: { errors: [{ message: panelText(req.t, 'siteBusy') }] } }
+}
+
+function showsSession({ headers, payload }: PayloadRequest): boolean {
+  const cookie = `${payload.config.cookiePrefix}-token=`
+  return headers.has('authorization') || (headers.get('cookie') ?? '').includes(cookie)
 }
 
 /** The editor of texts speaks of nodes; who writes reads of blocks and links. */

@@ -14,6 +14,7 @@ import { forget, type Site, startSite } from '../site/site'
 let site: Site
 let dataDir: string
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>
+let signedIn: Editor
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-outage-'))
@@ -21,6 +22,7 @@ beforeAll(async () => {
   site = await startSite({
     env: { DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
   })
+  signedIn = await Editor.signIn(site.url)
 })
 afterAll(async () => {
   await site.stop()
@@ -70,6 +72,9 @@ async function expectAway(seen: string): Promise<void> {
     () => 'refused',
   )
   expect(editor).toBe('refused')
+  // Who is signed in stays so, and is told to come back.
+  const read = await signedIn.request('GET', '/pages/1?depth=0')
+  expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5'])
 }
 
 async function expectBack(): Promise<void> {
