@@ -1,7 +1,7 @@
 import { Editor } from '../../tests/site/editor'
 import { HOSTILE_PICTURES } from '../../tests/fixtures/hostile-pictures'
 import { memoryByProcess } from './process-memory'
-import { inMb, inSeconds, printTable } from './report'
+import { inKb, inMb, inSeconds, printTable } from './report'
 import { runBench, type Undo } from './run-bench'
 import { startBenchedSite } from './site-under-test'
 
@@ -11,7 +11,7 @@ import { startBenchedSite } from './site-under-test'
  */
 
 /** Milliseconds. */
-const LOOK_EVERY = 20
+const LOOK_EVERY = 10
 
 await runBench('hostile-pictures', async (undo) => {
   const site = await startBenchedSite(undo)
@@ -29,26 +29,21 @@ await runBench('hostile-pictures', async (undo) => {
   const figures = []
   for (const { name, type, make } of HOSTILE_PICTURES) {
     const data = await make()
-    memory.begin()
-    pages.begin()
+    await memory.begin()
+    await pages.begin()
     const began = performance.now()
     const answer = await send(editor, type, data)
     const ms = performance.now() - began
-    figures.push({
-      name,
-      bytes: data.length,
-      ...answer,
-      ms,
-      ...memory.most(),
-      slowest: pages.slowest(),
-    })
+    const most = await memory.most()
+    const slowest = await pages.slowest()
+    figures.push({ name, bytes: data.length, ...answer, ms, ...most, slowest })
   }
   const health = await fetch(`${site.url}/healthz`)
   printTable(
     ['', 'file', 'answer', 'time', 'site', 'decoder', 'slowest page'],
     figures.map((one) => [
       one.name,
-      inMb(one.bytes),
+      inKb(one.bytes),
       String(one.status),
       inSeconds(one.ms),
       inMb(one.site),
@@ -84,43 +79,56 @@ async function send(
 /** The most memory since `begin`, in bytes resident: of the site, and of its picture children together. */
 function watchMemory(undo: Undo) {
   let [site, child] = [0, 0]
-  const timer = setInterval(() => {
-    void memoryByProcess('picture-child').then(({ named, others }) => {
-      site = Math.max(site, others)
-      child = Math.max(child, named)
-    })
-  }, LOOK_EVERY)
-  undo(async () => {
-    clearInterval(timer)
-  })
+  const look = async () => {
+    const { named, others } = await memoryByProcess('picture-child')
+    site = Math.max(site, others)
+    child = Math.max(child, named)
+  }
+  repeat(look, undo)
   return {
-    begin() {
+    async begin() {
+      await look()
       ;[site, child] = [0, 0]
     },
-    most: () => ({ site, child }),
+    async most() {
+      await look()
+      return { site, child }
+    },
   }
 }
 
 /** How long the slowest answer of a page took since `begin`, in milliseconds. */
 function watchPage(url: string, undo: Undo) {
   let slowest = 0
+  const look = async () => {
+    const began = performance.now()
+    await (await fetch(url)).text()
+    slowest = Math.max(slowest, performance.now() - began)
+  }
+  repeat(look, undo)
+  return {
+    async begin() {
+      await look()
+      slowest = 0
+    },
+    async slowest() {
+      await look()
+      return slowest
+    },
+  }
+}
+
+/** Does it again and again, with a pause, until the bench ends. */
+function repeat(look: () => Promise<void>, undo: Undo): void {
   let isOver = false
-  const watching = (async () => {
+  const looking = (async () => {
     while (!isOver) {
-      const began = performance.now()
-      await (await fetch(url)).text()
-      slowest = Math.max(slowest, performance.now() - began)
+      await look()
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
     }
   })()
   undo(async () => {
     isOver = true
-    await watching
+    await looking
   })
-  return {
-    begin() {
-      slowest = 0
-    },
-    slowest: () => slowest,
-  }
 }

@@ -170,6 +170,17 @@ test('a file that went bad is refused, and the site goes on', async () => {
   expect((await ask(site.url, at(768))).status).toBe(200)
 })
 
+test('a decoder that is killed is replaced, and the site is none of its victims', async () => {
+  const { site } = under
+  expect((await ask(site.url, at(576))).status).toBe(200)
+  const decoders = await childrenOf(site.pid)
+  expect(decoders.length).toBeGreaterThan(0)
+  for (const pid of decoders) process.kill(pid, 'SIGKILL')
+  await expect.poll(() => childrenOf(site.pid)).toEqual([])
+  expect((await ask(site.url, at(996))).status).toBe(200)
+  expect((await childrenOf(site.pid)).length).toBe(1)
+})
+
 test('fifty cold pictures at once end well, and pages answer meanwhile', async () => {
   const { site } = under
   const addresses = [320, 480, 576, 640, 768].flatMap((width) =>
@@ -205,6 +216,12 @@ test('fifty cold pictures at once end well, and pages answer meanwhile', async (
   expect(Math.max(...times)).toBeLessThan(3_000)
   expect(most - before).toBeLessThan(300 * 1024 * 1024)
 })
+
+/** The processes that a process has started, and that are not over. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return listed.split(' ').filter(Boolean).map(Number)
+}
 
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')

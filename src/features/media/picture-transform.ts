@@ -1,5 +1,6 @@
 import { ChildPicture } from '../../cms/pictures/child-picture'
 import { isPictureRefused } from '../../cms/pictures/picture-child'
+import { isPictureChildBusy } from '../../cms/pictures/picture-children'
 import type { PictureFormat, PictureOptions } from '../../domain/picture-options'
 import { cutAround, fitInside, type Shape } from '../../domain/picture-shape'
 import { isPictureFile } from './media-file'
@@ -79,7 +80,10 @@ export async function placeholderColour(file: Buffer): Promise<string | null> {
     // The average of all.
     .resize({ width: 1, height: 1, fit: 'fill', kernel: 'linear' })
     .raw()
-  const { data } = await picture.make().catch(() => ({ data: [] }))
+  const { data } = await picture.make().catch((error: unknown) => {
+    if (!isPictureRefused(error) && !isPictureChildBusy(error)) throw error
+    return { data: [] }
+  })
   const [red, green, blue, alpha = 255] = data
   if (red === undefined || alpha < 255) return null
   const channels = [red, green ?? red, blue ?? red]
