@@ -20,6 +20,7 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
+import { LARGEST_BODY } from './src/domain/body-limits.mjs'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
 import { env } from './src/env'
@@ -111,11 +112,12 @@ const config = buildConfig({
   // No file of strangers is decoded in this process.
   sharp: sharpForPayload,
   // Read to the end, or the browser's next request waits for ever behind the unread rest (3.90.1 with
-  // Next 16.4). What is beyond the limit is not kept; a byte more tells the hook that there was more.
+  // Next 16.4); the front server takes no larger body. What is beyond the limit of a file is not kept; a
+  // byte more tells the hook that there was more.
   upload: {
     limits: { fileSize: LARGEST_FILE + 1 },
     abortOnLimit: false,
-    requestSizeLimit: 512 * 1024 * 1024,
+    requestSizeLimit: LARGEST_BODY,
   },
   i18n: {
     supportedLanguages: panelLanguages,

@@ -9,14 +9,18 @@ import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareToClose } from './front-server/close-gently.mjs'
 import { compress } from './front-server/compress.mjs'
+import { setDefaultCaching } from './front-server/default-caching.mjs'
 import { hideInternalHeaders } from './front-server/hide-internal-headers.mjs'
 import { dropVary, keepVary } from './front-server/keep-vary.mjs'
 import { createKeptPages } from './front-server/kept-pages.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
+import { isSenselessForPanel } from './front-server/panel-requests.mjs'
 import { createProtection } from './front-server/protection.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
+import { createBodies } from './front-server/request-bodies.mjs'
 import { createLog, inRequest, logConsole, logRequest } from './front-server/request-log.mjs'
+import { createSignedInCheck } from './front-server/signed-in.mjs'
 import { createStaticFiles } from './front-server/static-files.mjs'
 import { takeOverFailures } from './front-server/uncaught-failures.mjs'
 import { explainListenError } from './set-up/listen-address.mjs'
@@ -49,6 +53,9 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     siteUrl: process.env.SITE_URL ?? '',
     tagUrl: process.env.ANALYTICS_TAG_URL,
     imageCdn: process.env.IMAGE_CDN,
+  })
+  const takeBody = createBodies({
+    isSignedIn: createSignedInCheck(process.env.PAYLOAD_SECRET ?? ''),
   })
   if (!dev) logConsole(log)
   const keptPages = dev
@@ -104,12 +111,18 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     else keepVary(response)
     protection.setHeaders(request, response)
     hideInternalHeaders(response)
+    setDefaultCaching(request, response)
     if (dev) return answer(request, response, url, id)
     // Next leaves headers out that it would send with the page. Node sends no body all the same.
     if (kind === 'page' && request.method === 'HEAD') request.method = 'GET'
-    serveStatic(request, response, () => answer(request, response, url, id, kind))
+    takeBody(request, response, () => {
+      if (!isRead && isSenselessForPanel(request)) return refuse(response)
+      serveStatic(request, response, () => answer(request, response, url, id, kind))
+    })
   })
   server.on('request', answerRequest)
+  // Who asks before sending hears from `takeBody` whether to.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response))
 
   /**
    * Lets Next answer.
@@ -228,7 +241,11 @@ function originForm(url = '') {
 
 /** @param {import('node:http').ServerResponse} response @param {400 | 405} [status] */
 function refuse(response, status = 400) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
   response.end(`${STATUS_CODES[status]}\n`)
 }
 

@@ -84,7 +84,7 @@ async function requireSameVersion(place, kept) {
   const ours = /(\d+)/.exec(stdout)?.[1]
   if (!ours || ours === kept) return
   throw new ExpectedFailure(
-    `The data in ${place.cluster} was written by Postgres ${kept} and this release brings ${ours}: dump it with the older release and restore it here (README, "Upgrading").`,
+    `The data in ${place.cluster} was written by Postgres ${kept} and this release brings ${ours}: dump it with the older release and restore it here (README, "Upgrade").`,
   )
 }
 

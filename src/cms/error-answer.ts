@@ -16,6 +16,10 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     const { message } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', data, message }] } }
   }
+  // The same words for whatever keeps somebody out: a difference would tell strangers who has an account.
+  if (error.name === 'AuthenticationError' || error.name === 'LockedAuth') {
+    return { status: 401, response: { errors: [{ message: panelText(req.t, 'signInRefused') }] } }
+  }
   if (isPublicError(error)) {
     if (error.status === 423) {
       const message = panelText(req.t, 'lockedBySomeoneElse')
@@ -25,7 +29,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     // Payload takes somebody whose session it cannot read for a stranger.
     const isStranger = !req.user && (error.status === 401 || error.status === 403)
     if (isStranger && showsSession(req) && !(await isReachable())) return sayLater(req)
-    // Payload stops reading a form of 512 MB, before any hook of ours sees its file.
+    // Payload stops reading a form that is too large before any hook of ours sees its file.
     if (error.status === 413) {
       const message = panelText(req.t, 'fileTooLarge')
       const data = { errors: [{ path: 'file', message }] }
@@ -37,10 +41,14 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
   const unreadable =
     error instanceof SyntaxError ||
     isDataException(error) ||
-    // Busboy's words; its errors have no code.
-    /^(?:Malformed|Unexpected end of|Unsupported content|Multipart:)/.test(error.message) ||
-    // Payload takes the parts of a condition for granted; reads have nothing else to stumble over.
-    (error instanceof TypeError && req.method === 'GET' && req.query.where !== undefined)
+    // Busboy's words, and Payload's of a form without a boundary; their errors have no code.
+    /^(?:Malformed|Unexpected end of|Unsupported content|Multipart:|Request is not eligible)/.test(
+      error.message,
+    ) ||
+    // Thousands of brackets in each other; nothing of ours goes that deep.
+    (error instanceof RangeError && error.message.includes('call stack')) ||
+    (error instanceof TypeError && isBodyWithoutFields(req)) ||
+    (req.query.where !== undefined && isImpossibleCondition(error))
   if (!unreadable) return undefined
   return {
     status: 400,
@@ -59,6 +67,12 @@ function sayLater(req: PayloadRequest) {
 function showsSession({ headers, payload }: PayloadRequest): boolean {
   const cookie = `${payload.config.cookiePrefix}-token=`
   return headers.has('authorization') || (headers.get('cookie') ?? '').includes(cookie)
+}
+
+/** Whether a request that should hold fields holds none: `null`, a word, a form of another kind, nothing. */
+function isBodyWithoutFields({ data, method }: PayloadRequest): boolean {
+  if (method !== 'POST' && method !== 'PATCH') return false
+  return typeof data !== 'object' || (data as unknown) === null || Array.isArray(data)
 }
 
 /** The editor of texts speaks of nodes; who writes reads of blocks and links. */
@@ -84,9 +98,24 @@ function isPublicError(error: Error): error is Error & { status: number } {
   return 'isPublic' in error && error.isPublic === true && 'status' in error
 }
 
-/** Class 22 of Postgres' error codes; the driver's error is the cause of the query builder's. */
+/**
+ * Payload takes the parts of a condition for granted, and makes no SQL, or none that Postgres understands
+ * (class 42), of an operator that its field does not have.
+ */
+function isImpossibleCondition(error: Error): boolean {
+  return error instanceof TypeError || error.message === 'Not supported' || isOfClass('42', error)
+}
+
+/** Values that Postgres cannot take. */
 function isDataException(error: unknown): boolean {
+  return isOfClass('22', error)
+}
+
+/** Of a class of Postgres' error codes; the driver's error is the cause of the query builder's. */
+function isOfClass(digits: string, error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  if ('code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code)) return true
-  return 'cause' in error && isDataException(error.cause)
+  if ('code' in error && typeof error.code === 'string' && error.code.length === 5) {
+    if (error.code.startsWith(digits)) return true
+  }
+  return 'cause' in error && isOfClass(digits, error.cause)
 }

@@ -94,6 +94,12 @@ export function isReservedPath(path: string): boolean {
 const SITE_FILES =
   /^(?:apple-touch-icon[^/]*\.png|cat\.(?:svg|webp)|favicon\.ico|icon(?:-[a-z\d-]+\.png|\.svg)|index\.(?:html?|php)|latest\.json|manifest\.webmanifest|robots\.txt|sitemap[^/]*\.xml|social-picture-[a-z]+\.png)$/
 
+/** Whether a redirect from a path would never be followed, now or later: the site answers there itself. */
+export function isClosedToRedirects(path: string): boolean {
+  const own = [...SITE_PAGES, 'mailing/review']
+  return isTechnicalPath(path) || own.some((word) => path === word || path.startsWith(`${word}/`))
+}
+
 /** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
 export function isTechnicalPath(path: string): boolean {
   const first = path.split('/', 1)[0] ?? ''

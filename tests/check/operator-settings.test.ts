@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
@@ -74,5 +76,23 @@ describe('the settings that an operator may make', () => {
     const rows = names(read('README.md'), /^\| (`[A-Z].*?) +\|/gm)
     const explained = rows.flatMap((cell) => names(cell, /`([A-Z][A-Z\d_]*)`/g))
     expect(explained.toSorted()).toEqual(FOR_OPERATORS)
+  })
+})
+
+describe('a message that sends its reader to the README', () => {
+  it('names a part of it that is there', () => {
+    const readme = read('README.md')
+    const parts = [
+      ...names(readme, /^#+ (.+)$/gm),
+      ...names(readme, /^- \*\*(.+?)\.?\*\*/gm).map((part) => part.replace(/\.$/, '')),
+    ]
+    const sources = ['scripts', 'src'].flatMap((folder) =>
+      readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:mjs|tsx?)$/.test(file))
+        .map((file) => readFileSync(path.join(fileURLToPath(ROOT), folder, file), 'utf8')),
+    )
+    const named = sources.flatMap((source) => names(source, /README, "([^"]+)"/g))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !parts.includes(name))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import type { SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
+import { NotFound } from 'payload'
 
 import {
   fieldForNobody,
@@ -8,8 +9,10 @@ import {
   whoeverHoldsTheLock,
 } from '../access'
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
+import { passwordLines } from './password-hashing'
 import { refuseWeakPassword } from './passwords.hooks'
 import { refuseQueriesOutOfReach } from './reachable-queries.hooks'
+import { guardSignIn, rememberDevice } from './sign-in.hooks'
 import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
 
 /**
@@ -23,8 +26,11 @@ export function protectConfig(config: SanitizedConfig): SanitizedConfig {
     collection.hooks.beforeOperation.unshift(refuseQueriesOutOfReach, refuseMisfits)
     if (collection.auth) protectAccounts(collection)
     protectPayloadsOwn(collection)
+    closeDeadEndpoints(collection)
   }
-  for (const { slug, versions, hooks } of config.globals) {
+  for (const global of config.globals) {
+    const { slug, versions, hooks } = global
+    closeDeadEndpoints(global)
     hooks.beforeOperation = [refuseMisfitsInGlobal, ...(hooks.beforeOperation ?? [])]
     if (versions) {
       throw new Error(
@@ -35,8 +41,27 @@ export function protectConfig(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
+/** Takes away the endpoints of what an entity does not have: Payload's would stumble over missing tables. */
+function closeDeadEndpoints(entity: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
+  const { endpoints, versions } = entity
+  if (endpoints === false) {
+    // A part of the API that is not there is not found; Payload would say that it is not made yet (501).
+    entity.endpoints = []
+    return
+  }
+  const isVerified = 'auth' in entity && Boolean(entity.auth.verify)
+  entity.endpoints = endpoints.filter(
+    ({ path }) =>
+      (Boolean(versions) || !/^\/versions(?:\/|$)/.test(path)) &&
+      (isVerified || !path.startsWith('/verify/')),
+  )
+}
+
 function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {
+  passwordLines()
   hooks.beforeOperation.unshift(refuseWeakPassword)
+  hooks.beforeOperation.push(guardSignIn)
+  hooks.afterLogin.push(rememberDevice)
   for (const field of fields) {
     // Payload tells everybody the ids of their own sessions; nobody has a use for them.
     if (field.type === 'array' && field.name === 'sessions') {
@@ -46,7 +71,8 @@ function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {
 }
 
 /** Payload's own collections are open to every account of every kind, or nearly so. */
-function protectPayloadsOwn({ slug, access, fields, hooks }: SanitizedCollectionConfig): void {
+function protectPayloadsOwn(collection: SanitizedCollectionConfig): void {
+  const { slug, access, endpoints, fields, hooks } = collection
   switch (slug as string) {
     case 'payload-locked-documents':
       Object.assign(access, {
@@ -64,9 +90,35 @@ function protectPayloadsOwn({ slug, access, fields, hooks }: SanitizedCollection
       break
     case 'payload-preferences':
       Object.assign(access, { create: onlyStaff })
+      refuseToDeleteNothing(endpoints)
       break
     case 'payload-migrations':
       Object.assign(access, { create: nobody, read: nobody, update: nobody, delete: nobody })
       break
+  }
+}
+
+/** Payload's statement for a preference that is not there is none that Postgres understands (3.90.1). */
+function refuseToDeleteNothing(endpoints: SanitizedCollectionConfig['endpoints']): void {
+  for (const endpoint of endpoints || []) {
+    if (endpoint.method !== 'delete' || endpoint.path !== '/:key') continue
+    const { handler } = endpoint
+    endpoint.handler = async (req) => {
+      const { totalDocs } = await req.payload.count({
+        collection: 'payload-preferences',
+        where: {
+          and: [
+            { key: { equals: req.routeParams?.key } },
+            { 'user.value': { equals: req.user?.id } },
+            { 'user.relationTo': { equals: req.user?.collection } },
+          ],
+        },
+        // Only one's own are counted.
+        overrideAccess: true,
+        req,
+      })
+      if (req.user && totalDocs === 0) throw new NotFound(req.t)
+      return handler(req)
+    }
   }
 }

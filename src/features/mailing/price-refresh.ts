@@ -10,6 +10,9 @@ import { askUpstream, upstreamAddress } from './upstream-request'
 /** How often is looked whether it is time to ask, in milliseconds: one small statement. */
 const LOOK_EVERY = 1_000
 
+/** So many looks in a row that fail are an outage of the database. */
+const OUTAGE = 3
+
 /** Both tries and what is between them take less. Seconds. */
 const ASKING_TAKES = 15
 
@@ -24,7 +27,7 @@ const FIRST_WAIT = 15
 export function startPriceRefresh(): void {
   const { name, language, isOutside } = priceSource()
   let isBegun = false
-  let isAway = false
+  let failures = 0
   const look = async () => {
     try {
       if (!isBegun) {
@@ -33,11 +36,12 @@ export function startPriceRefresh(): void {
         if (!isOutside) return
       }
       await refreshWhenDue(name, language)
-      isAway = false
+      failures = 0
     } catch (error) {
-      // Once for each outage of the database; the next look tries again.
-      if (!isAway) console.error('Prices could not be kept:', error)
-      isAway = true
+      failures += 1
+      // Once for each outage of the database; the next look tries again. While a start keeps the process busy,
+      // an answer that is there already can be taken for one that has not come.
+      if (failures === OUTAGE) console.error('Prices could not be kept:', error)
     }
     setTimeout(() => void look(), LOOK_EVERY).unref()
   }

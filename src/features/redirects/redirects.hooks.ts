@@ -6,7 +6,7 @@ import { holdAddresses } from '../../cms/publications/project'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
-import { isTechnicalPath } from '../../domain/slugs'
+import { isClosedToRedirects } from '../../domain/slugs'
 import { env } from '../../env'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Redirect } from '../../payload-types'
@@ -55,7 +55,7 @@ function readFrom(typed: string, locale: Locale, req: Request): string {
   if (asked.locale !== locale) {
     refuse(req, 'from', 'redirectOtherLanguage', { language: nativeName(asked.locale) })
   }
-  if (isTechnicalPath(asked.path)) {
+  if (isClosedToRedirects(asked.path)) {
     refuse(req, 'from', 'redirectReserved')
   }
   return asked.path

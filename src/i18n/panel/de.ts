@@ -6,6 +6,10 @@ export const de: PanelTexts = {
   requestUnreadable: 'Die Anfrage ist nicht zu verstehen: Prüfen Sie ihre Adresse.',
   siteBusy:
     'Die Website ist ausgelastet, daher wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
+  requestTooLarge:
+    'Das ist mehr, als die Site auf einmal annimmt (1 MB). Verteilen Sie den Text auf mehrere Seiten.',
+  signInRefused:
+    'Die E-Mail-Adresse oder das Passwort ist falsch. Nach fünf falschen Passwörtern wird zehn Minuten lang keines angenommen, außer auf Geräten, auf denen Sie schon angemeldet waren.',
   lockedBySomeoneElse:
     'Jemand anderes bearbeitet dies gerade, daher wurde Ihre Änderung nicht gespeichert. Warten Sie, bis die Bearbeitung beendet ist, oder übernehmen Sie sie im Panel.',
   lockNotYours:

@@ -6,6 +6,10 @@ export const en = {
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be understood: check its address.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',
+  requestTooLarge:
+    'This is larger than the site takes in one go (1 MB). Divide the text among several pages.',
+  signInRefused:
+    'The e-mail address or the password is wrong. After five wrong passwords no password is taken for ten minutes, except on devices where you have signed in before.',
   lockedBySomeoneElse:
     'Someone else is editing this now, so your change was not saved. Wait until they have finished, or take over in the panel.',
   lockNotYours:

@@ -4,6 +4,10 @@ export const es: PanelTexts = {
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se entiende la solicitud: revisa su dirección.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',
+  requestTooLarge:
+    'Esto supera lo que el sitio acepta de una vez (1 MB). Reparte el texto en varias páginas.',
+  signInRefused:
+    'La dirección de correo o la contraseña no son correctas. Tras cinco contraseñas erróneas no se acepta ninguna durante diez minutos, salvo en los dispositivos donde ya iniciaste sesión.',
   lockedBySomeoneElse:
     'Otra persona está editando esto ahora, así que tu cambio no se ha guardado. Espera a que termine o toma el control en el panel.',
   lockNotYours:

@@ -5,6 +5,10 @@ export const fr: PanelTexts = {
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
   siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
+  requestTooLarge:
+    'C’est plus que ce que le site accepte en une fois (1 Mo). Répartissez le texte sur plusieurs pages.',
+  signInRefused:
+    'L’adresse e-mail ou le mot de passe est incorrect. Après cinq mots de passe erronés, aucun n’est accepté pendant dix minutes, sauf sur les appareils où vous vous êtes déjà connecté.',
   lockedBySomeoneElse:
     'Quelqu’un d’autre modifie ce contenu en ce moment ; votre modification n’a pas été enregistrée. Attendez qu’il ait fini ou prenez la main dans le panneau.',
   lockNotYours:

@@ -4,6 +4,10 @@ export const id: PanelTexts = {
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dipahami: periksa alamatnya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',
+  requestTooLarge:
+    'Ini lebih besar dari yang diterima situs sekaligus (1 MB). Bagi teksnya ke beberapa halaman.',
+  signInRefused:
+    'Alamat email atau kata sandi salah. Setelah lima kata sandi salah, tidak ada kata sandi yang diterima selama sepuluh menit, kecuali di perangkat yang pernah Anda pakai masuk.',
   lockedBySomeoneElse:
     'Orang lain sedang menyunting ini, jadi perubahan Anda tidak disimpan. Tunggu sampai selesai, atau ambil alih di panel.',
   lockNotYours:

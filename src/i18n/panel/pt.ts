@@ -4,6 +4,10 @@ export const pt: PanelTexts = {
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível entender a solicitação: verifique o endereço.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',
+  requestTooLarge:
+    'Isto é maior do que o site aceita de uma vez (1 MB). Divida o texto em várias páginas.',
+  signInRefused:
+    'O e-mail ou a senha está incorreto. Depois de cinco senhas erradas nenhuma é aceita por dez minutos, exceto em dispositivos onde você já entrou.',
   lockedBySomeoneElse:
     'Outra pessoa está editando isto agora, por isso sua alteração não foi salva. Espere até que ela termine ou assuma a edição no painel.',
   lockNotYours:

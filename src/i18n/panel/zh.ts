@@ -4,6 +4,9 @@ export const zh: PanelTexts = {
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法理解该请求：请检查其地址。',
   siteBusy: '网站繁忙，未保存任何内容。请稍后重试。',
+  requestTooLarge: '内容超过网站一次可接收的大小（1 MB）。请将文字分到多个页面。',
+  signInRefused:
+    '电子邮箱或密码错误。输错五次密码后，十分钟内不再接受任何密码，您以前登录过的设备除外。',
   lockedBySomeoneElse: '其他人正在编辑此内容，因此您的更改未保存。请等对方完成，或在面板中接管。',
   lockNotYours: '只能为自己接手编辑，每次一个文档，且您须有写入权限。',
   fieldOutOfReach: '您不能按此字段搜索或排序，或者该字段不存在。',

@@ -1,5 +1,5 @@
 import { ValidationError } from 'payload'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import type { MailingPriceList } from '../../../src/domain/mailing-price'
@@ -361,5 +361,20 @@ describe('the answer of the site itself', () => {
       status: 503,
       body: { message: expect.stringMatching(/[а-яїі]/) },
     })
+  })
+})
+
+describe('a start', () => {
+  it('that cannot keep prices at its first look raises no alarm, and tries again', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await sql('DELETE FROM mailing_prices')
+    await sql('ALTER TABLE mailing_prices RENAME TO mailing_prices_away')
+    const { startPriceRefresh } = await import('../../../src/features/mailing/price-refresh')
+    startPriceRefresh()
+    await sql('SELECT pg_sleep(0.2)')
+    await sql('ALTER TABLE mailing_prices_away RENAME TO mailing_prices')
+    await expect.poll(() => sql('SELECT 1 FROM mailing_prices'), { timeout: 5_000 }).toHaveLength(1)
+    expect(said).not.toHaveBeenCalled()
+    said.mockRestore()
   })
 })

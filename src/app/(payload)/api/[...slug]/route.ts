@@ -9,10 +9,11 @@ import {
 } from '@payloadcms/next/routes'
 
 import { onlyFromHere } from '../../only-from-here'
+import { refuseLargeBody } from '../../refused-body'
 
 export const GET = REST_GET(config)
-export const POST = onlyFromHere(REST_POST(config))
-export const DELETE = onlyFromHere(REST_DELETE(config))
-export const PATCH = onlyFromHere(REST_PATCH(config))
-export const PUT = onlyFromHere(REST_PUT(config))
+export const POST = onlyFromHere(refuseLargeBody(REST_POST(config)))
+export const DELETE = onlyFromHere(refuseLargeBody(REST_DELETE(config)))
+export const PATCH = onlyFromHere(refuseLargeBody(REST_PATCH(config)))
+export const PUT = onlyFromHere(refuseLargeBody(REST_PUT(config)))
 export const OPTIONS = REST_OPTIONS(config)

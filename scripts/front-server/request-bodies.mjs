@@ -1,0 +1,158 @@
+import { STATUS_CODES } from 'node:http'
+
+import { LARGEST_BODY, largestBody } from '../../src/domain/body-limits.mjs'
+
+const MB = 1024 * 1024
+
+/** Bytes of bodies that are held at once, until their requests are answered. */
+const MOST_AT_ONCE = { strangers: 4 * MB, signedIn: 12 * LARGEST_BODY }
+
+/** A form of a stranger comes within this time, over a ship's link too. Milliseconds. */
+const PATIENCE_WITH_STRANGERS = 60_000
+
+/** How much of a refused body is read on, so that the client comes to read the refusal. */
+const REST = { bytes: 2 * MB, milliseconds: 3_000 }
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Told to the routes in place of a body, where they know the words of whoever is signed in. */
+const REFUSED_HEADER = 'x-mh-body-refused'
+
+/**
+ * Takes the bodies of requests in front of everything else: a request goes on once its body is there as a
+ * whole. One that is too large, or that comes while too many are held, is refused before it costs memory.
+ *
+ * @param {object} options
+ * @param {(request: import('node:http').IncomingMessage) => boolean} options.isSignedIn
+ */
+export function createBodies({ isSignedIn }) {
+  const held = { strangers: 0, signedIn: 0 }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {() => void} next called with the whole body in the request's stream, never after a refusal
+   */
+  return function takeBody(request, response, next) {
+    const { headers } = request
+    const declared = Number(headers['content-length'] ?? 0)
+    if (declared === 0 && headers['transfer-encoding'] === undefined) {
+      next()
+      return
+    }
+
+    const isKnown = isSignedIn(request)
+    const who = isKnown ? 'signedIn' : 'strangers'
+    const most = largestBody(request.url ?? '', isKnown)
+    /** @type {Buffer[]} */
+    const pieces = []
+    let size = 0
+    let counted = 0
+    /** @type {'coming' | 'there' | 'refused'} */
+    let state = 'coming'
+    let endRefusal = () => {}
+
+    // At a stop requests are held for a moment (close-gently.mjs), and what came meanwhile is in the stream: a
+    // small body whole, of others the beginning.
+    if (request.complete) {
+      next()
+      return
+    }
+    /** @type {Buffer | null} */
+    const early = request.readableLength > 0 ? request.read() : null
+
+    // The parser hands a request its body by this method. Held here and not in the stream, nothing has
+    // begun to read it when it turns out to be too large, and the connection never waits for a reader.
+    const push = request.push.bind(request)
+    request.push = (piece) => {
+      if (piece === null) {
+        if (state === 'refused') endRefusal()
+        if (state === 'coming') goOn()
+        return true
+      }
+      size += piece.length
+      if (state === 'refused') {
+        if (!isKnown && size > most + REST.bytes) endRefusal()
+        return true
+      }
+      pieces.push(piece)
+      counted += piece.length
+      held[who] += piece.length
+      if (size > most) refuse(413)
+      else if (held[who] > MOST_AT_ONCE[who]) refuse(503)
+      return true
+    }
+    response.once('close', release)
+    const patience = isKnown ? undefined : setTimeout(() => refuse(408), PATIENCE_WITH_STRANGERS)
+
+    if (early) request.push(early)
+    if (declared > most) refuse(413)
+    else if (held[who] >= MOST_AT_ONCE[who]) refuse(503)
+    else if (headers.expect !== undefined) response.writeContinue()
+
+    function goOn() {
+      state = 'there'
+      clearTimeout(patience)
+      for (const piece of pieces.splice(0)) push(piece)
+      push(null)
+      next()
+    }
+
+    function release() {
+      clearTimeout(patience)
+      held[who] -= counted
+      counted = 0
+    }
+
+    /** @param {408 | 413 | 503} status */
+    function refuse(status) {
+      if (state !== 'coming') return
+      state = 'refused'
+      pieces.length = 0
+      release()
+      if (status === 413 && isKnown && /^\/api(?:\/|$)/.test(request.url ?? '')) {
+        headers[REFUSED_HEADER] = String(status)
+        // The route reads no body. What still comes is dropped, for as long as a request may take: a
+        // browser reads no answer before it has sent everything.
+        endRefusal = () => void push(null)
+        next()
+        return
+      }
+      endRefusal = writeRefusal(response, status, most)
+      if (headers.expect !== undefined) endRefusal()
+    }
+  }
+}
+
+/**
+ * Writes a whole answer and leaves the connection open: one that is closed while the client still sends
+ * takes the answer with it.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {408 | 413 | 503} status
+ * @param {number} most bytes
+ * @returns {() => void} ends the connection; it ends by itself after a while
+ */
+function writeRefusal(response, status, most) {
+  const message =
+    status === 413
+      ? `The body of this request is larger than ${most} bytes, the most that is taken here.`
+      : status === 408
+        ? 'The body of this request took too long to come.'
+        : 'Too many large requests are being answered. Try again in a few seconds.'
+  const body = `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+  })
+  response.write(body)
+  const end = () => {
+    clearTimeout(timer)
+    response.end()
+  }
+  const timer = setTimeout(end, REST.milliseconds)
+  return end
+}

@@ -1,0 +1,23 @@
+import config from '@payload-config'
+import { createPayloadRequest } from 'payload'
+
+import { panelText } from '@/i18n/panel/panel-texts'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * Says in the language of whoever is signed in that a body was too large: the front server has dropped it
+ * (scripts/front-server/request-bodies.mjs) and does not know their words. The body is not read.
+ */
+export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    if (request.headers.get('x-mh-body-refused') === null) return handler(request, context)
+    const { t, pathname } = await createPayloadRequest({ config, request })
+    const isUpload = /^\/api\/media(?:\/|$)/.test(pathname)
+    const message = panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
+    // In this form the panel shows a sentence beside its field.
+    const data = isUpload ? { errors: [{ path: 'file', message }] } : undefined
+    const error = isUpload ? { name: 'ValidationError', data, message } : { message }
+    return Response.json({ errors: [error] }, { status: 413 })
+  }
+}

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { LRUCache } from 'lru-cache'
+import type { PayloadRequest } from 'payload'
+import { generateCookie, parseCookies } from 'payload/shared'
+
+import { env } from '../../env'
+
+/** An account as far as a device is concerned: another password has another salt, and ends what was known. */
+export interface DeviceOwner {
+  collection: string
+  id: number | string
+  salt: string
+}
+
+/** Milliseconds: the longest that browsers keep a cookie. */
+const KEPT_FOR = 400 * 24 * 60 * 60 * 1000
+
+/** The device that a request comes from, where somebody has signed in to this account on it before. */
+export function knownDevice(req: PayloadRequest, owner: DeviceOwner): string | undefined {
+  const value = parseCookies(req.headers).get(cookieName(req, owner)) ?? ''
+  const [device, signature] = value.split('.')
+  if (!device || !signature) return undefined
+  const expected = sign(req, owner, device)
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined
+}
+
+/** The `Set-Cookie` by which a device is known from now on. */
+export function deviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
+  const device = knownDevice(req, owner) ?? randomBytes(12).toString('base64url')
+  return generateCookie<false>({
+    name: cookieName(req, owner),
+    value: `${device}.${sign(req, owner, device).toString('base64url')}`,
+    expires: new Date(Date.now() + KEPT_FOR),
+    httpOnly: true,
+    // Only sign-ins read it; pages never see it, so none has to vary by it.
+    path: `${req.payload.config.routes.api}/${owner.collection}`,
+    sameSite: 'Strict',
+    secure: env.SITE_URL.startsWith('https:'),
+    returnCookieAsObject: false,
+  })
+}
+
+function cookieName({ payload }: PayloadRequest, { collection, id }: DeviceOwner): string {
+  return `${payload.config.cookiePrefix}-device-${collection}-${id}`
+}
+
+function sign({ payload }: PayloadRequest, owner: DeviceOwner, device: string): Buffer {
+  const { collection, id, salt } = owner
+  const words = ['device', collection, String(id), salt, device].join('\n')
+  return createHmac('sha256', payload.secret).update(words).digest()
+}
+
+// The server's bundles hold several copies of this module, and count together.
+const shared = globalThis as typeof globalThis & {
+  marinerDeviceFailures?: LRUCache<string, number>
+}
+
+/**
+ * How often each known device has sent a wrong password lately. In memory: a stolen device has its few
+ * guesses anew with each start, and needs the cookie for every one of them.
+ */
+export function deviceFailures(): LRUCache<string, number> {
+  return (shared.marinerDeviceFailures ??= new LRUCache({ max: 10_000 }))
+}

@@ -1,0 +1,187 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  TypeWithID,
+} from 'payload'
+import { APIError, AuthenticationError } from 'payload'
+
+import { panelText } from '../../i18n/panel/panel-texts'
+import { deviceCookie, deviceFailures, knownDevice } from './known-devices'
+import {
+  HASH_OF_NOBODY,
+  isPassword,
+  LineTooLong,
+  type PasswordHash,
+  passwordLines,
+} from './password-hashing'
+
+interface Account extends PasswordHash {
+  id: number
+  isLocked: boolean
+}
+
+/**
+ * Decides about a password before Payload does, whichever way somebody signs in. A wrong password, an
+ * unknown address and a locked account are told apart neither by words nor by time. Wrong passwords lock the
+ * account for devices that nobody has signed in on before; a device that is known has a count of its own, so
+ * a stranger locks nobody out. Payload's own count and lock then have nothing left to do.
+ * @throws AuthenticationError, and an APIError 503 where too many sign in at once
+ */
+export const guardSignIn: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  operation,
+  req,
+}) => {
+  if (operation !== 'login') return
+  // Payload's type of the arguments is a union over all operations; this one has these data.
+  const { data } = args as { data?: { email?: unknown; password?: unknown } }
+  const { email, password } = data ?? {}
+  // Payload says what is missing.
+  if (typeof email !== 'string' || email.trim() === '') return
+  if (typeof password !== 'string' || password.trim() === '') return
+
+  const look = () => findAccount(req, collection, email.toLowerCase().trim())
+  const account = await look()
+  const device = account && knownDevice(req, { collection: collection.slug, ...account })
+  const isRight =
+    account && device !== undefined && !isUsedUp(device, collection)
+      ? await inLine(req, 'known', () => tryOnDevice(req, collection, account, device, password))
+      : await inLine(req, 'strangers', () => tryAsStranger(req, collection, look, password))
+  if (!isRight) throw new AuthenticationError(req.t)
+}
+
+/** Lets the device be known from the next sign-in on. */
+export const rememberDevice: CollectionAfterLoginHook<TypeWithID> = async ({
+  collection,
+  req,
+  user,
+}) => {
+  const { slug } = collection
+  const account = await req.payload.db.findOne<{ id: number | string; salt?: string | null }>({
+    collection: slug,
+    req,
+    select: { salt: true },
+    where: { id: { equals: user.id } },
+  })
+  if (!account?.salt) return
+  const cookie = deviceCookie(req, { collection: slug, id: user.id, salt: account.salt })
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append('Set-Cookie', cookie)
+}
+
+async function inLine(
+  req: PayloadRequest,
+  line: 'known' | 'strangers',
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await passwordLines()[line].run(work)
+  } catch (error) {
+    if (!(error instanceof LineTooLong)) throw error
+    throw new APIError(panelText(req.t, 'siteBusy'), 503, undefined, true)
+  }
+}
+
+function isUsedUp(device: string, { auth }: SanitizedCollectionConfig): boolean {
+  return (deviceFailures().get(device) ?? 0) >= auth.maxLoginAttempts
+}
+
+async function tryOnDevice(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  account: Account,
+  device: string,
+  password: string,
+): Promise<boolean> {
+  const failures = deviceFailures()
+  // Of many sent at once each sees what became of those before it.
+  if (isUsedUp(device, collection) || !(await isPassword(password, account))) {
+    const count = (failures.get(device) ?? 0) + 1
+    failures.set(device, count, { ttl: collection.auth.lockTime })
+    return false
+  }
+  failures.delete(device)
+  // Payload would not let in whoever strangers have locked out.
+  await forgetFailures(req, collection, account)
+  return true
+}
+
+async function tryAsStranger(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  look: () => Promise<Account | undefined>,
+  password: string,
+): Promise<boolean> {
+  // Once more: while this one waited, others may have locked the account.
+  const account = await look()
+  const open = account?.isLocked === false ? account : undefined
+  const isRight = await isPassword(password, open ?? HASH_OF_NOBODY)
+  if (isRight && open) {
+    await forgetFailures(req, collection, open)
+    return true
+  }
+  // Nobody has this id, and the statement takes its time for nobody too.
+  await countFailure(req, collection, open?.id ?? -1)
+  return false
+}
+
+async function findAccount(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  email: string,
+): Promise<Account | undefined> {
+  const { rows } = await drizzle(req).execute<{
+    id: number
+    hash: string | null
+    salt: string | null
+    is_locked: boolean
+  }>(sql`
+    SELECT id, hash, salt, coalesce(lock_until > now(), false) AS is_locked
+    FROM ${table(slug)} WHERE email = ${email}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { id, hash, salt, is_locked: isLocked } = row
+  // An account without a password is nobody's.
+  return { id, isLocked, ...(hash !== null && salt !== null ? { hash, salt } : HASH_OF_NOBODY) }
+}
+
+/** One statement, so that of many at once each is counted. */
+async function countFailure(
+  req: PayloadRequest,
+  { auth, slug }: SanitizedCollectionConfig,
+  id: number,
+): Promise<void> {
+  const lock = sql`now() + make_interval(secs => ${auth.lockTime / 1000})`
+  // After a lock the count begins anew.
+  const count = sql`CASE WHEN lock_until IS NULL THEN coalesce(login_attempts, 0) + 1 ELSE 1 END`
+  await drizzle(req).execute(sql`
+    UPDATE ${table(slug)} SET
+      login_attempts = ${count},
+      lock_until = CASE WHEN ${count} >= ${auth.maxLoginAttempts} THEN ${lock} END
+    WHERE id = ${id}`)
+}
+
+async function forgetFailures(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  { id }: Account,
+): Promise<void> {
+  await drizzle(req).execute(sql`
+    UPDATE ${table(slug)} SET login_attempts = 0, lock_until = NULL
+    WHERE id = ${id} AND (login_attempts <> 0 OR lock_until IS NOT NULL)`)
+}
+
+/** Outside of any transaction: what is counted stays counted when the sign-in fails. */
+function drizzle({ payload }: PayloadRequest): PostgresAdapter['drizzle'] {
+  return (payload.db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
+}
+
+function table(slug: string) {
+  return sql.identifier(slug.replaceAll('-', '_'))
+}

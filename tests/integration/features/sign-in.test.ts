@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { cmsUnderTest } from '../cms-under-test'
+
+/** What a sign-in tells, whom it locks out, and what it takes from everybody else. */
+
+const cms = cmsUnderTest()
+
+const ADA = { email: 'ada@site.example', password: 'the-right-password' }
+const WRONG = { ...ADA, password: 'a-wrong-guess-again' }
+const NOBODY = { email: 'nobody@site.example', password: 'a-wrong-guess-again' }
+
+let id: number
+/** The `Cookie` of a device on which Ada has signed in. */
+let device: string | undefined
+
+beforeAll(async () => {
+  const account = { ...ADA, name: 'Ada', role: 'admin' as const }
+  id = (await cms().create({ collection: 'staff', data: account })).id
+  device = (await signIn(ADA)).device
+})
+
+/** Each password that is tried takes a fifth of a second: most of them are counted in advance. */
+async function setFailures(loginAttempts: number): Promise<void> {
+  const lockUntil = loginAttempts < 5 ? null : new Date(Date.now() + 60_000).toISOString()
+  await cms().db.updateOne({ collection: 'staff', id, data: { loginAttempts, lockUntil } })
+}
+
+interface Answer {
+  status: number
+  body: Record<string, unknown>
+  headers: Headers
+  /** The `Cookie` by which the device is known. */
+  device: string | undefined
+}
+
+/** Asks by the route that Next serves. */
+async function post(
+  path: string,
+  data: object,
+  { cookie, isForm = false }: { cookie?: string | undefined; isForm?: boolean } = {},
+): Promise<Answer> {
+  const { POST } = await import('../../../src/app/(payload)/api/[...slug]/route')
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(data))
+  const answer = await POST(
+    new Request(`http://localhost:3000/api${path}`, {
+      method: 'POST',
+      headers: {
+        ...(cookie !== undefined && { Cookie: cookie }),
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm ? form : JSON.stringify(data),
+    }),
+    { params: Promise.resolve({ slug: path.slice(1).split('/') }) },
+  )
+  const device = answer.headers
+    .getSetCookie()
+    .find((one) => one.startsWith('mh-device-'))
+    ?.split(';', 1)[0]
+  const body = (await answer.json()) as Record<string, unknown>
+  return { status: answer.status, body, headers: answer.headers, device }
+}
+
+const signIn = (account: object, options?: Parameters<typeof post>[2]) =>
+  post('/staff/login', account, options)
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now()
+  await work()
+  return performance.now() - since
+}
+
+describe('a sign-in that fails', () => {
+  it('says and takes the same for a wrong password, an unknown address and a locked account', async () => {
+    const said = new Set<string>()
+    const times: Record<string, number> = {}
+    for (const round of [1, 2]) {
+      for (const [kind, account, failures] of [
+        ['wrong', WRONG, round],
+        ['unknown', NOBODY, 0],
+        ['locked', ADA, 5],
+      ] as const) {
+        await setFailures(failures)
+        const took = await milliseconds(async () => {
+          const { status, body, headers } = await signIn(account)
+          said.add(JSON.stringify([status, body, [...headers.keys()]]))
+        })
+        times[kind] = Math.min(took, times[kind] ?? Infinity)
+      }
+    }
+    expect([...said]).toEqual([expect.stringMatching(/^\[401,/)])
+    for (const kind of ['unknown', 'locked']) {
+      const ratio = (times[kind] ?? 0) / (times.wrong ?? 0)
+      expect([kind, ratio > 0.5, ratio < 2], String(ratio)).toEqual([kind, true, true])
+    }
+  })
+
+  it('counts towards the lock for strangers, whichever way it came', async () => {
+    await setFailures(2)
+    await signIn(WRONG, { isForm: true })
+    await expect(cms().login({ collection: 'staff', data: WRONG })).rejects.toThrow()
+    await signIn({ ...WRONG, email: ' ADA@Site.example ' })
+    expect((await signIn(ADA)).status).toBe(401)
+  })
+
+  it('of many at once lets nobody guess more often than five times', async () => {
+    await setFailures(3)
+    await Promise.all([WRONG, WRONG, WRONG].map((guess) => signIn(guess)))
+    // Those that came after the fifth were compared with nobody's.
+    const { loginAttempts } = await cms().findByID({
+      collection: 'staff',
+      id,
+      showHiddenFields: true,
+    })
+    expect(loginAttempts).toBe(5)
+  })
+})
+
+describe('a device that is known', () => {
+  it('stays open while strangers lock the account, and counts for itself', async () => {
+    await setFailures(5)
+    expect((await signIn(ADA, { cookie: device })).status).toBe(200)
+    for (let guess = 0; guess < 5; guess += 1) await signIn(WRONG, { cookie: device })
+    const account = await cms().findByID({ collection: 'staff', id, showHiddenFields: true })
+    expect([account.loginAttempts, account.lockUntil]).toEqual([0, null])
+    await setFailures(5)
+    expect((await signIn(ADA, { cookie: device })).status).toBe(401)
+  })
+
+  it('is one by its own cookie alone, and until there is a new password', async () => {
+    await setFailures(5)
+    expect((await signIn(ADA, { cookie: `${device?.slice(0, -4)}AAAA` })).status).toBe(401)
+    const data = { email: ADA.email }
+    const token = await cms().forgotPassword({ collection: 'staff', data, disableEmail: true })
+    const answer = await post('/staff/reset-password', { token, password: ADA.password })
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('mh-device-'))
+    expect(cookie).toMatch(/Path=\/api\/staff; .*HttpOnly=true; SameSite=Strict/)
+    await setFailures(5)
+    expect((await signIn(ADA, { cookie: device })).status).toBe(401)
+    expect((await signIn(ADA, { cookie: answer.device })).status).toBe(200)
+    device = answer.device
+  })
+})
+
+describe('a crowd at the sign-in', () => {
+  it('leaves threads to everything else, and beyond a bounded line hears when to come again', async () => {
+    let isOver = false
+    const crowd = Promise.all(
+      Array.from({ length: 20 }, (_, n) => signIn({ ...NOBODY, email: `${n}@site.example` })),
+    ).finally(() => (isOver = true))
+    let read = 0
+    let readBefore: number | undefined
+    const known = signIn(ADA, { cookie: device }).finally(() => (readBefore = read))
+    while (!isOver) {
+      await readFile('package.json')
+      read += 1
+    }
+    const answers = await crowd
+    const refused = answers.filter(({ status }) => status === 401)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(5)
+    expect(busy.length).toBeGreaterThan(5)
+    expect(refused.length + busy.length).toBe(answers.length)
+    expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true)
+    // With every thread hashing, each file would wait for a hash, and there would be as few.
+    expect(read).toBeGreaterThan(20 * refused.length)
+    // Whoever is known does not wait behind strangers.
+    expect((await known).status).toBe(200)
+    expect(readBefore).toBeLessThan(read)
+  })
+})
