@@ -51,6 +51,8 @@ export function createBodies({ isSignedIn }) {
     /** @type {'coming' | 'there' | 'refused'} */
     let state = 'coming'
     let endRefusal = () => {}
+    /** Whether a route tells the refusal, and the rest is dropped. */
+    let isTold = false
 
     // At a stop requests are held for a moment (close-gently.mjs), and what came meanwhile is in the stream: a
     // small body whole, of others the beginning.
@@ -71,10 +73,8 @@ export function createBodies({ isSignedIn }) {
         return true
       }
       size += piece.length
-      if (state === 'refused') {
-        if (!isKnown && size > most + REST.bytes) endRefusal()
-        return true
-      }
+      // Read no further, the connection stays open until the client has had time to read the refusal.
+      if (state === 'refused') return isTold || size <= most + REST.bytes
       pieces.push(piece)
       counted += piece.length
       held[who] += piece.length
@@ -110,15 +110,16 @@ export function createBodies({ isSignedIn }) {
       state = 'refused'
       pieces.length = 0
       release()
-      if (status === 413 && isKnown && /^\/api(?:\/|$)/.test(request.url ?? '')) {
+      if (status === 413 && isKnown && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
         headers[REFUSED_HEADER] = String(status)
+        isTold = true
         // The route reads no body. What still comes is dropped, for as long as a request may take: a
         // browser reads no answer before it has sent everything.
         endRefusal = () => void push(null)
         next()
         return
       }
-      endRefusal = writeRefusal(response, status, most)
+      endRefusal = writeRefusal(request, response, status, most)
       if (headers.expect !== undefined) endRefusal()
     }
   }
@@ -128,21 +129,26 @@ export function createBodies({ isSignedIn }) {
  * Writes a whole answer and leaves the connection open: one that is closed while the client still sends
  * takes the answer with it.
  *
+ * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {408 | 413 | 503} status
  * @param {number} most bytes
  * @returns {() => void} ends the connection; it ends by itself after a while
  */
-function writeRefusal(response, status, most) {
+function writeRefusal(request, response, status, most) {
   const message =
     status === 413
       ? `The body of this request is larger than ${most} bytes, the most that is taken here.`
       : status === 408
         ? 'The body of this request took too long to come.'
         : 'Too many large requests are being answered. Try again in a few seconds.'
-  const body = `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
+  // Forms of pages show what they are answered.
+  const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '')
+  const body = isApi
+    ? `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
+    : `${message}\n`
   response.writeHead(status, {
-    'Content-Type': 'application/json',
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     Connection: 'close',
