@@ -8,7 +8,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  * @param {string} secret PAYLOAD_SECRET
  */
 export function createSignedInCheck(secret) {
-  // As Payload derives its key (node_modules/payload/dist/index.js).
+  // As Payload derives its key.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   /** @param {import('node:http').IncomingMessage} request */
   return function isSignedIn({ headers }) {
