@@ -24,7 +24,8 @@ export function createKeptBodies({ maxBytes, compressor }) {
   /** @type {LRUCache<string, KeptBody>} */
   const bodies = new LRUCache({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.byteLength + OVERHEAD,
+    // A key may hold what a client wrote: the name of a segment.
+    sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + OVERHEAD,
   })
 
   /** @param {string} key @param {'br' | 'gzip'} encoding */
@@ -82,5 +83,5 @@ export function createKeptBodies({ maxBytes, compressor }) {
   }
 }
 
-/** Bytes, about: keys, headers (the policy of a page is the longest), and what holds them. */
+/** Bytes, about: headers (the policy of a page is the longest), and what holds them. */
 const OVERHEAD = 3 * 1024
