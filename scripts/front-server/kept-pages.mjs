@@ -35,7 +35,7 @@ const MAX_BYTES = 80 * 1024 * 1024
  *
  * @type {import('./render-queue.mjs').RenderLimits}
  */
-const RENDER_LIMITS = { atOnce: 3, mostWaiting: 1_000, patienceMs: 15_000 }
+const RENDER_LIMITS = { atOnce: 3, mostWaiting: 1_000, patienceMs: 30_000 }
 
 /** A render that has not ended by then gives its place to others. */
 const LONGEST_RENDER_MS = 60_000
