@@ -309,7 +309,7 @@ test.describe('the dialog', () => {
     await page.goto('/ar/nothing-here')
     await expect(dialog(page)).toContainText('إعدادات ملفات تعريف الارتباط')
     await axeFindsNothing(page, 'Arabic')
-    await dialog(page).getByText('الاختيار واحدًا واحدًا').click()
+    await dialog(page).getByText('اختيار كلٍّ على حدة').click()
     const fits = await dialog(page).evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight

@@ -7,6 +7,7 @@ import { type Locale, LOCALES } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
 import { pictureSource } from '../../domain/picture-address'
 import { env } from '../../env'
+import { languageHint } from '../../i18n/language-hint'
 import { localApi, overridingAccess } from '../local-api'
 import { findByIds } from '../publications/ledger'
 import { type PublishableCollection, SOURCES } from '../publications/sources'
@@ -27,6 +28,7 @@ export async function findBodyLinks(
         // What is not translated is shown there too, with its notice.
         href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
         locale: page.locale,
+        ...(page.locale !== locale && { languageHint: await languageHint(page.locale, locale) }),
       })
     }
   }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { languageName } from '@/domain/locales'
 import { Icon } from '@/ui/icon'
 
 import type { PublishedDocument } from './published-document.queries'
@@ -17,8 +16,8 @@ export async function UntranslatedNotice({ page: { locale, contentLocale } }: Pr
     <p className="card mb-6 flex gap-3 bg-soft p-4 text-[15px]" role="note">
       <Icon name="info" className="mt-0.5 text-accent" />
       {t('untranslated', {
-        language: languageName(locale, locale),
-        source: languageName(contentLocale, locale),
+        language: t('inLanguage', { language: locale }),
+        source: t('inLanguage', { language: contentLocale }),
       })}
     </p>
   )

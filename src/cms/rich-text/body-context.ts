@@ -5,6 +5,8 @@ import type { PageLink } from '../../domain/page-link'
 export interface DocumentLink {
   href: string
   locale: Locale
+  /** Which language that is, for a reader of another, with the space before it. */
+  languageHint?: string
 }
 
 /** Words of a picture, and the language they are written in. */

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { isExternal, safeHref } from '@/domain/link-safety'
-import { languageName, languageTag } from '@/domain/locales'
+import { languageTag } from '@/domain/locales'
 import { languageAttributes } from '@/ui/language-attributes'
 
 import type { BodyContext } from './body-context'
@@ -34,7 +34,7 @@ export function TextLink({ document, address, page, className, children }: Props
         {children}
         {isElsewhere && (
           <span {...languageAttributes(page.locale, page.contentLocale)}>
-            {`\u00a0(${languageName(link.locale, page.locale)})`}
+            {link.languageHint}
           </span>
         )}
       </Link>

@@ -2,9 +2,9 @@ import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   oneLanguageAtATime:
-    'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
-  requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
-  siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
+    'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
+  requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
+  siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
   requestTooLarge:
     'C’est plus que ce que le site accepte en une fois (1 Mo). Répartissez le texte sur plusieurs pages.',
   signInRefused:
@@ -17,7 +17,7 @@ export const fr: PanelTexts = {
   lastAdmin:
     'Il doit rester au moins un administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
   passwordTooShort: 'Choisissez un mot de passe d’au moins {{least}} caractères.',
-  passwordTooLong: 'Ce mot de passe est trop long : {{most}} caractères au maximum.',
+  passwordTooLong: 'Ce mot de passe est trop long : {{most}} caractères au maximum.',
   kindText: 'Seul du texte peut être enregistré ici.',
   kindNumber: 'Seul un nombre peut être enregistré ici.',
   kindDate: 'Seule une date peut être enregistrée ici.',
@@ -27,16 +27,16 @@ export const fr: PanelTexts = {
   kindRows: 'Seule une liste d’éléments peut être enregistrée ici.',
   kindOther: 'Cette valeur ne peut pas être enregistrée ici.',
   connectionLost:
-    'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
+    'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
   leftUnsaved:
-    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’est pas encore enregistré : le serveur est injoignable. Gardez cette fenêtre ouverte : le texte sera enregistré dès que la connexion reviendra.',
+    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’est pas encore enregistré : le serveur est injoignable. Gardez cette fenêtre ouverte : le texte sera enregistré dès que la connexion reviendra.',
   leftRefused:
-    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’a pas pu être enregistré.',
+    'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’a pas pu être enregistré.',
   leftCopy: 'Copier le texte',
   connectionBack: 'La connexion est rétablie. Votre texte est en cours d’enregistrement.',
   bulkTooMany: 'Choisissez-en au plus {{most}} à la fois.',
   bulkBroke:
-    'Une panne du site l’a empêché. Réessayez ; si cela se reproduit, prévenez la personne qui gère le site.',
+    'Une panne du site l’a empêché. Réessayez ; si cela se reproduit, prévenez la personne qui gère le site.',
   moreIsWrong: 'Et {{count}} de plus.',
   pageBelowItself:
     'Une page ne peut pas être placée sous elle-même. Choisissez une autre page parente.',
@@ -44,37 +44,37 @@ export const fr: PanelTexts = {
     'La page parente n’a pas encore d’adresse en {{language}}. Publiez-la d’abord, dans cette langue ou dans la langue source.',
   pagesBelow: 'Cette page a des sous-pages. Déplacez-les ou supprimez-les d’abord.',
   titleMakesNoAddress:
-    'Impossible de former une adresse à partir de ce titre : il ne contient aucune lettre. Saisissez un slug.',
+    'Impossible de former une adresse à partir de ce titre : il ne contient aucune lettre. Saisissez un slug.',
   addressTaken:
-    'L’adresse {{address}} est déjà prise en {{language}} par « {{title}} ». Choisissez un autre slug.',
+    'L’adresse {{address}} est déjà prise en {{language}} par « {{title}} ». Choisissez un autre slug.',
   addressRedirected:
-    'L’adresse {{address}} mène ailleurs en {{language}} : elle est redirigée. Supprimez cette redirection ou choisissez un autre slug.',
+    'L’adresse {{address}} mène ailleurs en {{language}} : elle est redirigée. Supprimez cette redirection ou choisissez un autre slug.',
   addressReserved:
     'L’adresse {{address}} commence par un mot réservé au site. Choisissez un autre slug.',
   slugLength: 'Saisissez au maximum {{most}} caractères.',
   slugCharacters:
-    'Uniquement des minuscules et des chiffres de toute écriture, séparés par des traits d’union simples : ni espaces, ni majuscules, ni points, ni barres obliques.',
+    'Uniquement des minuscules et des chiffres de toute écriture, séparés par des traits d’union simples : ni espaces, ni majuscules, ni points, ni barres obliques.',
   slugReserved: 'Ce mot est réservé au site. Choisissez-en un autre.',
   textTooLong: 'Saisissez au maximum {{most}} caractères.',
   bodyTooLong:
-    'Ce texte est trop long : {{size}} Mo, pour {{most}} Mo au maximum. Répartissez-le sur plusieurs pages.',
+    'Ce texte est trop long : {{size}} Mo, pour {{most}} Mo au maximum. Répartissez-le sur plusieurs pages.',
   addressMalformed:
-    'Cette adresse n’est pas valide : vérifiez les caractères qui suivent chaque %.',
+    'Cette adresse n’est pas valide : vérifiez les caractères qui suivent chaque %.',
   redirectFromHome: 'La page d’accueil ne peut pas être redirigée.',
   redirectOtherLanguage:
-    'Cette adresse est en {{language}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
+    'Cette adresse est en {{language}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
   redirectReserved: 'Les adresses qui commencent par ce mot sont réservées au site.',
   redirectNowhere: 'Saisissez la destination.',
-  redirectQuery: 'Saisissez l’adresse sans ? ni # ni ce qui suit.',
+  redirectQuery: 'Saisissez l’adresse sans ? ni # ni ce qui suit.',
   redirectExternal:
-    'Cette adresse mène à un autre site. Si c’est voulu, cochez « Peut mener à un autre site ».',
+    'Cette adresse mène à un autre site. Si c’est voulu, cochez « Peut mener à un autre site ».',
   redirectUnsafe:
     'Saisissez un chemin commençant par une seule barre oblique, ou une adresse complète commençant par https://.',
-  redirectTaken: 'Une redirection part déjà de cette adresse : modifiez-la.',
+  redirectTaken: 'Une redirection part déjà de cette adresse : modifiez-la.',
   redirectFromPage:
     'Il existe une page à l’adresse {{address}} en {{language}}. Renommez-la ou annulez d’abord sa publication.',
   redirectCircle:
-    'Cette redirection revient à son point de départ : les lecteurs tourneraient en rond.',
+    'Cette redirection revient à son point de départ : les lecteurs tourneraient en rond.',
   redirectToNothing:
     'Il n’y a pas de page à l’adresse {{address}}. Publiez-la d’abord ou saisissez une autre adresse.',
   redirectWithoutPage: 'Choisissez la page de destination.',
@@ -89,14 +89,14 @@ export const fr: PanelTexts = {
   scheduleUnwritten:
     'Rien n’est encore rédigé en {{language}}. Rédigez d’abord, planifiez ensuite.',
   scheduleByNobody: 'La personne qui a planifié ceci n’a plus de compte. Planifiez de nouveau.',
-  scheduleDeleted: '« {{title}} » a été supprimé définitivement avant l’heure prévue.',
+  scheduleDeleted: '« {{title}} » a été supprimé définitivement avant l’heure prévue.',
   scheduleGone: 'À l’heure prévue, la page était supprimée ou dans la corbeille.',
   scheduleBroke:
     'Une panne du site l’a empêché, plusieurs fois de suite. Prévenez la personne qui gère le site, puis planifiez de nouveau.',
   deskRunnerSilent:
-    'Aucune planification n’a été exécutée depuis {{time}} : elles sont en attente. Prévenez la personne qui gère le site.',
+    'Aucune planification n’a été exécutée depuis {{time}} : elles sont en attente. Prévenez la personne qui gère le site.',
   deskRunnerNever:
-    'Les planifications ne sont pas exécutées : elles sont en attente. Prévenez la personne qui gère le site.',
+    'Les planifications ne sont pas exécutées : elles sont en attente. Prévenez la personne qui gère le site.',
   restoreOneLanguage: 'Une version se restaure une langue à la fois, dans l’historique de la page.',
   historyVersionGone: 'Cette version n’existe plus. Rechargez la page.',
   translatorWithoutLanguage: 'Choisissez au moins une langue pour ce traducteur.',
@@ -105,34 +105,34 @@ export const fr: PanelTexts = {
   contactPhoneWrong:
     'Saisissez le numéro avec un plus et l’indicatif du pays, par exemple +380 44 000 0000.',
   contactBookingWrong:
-    'Saisissez l’adresse complète de la page de réservation : elle commence par https://.',
+    'Saisissez l’adresse complète de la page de réservation : elle commence par https://.',
   amountWrong: 'Saisissez un nombre entier de centimes ou de kopiykas, de 0 à {{most}}.',
   amountUnreadable:
     'Saisissez un prix comme 19,99, de 0 à {{most}}. Ne séparez les milliers que par des espaces.',
   mailingPromoNotLess:
     'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
-  mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
+  mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',
   mailingIncludedWrong: 'Saisissez au maximum huit lignes, de 120 caractères au plus chacune.',
   altMissing:
-    'Décrivez ce que montre l’image, en {{language}} : c’est ce que lisent ceux qui ne la voient pas.',
+    'Décrivez ce que montre l’image, en {{language}} : c’est ce que lisent ceux qui ne la voient pas.',
   altEmptied:
-    'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
+    'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
   pictureWithoutAlt:
-    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{language}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
-  pictureIsNone: '« {{file}} » n’est pas une image. Choisissez une image et publiez de nouveau.',
-  downloadIsNone: '« {{file}} » n’est pas un PDF. Choisissez un fichier PDF et publiez de nouveau.',
+    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{language}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
+  pictureIsNone: '« {{file}} » n’est pas une image. Choisissez une image et publiez de nouveau.',
+  downloadIsNone: '« {{file}} » n’est pas un PDF. Choisissez un fichier PDF et publiez de nouveau.',
   pictureGone:
     'Cette image n’existe plus. Choisissez-en une autre ou laissez ce champ vide, puis publiez de nouveau.',
   blockFileGone:
-    '« {{block}} » dans le texte n’a plus de fichier : il a été supprimé. Choisissez-en un autre ou retirez le bloc, puis publiez de nouveau.',
+    '« {{block}} » dans le texte n’a plus de fichier : il a été supprimé. Choisissez-en un autre ou retirez le bloc, puis publiez de nouveau.',
   fileInUse:
-    '« {{file}} » est utilisé et n’a pas été supprimé : {{uses}}. Montrez-y d’abord autre chose, ou ouvrez le fichier et remplacez-le.',
-  useNamed: '« {{title}} » ({{where}})',
+    '« {{file}} » est utilisé et n’a pas été supprimé : {{uses}}. Montrez-y d’abord autre chose, ou ouvrez le fichier et remplacez-le.',
+  useNamed: '« {{title}} » ({{where}})',
   useLive: 'publié',
   useDraft: 'brouillon',
   useTrash: 'dans la corbeille',
   usesMore: '{{count}} de plus',
-  fileMissing: 'Choisissez un fichier : une image JPEG, PNG, WebP ou AVIF, ou un PDF.',
+  fileMissing: 'Choisissez un fichier : une image JPEG, PNG, WebP ou AVIF, ou un PDF.',
   fileEmpty: 'Ce fichier est vide. Choisissez-en un autre.',
   fileOfNoKnownType:
     'Le site ne peut pas afficher ce fichier. Enregistrez-le en JPEG, PNG, WebP ou AVIF, ou envoyez un PDF. Les SVG et GIF sont refusés, quel que soit le nom du fichier.',
@@ -163,15 +163,15 @@ export const fr: PanelTexts = {
   pagesOne: 'Page',
   pagesMany: 'Pages',
   pagesDescription:
-    'Les pages du site. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
+    'Les pages du site. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
   pagesHomeDescription:
-    'C’est la page d’accueil : son adresse est celle du site. Il ne peut y en avoir qu’une.',
+    'C’est la page d’accueil : son adresse est celle du site. Il ne peut y en avoir qu’une.',
   docsOne: 'Document',
   docsMany: 'Documentation',
   docsDescription:
-    'La documentation : des sections, et des documents en dessous. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
+    'La documentation : des sections, et des documents en dessous. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
   docsHomeDescription:
-    'C’est la vue d’ensemble de la documentation : son adresse est /docs. Il ne peut y en avoir qu’une.',
+    'C’est la vue d’ensemble de la documentation : son adresse est /docs. Il ne peut y en avoir qu’une.',
   titleLabel: 'Titre',
   titleDescription: 'Le titre affiché, dans la langue que vous modifiez.',
   excerptLabel: 'Extrait',
@@ -180,7 +180,7 @@ export const fr: PanelTexts = {
   bodyLabel: 'Texte',
   slugLabel: 'Slug',
   slugDescription:
-    'La dernière partie de l’adresse dans cette langue, en toute écriture. Laissé vide : celui de la langue source, ou formé à partir du titre. Il change pour les lecteurs à la publication ; l’ancienne adresse mène alors ici.',
+    'La dernière partie de l’adresse dans cette langue, en toute écriture. Laissé vide : celui de la langue source, ou formé à partir du titre. Il change pour les lecteurs à la publication ; l’ancienne adresse mène alors ici.',
   parentLabel: 'Page parente',
   parentDescription:
     'Ce qui se trouve au-dessus dans l’arborescence ; cela fait partie de l’adresse. Un déplacement prend effet à la publication, dans toutes les langues.',
@@ -190,18 +190,18 @@ export const fr: PanelTexts = {
   isHomeLabel: 'Page d’accueil',
   sidebarLabel: 'Libellé dans la liste',
   sidebarLabelDescription:
-    'Un nom plus court pour la liste à côté des documents. Laissé vide : le titre.',
+    'Un nom plus court pour la liste à côté des documents. Laissé vide : le titre.',
   seoOverview: 'Vue d’ensemble',
   seoTitle: 'Titre',
   seoDescription: 'Description',
   seoImage: 'Image',
   seoImageDescription:
-    'Affichée là où quelqu’un renvoie à cette page. Laissé vide : l’image de la langue.',
+    'Affichée là où quelqu’un renvoie à cette page. Laissé vide : l’image de la langue.',
   seoPreview: 'Aperçu',
   redirectsOne: 'Redirection',
   redirectsMany: 'Redirections',
   redirectsDescription:
-    'Des adresses qui mènent définitivement à une autre. Une page renommée ou déplacée n’en a pas besoin : ses anciennes adresses y mènent d’elles-mêmes.',
+    'Des adresses qui mènent définitivement à une autre. Une page renommée ou déplacée n’en a pas besoin : ses anciennes adresses y mènent d’elles-mêmes.',
   redirectLanguageDescription: 'Elle ne vaut que dans cette langue.',
   redirectFrom: 'De',
   redirectFromDescription:
@@ -220,14 +220,14 @@ export const fr: PanelTexts = {
   staffDescription:
     'Les personnes qui rédigent et publient. Les lecteurs n’ont pas besoin de compte.',
   passwordByAdmin:
-    'Aucun e-mail n’est encore envoyé d’ici. Adressez-vous à un administrateur : il ouvre votre compte sous « Équipe » et change le mot de passe.',
+    'Aucun e-mail n’est encore envoyé d’ici. Adressez-vous à un administrateur : il ouvre votre compte sous « Équipe » et change le mot de passe.',
   passwordOfLoneAdmin:
-    'Si vous êtes le seul administrateur, la personne qui gère le serveur peut vous rendre l’accès : {{command}} affiche un lien pour définir un nouveau mot de passe.',
+    'Si vous êtes le seul administrateur, la personne qui gère le serveur peut vous rendre l’accès : {{command}} affiche un lien pour définir un nouveau mot de passe.',
   staffName: 'Nom',
   staffRole: 'Rôle',
-  roleAdmin: 'Administrateur : peut tout faire',
-  roleEditor: 'Éditeur : rédige et publie dans toutes les langues',
-  roleTranslator: 'Traducteur : rédige et publie dans certaines langues',
+  roleAdmin: 'Administrateur : peut tout faire',
+  roleEditor: 'Éditeur : rédige et publie dans toutes les langues',
+  roleTranslator: 'Traducteur : rédige et publie dans certaines langues',
   languagesOfTranslator: 'Ce que ce traducteur peut rédiger et publier, et rien d’autre.',
   schedule: 'Planification',
   schedules: 'Planifications',
@@ -245,20 +245,20 @@ export const fr: PanelTexts = {
   scheduleDocumentDeleted: 'une page supprimée',
   deskMyDrafts: 'Mes brouillons',
   deskNoDrafts: 'Tout ce que vous avez rédigé est publié.',
-  deskEmpty: 'Documents dans lesquels rien n’a jamais été écrit : {{count}}',
+  deskEmpty: 'Documents dans lesquels rien n’a jamais été écrit : {{count}}',
   deskEmptyRemove: 'Les supprimer',
-  deskEmptyRemoved: 'Documents vides supprimés : {{count}}',
+  deskEmptyRemoved: 'Documents vides supprimés : {{count}}',
   deskPlanned: 'Planifié',
   deskNothingPlanned: 'Rien n’est planifié. Vous pouvez planifier à côté de chaque page.',
   deskProblems: 'N’a pas pu être exécuté',
-  deskRunnerWell: 'Les planifications sont exécutées à temps (dernière vérification : {{time}}).',
+  deskRunnerWell: 'Les planifications sont exécutées à temps (dernière vérification : {{time}}).',
   deskLately: 'Publié récemment',
   deskNothingPublished: 'Rien n’est encore publié.',
   deskLanguages: 'Langues',
   deskPublished: 'Publié',
   deskDrafts: 'Avec des modifications non publiées',
   deskLinksWell: 'Tous les liens mènent quelque part.',
-  deskLinksDead: 'Liens qui ne mènent nulle part : {{count}}',
+  deskLinksDead: 'Liens qui ne mènent nulle part : {{count}}',
   report: 'Liens et fichiers',
   reportDead: 'Liens qui ne mènent nulle part',
   reportDeadMeaning:
@@ -281,14 +281,14 @@ export const fr: PanelTexts = {
   historyCompare: 'Comparer',
   historyRestore: 'Restaurer en {{language}}',
   bulkPublishAsk:
-    'Sélection : {{count}}. Les brouillons sont publiés en {{language}}. Les autres langues restent telles quelles.',
+    'Sélection : {{count}}. Les brouillons sont publiés en {{language}}. Les autres langues restent telles quelles.',
   bulkUnpublishAsk:
-    'Sélection : {{count}}. Les lecteurs ne les trouvent plus en {{language}}. Les brouillons et les autres langues restent tels quels.',
-  bulkPublished: 'Publiés en {{language}} : {{count}}',
-  bulkUnpublished: 'Publication annulée en {{language}} : {{count}}',
-  bulkPublishedBefore: 'Déjà publiés, sans modification depuis : {{count}}',
-  bulkUnpublishedBefore: 'N’étaient pas publiés en {{language}} : {{count}}',
-  bulkRefused: 'N’ont pas pu être traités : {{count}}',
+    'Sélection : {{count}}. Les lecteurs ne les trouvent plus en {{language}}. Les brouillons et les autres langues restent tels quels.',
+  bulkPublished: 'Publiés en {{language}} : {{count}}',
+  bulkUnpublished: 'Publication annulée en {{language}} : {{count}}',
+  bulkPublishedBefore: 'Déjà publiés, sans modification depuis : {{count}}',
+  bulkUnpublishedBefore: 'N’étaient pas publiés en {{language}} : {{count}}',
+  bulkRefused: 'N’ont pas pu être traités : {{count}}',
   historyRestored:
     'Restauré en {{language}}, comme brouillon. Rien ne change pour les lecteurs tant que vous ne l’avez pas publié.',
   historyNone: 'Rien n’a encore été enregistré.',
@@ -302,10 +302,10 @@ export const fr: PanelTexts = {
   calloutTip: 'Conseil',
   calloutWarning: 'Avertissement',
   calloutDanger: 'Danger',
-  calloutTitleDescription: 'Laissé vide : son type, par exemple « Avertissement ».',
+  calloutTitleDescription: 'Laissé vide : son type, par exemple « Avertissement ».',
   blockPicture: 'Image',
   pictureCaption: 'Légende',
-  pictureCaptionDescription: 'Laissé vide : la légende de l’image elle-même.',
+  pictureCaptionDescription: 'Laissé vide : la légende de l’image elle-même.',
   blockCallToAction: 'Appel à l’action',
   callToActionLabel: 'Texte du bouton',
   callToActionDocument: 'Page ou document',
@@ -319,7 +319,7 @@ export const fr: PanelTexts = {
   stepsStep: 'Étape',
   blockDownload: 'Fichier à télécharger',
   downloadFile: 'Fichier (PDF)',
-  downloadTitleDescription: 'Ce qu’est le fichier. Laissé vide : son nom.',
+  downloadTitleDescription: 'Ce qu’est le fichier. Laissé vide : son nom.',
   blockVideo: 'Vidéo',
   videoAddress: 'Adresse de la vidéo',
   videoAddressDescription:
@@ -344,15 +344,15 @@ export const fr: PanelTexts = {
     'Qui a fait l’image et à quelles conditions. Identique dans toutes les langues.',
   siteLabel: 'Nom et description',
   siteDescription:
-    'Ce que le site dit de lui-même, dans chaque langue. Laissé vide : le texte de la langue source.',
+    'Ce que le site dit de lui-même, dans chaque langue. Laissé vide : le texte de la langue source.',
   siteNameLabel: 'Nom',
   siteNameDescription: 'Dans l’en-tête, dans le pied de page et après le titre de chaque page.',
   siteTextLabel: 'Description',
   siteTextDescription:
-    'Une phrase : dans le pied de page, et pour les moteurs de recherche si une page n’a pas sa propre description.',
+    'Une phrase : dans le pied de page, et pour les moteurs de recherche si une page n’a pas sa propre description.',
   contactLabel: 'Coordonnées',
   contactDescription:
-    'À qui les lecteurs peuvent écrire, téléphoner et qui ils peuvent rencontrer : au bas de chaque page. Ce qui est vide n’est pas affiché.',
+    'À qui les lecteurs peuvent écrire, téléphoner et qui ils peuvent rencontrer : au bas de chaque page. Ce qui est vide n’est pas affiché.',
   contactNameLabel: 'Nom',
   contactNameDescription: 'Tel qu’il s’écrit dans toutes les langues.',
   contactEmailLabel: 'E-mail',
@@ -360,13 +360,13 @@ export const fr: PanelTexts = {
   contactPhoneDescription: 'Avec l’indicatif du pays, par exemple +380 44 000 0000.',
   contactBookingLabel: 'Page de réservation',
   contactBookingDescription:
-    'Où les lecteurs choisissent l’heure d’un entretien de 15 minutes : l’adresse d’un autre site, par exemple https://…',
+    'Où les lecteurs choisissent l’heure d’un entretien de 15 minutes : l’adresse d’un autre site, par exemple https://…',
   contactMeetingsLabel: 'Disponible pour des entretiens',
   contactMeetingsDescription:
     'Si la case n’est pas cochée, la page de réservation n’est pas liée et les lecteurs apprennent qu’il n’y a pas d’entretiens en ce moment.',
   priceListLabel: 'Tarifs des envois groupés',
   priceListDescription:
-    'Ce que coûte un envoi groupé. Chaque page contenant le bloc « Tarifs des envois groupés » l’affiche. Si le site reçoit les prix d’un service de tarifs, ce service détermine quels envois existent et ce qu’ils coûtent ; leur nom et leurs textes viennent d’ici, de l’envoi qui a la même clé.',
+    'Ce que coûte un envoi groupé. Chaque page contenant le bloc « Tarifs des envois groupés » l’affiche. Si le site reçoit les prix d’un service de tarifs, ce service détermine quels envois existent et ce qu’ils coûtent ; leur nom et leurs textes viennent d’ici, de l’envoi qui a la même clé.',
   mailingOne: 'Envoi groupé',
   mailingMany: 'Envois groupés',
   mailingKey: 'Clé',
@@ -378,15 +378,15 @@ export const fr: PanelTexts = {
   mailingIncluded: 'Ce qui est compris',
   mailingIncludedDescription: 'Un élément par ligne, huit au maximum.',
   mailingRecipients: 'Destinataires',
-  mailingRecipientsDescription: 'À combien d’entreprises il est envoyé. Laissé vide : non affiché.',
+  mailingRecipientsDescription: 'À combien d’entreprises il est envoyé. Laissé vide : non affiché.',
   mailingPrice: 'Prix',
   mailingPriceDescription:
-    'Par exemple 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',
+    'Par exemple 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',
   mailingPromo: 'Prix d’un premier envoi groupé',
-  mailingPromoDescription: 'Inférieur au prix dans la même devise. Laissé vide : il n’y en a pas.',
+  mailingPromoDescription: 'Inférieur au prix dans la même devise. Laissé vide : il n’y en a pas.',
   applicationPrice: 'Prix du formulaire de candidature',
   applicationPriceDescription:
-    'Pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
+    'Pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
   blockMailingPrices: 'Tarifs des envois groupés',
   navigationTitle: 'En-tête et pied de page',
   navigationDescription:
@@ -398,21 +398,21 @@ export const fr: PanelTexts = {
   navigationDocument: 'Page ou document',
   navigationLabel: 'Libellé',
   navigationLabelDescription:
-    'Dans cette langue. Laissé vide : le libellé de la langue source, ou à défaut le titre de la page.',
+    'Dans cette langue. Laissé vide : le libellé de la langue source, ou à défaut le titre de la page.',
   reportUnused: 'Fichiers inutilisés',
   reportUnusedMeaning:
     'Aucune page, aucun brouillon ni aucune version antérieure ne les montre. Supprimez ce dont personne n’aura besoin.',
   startFromSource: 'Partir du texte en {{language}}',
   startedFromSource:
     'Le texte source a été copié dans cette langue comme brouillon. Traduisez-le ici.',
-  alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
+  alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
   deskLinksSoFar:
-    'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',
-  reportPart: 'Textes lus pour cette page du rapport : {{read}}, les plus récents d’abord.',
+    'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',
+  reportPart: 'Textes lus pour cette page du rapport : {{read}}, les plus récents d’abord.',
   reportOn: 'Continuer',
   historyUnwritten:
     'Dans cette version, rien n’était encore écrit en {{language}}. Choisissez-en une plus récente.',
   bodyIncomplete:
-    'Quelque chose est incomplet ou erroné dans le texte. Ouvrez le bloc ou le lien signalé et corrigez-le : {{detail}}',
+    'Quelque chose est incomplet ou erroné dans le texte. Ouvrez le bloc ou le lien signalé et corrigez-le : {{detail}}',
   viewLive: 'Voir en ligne',
 }

@@ -206,7 +206,7 @@ export const id: PanelTexts = {
   staffMany: 'Staf',
   staffDescription: 'Orang yang menulis dan memublikasikan. Pembaca tidak memerlukan akun.',
   passwordByAdmin:
-    'Belum ada surel yang dikirim dari sini. Mintalah bantuan admin: ia membuka akun Anda di bagian “Staf” dan mengubah kata sandinya.',
+    'Belum ada email yang dikirim dari sini. Mintalah bantuan admin: ia membuka akun Anda di bagian “Staf” dan mengubah kata sandinya.',
   passwordOfLoneAdmin:
     'Jika Anda satu-satunya admin, orang yang mengelola server dapat membuka kembali akses Anda: {{command}} menampilkan tautan untuk menetapkan kata sandi baru.',
   staffName: 'Nama',
@@ -286,7 +286,7 @@ export const id: PanelTexts = {
   blockCallout: 'Kotak sorotan',
   calloutKind: 'Jenis',
   calloutNote: 'Catatan',
-  calloutTip: 'Kiat',
+  calloutTip: 'Tips',
   calloutWarning: 'Peringatan',
   calloutDanger: 'Bahaya',
   calloutTitleDescription: 'Jika kosong: jenisnya, misalnya “Peringatan”.',
@@ -340,7 +340,7 @@ export const id: PanelTexts = {
     'Siapa yang dapat disurati, ditelepon, dan ditemui pembaca: di kaki setiap halaman. Yang kosong tidak ditampilkan.',
   contactNameLabel: 'Nama',
   contactNameDescription: 'Seperti yang ditulis dalam semua bahasa.',
-  contactEmailLabel: 'Surel',
+  contactEmailLabel: 'Email',
   contactPhoneLabel: 'Telepon',
   contactPhoneDescription: 'Dengan kode negara, misalnya +380 44 000 0000.',
   contactBookingLabel: 'Halaman pemesanan',

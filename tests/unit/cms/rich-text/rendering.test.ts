@@ -57,10 +57,14 @@ describe.each(UNSAFE)('the address %j is no link', (url) => {
 
 describe('a link to a document', () => {
   const link = linkTo({ linkType: 'internal', doc: { relationTo: 'docs', value: 7 } }, 'words')
+  const languageHint = '\u00a0(англійською)'
   const showing = (locale: 'uk' | 'en', contentLocale: 'uk' | 'en' = 'uk') =>
     shown(
       richText(paragraph(link)),
-      page({ contentLocale, bodyLinks: new Map([['docs/7', { href: '/uk/docs/x', locale }]]) }),
+      page({
+        contentLocale,
+        bodyLinks: new Map([['docs/7', { href: '/uk/docs/x', locale, languageHint }]]),
+      }),
     )
 
   it('is one where the document is live', () => {
@@ -69,9 +73,9 @@ describe('a link to a document', () => {
 
   it('says the language where that is not the reader’s', () => {
     expect(showing('en')).toBe(
-      '<p><a hrefLang="en" href="/uk/docs/x">words<span>\u00a0(англійська)</span></a></p>',
+      '<p><a hrefLang="en" href="/uk/docs/x">words<span>\u00a0(англійською)</span></a></p>',
     )
-    expect(showing('en', 'en')).toContain('<span lang="uk">\u00a0(англійська)</span>')
+    expect(showing('en', 'en')).toContain('<span lang="uk">\u00a0(англійською)</span>')
   })
 
   it('is plain text where it is live in neither', () => {

@@ -1,0 +1,65 @@
+import { languageTag, type Locale } from '../locales'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Codes with a name that are no country: reserved for islands, unions and tests, or assigned by nobody. */
+const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
+
+/** Countries and the flags of ships, by the two letters of ISO 3166-1. */
+export const COUNTRIES: readonly string[] = everyCountry()
+
+function everyCountry(): string[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  return LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
+    (code) => names.of(code) !== undefined && !NO_COUNTRY.has(code) && !isFormer(code),
+  )
+}
+
+/** Codes of countries that are no more stand for one that is: `DD` for Germany. */
+function isFormer(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region !== code
+}
+
+/** Narrows any value to the code of a country in capital letters. */
+export function isCountry(value: unknown): value is string {
+  return typeof value === 'string' && COUNTRIES.includes(value)
+}
+
+/**
+ * A country or the flag of a ship in a reader's language.
+ * @throws RangeError where it is no code at all
+ * @example countryName('LR', 'de') // 'Liberia'
+ */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
+}
+
+/** Currencies that wages at sea are told in, by the letters of ISO 4217; dollars first. */
+export const WAGE_CURRENCIES = [
+  ...([
+    'USD',
+    'EUR',
+    'GBP',
+    'NOK',
+    'DKK',
+    'SEK',
+    'PLN',
+    'UAH',
+    'RUB',
+    'TRY',
+    'AED',
+    'SAR',
+  ] as const),
+  ...(['INR', 'PHP', 'IDR', 'CNY', 'HKD', 'SGD', 'JPY', 'KRW', 'AUD', 'CAD', 'BRL'] as const),
+] as const
+
+export type WageCurrency = (typeof WAGE_CURRENCIES)[number]
+
+/**
+ * A currency in a reader's language.
+ * @throws RangeError where it is no code at all
+ * @example currencyName('USD', 'uk') // 'долар США'
+ */
+export function currencyName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([languageTag(locale)], { type: 'currency' }).of(code) ?? code
+}

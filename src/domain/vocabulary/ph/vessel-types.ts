@@ -1,0 +1,415 @@
+import type { Vocabulary } from '../terms'
+
+export const vesselTypes: Vocabulary['vesselTypes'] = {
+  'dry-cargo-ship': {
+    label: 'Dry cargo ship',
+    plural: 'Mga dry cargo ship',
+    aboard: 'sa isang dry cargo ship',
+  },
+  'bulk-carrier': {
+    label: 'Bulk carrier',
+    plural: 'Mga bulk carrier',
+    short: 'Bulk',
+    aboard: 'sa isang bulk carrier',
+  },
+  'self-discharging-bulk-carrier': {
+    label: 'Self-discharging bulk carrier',
+    plural: 'Mga self-discharging bulk carrier',
+    aboard: 'sa isang self-discharging bulk carrier',
+  },
+  'ore-carrier': {
+    label: 'Ore carrier',
+    plural: 'Mga ore carrier',
+    aboard: 'sa isang ore carrier',
+  },
+  'cement-carrier': {
+    label: 'Cement carrier',
+    plural: 'Mga cement carrier',
+    aboard: 'sa isang cement carrier',
+  },
+  'general-cargo-ship': {
+    label: 'General cargo ship',
+    plural: 'Mga general cargo ship',
+    short: 'G/C',
+    aboard: 'sa isang general cargo ship',
+    aliases: ['gencargo', 'barkong pangkargamento'],
+  },
+  'multi-purpose-vessel': {
+    label: 'Multi-purpose vessel',
+    plural: 'Mga multi-purpose vessel',
+    short: 'MPP',
+    aboard: 'sa isang multi-purpose vessel',
+  },
+  'heavy-lift-vessel': {
+    label: 'Heavy-lift vessel',
+    plural: 'Mga heavy-lift vessel',
+    short: 'HLV',
+    aboard: 'sa isang heavy-lift vessel',
+  },
+  'river-sea-vessel': {
+    label: 'River-sea vessel',
+    plural: 'Mga river-sea vessel',
+    aboard: 'sa isang river-sea vessel',
+  },
+  'container-ship': {
+    label: 'Container ship',
+    plural: 'Mga container ship',
+    short: 'Cont.',
+    aboard: 'sa isang container ship',
+    aliases: ['barkong pang-container'],
+  },
+  'refrigerated-cargo-ship': {
+    label: 'Reefer ship',
+    plural: 'Mga reefer ship',
+    short: 'Reefer',
+    aboard: 'sa isang reefer ship',
+  },
+  'livestock-carrier': {
+    label: 'Livestock carrier',
+    plural: 'Mga livestock carrier',
+    aboard: 'sa isang livestock carrier',
+  },
+
+  'ro-ro-vessel': {
+    label: 'Ro-ro vessel',
+    plural: 'Mga ro-ro vessel',
+    short: 'Ro-ro',
+    aboard: 'sa isang ro-ro vessel',
+    aliases: ['barkong ro-ro'],
+  },
+  'ro-ro-cargo-ship': {
+    label: 'Ro-ro cargo ship',
+    plural: 'Mga ro-ro cargo ship',
+    aboard: 'sa isang ro-ro cargo ship',
+  },
+  'vehicle-carrier': {
+    label: 'Car carrier',
+    plural: 'Mga car carrier',
+    short: 'PCTC',
+    aboard: 'sa isang car carrier',
+  },
+  'ro-pax-ferry': {
+    label: 'Ro-pax ferry',
+    plural: 'Mga ro-pax ferry',
+    short: 'Ro-pax',
+    aboard: 'sa isang ro-pax ferry',
+  },
+
+  tanker: {
+    label: 'Tanker',
+    plural: 'Mga tanker',
+    aboard: 'sa isang tanker',
+  },
+  'oil-tanker': {
+    label: 'Oil tanker',
+    plural: 'Mga oil tanker',
+    aboard: 'sa isang oil tanker',
+    aliases: ['tanker ng langis'],
+  },
+  'crude-oil-tanker': {
+    label: 'Crude oil tanker',
+    plural: 'Mga crude oil tanker',
+    short: 'Crude',
+    aboard: 'sa isang crude oil tanker',
+  },
+  'product-tanker': {
+    label: 'Product tanker',
+    plural: 'Mga product tanker',
+    aboard: 'sa isang product tanker',
+  },
+  'shuttle-tanker': {
+    label: 'Shuttle tanker',
+    plural: 'Mga shuttle tanker',
+    aboard: 'sa isang shuttle tanker',
+  },
+  'bunkering-tanker': {
+    label: 'Bunkering tanker',
+    plural: 'Mga bunkering tanker',
+    aboard: 'sa isang bunkering tanker',
+  },
+  'chemical-tanker': {
+    label: 'Chemical tanker',
+    plural: 'Mga chemical tanker',
+    short: 'Chem.',
+    aboard: 'sa isang chemical tanker',
+  },
+  'oil-chemical-tanker': {
+    label: 'Oil and chemical tanker',
+    plural: 'Mga oil and chemical tanker',
+    aboard: 'sa isang oil and chemical tanker',
+  },
+  'bitumen-tanker': {
+    label: 'Bitumen tanker',
+    plural: 'Mga bitumen tanker',
+    aboard: 'sa isang bitumen tanker',
+  },
+  'gas-carrier': {
+    label: 'Gas carrier',
+    plural: 'Mga gas carrier',
+    aboard: 'sa isang gas carrier',
+  },
+  'lng-carrier': {
+    label: 'LNG carrier',
+    plural: 'Mga LNG carrier',
+    short: 'LNG',
+    aboard: 'sa isang LNG carrier',
+  },
+  'lpg-carrier': {
+    label: 'LPG carrier',
+    plural: 'Mga LPG carrier',
+    short: 'LPG',
+    aboard: 'sa isang LPG carrier',
+  },
+
+  'passenger-vessel': {
+    label: 'Passenger vessel',
+    plural: 'Mga passenger vessel',
+    aboard: 'sa isang passenger vessel',
+    aliases: ['barkong pampasahero', 'pampasaherong barko'],
+  },
+  'cruise-ship': {
+    label: 'Cruise ship',
+    plural: 'Mga cruise ship',
+    aboard: 'sa isang cruise ship',
+  },
+  'passenger-ferry': {
+    label: 'Passenger ferry',
+    plural: 'Mga passenger ferry',
+    aboard: 'sa isang passenger ferry',
+  },
+  'high-speed-craft': {
+    label: 'High-speed craft',
+    plural: 'Mga high-speed craft',
+    short: 'HSC',
+    aboard: 'sa isang high-speed craft',
+    aliases: ['fastcraft'],
+  },
+  'river-cruise-vessel': {
+    label: 'River cruise vessel',
+    plural: 'Mga river cruise vessel',
+    aboard: 'sa isang river cruise vessel',
+  },
+  yacht: {
+    label: 'Yacht',
+    plural: 'Mga yacht',
+    aboard: 'sa isang yacht',
+    aliases: ['yate'],
+  },
+  'motor-yacht': {
+    label: 'Motor yacht',
+    plural: 'Mga motor yacht',
+    short: 'M/Y',
+    aboard: 'sa isang motor yacht',
+  },
+  'sailing-yacht': {
+    label: 'Sailing yacht',
+    plural: 'Mga sailing yacht',
+    short: 'S/Y',
+    aboard: 'sa isang sailing yacht',
+  },
+
+  'offshore-vessel': {
+    label: 'Offshore vessel',
+    plural: 'Mga offshore vessel',
+    aboard: 'sa isang offshore vessel',
+  },
+  'platform-supply-vessel': {
+    label: 'Platform supply vessel',
+    plural: 'Mga platform supply vessel',
+    short: 'PSV',
+    aboard: 'sa isang platform supply vessel',
+  },
+  'anchor-handling-vessel': {
+    label: 'Anchor handling tug supply vessel',
+    plural: 'Mga anchor handling tug supply vessel',
+    short: 'AHTS',
+    aboard: 'sa isang anchor handling tug supply vessel',
+  },
+  'crew-transfer-vessel': {
+    label: 'Crew transfer vessel',
+    plural: 'Mga crew transfer vessel',
+    short: 'CTV',
+    aboard: 'sa isang crew transfer vessel',
+  },
+  'standby-rescue-vessel': {
+    label: 'Standby and rescue vessel',
+    plural: 'Mga standby and rescue vessel',
+    short: 'ERRV',
+    aboard: 'sa isang standby and rescue vessel',
+  },
+  'offshore-construction-vessel': {
+    label: 'Offshore construction vessel',
+    plural: 'Mga offshore construction vessel',
+    short: 'OCV',
+    aboard: 'sa isang offshore construction vessel',
+  },
+  'diving-support-vessel': {
+    label: 'Diving support vessel',
+    plural: 'Mga diving support vessel',
+    short: 'DSV',
+    aboard: 'sa isang diving support vessel',
+  },
+  'pipe-laying-vessel': {
+    label: 'Pipe-laying vessel',
+    plural: 'Mga pipe-laying vessel',
+    short: 'PLV',
+    aboard: 'sa isang pipe-laying vessel',
+  },
+  'cable-laying-vessel': {
+    label: 'Cable-laying vessel',
+    plural: 'Mga cable-laying vessel',
+    short: 'CLV',
+    aboard: 'sa isang cable-laying vessel',
+  },
+  'wind-service-vessel': {
+    label: 'Wind farm service vessel',
+    plural: 'Mga wind farm service vessel',
+    short: 'SOV',
+    aboard: 'sa isang wind farm service vessel',
+  },
+  'wind-installation-vessel': {
+    label: 'Wind turbine installation vessel',
+    plural: 'Mga wind turbine installation vessel',
+    short: 'WTIV',
+    aboard: 'sa isang wind turbine installation vessel',
+  },
+  'seismic-vessel': {
+    label: 'Seismic vessel',
+    plural: 'Mga seismic vessel',
+    aboard: 'sa isang seismic vessel',
+  },
+  'accommodation-vessel': {
+    label: 'Accommodation vessel',
+    plural: 'Mga accommodation vessel',
+    aboard: 'sa isang accommodation vessel',
+  },
+  'offshore-unit': {
+    label: 'Offshore unit',
+    plural: 'Mga offshore unit',
+    aboard: 'sa isang offshore unit',
+  },
+  'drilling-unit': {
+    label: 'Drilling unit',
+    plural: 'Mga drilling unit',
+    aboard: 'sa isang drilling unit',
+  },
+  drillship: {
+    label: 'Drillship',
+    plural: 'Mga drillship',
+    aboard: 'sa isang drillship',
+  },
+  'jack-up': {
+    label: 'Jack-up unit',
+    plural: 'Mga jack-up unit',
+    aboard: 'sa isang jack-up unit',
+  },
+  fpso: {
+    label: 'Floating production, storage and offloading unit',
+    plural: 'Mga floating production, storage and offloading unit',
+    short: 'FPSO',
+    aboard: 'sa isang FPSO unit',
+  },
+  fso: {
+    label: 'Floating storage and offloading unit',
+    plural: 'Mga floating storage and offloading unit',
+    short: 'FSO',
+    aboard: 'sa isang FSO unit',
+  },
+
+  'tug-or-workboat': {
+    label: 'Tugboat o workboat',
+    plural: 'Mga tugboat at workboat',
+    aboard: 'sa isang tugboat o workboat',
+  },
+  tug: {
+    label: 'Tugboat',
+    plural: 'Mga tugboat',
+    aboard: 'sa isang tugboat',
+    aliases: ['remolkador'],
+  },
+  'harbour-tug': {
+    label: 'Harbor tug',
+    plural: 'Mga harbor tug',
+    aboard: 'sa isang harbor tug',
+  },
+  'ocean-going-tug': {
+    label: 'Ocean-going tug',
+    plural: 'Mga ocean-going tug',
+    aboard: 'sa isang ocean-going tug',
+  },
+  'pusher-tug': {
+    label: 'Pusher tug',
+    plural: 'Mga pusher tug',
+    aboard: 'sa isang pusher tug',
+  },
+  workboat: {
+    label: 'Workboat',
+    plural: 'Mga workboat',
+    aboard: 'sa isang workboat',
+  },
+  'pilot-boat': {
+    label: 'Pilot boat',
+    plural: 'Mga pilot boat',
+    aboard: 'sa isang pilot boat',
+  },
+  barge: {
+    label: 'Barge',
+    plural: 'Mga barge',
+    aboard: 'sa isang barge',
+    aliases: ['gabara'],
+  },
+  dredger: {
+    label: 'Dredger',
+    plural: 'Mga dredger',
+    aboard: 'sa isang dredger',
+  },
+  'hopper-dredger': {
+    label: 'Trailing suction hopper dredger',
+    plural: 'Mga trailing suction hopper dredger',
+    short: 'TSHD',
+    aboard: 'sa isang trailing suction hopper dredger',
+  },
+  'cutter-suction-dredger': {
+    label: 'Cutter suction dredger',
+    plural: 'Mga cutter suction dredger',
+    short: 'CSD',
+    aboard: 'sa isang cutter suction dredger',
+  },
+
+  'special-purpose-ship': {
+    label: 'Special purpose ship',
+    plural: 'Mga special purpose ship',
+    short: 'SPS',
+    aboard: 'sa isang special purpose ship',
+  },
+  'research-vessel': {
+    label: 'Research vessel',
+    plural: 'Mga research vessel',
+    short: 'R/V',
+    aboard: 'sa isang research vessel',
+    aliases: ['barkong pansaliksik'],
+  },
+  icebreaker: {
+    label: 'Icebreaker',
+    plural: 'Mga icebreaker',
+    aboard: 'sa isang icebreaker',
+  },
+  'training-ship': {
+    label: 'Training ship',
+    plural: 'Mga training ship',
+    aboard: 'sa isang training ship',
+    aliases: ['barkong pangsanay'],
+  },
+  'fishing-vessel': {
+    label: 'Fishing vessel',
+    plural: 'Mga fishing vessel',
+    short: 'F/V',
+    aboard: 'sa isang fishing vessel',
+    aliases: ['barkong pangisda', 'bangkang pangisda'],
+  },
+  trawler: {
+    label: 'Trawler',
+    plural: 'Mga trawler',
+    aboard: 'sa isang trawler',
+  },
+}

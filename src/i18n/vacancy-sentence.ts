@@ -1,0 +1,98 @@
+import type { Locale } from '../domain/locales'
+import type { PayPeriod } from '../domain/vocabulary/contract-terms'
+import { VOCABULARIES } from '../domain/vocabulary/languages'
+import type { RankCode } from '../domain/vocabulary/ranks'
+import type { VesselTypeCode } from '../domain/vocabulary/vessel-types'
+import { formattingTag, messagesIn } from './messages-translator'
+
+/** What a vacancy says in codes and numbers; every language makes its own sentence of it. */
+export interface VacancyFacts {
+  readonly rank: RankCode
+  readonly vesselType: VesselTypeCode
+  /** How long on board, and by how much it may be shorter or longer. Months. */
+  readonly contract?: { readonly months: number; readonly plusMinus?: number }
+  readonly joining?: {
+    /** The name of a port; empty where it is not known. */
+    readonly port?: string
+    /** First and last day, UTC. */
+    readonly from?: Date
+    readonly to?: Date
+  }
+  readonly pay?: {
+    /** ISO 4217. */
+    readonly currency: string
+    /** Whole units of the currency: wages are told without cents. */
+    readonly least: number
+    readonly most?: number
+    readonly period: PayPeriod
+  }
+}
+
+/**
+ * A vacancy in one sentence without a full stop, in the reader's language.
+ * @example // 'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos on 3 – 10 January 2027, USD 5,500–6,000 a month'
+ */
+export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Promise<string> {
+  const { rank, vesselType, contract, joining, pay } = vacancy
+  const tag = formattingTag(locale)
+  const t = await messagesIn(locale, 'vacancies.sentence')
+  const { ranks, vesselTypes } = VOCABULARIES[locale]
+  const clauses = [
+    t('rankAboard', { rank: ranks[rank].label, aboard: vesselTypes[vesselType].aboard }),
+  ]
+  if (contract) clauses.push(duration(contract, tag))
+  clauses.push(t('joining', placeAndDates(joining, tag)))
+  if (pay) clauses.push(t('pay', { pay: wage(pay, tag), period: pay.period }))
+  return clauses.reduce((before, next) => t('clauses', { before, next }))
+}
+
+function placeAndDates(
+  { port = '', from, to }: NonNullable<VacancyFacts['joining']> = {},
+  tag: string,
+) {
+  const place = port.trim()
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const first = from ?? to
+  const dates = first === undefined ? '' : format.formatRange(...inOrder(first, to ?? first))
+  const known = place === '' ? (dates === '' ? 'none' : 'dates') : dates === '' ? 'place' : 'both'
+  return { known, port: place, dates }
+}
+
+function inOrder(one: Date, other: Date): [Date, Date] {
+  return one <= other ? [one, other] : [other, one]
+}
+
+/**
+ * `6 ± 1 months`, as contracts say it: the number of `Intl`'s own `6 months` becomes two, its plural stays.
+ * Arabic says one and two months without a number; there it is `1–3 months`.
+ */
+function duration(
+  { months, plusMinus = 0 }: NonNullable<VacancyFacts['contract']>,
+  tag: string,
+): string {
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  const parts = format.formatToParts(months)
+  if (plusMinus === 0) return format.format(months)
+  if (!parts.some(({ type }) => type === 'integer')) {
+    return format.formatRange(Math.max(0, months - plusMinus), months + plusMinus)
+  }
+  const tolerance = new Intl.NumberFormat(tag).format(plusMinus)
+  return parts
+    .map(({ type, value }) => (type === 'integer' ? `${value} ± ${tolerance}` : value))
+    .join('')
+}
+
+function wage(
+  { currency, least, most = least }: NonNullable<VacancyFacts['pay']>,
+  tag: string,
+): string {
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  })
+  return least === most
+    ? format.format(least)
+    : format.formatRange(Math.min(least, most), Math.max(least, most))
+}
