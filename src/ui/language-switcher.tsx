@@ -7,8 +7,11 @@ interface Props {
   current: Locale
   /** `translated` is false where the page is shown from the source language. */
   languages: (LanguageLink & { translated: boolean })[]
-  /** `translated` heads the languages that have this page; it is absent on a page of no language. */
-  labels: { choose: string; missing: string; translated: string | undefined }
+  /**
+   * `switcher` begins with what stands on it: the code and the name of the language. `translated` heads the
+   * languages that have this page; it is absent on a page of no language.
+   */
+  labels: { switcher: string; missing: string; translated: string | undefined }
 }
 
 /** Every language in its own script, those that have this page first. Plain links in a `<details>`. */
@@ -27,10 +30,7 @@ export function LanguageSwitcher({ current, languages, labels }: Props) {
   ]
   return (
     <details className="menu group sm:relative" name="site-menu">
-      <summary
-        className="chip"
-        aria-label={`${current.toUpperCase()} ${nativeName(current)}: ${labels.choose}`}
-      >
+      <summary className="chip" aria-label={labels.switcher}>
         <b className="uppercase">{current}</b>
         <span className="max-sm:hidden">{nativeName(current)}</span>
         <Icon name="chevron-down" className="small max-sm:hidden group-open:rotate-180" />

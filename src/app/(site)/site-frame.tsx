@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { LOCALES, type Locale } from '@/domain/locales'
+import { LOCALES, type Locale, nativeName } from '@/domain/locales'
 import { choicePath, publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
@@ -62,7 +62,10 @@ export async function SiteFrame(props: Props) {
           current={locale}
           languages={inEveryLanguage}
           labels={{
-            choose: t('languages.choose'),
+            switcher: t('page.labelled', {
+              label: `${locale.toUpperCase()} ${nativeName(locale)}`,
+              text: t('languages.choose'),
+            }),
             missing: t('languages.missing'),
             translated:
               translated.size === 0 ? undefined : t('languages.count', { count: translated.size }),

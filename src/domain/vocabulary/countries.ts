@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '../locales'
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 
 /** Codes with a name that are no country: reserved for islands, unions and tests, or assigned by nobody. */
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))

@@ -16,6 +16,7 @@ interface Props {
 export async function ContactCard({ contact, className = '', bookingClass }: Props) {
   if (!contact) return null
   const t = await getTranslations('contact')
+  const page = await getTranslations('page')
   const { name, email, phone, bookingUrl, availableForMeetings } = contact
   return (
     <address className={`contact ${className}`} aria-label={t('title')}>
@@ -26,13 +27,21 @@ export async function ContactCard({ contact, className = '', bookingClass }: Pro
       )}
       {/* Addresses and numbers run from left to right in every language. */}
       {email && (
-        <a href={email.href} aria-label={`${t('email')}: ${email.text}`} data-no-prefetch>
+        <a
+          href={email.href}
+          aria-label={page('labelled', { label: t('email'), text: email.text })}
+          data-no-prefetch
+        >
           <Icon name="mail" className="small" />
           <bdi dir="ltr">{email.text}</bdi>
         </a>
       )}
       {phone && (
-        <a href={phone.href} aria-label={`${t('phone')}: ${phone.text}`} data-no-prefetch>
+        <a
+          href={phone.href}
+          aria-label={page('labelled', { label: t('phone'), text: phone.text })}
+          data-no-prefetch
+        >
           <Icon name="phone" className="small" />
           <bdi dir="ltr">{phone.text}</bdi>
         </a>

@@ -16,6 +16,7 @@ interface Props {
 /** A mailing: its name, its price, to whom it goes and what it includes. */
 export async function PriceCard({ mailing, locale }: Props) {
   const t = await getTranslations('mailing')
+  const page = await getTranslations('page')
   const tag = languageTag(locale)
   const { name, description, included, recipients, price, promo } = mailing
   const shown = (currency: Currency) => shownPrice({ price, promo }, currency)
@@ -38,10 +39,14 @@ export async function PriceCard({ mailing, locale }: Props) {
                 key: `${first} ${regular}`,
                 node: (
                   <>
-                    <span className="sr-only">{`${t('first')}: `}</span>
+                    <span className="sr-only">
+                      {page('labelled', { label: t('first'), text: '' })}
+                    </span>
                     {`${first} `}
                     <s>
-                      <span className="sr-only">{`${t('regular')}: `}</span>
+                      <span className="sr-only">
+                        {page('labelled', { label: t('regular'), text: '' })}
+                      </span>
                       {regular}
                     </s>
                   </>

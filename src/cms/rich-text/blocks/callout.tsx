@@ -14,7 +14,7 @@ interface Props {
 
 /** A remark that stands out of the text, and says how grave it is without its colour. */
 export async function Callout({ block, page }: Props) {
-  const t = await getTranslations('blocks')
+  const t = await getTranslations()
   const kind = CALLOUT_KINDS.find((known) => known === block.kind) ?? 'note'
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   return (
@@ -24,8 +24,9 @@ export async function Callout({ block, page }: Props) {
         <p>
           <strong>
             <span {...ofReader} className={block.title ? 'sr-only' : undefined}>
-              {t(kind)}
-              {block.title ? ': ' : ''}
+              {block.title
+                ? t('page.labelled', { label: t(`blocks.${kind}`), text: '' })
+                : t(`blocks.${kind}`)}
             </span>
             {block.title}
           </strong>

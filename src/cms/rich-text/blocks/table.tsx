@@ -62,12 +62,15 @@ interface TableProps {
 
 /** Scrolls by itself where it is wider than the text, by keyboard too, and says what it is. */
 async function Table({ page, head, children }: TableProps) {
-  const t = await getTranslations('blocks')
+  const t = await getTranslations()
   const columns = head ? (head.children ?? []).map(wordsOf).filter((words) => words !== '') : []
+  const label = isHead(head)
+    ? t('page.labelled', { label: t('blocks.table'), text: columns.join(', ') })
+    : t('blocks.table')
   return (
     <div
       role="region"
-      aria-label={[t('table'), ...(isHead(head) ? [columns.join(', ')] : [])].join(': ')}
+      aria-label={label}
       {...languageAttributes(page.contentLocale, page.contentLocale)}
       className="data-table"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
