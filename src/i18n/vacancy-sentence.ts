@@ -41,25 +41,33 @@ export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Pr
     t('rankAboard', { rank: ranks[rank].label, aboard: vesselTypes[vesselType].aboard }),
   ]
   if (contract) clauses.push(duration(contract, tag))
-  clauses.push(t('joining', placeAndDates(joining, tag)))
+  clauses.push(t('joining', placeAndDates(joining, locale)))
   if (pay) clauses.push(t('pay', { pay: wage(pay, tag), period: pay.period }))
   return clauses.reduce((before, next) => t('clauses', { before, next }))
 }
 
 function placeAndDates(
   { port = '', from, to }: NonNullable<VacancyFacts['joining']> = {},
-  tag: string,
+  locale: Locale,
 ) {
   const place = port.trim()
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const first = from ?? to
-  const dates = first === undefined ? '' : format.formatRange(...inOrder(first, to ?? first))
+  const dates = first === undefined ? '' : daysBetween(first, to ?? first, locale)
   const known = place === '' ? (dates === '' ? 'none' : 'dates') : dates === '' ? 'place' : 'both'
   return { known, port: place, dates }
 }
 
-function inOrder(one: Date, other: Date): [Date, Date] {
-  return one <= other ? [one, other] : [other, one]
+/** From one day to another, both in UTC, in whichever order. */
+function daysBetween(one: Date, other: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const [first, last] = one <= other ? [one, other] : [other, one]
+  const range = format.formatRange(first, last)
+  // For Chinese `Intl` knows ranges in figures alone: 2027/1/3 – 2027/1/10.
+  const isSpelt = locale !== 'zh' || format.format(first) === format.format(last)
+  return isSpelt ? range : `${format.format(first)}至${format.format(last)}`
 }
 
 /**

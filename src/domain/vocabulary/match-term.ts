@@ -49,15 +49,17 @@ const NUKTA = '\u093c'
  * @example normalName('2nd Eng.') // '2ndeng'
  */
 export function normalName(name: string): string {
-  return name
-    .normalize('NFKD')
-    // Through capitals, where a German ß is two letters.
-    .toUpperCase()
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replaceAll(NUKTA, '')
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  return (
+    name
+      .normalize('NFKD')
+      // Through capitals, where a German ß is two letters.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(ACCENTS, '')
+      .replaceAll(NUKTA, '')
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  )
 }
 
 const CODES: { [Kind in TermKind]: readonly Codes[Kind][] } = {

@@ -2,14 +2,14 @@ import type { Vocabulary } from '../terms'
 
 export const documents: Vocabulary['documents'] = {
   'certificate-of-competency': {
-    label: 'شهادة الكفاءة',
+    label: 'شهادة الكفاءة (CoC)',
     short: 'CoC',
     aliases: [
-      'شهادة كفاءة',
       'شهادة الكفاءة البحرية',
       'شهادة الأهلية البحرية',
       'رخصة ضابط',
       'شهادة COC',
+      'شهادة أهلية',
     ],
   },
   'flag-endorsement': {
@@ -22,12 +22,13 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['شهادة المشغل العام', 'شهادة GMDSS', 'شهادة GOC', 'شهادة مشغل لاسلكي'],
   },
   'rating-watch-certificate': {
-    label: 'شهادة بحّار في خفارة',
+    label: 'شهادة بحّار خفارة',
     aliases: [
       'شهادة خفارة',
       'شهادة بحار خفارة ملاحية',
       'شهادة بحار خفارة محركات',
       'شهادة نوبة ملاحية',
+      'شهادة بحار في خفارة',
     ],
   },
   'able-seafarer-certificate': {
@@ -130,8 +131,14 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['الخرائط الإلكترونية', 'شهادة إكديس', 'إكديس'],
   },
   'radar-arpa': {
-    label: 'الرادار وجهاز التوقيع الآلي (ARPA)',
-    aliases: ['رادار وأربا', 'الملاحة بالرادار', 'دورة الرادار', 'أربا'],
+    label: 'الرادار وجهاز التوقيع الراداري الآلي (ARPA)',
+    aliases: [
+      'رادار وأربا',
+      'الملاحة بالرادار',
+      'دورة الرادار',
+      'أربا',
+      'جهاز التوقيع الراداري الآلي',
+    ],
   },
   'bridge-resource-management': {
     label: 'إدارة موارد غرفة القيادة',
@@ -198,6 +205,7 @@ export const documents: Vocabulary['documents'] = {
       'دفتر ملاحة',
       'دفتر بحري',
       'سيمان بوك',
+      'سجل البحار',
     ],
   },
   'seafarers-identity-document': {

@@ -159,7 +159,7 @@ export const glossary: LanguageGlossary = {
       source: 'mlc',
     },
     'shipowners-liability': { term: 'مسؤولية مالك السفينة', source: 'mlc' },
-    'sick-pay': { term: 'أجر المرض', source: 'trade' },
+    'sick-pay': { term: 'الأجر أثناء المرض', source: 'trade' },
     'death-or-long-term-disability': { term: 'الوفاة أو العجز الطويل الأمد', source: 'mlc' },
     'occupational-safety': { term: 'حماية الصحة والسلامة', source: 'mlc' },
     'shore-based-welfare': { term: 'مرافق الرعاية على البر', source: 'mlc' },
@@ -174,7 +174,7 @@ export const glossary: LanguageGlossary = {
     'certificate-of-competency': {
       term: 'شهادة الكفاءة (CoC)',
       source: 'omanCertificates',
-      note: 'Egypt calls it شهادة الأهلية, which in Oman is the certificate of proficiency: always add the abbreviation.',
+      note: 'Egypt calls it شهادة الأهلية, which in Oman is the certificate of proficiency, and calls a rating’s certificate شهادة الكفاءة: always add the abbreviation.',
     },
     'certificate-of-proficiency': {
       term: 'شهادة الأهلية (CoP)',

@@ -5,13 +5,13 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'سفينة بضائع جافة',
     plural: 'سفن البضائع الجافة',
     aboard: 'على متن سفينة بضائع جافة',
-    aliases: ['بضائع جافة', 'سفن بضاعة جافة'],
+    aliases: ['بضائع جافة', 'سفينة بضاعة جافة'],
   },
   'bulk-carrier': {
     label: 'سفينة بضائع سائبة',
     plural: 'سفن البضائع السائبة',
     aboard: 'على متن سفينة بضائع سائبة',
-    aliases: ['ناقلة بضائع سائبة', 'ناقلة صب', 'سفينة صب', 'بلك كارير', 'بالكر'],
+    aliases: ['ناقلة بضائع سائبة', 'ناقلة صب', 'سفينة صب', 'بلك كارير', 'بالكر', 'سفينة بضائع صب'],
   },
   'self-discharging-bulk-carrier': {
     label: 'سفينة بضائع سائبة ذاتية التفريغ',
@@ -23,7 +23,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'ناقلة خامات',
     plural: 'ناقلات الخامات',
     aboard: 'على متن ناقلة خامات',
-    aliases: ['ناقلة خام', 'ناقلة معادن'],
+    aliases: ['ناقلة معادن'],
   },
   'cement-carrier': {
     label: 'ناقلة إسمنت',
@@ -118,7 +118,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'ناقلة نفط خام',
     plural: 'ناقلات النفط الخام',
     aboard: 'على متن ناقلة نفط خام',
-    aliases: ['ناقلة خام نفطي', 'ناقلة بترول خام'],
+    aliases: ['ناقلة بترول خام', 'ناقلة زيت خام'],
   },
   'product-tanker': {
     label: 'ناقلة منتجات نفطية',
@@ -133,10 +133,16 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     aliases: ['ناقلة نفط مكوكية'],
   },
   'bunkering-tanker': {
-    label: 'ناقلة تموين وقود',
-    plural: 'ناقلات تموين الوقود',
-    aboard: 'على متن ناقلة تموين وقود',
-    aliases: ['ناقلة وقود للسفن', 'سفينة تموين وقود', 'سفينة بنكرة'],
+    label: 'ناقلة تزويد السفن بالوقود',
+    plural: 'ناقلات تزويد السفن بالوقود',
+    aboard: 'على متن ناقلة تزويد السفن بالوقود',
+    aliases: [
+      'ناقلة وقود للسفن',
+      'سفينة تموين وقود',
+      'سفينة بنكرة',
+      'ناقلة تموين وقود',
+      'ناقلة تموين السفن',
+    ],
   },
   'chemical-tanker': {
     label: 'ناقلة كيماويات',
@@ -196,17 +202,17 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     aliases: ['معدّية ركاب'],
   },
   'high-speed-craft': {
-    label: 'مركب سريع',
-    plural: 'المراكب السريعة',
+    label: 'مركب عالي السرعة',
+    plural: 'المراكب العالية السرعة',
     short: 'HSC',
-    aboard: 'على متن مركب سريع',
-    aliases: ['عبارة سريعة', 'مركبة فائقة السرعة', 'مركب عالي السرعة'],
+    aboard: 'على متن مركب عالي السرعة',
+    aliases: ['عبارة سريعة', 'مركبة فائقة السرعة', 'مركب سريع'],
   },
   'river-cruise-vessel': {
     label: 'سفينة سياحية نهرية',
     plural: 'السفن السياحية النهرية',
     aboard: 'على متن سفينة سياحية نهرية',
-    aliases: ['باخرة نيلية', 'سفينة رحلات نهرية'],
+    aliases: ['باخرة نيلية', 'سفينة رحلات نهرية', 'فندق عائم'],
   },
   yacht: {
     label: 'يخت',
@@ -247,7 +253,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'سفن القَطْر والإمداد ومناولة المراسي',
     short: 'AHTS',
     aboard: 'على متن سفينة قَطْر وإمداد ومناولة مراسٍ',
-    aliases: ['سفينة مناولة المراسي', 'قاطرة مناولة مراسي'],
+    aliases: ['سفينة مناولة المراسي', 'قاطرة مناولة مراسي', 'قاطرة مناولة مخاطيف'],
   },
   'crew-transfer-vessel': {
     label: 'زورق نقل أطقم',
@@ -326,7 +332,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'وحدة حفر بحرية',
     plural: 'وحدات الحفر البحرية',
     aboard: 'على متن وحدة حفر بحرية',
-    aliases: ['حفّارة بحرية', 'منصة حفر', 'حفار بحري'],
+    aliases: ['منصة حفر', 'حفار بحري'],
   },
   drillship: {
     label: 'سفينة حفر',
@@ -364,7 +370,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'قاطرة',
     plural: 'القاطرات',
     aboard: 'على متن قاطرة',
-    aliases: ['قاطرة بحرية', 'تاج بوت', 'لنش قطر'],
+    aliases: ['قاطرة بحرية', 'تاج بوت', 'لنش قطر', 'ساحبة'],
   },
   'harbour-tug': {
     label: 'قاطرة ميناء',
@@ -413,14 +419,14 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'الكرّاكات الماصّة الحاملة',
     short: 'TSHD',
     aboard: 'على متن كرّاكة ماصّة حاملة',
-    aliases: ['كراكة هوبر', 'كراكة حاملة', 'كراكة ماصة قادوسية'],
+    aliases: ['كراكة هوبر', 'كراكة حاملة', 'كراكة ماصة قادوسية', 'حفارة ماصة خازنة'],
   },
   'cutter-suction-dredger': {
     label: 'كرّاكة ماصّة قاطعة',
     plural: 'الكرّاكات الماصّة القاطعة',
     short: 'CSD',
     aboard: 'على متن كرّاكة ماصّة قاطعة',
-    aliases: ['كراكة قاطعة ماصة', 'كراكة كتر'],
+    aliases: ['كراكة قاطعة ماصة', 'كراكة كتر', 'كراكة ماصة طاردة', 'حفارة قاطعة ماصة'],
   },
 
   'special-purpose-ship': {

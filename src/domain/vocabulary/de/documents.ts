@@ -84,20 +84,16 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['Gefahrenabwehrbeauftragter', 'Gefahrenabwehrbeauftragter Schiff'],
   },
   'security-awareness': {
-    label: 'Gefahrenabwehr, allgemeines Bewusstsein',
-    aliases: ['Einführung in die Gefahrenabwehr', 'Bewusstsein für die Gefahrenabwehr'],
+    label: 'Bewusstsein für die Gefahrenabwehr',
+    aliases: ['Einführung in die Gefahrenabwehr', 'Gefahrenabwehr, allgemeines Bewusstsein'],
   },
   'designated-security-duties': {
-    label: 'Gefahrenabwehr, besondere Aufgaben',
-    aliases: ['Spezifische Aufgaben der Gefahrenabwehr', 'Aufgaben in der Gefahrenabwehr'],
+    label: 'Spezifische Aufgaben der Gefahrenabwehr',
+    aliases: ['Aufgaben in der Gefahrenabwehr', 'Gefahrenabwehr, besondere Aufgaben'],
   },
   'tanker-basic-oil-chemical': {
     label: 'Öl- und Chemikalientankschiffe, Grundausbildung',
-    aliases: [
-      'Tanker-Grundausbildung',
-      'Tankergrundlehrgang',
-      'Grundausbildung Öl- und Chemikalientanker',
-    ],
+    aliases: ['Grundausbildung Öl- und Chemikalientanker'],
   },
   'tanker-advanced-oil': {
     label: 'Öltankschiffe, Fortbildung',
@@ -216,12 +212,11 @@ export const documents: Vocabulary['documents'] = {
       'Seediensttauglichkeit',
       'Seetauglichkeit',
       'ärztliches Zeugnis',
-      'Gesundheitszeugnis',
     ],
   },
   'yellow-fever-vaccination': {
     label: 'Impfnachweis Gelbfieber',
-    aliases: ['Gelbfieberimpfung', 'Gelbfieber', 'Gelbfieberimpfbescheinigung', 'gelber Impfpass'],
+    aliases: ['Gelbfieberimpfung', 'Gelbfieber', 'Gelbfieberimpfbescheinigung'],
   },
   'drug-and-alcohol-test': {
     label: 'Drogen- und Alkoholtest',
@@ -231,7 +226,7 @@ export const documents: Vocabulary['documents'] = {
   passport: { label: 'Reisepass', aliases: ['Pass', 'Auslandspass'] },
   'seamans-book': {
     label: 'Seefahrtsbuch',
-    aliases: ['Seefahrtbuch', 'Seemannsbuch', 'Seedienstnachweis'],
+    aliases: ['Seefahrtbuch', 'Seemannsbuch'],
   },
   'seafarers-identity-document': {
     label: 'Ausweis für Seeleute',

@@ -26,6 +26,21 @@ export const glossary: LanguageGlossary = {
       url: 'https://urteile-gesetze.de/gesetze/see-bv/anlage-1',
       opened: true,
     },
+    seebvRescueBoats: {
+      title: 'Seeleute-Befähigungsverordnung (See-BV), § 45 (Gesetze mit Links)',
+      url: 'https://www.gesetze-mit-links.de/see-bv/_45.html',
+      opened: true,
+    },
+    seebvSecurity: {
+      title: 'Seeleute-Befähigungsverordnung (See-BV), § 48',
+      url: 'https://gesetz.sh/see-bv/48',
+      opened: true,
+    },
+    seebvPassengers: {
+      title: 'Seeleute-Befähigungsverordnung (See-BV), § 51',
+      url: 'https://urteile-gesetze.de/gesetze/see-bv/51',
+      opened: true,
+    },
     flag: {
       title:
         'Deutsche Flagge: Heuervertrag, Heuerzahlung, Befähigung (BG Verkehr, Dienststelle Schiffssicherheit, und BSH)',
@@ -61,6 +76,11 @@ export const glossary: LanguageGlossary = {
       usual: 'seebv',
       others: {
         'flag-endorsement': 'stcw',
+        'fast-rescue-boats': 'seebvRescueBoats',
+        'security-awareness': 'seebvSecurity',
+        'designated-security-duties': 'seebvSecurity',
+        'passenger-ship-crowd-management': 'seebvPassengers',
+        'passenger-ship-crisis-management': 'seebvPassengers',
         'tanker-basic-oil-chemical': 'flag',
         'dp-certificate': 'trade',
         'offshore-survival-training': 'trade',

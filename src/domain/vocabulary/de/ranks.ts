@@ -18,6 +18,11 @@ export const ranks: Vocabulary['ranks'] = {
       '1. nautischer Offizier',
       'I. Offizier',
       'NEO',
+      'Nautischer Erster Offizier',
+      'I. NO',
+      'Erste Offizierin',
+      'Erster Steuermann',
+      '1. Steuermann',
     ],
   },
   'second-mate': {
@@ -28,6 +33,10 @@ export const ranks: Vocabulary['ranks'] = {
       'Zweiter nautischer Offizier',
       '2. nautischer Offizier',
       'II. Offizier',
+      'II. NO',
+      'Zweite Offizierin',
+      'Zweiter Steuermann',
+      '2. Steuermann',
     ],
   },
   'third-mate': {
@@ -38,6 +47,8 @@ export const ranks: Vocabulary['ranks'] = {
       'Dritter nautischer Offizier',
       '3. nautischer Offizier',
       'III. Offizier',
+      'III. NO',
+      'Dritte Offizierin',
     ],
   },
   'fourth-mate': {
@@ -58,6 +69,7 @@ export const ranks: Vocabulary['ranks'] = {
       'Kadett Deck',
       'Nautischer Kadett',
       'nautischer Assistent',
+      'Nautische Offiziersassistentin',
     ],
   },
   bosun: { label: 'Bootsmann', aliases: ['Bosmann', 'Decksbootsmann', 'Schiffsbootsmann'] },
@@ -102,6 +114,9 @@ export const ranks: Vocabulary['ranks'] = {
       'II. Ingenieur',
       '2. technischer Offizier',
       'TZO',
+      'II. TO',
+      '2. Ing.',
+      'II. Ing.',
     ],
   },
   'third-engineer': {
@@ -113,6 +128,9 @@ export const ranks: Vocabulary['ranks'] = {
       '3. Ingenieur',
       'III. Ingenieur',
       '3. technischer Offizier',
+      'III. TO',
+      '3. Ing.',
+      'III. Ing.',
     ],
   },
   'fourth-engineer': {
@@ -123,6 +141,7 @@ export const ranks: Vocabulary['ranks'] = {
       'Vierter Ingenieur',
       '4. Ingenieur',
       '4. technischer Offizier',
+      '4. Ing.',
     ],
   },
   'gas-engineer': { label: 'Gasingenieur', aliases: ['Ladungsingenieur', 'Ladungsoffizier Gas'] },
@@ -140,6 +159,7 @@ export const ranks: Vocabulary['ranks'] = {
       'Technischer Kadett',
       'Ingenieurassistent',
       'technischer Assistent',
+      'Technische Offiziersassistentin',
     ],
   },
   'able-seafarer-engine': {
@@ -220,7 +240,7 @@ export const ranks: Vocabulary['ranks'] = {
   steward: { label: 'Steward', aliases: ['Schiffssteward', 'Bordsteward', 'Zweiter Steward'] },
   messman: {
     label: 'Messesteward',
-    aliases: ['Messejunge', 'Messjunge', 'Messebursche', 'Messestewardess'],
+    aliases: ['Messejunge', 'Messjunge', 'Messebursche', 'Messestewardess', 'Aufklarer'],
   },
 
   'offshore-installation-manager': {

@@ -274,11 +274,18 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     ],
   },
   'offshore-construction-vessel': {
-    label: 'Offshore-Konstruktionsschiff',
-    plural: 'Offshore-Konstruktionsschiffe',
+    label: 'Offshore-Bauschiff',
+    plural: 'Offshore-Bauschiffe',
     short: 'OCV',
-    aboard: 'auf einem Offshore-Konstruktionsschiff',
-    aliases: ['Konstruktionsschiff', 'Kranschiff', 'Subsea-Schiff', 'ROV-Schiff'],
+    aboard: 'auf einem Offshore-Bauschiff',
+    aliases: [
+      'Konstruktionsschiff',
+      'Kranschiff',
+      'Subsea-Schiff',
+      'ROV-Schiff',
+      'Offshore-Konstruktionsschiff',
+      'Unterwasserbauschiff',
+    ],
   },
   'diving-support-vessel': {
     label: 'Taucherbasisschiff',
@@ -334,10 +341,16 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     aliases: ['Offshore-Plattform', 'Plattform', 'Offshore-Anlage'],
   },
   'drilling-unit': {
-    label: 'Bohreinheit',
-    plural: 'Bohreinheiten',
-    aboard: 'auf einer Bohreinheit',
-    aliases: ['Bohrinsel', 'Bohrplattform', 'Halbtaucherbohrinsel', 'Halbtaucher-Bohrplattform'],
+    label: 'Offshore-Bohreinheit',
+    plural: 'Offshore-Bohreinheiten',
+    aboard: 'auf einer Offshore-Bohreinheit',
+    aliases: [
+      'Bohrinsel',
+      'Bohrplattform',
+      'Halbtaucherbohrinsel',
+      'Halbtaucher-Bohrplattform',
+      'Bohreinheit',
+    ],
   },
   drillship: { label: 'Bohrschiff', plural: 'Bohrschiffe', aboard: 'auf einem Bohrschiff' },
   'jack-up': {
@@ -382,7 +395,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Hochseeschlepper',
     plural: 'Hochseeschlepper',
     aboard: 'auf einem Hochseeschlepper',
-    aliases: ['Seeschlepper', 'Bergungsschlepper'],
+    aliases: ['Seeschlepper', 'Bergungsschlepper', 'Notschlepper'],
   },
   'pusher-tug': {
     label: 'Schubschiff',

@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
     competency: 'Befähigungszeugnisse',
     proficiency: 'Befähigungsnachweise',
     medical: 'Ärztliche Zeugnisse',
-    identity: 'Reisepass und Seefahrtsbuch',
+    identity: 'Ausweispapiere',
     visa: 'Visa',
   },
   englishLevels: {
@@ -38,7 +38,7 @@ export const vocabulary: Vocabulary = {
     voyage: 'Für eine Reise',
     indefinite: 'Unbefristet',
     rotation: 'Rotation',
-    relief: 'Ablösung',
+    relief: 'Vertretung',
     training: 'Ausbildung',
   },
 }

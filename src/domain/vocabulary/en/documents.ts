@@ -11,7 +11,7 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['flag endorsement', 'endorsement', 'CRA', 'endorsement of recognition'],
   },
   'gmdss-general-operator': {
-    label: "GMDSS general operator's certificate",
+    label: 'GMDSS general operator’s certificate',
     short: 'GOC',
     aliases: ['GMDSS GOC', 'GMDSS certificate', 'GMDSS', 'radio operator certificate'],
   },
@@ -97,7 +97,6 @@ export const documents: Vocabulary['documents'] = {
       'OCTF',
       'basic oil and chemical tanker',
       'tanker familiarization oil chemical',
-      'basic tanker training',
     ],
   },
   'tanker-advanced-oil': {
@@ -193,7 +192,7 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['high voltage', 'high voltage certificate', 'HV management level'],
   },
   'ships-cook-certificate': {
-    label: "Ship's cook certificate",
+    label: 'Ship’s cook certificate',
     aliases: ['MLC cook certificate', 'ship cook certificate', 'cook certificate'],
   },
   'dp-certificate': {
@@ -248,7 +247,7 @@ export const documents: Vocabulary['documents'] = {
 
   passport: { label: 'Passport', aliases: ['international passport', 'travel passport'] },
   'seamans-book': {
-    label: "Seaman's book",
+    label: 'Seaman’s book',
     aliases: [
       'seaman book',
       'discharge book',
@@ -261,7 +260,7 @@ export const documents: Vocabulary['documents'] = {
     ],
   },
   'seafarers-identity-document': {
-    label: "Seafarer's identity document",
+    label: 'Seafarer’s identity document',
     short: 'SID',
     aliases: ['seafarer identity document', 'biometric SID', 'C185'],
   },

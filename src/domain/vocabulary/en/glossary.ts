@@ -68,7 +68,7 @@ export const glossary: LanguageGlossary = {
       note: 'Seafarers call it a payslip.',
     },
     allotment: { term: 'allotment', source: 'mlc' },
-    advance: { term: 'advance', source: 'mlc' },
+    advance: { term: 'advance', source: 'trade' },
     deduction: { term: 'deduction', source: 'mlc' },
     'leave-pay': { term: 'leave pay', source: 'trade' },
     'wages-unpaid': { term: 'unpaid wages', source: 'trade' },

@@ -15,6 +15,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: [
       'chief mate',
       'ch off',
+      'C/Off',
       'ch officer',
       'c/mate',
       '1st officer',
@@ -33,6 +34,7 @@ export const ranks: Vocabulary['ranks'] = {
       '2nd officer',
       '2nd mate',
       '2nd off',
+      '2/Off',
       '2/M',
       'navigation officer',
       'navigating officer',
@@ -41,7 +43,7 @@ export const ranks: Vocabulary['ranks'] = {
   'third-mate': {
     label: 'Third officer',
     short: '3/O',
-    aliases: ['third mate', '3rd officer', '3rd mate', '3rd off', '3/M'],
+    aliases: ['third mate', '3rd officer', '3rd mate', '3rd off', '3/Off', '3/M'],
   },
   'fourth-mate': {
     label: 'Fourth officer',
@@ -73,6 +75,7 @@ export const ranks: Vocabulary['ranks'] = {
       'deck officer trainee',
       'trainee deck officer',
       'apprentice officer',
+      'deck apprentice',
       'TNOC',
     ],
   },
@@ -121,7 +124,7 @@ export const ranks: Vocabulary['ranks'] = {
     ],
   },
   pumpman: { label: 'Pumpman', aliases: ['pump man', 'P/man'] },
-  'ships-carpenter': { label: "Ship's carpenter", aliases: ['carpenter', 'ship carpenter'] },
+  'ships-carpenter': { label: 'Ship’s carpenter', aliases: ['carpenter', 'ship carpenter'] },
   'deck-crane-operator': {
     label: 'Deck crane operator',
     aliases: ['ship crane operator', 'shipboard crane operator'],
@@ -135,6 +138,7 @@ export const ranks: Vocabulary['ranks'] = {
       'ch eng',
       'chief eng',
       'Ch/Eng',
+      'C/Eng',
       'CH/E',
       'chief marine engineer',
     ],
@@ -223,6 +227,7 @@ export const ranks: Vocabulary['ranks'] = {
       'TME',
       'engineer officer cadet',
       'engineering cadet',
+      'engine apprentice',
     ],
   },
   'able-seafarer-engine': {
@@ -322,7 +327,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'second-cook': { label: 'Second cook', aliases: ['2nd cook', 'assistant cook', '2/cook'] },
   'ships-cook': {
-    label: "Ship's cook",
+    label: 'Ship’s cook',
     aliases: ['cook', 'ship cook', 'cook steward', 'cook baker', 'cook AB', 'cook deckhand'],
   },
   'cook-trainee': {
@@ -389,12 +394,12 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Rigger',
     aliases: ['offshore rigger', 'deck rigger', 'rigger banksman', 'rigger foreman'],
   },
-  roustabout: { label: 'Roustabout', aliases: ['roughneck', 'floorman', 'drill floor hand'] },
+  roustabout: { label: 'Roustabout', aliases: ['offshore roustabout', 'rig roustabout'] },
   'offshore-medic': { label: 'Offshore medic', aliases: ['medic', 'paramedic', 'rig medic'] },
 
   'hotel-director': {
     label: 'Hotel director',
-    aliases: ['hotel manager', 'hotel general manager', 'F&B director'],
+    aliases: ['hotel manager', 'hotel general manager'],
   },
   purser: {
     label: 'Purser',
@@ -446,10 +451,10 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['security officer', 'ship security guard', 'gangway security'],
   },
   'ships-doctor': {
-    label: "Ship's doctor",
+    label: 'Ship’s doctor',
     aliases: ['ship doctor', 'doctor', 'ship physician', 'senior doctor'],
   },
-  'ships-nurse': { label: "Ship's nurse", aliases: ['nurse', 'ship nurse', 'lead nurse'] },
+  'ships-nurse': { label: 'Ship’s nurse', aliases: ['nurse', 'ship nurse', 'lead nurse'] },
   entertainer: {
     label: 'Entertainer',
     aliases: ['musician', 'dancer', 'singer', 'entertainment staff', 'cruise staff'],

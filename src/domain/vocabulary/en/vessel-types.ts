@@ -434,13 +434,13 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Floating production, storage and offloading unit',
     plural: 'Floating production, storage and offloading units',
     short: 'FPSO',
-    aboard: 'on an FPSO unit',
+    aboard: 'on an FPSO',
   },
   fso: {
     label: 'Floating storage and offloading unit',
     plural: 'Floating storage and offloading units',
     short: 'FSO',
-    aboard: 'on an FSO unit',
+    aboard: 'on an FSO',
     aliases: ['FSU', 'floating storage unit'],
   },
 
@@ -502,7 +502,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Trailing suction hopper dredgers',
     short: 'TSHD',
     aboard: 'on a trailing suction hopper dredger',
-    aliases: ['hopper dredger', 'suction dredger'],
+    aliases: ['hopper dredger', 'trailing suction dredger'],
   },
   'cutter-suction-dredger': {
     label: 'Cutter suction dredger',

@@ -73,8 +73,8 @@ export const glossary: LanguageGlossary = {
   entries: {
     seafarer: {
       term: 'marino',
-      source: 'trade',
-      note: 'El convenio dice siempre «gente de mar», también en singular colectivo.',
+      source: 'mlc',
+      note: 'El convenio define «gente de mar o marino» y en el texto prefiere el colectivo «gente de mar».',
     },
     shipowner: { term: 'armador', source: 'mlc' },
     ship: { term: 'buque', source: 'mlc', note: '«Barco» es coloquial.' },
@@ -156,7 +156,7 @@ export const glossary: LanguageGlossary = {
       note: 'En España, «nómina».',
     },
     allotment: { term: 'remesa a la familia', source: 'mlc' },
-    advance: { term: 'anticipo', source: 'mlc' },
+    advance: { term: 'anticipo', source: 'trade' },
     deduction: { term: 'deducción', source: 'mlc' },
     'leave-pay': { term: 'paga de vacaciones', source: 'trade' },
     'wages-unpaid': {

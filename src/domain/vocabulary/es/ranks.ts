@@ -3,7 +3,7 @@ import type { Vocabulary } from '../terms'
 export const ranks: Vocabulary['ranks'] = {
   master: {
     label: 'Capitán',
-    aliases: ['capitán de buque', 'capitán de la marina mercante', 'capitán de altura'],
+    aliases: ['capitán de buque', 'capitán de la marina mercante', 'capitán de altura', 'patrón'],
   },
   'staff-captain': { label: 'Segundo capitán', aliases: ['capitán adjunto'] },
   'chief-mate': {
@@ -104,7 +104,10 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Segundo oficial de máquinas',
     aliases: ['2º oficial de máquinas', '2do oficial de máquinas'],
   },
-  'fourth-engineer': { label: 'Tercer oficial de máquinas', aliases: ['3er oficial de máquinas'] },
+  'fourth-engineer': {
+    label: 'Tercer oficial de máquinas',
+    aliases: ['3er oficial de máquinas', 'cuarto maquinista', 'cuarto ingeniero'],
+  },
   'gas-engineer': {
     label: 'Oficial de gas',
     aliases: ['ingeniero de gas', 'maquinista de gas', 'ingeniero de carga'],
@@ -241,7 +244,7 @@ export const ranks: Vocabulary['ranks'] = {
   rigger: { label: 'Aparejador', aliases: ['aparejador offshore', 'eslingador'] },
   roustabout: {
     label: 'Obrero de plataforma',
-    aliases: ['peón de plataforma', 'obrero de perforación', 'cuñero'],
+    aliases: ['peón de plataforma', 'obrero de patio'],
   },
   'offshore-medic': {
     label: 'Paramédico offshore',

@@ -358,14 +358,14 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Unidad flotante de producción, almacenamiento y descarga',
     plural: 'Unidades flotantes de producción, almacenamiento y descarga',
     short: 'FPSO',
-    aboard: 'en una unidad FPSO',
+    aboard: 'en un FPSO',
     aliases: ['unidad FPSO', 'buque FPSO'],
   },
   fso: {
     label: 'Unidad flotante de almacenamiento y descarga',
     plural: 'Unidades flotantes de almacenamiento y descarga',
     short: 'FSO',
-    aboard: 'en una unidad FSO',
+    aboard: 'en un FSO',
     aliases: ['unidad FSO', 'unidad flotante de almacenamiento'],
   },
   'tug-or-workboat': {
@@ -421,7 +421,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Dragas de succión en marcha',
     short: 'TSHD',
     aboard: 'en una draga de succión en marcha',
-    aliases: ['draga de tolva', 'draga de arrastre', 'draga de succión'],
+    aliases: ['draga de tolva', 'draga de arrastre', 'draga de succión por arrastre'],
   },
   'cutter-suction-dredger': {
     label: 'Draga de succión con cortador',

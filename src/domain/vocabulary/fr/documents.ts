@@ -147,7 +147,7 @@ export const documents: Vocabulary['documents'] = {
   'engine-room-resource-management': {
     label: 'Gestion des ressources à la machine',
     short: 'ERM',
-    aliases: ['gestion des ressources machine'],
+    aliases: ['gestion des ressources machine', 'gestion des ressources de la salle des machines'],
   },
   'high-voltage': {
     label: 'Haute tension',
@@ -214,6 +214,7 @@ export const documents: Vocabulary['documents'] = {
       'livret professionnel',
       'carnet de marin',
       'fascicule de marin',
+      'fascicule de navigation maritime',
     ],
   },
   'seafarers-identity-document': {

@@ -129,9 +129,9 @@ export const glossary: LanguageGlossary = {
     'terms-of-employment': { term: 'conditions d’emploi', source: 'mlc' },
     'notice-period': { term: 'délai de préavis', source: 'mlc' },
     'termination-of-agreement': {
-      term: 'dénonciation du contrat',
+      term: 'cessation du contrat',
       source: 'mlc',
-      note: '« Résiliation » dans l’usage courant ; l’échéance d’un contrat à durée déterminée est son expiration.',
+      note: 'La convention dit « terme du contrat » et « cessation anticipée » ; « dénoncer » vaut pour un contrat à durée indéterminée, « résiliation » est l’usage courant. L’échéance d’un contrat à durée déterminée est son expiration.',
     },
     'record-of-employment': { term: 'états de service à bord', source: 'mlc' },
     'sea-service': {
@@ -155,7 +155,7 @@ export const glossary: LanguageGlossary = {
       source: 'mlc',
       note: 'Terme traditionnel : délégation de solde.',
     },
-    advance: { term: 'avance', source: 'mlc' },
+    advance: { term: 'avance', source: 'trade' },
     deduction: { term: 'retenue', source: 'mlc' },
     'leave-pay': { term: 'indemnité de congés payés', source: 'trade' },
     'wages-unpaid': { term: 'salaires impayés', source: 'trade' },

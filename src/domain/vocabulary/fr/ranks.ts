@@ -7,7 +7,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'staff-captain': {
     label: 'Commandant adjoint',
-    aliases: ['capitaine adjoint', 'second commandant'],
+    aliases: ['capitaine adjoint', 'second commandant', 'commandant en second'],
   },
   'chief-mate': {
     label: 'Second capitaine',
@@ -32,11 +32,25 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'third-mate': {
     label: 'Troisième officier',
-    aliases: ['3e officier', '3ème officier', 'troisième officier pont', 'lieutenant sécurité'],
+    aliases: [
+      '3e officier',
+      '3ème officier',
+      'troisième officier pont',
+      'lieutenant sécurité',
+      'deuxième lieutenant',
+      '2e lieutenant',
+      '2ème lieutenant',
+    ],
   },
   'fourth-mate': {
     label: 'Quatrième officier',
-    aliases: ['4e officier', '4ème officier', 'troisième lieutenant', '3e lieutenant'],
+    aliases: [
+      '4e officier',
+      '4ème officier',
+      'troisième lieutenant',
+      '3e lieutenant',
+      '3ème lieutenant',
+    ],
   },
   'safety-officer': {
     label: 'Officier sécurité',
@@ -64,7 +78,6 @@ export const ranks: Vocabulary['ranks'] = {
   'ordinary-seafarer': {
     label: 'Matelot pont',
     aliases: [
-      'matelot',
       'matelot de quart passerelle',
       'matelot léger',
       'matelot de quart',
@@ -125,7 +138,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   motorman: {
     label: 'Mécanicien de quart machine',
-    aliases: ['graisseur', 'matelot mécanicien', 'matelot de quart machine'],
+    aliases: ['graisseur', 'matelot machine', 'matelot mécanicien', 'matelot de quart machine'],
   },
   wiper: { label: 'Nettoyeur', aliases: ['nettoyeur machine', 'aide machine'] },
   fitter: {
@@ -221,8 +234,8 @@ export const ranks: Vocabulary['ranks'] = {
   },
   rigger: { label: 'Gréeur', aliases: ['gréeur offshore', 'élingueur'] },
   roustabout: {
-    label: 'Manœuvre de forage',
-    aliases: ['ouvrier de plancher', 'manœuvre offshore'],
+    label: 'Manœuvre offshore',
+    aliases: ['manœuvre de plateforme', 'manœuvre de forage'],
   },
   'offshore-medic': {
     label: 'Infirmier offshore',

@@ -147,7 +147,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Chimiquier',
     plural: 'Chimiquiers',
     aboard: 'sur un chimiquier',
-    aliases: ['navire chimiquier', 'transporteur de produits chimiques', 'parcellier'],
+    aliases: ['navire chimiquier', 'transporteur de produits chimiques'],
   },
   'oil-chemical-tanker': {
     label: 'Pétrolier-chimiquier',
@@ -238,6 +238,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Ravitailleurs de plateformes',
     aboard: 'sur un ravitailleur de plateformes',
     aliases: [
+      'supply',
       'ravitailleur offshore',
       'avitailleur de plateforme',
       'navire ravitailleur de plateforme',
@@ -342,14 +343,14 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Unité flottante de production, de stockage et de déchargement',
     plural: 'Unités flottantes de production, de stockage et de déchargement',
     short: 'FPSO',
-    aboard: 'sur une unité FPSO',
+    aboard: 'sur un FPSO',
     aliases: ['unité FPSO'],
   },
   fso: {
     label: 'Unité flottante de stockage et de déchargement',
     plural: 'Unités flottantes de stockage et de déchargement',
     short: 'FSO',
-    aboard: 'sur une unité FSO',
+    aboard: 'sur un FSO',
     aliases: ['unité FSO', 'unité flottante de stockage'],
   },
   'tug-or-workboat': {
@@ -410,7 +411,11 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Dragues aspiratrices en marche',
     short: 'TSHD',
     aboard: 'sur une drague aspiratrice en marche',
-    aliases: ['drague suceuse porteuse', 'drague à élinde traînante', 'drague suceuse'],
+    aliases: [
+      'drague suceuse porteuse',
+      'drague à élinde traînante',
+      'drague suceuse à élinde traînante',
+    ],
   },
   'cutter-suction-dredger': {
     label: 'Drague à désagrégateur',

@@ -4,11 +4,17 @@ export const documents: Vocabulary['documents'] = {
   'certificate-of-competency': {
     label: 'सक्षमता प्रमाणपत्र (CoC)',
     short: 'CoC',
-    aliases: ['सक्षमता प्रमाणपत्र', 'योग्यता प्रमाणपत्र', 'सर्टिफ़िकेट ऑफ़ कॉम्पिटेंसी', 'सीओसी'],
+    aliases: [
+      'सक्षमता प्रमाणपत्र',
+      'योग्यता प्रमाणपत्र',
+      'सर्टिफ़िकेट ऑफ़ कॉम्पिटेंसी',
+      'सीओसी',
+      'क्षमता प्रमाणपत्र',
+    ],
   },
   'flag-endorsement': {
     label: 'ध्वज राज्य का पृष्ठांकन (एंडोर्समेंट)',
-    aliases: ['फ़्लैग एंडोर्समेंट', 'फ्लैग एंडोर्समेंट', 'एंडोर्समेंट', 'ध्वज राज्य का पृष्ठांकन'],
+    aliases: ['फ़्लैग एंडोर्समेंट', 'एंडोर्समेंट', 'ध्वज राज्य का पृष्ठांकन'],
   },
   'gmdss-general-operator': {
     label: 'GMDSS जनरल ऑपरेटर सर्टिफ़िकेट',
@@ -21,7 +27,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'able-seafarer-certificate': {
     label: 'एबल सीफ़ेरर सर्टिफ़िकेट',
-    aliases: ['एबल सीफेरर सर्टिफिकेट', 'एबी सर्टिफिकेट', 'AB सर्टिफिकेट'],
+    aliases: ['एबी सर्टिफिकेट', 'AB सर्टिफिकेट'],
   },
 
   'basic-safety-training': {
@@ -34,11 +40,7 @@ export const documents: Vocabulary['documents'] = {
     short: 'PSCRB',
     aliases: ['सर्वाइवल क्राफ्ट', 'लाइफबोट सर्टिफिकेट', 'पीएससीआरबी'],
   },
-  'fast-rescue-boats': {
-    label: 'फ़ास्ट रेस्क्यू बोट',
-    short: 'FRB',
-    aliases: ['फास्ट रेस्क्यू बोट', 'तेज़ बचाव नाव'],
-  },
+  'fast-rescue-boats': { label: 'फ़ास्ट रेस्क्यू बोट', short: 'FRB', aliases: ['तेज़ बचाव नाव'] },
   'advanced-fire-fighting': {
     label: 'उन्नत अग्निशमन (AFF)',
     short: 'AFF',
@@ -66,20 +68,25 @@ export const documents: Vocabulary['documents'] = {
   },
   'designated-security-duties': {
     label: 'निर्धारित सुरक्षा कर्तव्य (STSDSD)',
-    short: 'DSD',
-    aliases: ['निर्धारित सुरक्षा कर्तव्य', 'STSDSD', 'एसटीएसडीएसडी'],
+    short: 'STSDSD',
+    aliases: ['निर्धारित सुरक्षा कर्तव्य', 'एसटीएसडीएसडी'],
   },
   'tanker-basic-oil-chemical': {
-    label: 'तेल और रसायन टैंकर, बुनियादी प्रशिक्षण',
-    aliases: ['ऑयल केमिकल टैंकर बेसिक', 'टैंकर बेसिक', 'टैंकर फ़ैमिलियराइज़ेशन'],
+    label: 'तेल और केमिकल टैंकर, बुनियादी प्रशिक्षण',
+    aliases: [
+      'ऑयल केमिकल टैंकर बेसिक',
+      'टैंकर बेसिक',
+      'टैंकर फ़ैमिलियराइज़ेशन',
+      'तेल और रसायन टैंकर, बुनियादी प्रशिक्षण',
+    ],
   },
   'tanker-advanced-oil': {
     label: 'तेल टैंकर, उन्नत प्रशिक्षण',
     aliases: ['ऑयल टैंकर एडवांस', 'टास्को'],
   },
   'tanker-advanced-chemical': {
-    label: 'रसायन टैंकर, उन्नत प्रशिक्षण',
-    aliases: ['केमिकल टैंकर एडवांस', 'केमको'],
+    label: 'केमिकल टैंकर, उन्नत प्रशिक्षण',
+    aliases: ['केमिकल टैंकर एडवांस', 'केमको', 'रसायन टैंकर, उन्नत प्रशिक्षण'],
   },
   'tanker-basic-gas': {
     label: 'द्रवित गैस टैंकर, बुनियादी प्रशिक्षण',
@@ -151,22 +158,16 @@ export const documents: Vocabulary['documents'] = {
     short: 'HUET',
     aliases: ['हेलीकॉप्टर एस्केप ट्रेनिंग', 'ह्यूएट'],
   },
-  'crane-operator-certificate': {
-    label: 'क्रेन ऑपरेटर सर्टिफ़िकेट',
-    aliases: ['क्रेन ऑपरेटर सर्टिफिकेट', 'क्रेन लाइसेंस'],
-  },
-  'welder-certificate': {
-    label: 'वेल्डर सर्टिफ़िकेट',
-    aliases: ['वेल्डर सर्टिफिकेट', 'वेल्डिंग सर्टिफिकेट'],
-  },
+  'crane-operator-certificate': { label: 'क्रेन ऑपरेटर सर्टिफ़िकेट', aliases: ['क्रेन लाइसेंस'] },
+  'welder-certificate': { label: 'वेल्डर सर्टिफ़िकेट', aliases: ['वेल्डिंग सर्टिफिकेट'] },
 
   'seafarer-medical-certificate': {
     label: 'नाविक का मेडिकल सर्टिफ़िकेट',
-    aliases: ['मेडिकल सर्टिफ़िकेट', 'मेडिकल सर्टिफिकेट', 'चिकित्सा प्रमाणपत्र', 'मेडिकल', 'मेडिकल फिटनेस'],
+    aliases: ['मेडिकल सर्टिफ़िकेट', 'चिकित्सा प्रमाणपत्र', 'मेडिकल', 'मेडिकल फिटनेस'],
   },
   'yellow-fever-vaccination': {
     label: 'पीत ज्वर (येलो फ़ीवर) टीकाकरण प्रमाणपत्र',
-    aliases: ['पीत ज्वर टीकाकरण', 'येलो फीवर', 'येलो फ़ीवर', 'पीला बुखार टीका'],
+    aliases: ['पीत ज्वर टीकाकरण', 'येलो फीवर', 'पीला बुखार टीका'],
   },
   'drug-and-alcohol-test': {
     label: 'ड्रग और अल्कोहल टेस्ट',
@@ -176,6 +177,7 @@ export const documents: Vocabulary['documents'] = {
   passport: { label: 'पासपोर्ट', aliases: ['अंतरराष्ट्रीय पासपोर्ट'] },
   'seamans-book': {
     label: 'सीमैन बुक (CDC)',
+    short: 'CDC',
     aliases: ['सीमैन बुक', 'सीडीसी', 'निरंतर निर्वहन प्रमाणपत्र', 'सतत निर्वहन प्रमाणपत्र', 'नाविक पुस्तिका'],
   },
   'seafarers-identity-document': {
@@ -186,9 +188,9 @@ export const documents: Vocabulary['documents'] = {
   'us-crew-visa': {
     label: 'अमेरिका का क्रू वीज़ा',
     short: 'C1/D',
-    aliases: ['अमेरिकी वीज़ा', 'अमेरिकी वीजा', 'यूएस वीज़ा', 'C1/D वीज़ा'],
+    aliases: ['अमेरिकी वीज़ा', 'यूएस वीज़ा', 'C1/D वीज़ा'],
   },
-  'schengen-visa': { label: 'शेंगेन वीज़ा', aliases: ['शेंगेन वीजा', 'शेंगन वीज़ा', 'शेंगेन'] },
+  'schengen-visa': { label: 'शेंगेन वीज़ा', aliases: ['शेंगन वीज़ा', 'शेंगेन'] },
   'australian-crew-visa': {
     label: 'ऑस्ट्रेलिया का समुद्री क्रू वीज़ा',
     short: 'MCV',

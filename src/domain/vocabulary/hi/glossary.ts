@@ -156,13 +156,13 @@ export const glossary: LanguageGlossary = {
     'certificate-of-competency': {
       term: 'सक्षमता प्रमाणपत्र (CoC)',
       source: 'official',
-      note: 'The press writes योग्यता प्रमाणपत्र; seafarers say CoC.',
+      note: 'The press writes योग्यता प्रमाणपत्र or क्षमता प्रमाणपत्र; seafarers say CoC.',
     },
     'certificate-of-proficiency': { term: 'प्रवीणता प्रमाणपत्र (CoP)', source: 'official' },
     revalidation: { term: 'पुनर्वैधीकरण', source: 'official', note: 'Seafarers say रीवैलिडेशन.' },
     'on-board-complaint': { term: 'जहाज़ पर शिकायत', source: 'trade' },
     'onshore-complaint': { term: 'तट पर शिकायत', source: 'trade' },
-    'maritime-labour-certificate': { term: 'समुद्री श्रम प्रमाणपत्र (MLC)', source: 'official' },
+    'maritime-labour-certificate': { term: 'समुद्री श्रम प्रमाणपत्र', source: 'official' },
     'declaration-of-maritime-labour-compliance': {
       term: 'समुद्री श्रम अनुपालन घोषणा (DMLC)',
       source: 'official',

@@ -2,35 +2,24 @@ import type { Vocabulary } from '../terms'
 
 export const ranks: Vocabulary['ranks'] = {
   master: { label: 'मास्टर', aliases: ['कप्तान', 'कैप्टन', 'जहाज़ का कप्तान', 'पोत मास्टर', 'शिप मास्टर'] },
-  'staff-captain': { label: 'स्टाफ़ कैप्टन', aliases: ['स्टाफ कैप्टन'] },
+  'staff-captain': { label: 'स्टाफ़ कैप्टन' },
   'chief-mate': {
     label: 'चीफ़ ऑफ़िसर',
     short: 'C/O',
-    aliases: ['चीफ ऑफिसर', 'चीफ़ मेट', 'चीफ मेट', 'मुख्य अधिकारी', 'फ़र्स्ट मेट', 'फर्स्ट मेट'],
+    aliases: ['चीफ़ मेट', 'मुख्य अधिकारी', 'फ़र्स्ट मेट', 'फ़र्स्ट ऑफ़िसर'],
   },
   'second-mate': {
     label: 'सेकंड ऑफ़िसर',
     short: '2/O',
-    aliases: ['सेकंड ऑफिसर', 'सेकेंड ऑफिसर', 'सेकंड मेट', 'द्वितीय अधिकारी'],
+    aliases: ['सेकेंड ऑफिसर', 'सेकंड मेट', 'द्वितीय अधिकारी'],
   },
-  'third-mate': {
-    label: 'थर्ड ऑफ़िसर',
-    short: '3/O',
-    aliases: ['थर्ड ऑफिसर', 'थर्ड मेट', 'तृतीय अधिकारी'],
-  },
-  'fourth-mate': {
-    label: 'फ़ोर्थ ऑफ़िसर',
-    short: '4/O',
-    aliases: ['फोर्थ ऑफिसर', 'जूनियर ऑफिसर', 'जूनियर ऑफ़िसर'],
-  },
-  'safety-officer': {
-    label: 'सेफ़्टी ऑफ़िसर',
-    aliases: ['सेफ्टी ऑफिसर'],
-  },
+  'third-mate': { label: 'थर्ड ऑफ़िसर', short: '3/O', aliases: ['थर्ड मेट', 'तृतीय अधिकारी'] },
+  'fourth-mate': { label: 'फ़ोर्थ ऑफ़िसर', short: '4/O', aliases: ['जूनियर ऑफिसर'] },
+  'safety-officer': { label: 'सेफ़्टी ऑफ़िसर' },
   'radio-officer': {
     label: 'रेडियो ऑफ़िसर',
     short: 'R/O',
-    aliases: ['रेडियो ऑफिसर', 'रेडियो अधिकारी', 'रेडियो ऑपरेटर'],
+    aliases: ['रेडियो अधिकारी', 'रेडियो ऑपरेटर'],
   },
   'deck-cadet': {
     label: 'डेक कैडेट',
@@ -39,14 +28,14 @@ export const ranks: Vocabulary['ranks'] = {
   },
   bosun: { label: 'बोसन', aliases: ['बोसुन', 'बोट्सवेन', 'डेक सारंग'] },
   'able-seafarer-deck': {
-    label: 'एबल सीमैन (AB)',
+    label: 'एबल सीमैन',
     short: 'AB',
-    aliases: ['एबल सीमैन', 'एबल सीफेरर डेक', 'ए बी', 'सुखानी', 'क्वार्टरमास्टर'],
+    aliases: ['एबल सीफेरर डेक', 'ए बी', 'सुखानी', 'क्वार्टरमास्टर'],
   },
   'ordinary-seafarer': {
-    label: 'ऑर्डिनरी सीमैन (OS)',
+    label: 'ऑर्डिनरी सीमैन',
     short: 'OS',
-    aliases: ['ऑर्डिनरी सीमैन', 'ओ एस', 'डेक रेटिंग', 'साधारण नाविक'],
+    aliases: ['ओ एस', 'डेक रेटिंग', 'साधारण नाविक'],
   },
   'deck-trainee': {
     label: 'ट्रेनी ऑर्डिनरी सीमैन',
@@ -62,7 +51,7 @@ export const ranks: Vocabulary['ranks'] = {
   'chief-engineer': {
     label: 'चीफ़ इंजीनियर',
     short: 'C/E',
-    aliases: ['चीफ इंजीनियर', 'मुख्य इंजीनियर', 'मुख्य अभियंता', 'चीफ़ इंजीनियर ऑफ़िसर'],
+    aliases: ['मुख्य इंजीनियर', 'मुख्य अभियंता', 'चीफ़ इंजीनियर ऑफ़िसर'],
   },
   'second-engineer': {
     label: 'सेकंड इंजीनियर',
@@ -77,29 +66,23 @@ export const ranks: Vocabulary['ranks'] = {
   'fourth-engineer': {
     label: 'फ़ोर्थ इंजीनियर',
     short: '4/E',
-    aliases: ['फोर्थ इंजीनियर', 'चतुर्थ इंजीनियर', 'जूनियर इंजीनियर', 'फिफ्थ इंजीनियर'],
+    aliases: ['चतुर्थ इंजीनियर', 'जूनियर इंजीनियर', 'फिफ्थ इंजीनियर'],
   },
   'gas-engineer': { label: 'गैस इंजीनियर', short: 'G/E', aliases: ['कार्गो इंजीनियर'] },
-  'refrigeration-engineer': {
-    label: 'रेफ़्रिजरेशन इंजीनियर',
-    aliases: ['रेफ्रिजरेशन इंजीनियर', 'रीफर इंजीनियर', 'रीफ़र मैकेनिक'],
-  },
+  'refrigeration-engineer': { label: 'रेफ़्रिजरेशन इंजीनियर', aliases: ['रीफर इंजीनियर', 'रीफ़र मैकेनिक'] },
   'engine-cadet': {
     label: 'इंजन कैडेट',
     short: 'E/C',
     aliases: ['ट्रेनी मरीन इंजीनियर', 'ट्रेनी इंजीनियर', 'इंजन कैडिट'],
   },
-  'able-seafarer-engine': {
-    label: 'एबल सीफ़ेरर (इंजन)',
-    aliases: ['एबल सीफेरर इंजन', 'एबल सीमैन इंजन'],
-  },
+  'able-seafarer-engine': { label: 'एबल सीफ़ेरर इंजन', aliases: ['एबल सीमैन इंजन'] },
   motorman: {
     label: 'मोटरमैन',
     short: 'MM',
-    aliases: ['ऑयलर', 'आयलर', 'इंजन रेटिंग', 'तेलवाला'],
+    aliases: ['ऑयलर', 'आयलर', 'इंजन रेटिंग', 'तेलवाला', 'ग्रीज़र'],
   },
   wiper: { label: 'वाइपर', aliases: ['वायपर', 'इंजन वाइपर'] },
-  fitter: { label: 'फ़िटर', aliases: ['फिटर', 'इंजन फिटर', 'टर्नर', 'फिटर टर्नर'] },
+  fitter: { label: 'फ़िटर', aliases: ['इंजन फिटर', 'टर्नर', 'फिटर टर्नर'] },
   welder: { label: 'वेल्डर', aliases: ['शिप वेल्डर', 'जहाज़ का वेल्डर'] },
   'engine-trainee': {
     label: 'ट्रेनी वाइपर',
@@ -107,14 +90,14 @@ export const ranks: Vocabulary['ranks'] = {
   },
 
   'electro-technical-officer': {
-    label: 'इलेक्ट्रो-टेक्निकल ऑफ़िसर (ETO)',
+    label: 'इलेक्ट्रो-टेक्निकल ऑफ़िसर',
     short: 'ETO',
-    aliases: ['इलेक्ट्रो टेक्निकल ऑफिसर', 'ईटीओ', 'इलेक्ट्रिकल ऑफिसर', 'इलेक्ट्रीशियन', 'जहाज़ का इलेक्ट्रीशियन'],
+    aliases: ['ईटीओ', 'इलेक्ट्रिकल ऑफिसर', 'इलेक्ट्रीशियन', 'जहाज़ का इलेक्ट्रीशियन'],
   },
   'electro-technical-rating': {
-    label: 'इलेक्ट्रो-टेक्निकल रेटिंग (ETR)',
+    label: 'इलेक्ट्रो-टेक्निकल रेटिंग',
     short: 'ETR',
-    aliases: ['इलेक्ट्रो टेक्निकल रेटिंग', 'असिस्टेंट इलेक्ट्रीशियन', 'ईटीआर'],
+    aliases: ['असिस्टेंट इलेक्ट्रीशियन', 'ईटीआर'],
   },
   'electro-technical-cadet': {
     label: 'ETO कैडेट',
@@ -125,7 +108,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['इलेक्ट्रॉनिक इंजीनियर', 'इलेक्ट्रॉनिक्स ऑफिसर'],
   },
 
-  'chief-cook': { label: 'चीफ़ कुक', short: 'C/CK', aliases: ['चीफ कुक', 'मुख्य रसोइया'] },
+  'chief-cook': { label: 'चीफ़ कुक', short: 'C/CK', aliases: ['मुख्य रसोइया'] },
   'second-cook': {
     label: 'सेकंड कुक',
     aliases: ['सेकेंड कुक', 'असिस्टेंट कुक', 'सहायक रसोइया'],
@@ -133,10 +116,7 @@ export const ranks: Vocabulary['ranks'] = {
   'ships-cook': { label: 'शिप कुक', aliases: ['कुक', 'रसोइया', 'जहाज़ का कुक', 'भंडारी'] },
   'cook-trainee': { label: 'ट्रेनी कुक', aliases: ['प्रशिक्षु रसोइया', 'गैली बॉय'] },
   baker: { label: 'बेकर', aliases: ['जहाज़ का बेकर'] },
-  'chief-steward': {
-    label: 'चीफ़ स्टीवर्ड',
-    aliases: ['चीफ स्टीवर्ड', 'चीफ स्टुअर्ड', 'कैंप बॉस'],
-  },
+  'chief-steward': { label: 'चीफ़ स्टीवर्ड', aliases: ['चीफ स्टुअर्ड', 'कैंप बॉस'] },
   steward: {
     label: 'स्टीवर्ड',
     aliases: ['जनरल स्टीवर्ड', 'स्टुअर्ड', 'जीएस', 'स्टीवर्डेस'],
@@ -146,12 +126,9 @@ export const ranks: Vocabulary['ranks'] = {
   'offshore-installation-manager': {
     label: 'ऑफ़शोर इंस्टॉलेशन मैनेजर',
     short: 'OIM',
-    aliases: ['ऑफशोर इंस्टॉलेशन मैनेजर', 'ओआईएम'],
+    aliases: ['ओआईएम'],
   },
-  'barge-master': {
-    label: 'बार्ज मास्टर',
-    aliases: ['बार्ज सुपरवाइज़र', 'बार्ज सुपरवाइजर', 'बार्ज कैप्टन'],
-  },
+  'barge-master': { label: 'बार्ज मास्टर', aliases: ['बार्ज सुपरवाइज़र', 'बार्ज कैप्टन'] },
   'ballast-control-operator': {
     label: 'बैलास्ट कंट्रोल ऑपरेटर',
     short: 'BCO',
@@ -165,22 +142,16 @@ export const ranks: Vocabulary['ranks'] = {
   'dp-operator': {
     label: 'डायनेमिक पोज़िशनिंग ऑपरेटर',
     short: 'DPO',
-    aliases: ['डीपीओ', 'डीपी ऑपरेटर', 'डायनेमिक पोजिशनिंग ऑपरेटर'],
+    aliases: ['डीपीओ', 'डीपी ऑपरेटर'],
   },
   'tow-master': { label: 'टो मास्टर', aliases: ['टोइंग मास्टर'] },
-  'offshore-crane-operator': {
-    label: 'ऑफ़शोर क्रेन ऑपरेटर',
-    aliases: ['ऑफशोर क्रेन ऑपरेटर'],
-  },
-  'rov-supervisor': { label: 'ROV सुपरवाइज़र', aliases: ['आरओवी सुपरवाइजर', 'ROV सुपरवाइजर'] },
+  'offshore-crane-operator': { label: 'ऑफ़शोर क्रेन ऑपरेटर' },
+  'rov-supervisor': { label: 'ROV सुपरवाइज़र', aliases: ['आरओवी सुपरवाइजर'] },
   'rov-pilot': { label: 'ROV पायलट', aliases: ['आरओवी पायलट', 'ROV टेक्नीशियन', 'ROV ऑपरेटर'] },
-  'hydrographic-surveyor': {
-    label: 'हाइड्रोग्राफ़िक सर्वेयर',
-    aliases: ['हाइड्रोग्राफिक सर्वेयर', 'जल सर्वेक्षक'],
-  },
+  'hydrographic-surveyor': { label: 'हाइड्रोग्राफ़िक सर्वेयर', aliases: ['जल सर्वेक्षक'] },
   rigger: { label: 'रिगर', aliases: ['ऑफशोर रिगर', 'डेक रिगर'] },
-  roustabout: { label: 'रूस्टअबाउट', aliases: ['राउस्टअबाउट', 'रफ़नेक', 'रफनेक'] },
-  'offshore-medic': { label: 'ऑफ़शोर मेडिक', aliases: ['ऑफशोर मेडिक', 'पैरामेडिक', 'मेडिक'] },
+  roustabout: { label: 'राउस्टअबाउट', aliases: ['रफ़नेक', 'रूस्टअबाउट'] },
+  'offshore-medic': { label: 'ऑफ़शोर मेडिक', aliases: ['पैरामेडिक', 'मेडिक'] },
 
   'hotel-director': { label: 'होटल डायरेक्टर', aliases: ['होटल मैनेजर', 'होटल निदेशक'] },
   purser: { label: 'पर्सर', aliases: ['क्रू पर्सर', 'चीफ पर्सर'] },
@@ -188,20 +159,14 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'गेस्ट सर्विसेज़ ऑफ़िसर',
     aliases: ['गेस्ट सर्विस ऑफिसर', 'रिसेप्शनिस्ट', 'गेस्ट रिलेशन ऑफिसर'],
   },
-  'executive-chef': {
-    label: 'एग्ज़ीक्यूटिव शेफ़',
-    aliases: ['एग्जीक्यूटिव शेफ', 'हेड शेफ', 'मुख्य शेफ़'],
-  },
-  'sous-chef': { label: 'सू शेफ़', aliases: ['सू शेफ', 'सूस शेफ', 'सूज़ शेफ़'] },
-  'chef-de-partie': {
-    label: 'शेफ़ द पार्टी',
-    aliases: ['शेफ डी पार्टी', 'सीडीपी', 'कमी शेफ', 'डेमी शेफ'],
-  },
+  'executive-chef': { label: 'एग्ज़ीक्यूटिव शेफ़', aliases: ['हेड शेफ', 'मुख्य शेफ़'] },
+  'sous-chef': { label: 'सू शेफ़', aliases: ['सूस शेफ', 'सूज़ शेफ़'] },
+  'chef-de-partie': { label: 'शेफ़ डी पार्टी', aliases: ['सीडीपी', 'कमी शेफ', 'डेमी शेफ', 'शेफ़ द पार्टी'] },
   waiter: { label: 'वेटर', aliases: ['वेट्रेस', 'रेस्टोरेंट स्टीवर्ड', 'असिस्टेंट वेटर'] },
   bartender: { label: 'बारटेंडर', aliases: ['बारमैन', 'बार स्टीवर्ड', 'बरिस्ता'] },
   'housekeeping-supervisor': {
     label: 'हाउसकीपिंग सुपरवाइज़र',
-    aliases: ['हाउसकीपिंग सुपरवाइजर', 'हाउसकीपर', 'हाउसकीपिंग मैनेजर'],
+    aliases: ['हाउसकीपर', 'हाउसकीपिंग मैनेजर'],
   },
   'cabin-steward': {
     label: 'केबिन स्टीवर्ड',

@@ -36,7 +36,7 @@ export const vocabulary: Vocabulary = {
   contractKinds: {
     'fixed-term': 'निश्चित अवधि का',
     voyage: 'एक यात्रा के लिए',
-    indefinite: 'बिना अंतिम तारीख़ का',
+    indefinite: 'अनिश्चित अवधि का',
     rotation: 'रोटेशन',
     relief: 'रिलीवर के तौर पर',
     training: 'प्रशिक्षण',

@@ -7,6 +7,8 @@ export const documents: Vocabulary['documents'] = {
     aliases: [
       'Ijazah pelaut',
       'Ijazah laut',
+      'Ijasah pelaut',
+      'Ijasah laut',
       'Sertifikat keahlian',
       'Sertifikat ANT',
       'Sertifikat ATT',
@@ -14,12 +16,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'flag-endorsement': {
     label: 'Pengukuhan negara bendera',
-    aliases: [
-      'Sertifikat pengukuhan negara bendera',
-      'Sertifikat pengukuhan',
-      'Endorsement bendera',
-      'Pengukuhan',
-    ],
+    aliases: ['Sertifikat pengukuhan negara bendera', 'Endorsement bendera'],
   },
   'gmdss-general-operator': {
     label: 'Sertifikat operator radio umum GMDSS',

@@ -39,6 +39,12 @@ export const glossary: LanguageGlossary = {
       url: 'https://id.scribd.com/document/366995862/Permenhub-PM-84-2013-Penempatan-Awak-Kapal-pdf',
       opened: true,
     },
+    certificate: {
+      title:
+        'Peraturan Direktur Jenderal Perhubungan Laut Nomor HK.103/3/13/DJPL-18 tentang Tata Cara Penerbitan Sertifikat Ketenagakerjaan Maritim',
+      url: 'https://studylibid.com/doc/4300036/perdirjen-hubla-nomor-hk.-103-3-13-djpl-18-tentang-tata-c...',
+      opened: true,
+    },
     agency: {
       title: 'Kolaborasi lintas lembaga dalam penempatan pelaut: SIUPPAK dan SIUKAK (RMOL, 2025)',
       url: 'https://rmol.id/amp/2025/06/12/669754/kolaborasi-lintas-lembaga-mainkan-peran-penting-penempatan-pelaut',
@@ -173,7 +179,11 @@ export const glossary: LanguageGlossary = {
     'basic-wage': { term: 'upah pokok', source: 'trade', note: 'Di kontrak sering “gaji pokok”.' },
     'consolidated-wage': { term: 'upah terkonsolidasi', source: 'trade' },
     overtime: { term: 'lembur', source: 'trade' },
-    'guaranteed-overtime': { term: 'lembur tetap', source: 'trade' },
+    'guaranteed-overtime': {
+      term: 'lembur tetap',
+      source: 'trade',
+      note: 'Di kontrak: “guaranteed overtime” atau “fixed overtime”.',
+    },
     'minimum-wage': { term: 'upah minimum', source: 'mlc' },
     'wage-account': {
       term: 'rincian upah bulanan',
@@ -241,7 +251,10 @@ export const glossary: LanguageGlossary = {
     revalidation: { term: 'revalidasi', source: 'trade', note: 'Pembaruan masa berlaku.' },
     'on-board-complaint': { term: 'pengaduan di atas kapal', source: 'trade' },
     'onshore-complaint': { term: 'pengaduan di darat', source: 'trade' },
-    'maritime-labour-certificate': { term: 'sertifikat ketenagakerjaan maritim', source: 'trade' },
+    'maritime-labour-certificate': {
+      term: 'sertifikat ketenagakerjaan maritim',
+      source: 'certificate',
+    },
     'declaration-of-maritime-labour-compliance': {
       term: 'deklarasi kepatuhan ketenagakerjaan maritim',
       source: 'trade',
@@ -250,7 +263,7 @@ export const glossary: LanguageGlossary = {
     inspector: {
       term: 'pengawas',
       source: 'trade',
-      note: 'Untuk kapal asing di pelabuhan: pejabat PSC.',
+      note: 'Untuk kapal asing di pelabuhan: pejabat pemeriksa kelaiklautan dan keamanan kapal asing (PSCO).',
     },
     detention: { term: 'penahanan kapal', source: 'trade' },
     'piracy-captivity': {
@@ -260,7 +273,7 @@ export const glossary: LanguageGlossary = {
     rank: {
       term: 'jabatan',
       source: 'trade',
-      note: 'Di Indonesia Masinis I biasanya masinis di bawah kepala kamar mesin (second engineer STCW). Sebagian kapal menghitung seperti STCW dan menyebutnya Masinis II: tulis juga 2/E.',
+      note: 'Hitungan masinis tidak seragam: sebagian menyebut masinis tepat di bawah kepala kamar mesin (second engineer STCW) Masinis I, sebagian Masinis II seperti STCW (sumber “board”). Karena itu label selalu menyertakan 2/E, 3/E, atau 4/E.',
     },
     rating: { term: 'rating', source: 'hubla', note: 'Dalam bahasa peraturan “pelaut bawahan”.' },
     officer: { term: 'perwira', source: 'hubla' },

@@ -31,7 +31,7 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Kadet dek',
     aliases: ['Kadet deck', 'Cadet dek', 'Taruna dek', 'Taruna nautika', 'Prala dek', 'Prola dek'],
   },
-  bosun: { label: 'Bosun', aliases: ['Serang', 'Kepala kelasi', 'Mandor dek', 'Bosman'] },
+  bosun: { label: 'Bosun', aliases: ['Serang', 'Kepala kelasi', 'Bosman'] },
   'able-seafarer-deck': {
     label: 'Juru mudi',
     short: 'AB',
@@ -49,7 +49,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['Kelasi magang', 'Trainee dek', 'Calon kelasi'],
   },
   pumpman: { label: 'Juru pompa', aliases: ['Operator pompa', 'Juru pompa muatan'] },
-  'ships-carpenter': { label: 'Tukang kayu kapal', aliases: ['Tukang kayu'] },
+  'ships-carpenter': { label: 'Tukang kayu kapal', aliases: ['Tukang kayu', 'Mistri'] },
   'deck-crane-operator': {
     label: 'Operator crane kapal',
     aliases: ['Operator derek kapal', 'Juru derek kapal', 'Operator crane dek'],
@@ -60,12 +60,16 @@ export const ranks: Vocabulary['ranks'] = {
     short: 'KKM',
     aliases: ['Masinis kepala', 'Kepala mesin', 'Chief mesin'],
   },
-  'second-engineer': { label: 'Masinis I', short: '2/E', aliases: ['Masinis 1', 'Masinis Satu'] },
-  'third-engineer': { label: 'Masinis II', short: '3/E' },
+  'second-engineer': {
+    label: 'Masinis I (2/E)',
+    short: '2/E',
+    aliases: ['Masinis I', 'Masinis 1', 'Masinis Satu'],
+  },
+  'third-engineer': { label: 'Masinis II (3/E)', short: '3/E' },
   'fourth-engineer': {
-    label: 'Masinis III',
+    label: 'Masinis III (4/E)',
     short: '4/E',
-    aliases: ['Masinis IV', 'Masinis 4', 'Masinis Empat', 'Masinis muda'],
+    aliases: ['Masinis IV', 'Masinis 4', 'Masinis Empat', 'Masinis V', 'Masinis 5', 'Masinis muda'],
   },
   'gas-engineer': { label: 'Masinis gas', aliases: ['Perwira gas', 'Masinis muatan gas'] },
   'refrigeration-engineer': {
@@ -78,7 +82,14 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'able-seafarer-engine': {
     label: 'Pelaut terampil mesin',
-    aliases: ['Pelaut terampil bagian mesin', 'Rating able engine', 'Able mesin', 'AB mesin'],
+    aliases: [
+      'Pelaut terampil bagian mesin',
+      'Rating able engine',
+      'Able mesin',
+      'AB mesin',
+      'ABE',
+      'Mandor mesin',
+    ],
   },
   motorman: {
     label: 'Juru minyak',
@@ -106,7 +117,7 @@ export const ranks: Vocabulary['ranks'] = {
   'electro-technical-rating': {
     label: 'Rating elektro',
     short: 'ETR',
-    aliases: ['Rating elektroteknik', 'Juru listrik', 'Asisten juru listrik'],
+    aliases: ['Rating elektroteknik', 'Asisten juru listrik'],
   },
   'electro-technical-cadet': {
     label: 'Kadet elektro',

@@ -96,7 +96,14 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Kapal kargo ro-ro',
     plural: 'Kapal kargo ro-ro',
     aboard: 'di kapal kargo ro-ro',
-    aliases: ['Kapal barang ro-ro', 'Kapal con-ro'],
+    aliases: [
+      'Kapal barang ro-ro',
+      'Kapal con-ro',
+      'LCT',
+      'Kapal LCT',
+      'Landing craft tank',
+      'Landing craft',
+    ],
   },
   'vehicle-carrier': {
     label: 'Kapal pengangkut kendaraan',
@@ -464,18 +471,23 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     aliases: ['Kapal pengeruk', 'Kapal keruk ekskavator'],
   },
   'hopper-dredger': {
-    label: 'Kapal keruk hopper isap',
-    plural: 'Kapal keruk hopper isap',
+    label: 'Kapal keruk isap hopper',
+    plural: 'Kapal keruk isap hopper',
     short: 'TSHD',
-    aboard: 'di kapal keruk hopper isap',
-    aliases: ['Kapal keruk hopper', 'Kapal keruk isap', 'Kapal keruk hisap'],
+    aboard: 'di kapal keruk isap hopper',
+    aliases: ['Kapal keruk hopper', 'Kapal keruk hisap hopper', 'Kapal keruk hopper isap'],
   },
   'cutter-suction-dredger': {
     label: 'Kapal keruk isap pemotong',
     plural: 'Kapal keruk isap pemotong',
     short: 'CSD',
     aboard: 'di kapal keruk isap pemotong',
-    aliases: ['Kapal keruk cutter', 'Kapal keruk cutter suction'],
+    aliases: [
+      'Kapal keruk cutter',
+      'Kapal keruk cutter suction',
+      'Kapal keruk hisap pemotong',
+      'Kapal keruk bor',
+    ],
   },
 
   'special-purpose-ship': {
@@ -520,6 +532,6 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Kapal pukat hela',
     plural: 'Kapal pukat hela',
     aboard: 'di kapal pukat hela',
-    aliases: ['Kapal trawl', 'Kapal trawler', 'Kapal pukat harimau', 'Kapal pukat'],
+    aliases: ['Kapal trawl', 'Kapal trawler', 'Kapal pukat harimau'],
   },
 }

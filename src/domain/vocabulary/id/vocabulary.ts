@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
     competency: 'Sertifikat keahlian',
     proficiency: 'Sertifikat keterampilan',
     medical: 'Sertifikat kesehatan',
-    identity: 'Paspor dan buku pelaut',
+    identity: 'Paspor dan dokumen pelaut',
     visa: 'Visa',
   },
   englishLevels: {
@@ -39,6 +39,6 @@ export const vocabulary: Vocabulary = {
     indefinite: 'Waktu tidak tertentu',
     rotation: 'Rotasi',
     relief: 'Pengganti',
-    training: 'Pelatihan',
+    training: 'Magang',
   },
 }

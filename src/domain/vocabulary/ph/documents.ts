@@ -2,13 +2,13 @@ import type { Vocabulary } from '../terms'
 
 export const documents: Vocabulary['documents'] = {
   'certificate-of-competency': {
-    label: 'Certificate of Competency (COC)',
+    label: 'Certificate of competency (COC)',
     short: 'COC',
     aliases: ['lisensiya', 'lisensya', 'lisensya ng opisyal', 'MARINA COC'],
   },
   'flag-endorsement': {
-    label: 'Endorsement ng flag State',
-    aliases: ['lisensya ng flag'],
+    label: 'Flag State endorsement',
+    aliases: ['lisensya ng flag', 'endorsement ng flag State', 'flag license'],
   },
   'gmdss-general-operator': {
     label: 'GMDSS general operator’s certificate',
@@ -16,8 +16,13 @@ export const documents: Vocabulary['documents'] = {
     aliases: ['lisensya sa GMDSS'],
   },
   'rating-watch-certificate': {
-    label: 'Watchkeeping certificate ng rating',
-    aliases: ['watchkeeping COP', 'deck watchkeeping', 'engine watchkeeping'],
+    label: 'Watchkeeping rating certificate',
+    aliases: [
+      'watchkeeping COP',
+      'deck watchkeeping',
+      'engine watchkeeping',
+      'watchkeeping certificate ng rating',
+    ],
   },
   'able-seafarer-certificate': {
     label: 'Able seafarer certificate',
@@ -86,8 +91,8 @@ export const documents: Vocabulary['documents'] = {
   'engine-room-resource-management': { label: 'Engine-room resource management', short: 'ERM' },
   'high-voltage': { label: 'High voltage', short: 'HV' },
   'ships-cook-certificate': {
-    label: 'Certificate ng ship’s cook',
-    aliases: ['ship’s catering NC III'],
+    label: 'Ship’s cook certificate',
+    aliases: ['ship’s catering NC III', 'certificate ng ship’s cook'],
   },
   'dp-certificate': {
     label: 'DP certificate',
@@ -119,9 +124,15 @@ export const documents: Vocabulary['documents'] = {
 
   passport: { label: 'Pasaporte', aliases: ['PH passport'] },
   'seamans-book': {
-    label: 'Seaman’s book (SIRB)',
-    short: 'SIRB',
-    aliases: ['seamans identification and record book'],
+    label: 'Seaman’s book (SRB)',
+    short: 'SRB',
+    aliases: [
+      'seamans identification and record book',
+      'SIRB',
+      'seafarers record book',
+      'seafarers identification and record book',
+      'seamans book SIRB',
+    ],
   },
   'seafarers-identity-document': {
     label: 'Seafarer’s identity document (SID)',

@@ -47,10 +47,10 @@ export const glossary: LanguageGlossary = {
       url: 'https://www.seamanmemories.com/marina-cop-requirements-bt-pscrb-pfrb-aff-mefa-meca-sso-sdsd-ii-4-ii-5-iii-4-and-iii-5/',
       opened: true,
     },
-    poea: {
+    srb: {
       title:
-        'POEA Memorandum Circular No. 09, series of 2008 (Supreme Court E-Library, Republika ng Pilipinas)',
-      url: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/10/45191',
+        'Seafarer’s record book and SID: MARINA circular of 2019 on online appointments (Shipboard Training)',
+      url: 'https://shipboardtraining.com/sbt-documentation-plus.php',
       opened: true,
     },
     dwiz: {
@@ -63,7 +63,7 @@ export const glossary: LanguageGlossary = {
   labelSources: {
     ranks: { usual: 'trade' },
     vesselTypes: { usual: 'trade' },
-    documents: { usual: 'cop', others: { 'seamans-book': 'poea' } },
+    documents: { usual: 'cop', others: { 'seamans-book': 'srb' } },
   },
   checkedBy: [],
   entries: {
@@ -216,8 +216,8 @@ export const glossary: LanguageGlossary = {
     rotation: { term: 'rotation', source: 'trade' },
     vacancy: { term: 'bakanteng puwesto', source: 'trade' },
     application: { term: 'application', source: 'trade' },
-    'joining-date': { term: 'petsa ng sampa', source: 'trade' },
-    'joining-port': { term: 'daungan ng sampa', source: 'trade' },
+    'joining-date': { term: 'petsa ng pagsampa', source: 'trade' },
+    'joining-port': { term: 'daungan ng pagsampa', source: 'trade' },
     helpline: { term: 'helpline', source: 'seafarerHelpAbandonment' },
   },
 }

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../terms'
 
 export const ranks: Vocabulary['ranks'] = {
-  master: { label: 'Kapitan', aliases: ['kapitan ng barko'] },
+  master: { label: 'Master', aliases: ['kapitan ng barko', 'kapitan'] },
   'staff-captain': { label: 'Staff captain' },
   'chief-mate': {
     label: 'Chief mate',
@@ -63,7 +63,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['kadete sa makina', 'engine kadete', 'apprentice engineer', 'E/cadet'],
   },
   'able-seafarer-engine': { label: 'Able seafarer engine' },
-  motorman: { label: 'Motorman', short: 'MM', aliases: ['OLR'] },
+  motorman: { label: 'Oiler', short: 'OLR' },
   wiper: { label: 'Wiper', aliases: ['WPR'] },
   fitter: { label: 'Fitter', aliases: ['FTR', 'tornero'] },
   welder: { label: 'Welder', aliases: ['soldador', 'tagahinang'] },

@@ -34,9 +34,9 @@ export const vocabulary: Vocabulary = {
     fluent: 'Matatas',
   },
   contractKinds: {
-    'fixed-term': 'May takdang haba',
+    'fixed-term': 'May takdang panahon',
     voyage: 'Para sa isang biyahe',
-    indefinite: 'Walang takdang katapusan',
+    indefinite: 'Walang takdang panahon',
     rotation: 'Rotation',
     relief: 'Reliever',
     training: 'Pagsasanay',

@@ -40,6 +40,7 @@ export const documents: Vocabulary['documents'] = {
     short: 'PSCRB',
     aliases: [
       'ESPM',
+      'EESS',
       'proficiência em embarcações de sobrevivência',
       'proficiência em embarcações de sobrevivência e resgate',
     ],
@@ -58,11 +59,11 @@ export const documents: Vocabulary['documents'] = {
   },
   'medical-care': {
     label: 'Cuidados médicos a bordo',
-    aliases: ['cuidados médicos', 'assistência médica a bordo'],
+    aliases: ['ECSM', 'cuidados médicos', 'assistência médica a bordo'],
   },
   'ship-security-officer': {
     label: 'Oficial de proteção do navio',
-    aliases: ['curso de oficial de proteção do navio', 'oficial de proteção de navio'],
+    aliases: ['EOPN', 'curso de oficial de proteção do navio', 'oficial de proteção de navio'],
   },
   'security-awareness': {
     label: 'Conscientização sobre proteção',
@@ -191,10 +192,10 @@ export const documents: Vocabulary['documents'] = {
   },
   passport: { label: 'Passaporte', aliases: ['passaporte internacional'] },
   'seamans-book': {
-    label: 'Caderneta de marítimo',
+    label: 'Caderneta de Inscrição e Registro',
+    short: 'CIR',
     aliases: [
-      'CIR',
-      'caderneta de inscrição e registro',
+      'caderneta de marítimo',
       'caderneta marítima',
       'cédula marítima',
       'cédula de inscrição marítima',

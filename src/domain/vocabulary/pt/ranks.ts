@@ -180,7 +180,10 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Movimentador de cargas',
     aliases: ['sinaleiro amarrador', 'amarrador de cargas', 'aparelhador'],
   },
-  roustabout: { label: 'Homem de área', aliases: ['plataformista', 'auxiliar de plataforma'] },
+  roustabout: {
+    label: 'Homem de área',
+    aliases: ['auxiliar de plataforma'],
+  },
   'offshore-medic': {
     label: 'Enfermeiro offshore',
     aliases: ['técnico de enfermagem offshore', 'enfermeiro de plataforma', 'paramédico'],

@@ -35,7 +35,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Navio de carga geral',
     plural: 'Navios de carga geral',
     aboard: 'em um navio de carga geral',
-    aliases: ['carga geral', 'cargueiro de carga geral', 'navio de cabotagem'],
+    aliases: ['carga geral', 'cargueiro de carga geral'],
   },
   'multi-purpose-vessel': {
     label: 'Navio multipropósito',
@@ -372,14 +372,14 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Unidade flutuante de produção, armazenamento e transferência',
     plural: 'Unidades flutuantes de produção, armazenamento e transferência',
     short: 'FPSO',
-    aboard: 'em uma unidade FPSO',
+    aboard: 'em um FPSO',
     aliases: ['navio-plataforma', 'plataforma FPSO'],
   },
   fso: {
     label: 'Unidade flutuante de armazenamento e transferência',
     plural: 'Unidades flutuantes de armazenamento e transferência',
     short: 'FSO',
-    aboard: 'em uma unidade FSO',
+    aboard: 'em um FSO',
     aliases: ['plataforma FSO'],
   },
   'tug-or-workboat': {
@@ -480,6 +480,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
       'navio pesqueiro',
       'atuneiro',
       'espinheleiro',
+      'traineira',
     ],
   },
   trawler: {

@@ -37,6 +37,17 @@ export const glossary: LanguageGlossary = {
       url: 'https://docs.cntd.ru/document/727233053/titles/6560IO',
       opened: false,
     },
+    diplomasContents: {
+      title:
+        'Положение о дипломировании членов экипажей морских судов, приказ Минтранса России от 8 ноября 2021 года № 378, оглавление (Техэксперт)',
+      url: 'https://docs.cntd.ru/document/727233053/titles/6560IO',
+      opened: true,
+    },
+    mlcRegulation14: {
+      title: 'Конвенция о труде в морском судоходстве (КТМС-2006), правило 1.4 (StudFiles)',
+      url: 'https://studfiles.net/preview/5648422/page:4/',
+      opened: true,
+    },
     training: {
       title:
         'Рабочая программа «Начальная подготовка по безопасности» (Керченский государственный морской технологический университет, 2015)',
@@ -242,8 +253,9 @@ export const glossary: LanguageGlossary = {
     },
     'competent-authority': { term: 'компетентный орган', source: 'mlc' },
     'recruitment-and-placement-service': {
-      term: 'служба набора и трудоустройства моряков',
-      source: 'mlcMemory',
+      term: 'служба найма и трудоустройства моряков',
+      source: 'mlcRegulation14',
+      note: 'Some translations: “служба набора и трудоустройства”.',
     },
     'manning-agency': {
       term: 'крюинговое агентство',
@@ -282,9 +294,9 @@ export const glossary: LanguageGlossary = {
     'termination-of-agreement': { term: 'расторжение договора', source: 'mlcMemory' },
     'record-of-employment': { term: 'запись о работе на борту судна', source: 'mlcMemory' },
     'sea-service': {
-      term: 'стаж плавания',
-      source: 'stcwManila',
-      note: 'Seafarers also say “плавценз”; “морской стаж” is used on this site.',
+      term: 'стаж работы на судне',
+      source: 'diplomasContents',
+      note: 'Also “стаж плавания”; seafarers say “плавценз”; “морской стаж” is used on this site.',
     },
     wages: { term: 'заработная плата', source: 'mlcPart3' },
     'basic-wage': {

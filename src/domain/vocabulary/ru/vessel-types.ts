@@ -18,6 +18,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
       'супрамакс',
       'кейпсайз',
       'навалочное судно',
+      'хендимакс',
     ],
   },
   'self-discharging-bulk-carrier': {
@@ -258,7 +259,13 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Буксиры-якорезаводчики',
     short: 'AHTS',
     aboard: 'на буксире-якорезаводчике',
-    aliases: ['якорезаводчик', 'якорный завозчик', 'транспортно-буксирное судно', 'ТБС'],
+    aliases: [
+      'якорезаводчик',
+      'транспортно-буксирное судно',
+      'ТБС',
+      'якорезавозчик',
+      'якорно-буксирное судно',
+    ],
   },
   'crew-transfer-vessel': {
     label: 'Судно для доставки персонала',

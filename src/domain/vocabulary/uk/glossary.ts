@@ -310,7 +310,7 @@ export const glossary: LanguageGlossary = {
     overtime: {
       term: 'понаднормова робота',
       source: 'mlcMemory',
-      note: 'What is paid for it: “понаднормові”. Not “надурочні”.',
+      note: 'What is paid for it: “понаднормові”. Ukrainian labour law says “надурочна робота”; this site does not.',
     },
     'guaranteed-overtime': { term: 'гарантовані понаднормові', source: 'trade' },
     'minimum-wage': { term: 'мінімальна заробітна плата', source: 'mlcMemory' },
@@ -320,7 +320,7 @@ export const glossary: LanguageGlossary = {
     deduction: {
       term: 'утримання',
       source: 'mlcMemory',
-      note: 'Also means keep and support: say “утримання із заробітку” where both may be meant.',
+      note: 'Also means keep and support: say “утримання із заробітку” where both may be meant. Labour law says “відрахування”.',
     },
     'leave-pay': { term: 'відпускні', source: 'trade' },
     'wages-unpaid': { term: 'невиплачений заробіток', source: 'trade' },

@@ -6,11 +6,14 @@ export const ranks: Vocabulary['ranks'] = {
   'chief-mate': { label: '大副', aliases: ['一副'] },
   'second-mate': { label: '二副' },
   'third-mate': { label: '三副' },
-  'fourth-mate': { label: '四副', aliases: ['驾助', '驾驶助理', '见习三副', '助理三副'] },
+  'fourth-mate': {
+    label: '四副',
+    aliases: ['驾助', '驾驶助理', '驾驶员助理', '见习三副', '助理三副'],
+  },
   'safety-officer': { label: '安全官', aliases: ['安全主管', '安全与环保官', '环保官'] },
   'radio-officer': {
     label: '无线电操作员',
-    aliases: ['报务员', '无线电报务员', '电台报务员', 'GMDSS操作员'],
+    aliases: ['报务员', '无线电报务员', '电台报务员', 'GMDSS操作员', '无线电电子员'],
   },
   'deck-cadet': {
     label: '甲板实习生',
@@ -35,17 +38,17 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['船吊司机', '甲板吊操作员', '船用起重机操作员', '甲板吊车司机'],
   },
 
-  'chief-engineer': { label: '轮机长', short: '老轨', aliases: ['大车', '大轨'] },
+  'chief-engineer': { label: '轮机长', aliases: ['老轨', '大车', '大轨'] },
   'second-engineer': { label: '大管轮', short: '大管', aliases: ['二车', '二轨'] },
   'third-engineer': { label: '二管轮', short: '二管', aliases: ['三车', '三轨'] },
   'fourth-engineer': {
     label: '三管轮',
     short: '三管',
-    aliases: ['四车', '四轨', '轮助', '轮机助理', '见习三管轮', '见习三管'],
+    aliases: ['四车', '四轨', '轮助', '轮机助理', '轮机员助理', '见习三管轮', '见习三管'],
   },
   'gas-engineer': {
     label: '液货轮机员',
-    aliases: ['气体工程师', '液化气轮机员', '货物轮机员', '气体轮机员'],
+    aliases: ['气体工程师', '货物工程师', '液化气轮机员', '货物轮机员', '气体轮机员'],
   },
   'refrigeration-engineer': {
     label: '冷藏员',
@@ -55,9 +58,12 @@ export const ranks: Vocabulary['ranks'] = {
     label: '轮机实习生',
     aliases: ['见习轮机员', '轮机员实习生', '机舱实习生', '轮机见习生', '轮机卡带'],
   },
-  'able-seafarer-engine': { label: '高级值班机工', aliases: ['高级机工', 'AB机工'] },
+  'able-seafarer-engine': {
+    label: '高级值班机工',
+    aliases: ['高级机工', 'AB机工', '机工长', '机匠长'],
+  },
   motorman: { label: '值班机工', aliases: ['机工', '机匠', '加油', '加油工', '值班机匠'] },
-  wiper: { label: '机舱清洁工', aliases: ['抹油工', '抹车', '机舱下手'] },
+  wiper: { label: '机舱清洁工', aliases: ['清洁工', '抹油工', '抹车', '机舱下手'] },
   fitter: { label: '铜匠', aliases: ['钳工', '船舶钳工', '机修工', '车工', '机舱铜匠'] },
   welder: { label: '焊工', aliases: ['电焊工', '气焊工', '船舶焊工', '电气焊工'] },
   'engine-trainee': { label: '实习机工', aliases: ['见习机工', '机工实习生', '机舱学徒'] },
@@ -65,16 +71,23 @@ export const ranks: Vocabulary['ranks'] = {
   'electro-technical-officer': {
     label: '电子电气员',
     short: 'ETO',
-    aliases: ['电机员', '电机师', '电气员', '船舶电子电气员', '电子电气官'],
+    aliases: ['电机员', '电老轨', '电机师', '电气员', '船舶电子电气员', '电子电气官'],
   },
   'electro-technical-rating': {
     label: '电子技工',
     short: 'ETR',
-    aliases: ['电气技工', '电助', '助理电工'],
+    aliases: ['电气技工', '助理电工'],
   },
   'electro-technical-cadet': {
     label: '电子电气实习生',
-    aliases: ['见习电子电气员', '电子电气员实习生', '实习电机员', '见习电机员'],
+    aliases: [
+      '见习电子电气员',
+      '电子电气员实习生',
+      '实习电机员',
+      '见习电机员',
+      '电助',
+      '电子电气员助理',
+    ],
   },
   'electronics-engineer': { label: '电子工程师', aliases: ['船舶电子工程师', '电子设备工程师'] },
 
@@ -85,7 +98,7 @@ export const ranks: Vocabulary['ranks'] = {
   baker: { label: '面包师', aliases: ['面点师', '船上面包师'] },
   'chief-steward': { label: '大管事', aliases: ['服务员长', '大台', '大台服务员', '餐饮管事'] },
   steward: { label: '船舶服务员', aliases: ['小台', '小台服务员', '二管事'] },
-  messman: { label: '船员餐厅服务员', aliases: ['服务生', '餐勤员', '配餐员'] },
+  messman: { label: '船员餐厅服务员', aliases: ['餐勤员', '配餐员'] },
 
   'offshore-installation-manager': {
     label: '海上设施经理',
@@ -120,7 +133,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['测量员', '海洋测量员', '水文测量员', '海测员', '测量工程师'],
   },
   rigger: { label: '起重工', aliases: ['索具工', '司索工', '起重司索工'] },
-  roustabout: { label: '平台甲板工', aliases: ['甲板工', '钻台工', '钻工', '平台杂工'] },
+  roustabout: { label: '平台甲板工', aliases: ['钻台工', '钻工', '平台杂工'] },
   'offshore-medic': {
     label: '海上平台医务员',
     aliases: ['平台医生', '平台医务员', '急救员', '海上医务员'],
@@ -130,7 +143,7 @@ export const ranks: Vocabulary['ranks'] = {
     label: '酒店总监',
     aliases: ['酒店经理', '酒店部经理', '酒店部总监', '酒店总经理'],
   },
-  purser: { label: '客运事务长', aliases: ['邮轮事务长', '总事务长', '船员事务长'] },
+  purser: { label: '事务长', aliases: ['客运事务长', '邮轮事务长', '总事务长', '船员事务长'] },
   'guest-services-officer': {
     label: '宾客服务专员',
     aliases: ['前台', '前台接待', '前台接待员', '宾客关系专员', '宾客服务员'],

@@ -154,7 +154,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: '油化船',
     plural: '油化船',
     aboard: '在油化船上',
-    aliases: ['成品油化学品船', '油船/化学品船', '化学品成品油船', '油化两用船'],
+    aliases: ['成品油化学品船', '油船/化学品船', '油化轮', '化学品成品油船', '油化两用船'],
   },
   'bitumen-tanker': {
     label: '沥青船',
@@ -321,7 +321,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
   'offshore-unit': {
     label: '海上设施',
     plural: '海上设施',
-    aboard: '在海上设施',
+    aboard: '在海上设施上',
     aliases: ['海上平台', '海洋平台', '移动式海上平台', '海上装置', '平台'],
   },
   'drilling-unit': {

@@ -11,7 +11,7 @@ export const vocabulary: Vocabulary = {
     deck: '甲板部',
     engine: '轮机部',
     electro: '电子电气',
-    catering: '餐饮部',
+    catering: '事务部',
     offshore: '海洋工程',
     hotel: '酒店部',
   },
