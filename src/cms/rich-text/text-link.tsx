@@ -33,9 +33,7 @@ export function TextLink({ document, address, page, className, children }: Props
       >
         {children}
         {isElsewhere && (
-          <span {...languageAttributes(page.locale, page.contentLocale)}>
-            {link.languageHint}
-          </span>
+          <span {...languageAttributes(page.locale, page.contentLocale)}>{link.languageHint}</span>
         )}
       </Link>
     )
