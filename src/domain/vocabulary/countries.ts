@@ -53,8 +53,6 @@ export const WAGE_CURRENCIES = [
   ...(['INR', 'PHP', 'IDR', 'CNY', 'HKD', 'SGD', 'JPY', 'KRW', 'AUD', 'CAD', 'BRL'] as const),
 ] as const
 
-export type WageCurrency = (typeof WAGE_CURRENCIES)[number]
-
 /**
  * A currency in a reader's language.
  * @throws RangeError where it is no code at all

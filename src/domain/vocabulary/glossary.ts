@@ -100,7 +100,7 @@ export type GlossaryCode = keyof typeof GLOSSARY
 export const GLOSSARY_CODES = Object.keys(GLOSSARY) as GlossaryCode[]
 
 /** Where the words of a language come from. */
-export interface TermSource {
+interface TermSource {
   /** As it is called in its own language, with publisher and year. */
   readonly title: string
   /** Where it can be read; absent where only print is known. */
@@ -109,7 +109,7 @@ export interface TermSource {
   readonly opened: boolean
 }
 
-export interface GlossaryEntry {
+interface GlossaryEntry {
   readonly term: string
   /** A key of the language's sources. */
   readonly source: string

@@ -4,7 +4,7 @@ export const DEPARTMENTS = ['deck', 'engine', 'electro', 'catering', 'offshore',
 export type Department = (typeof DEPARTMENTS)[number]
 
 /** Whether somebody holds a certificate of competency as an officer, serves as a rating, or learns. */
-export type RankKind = 'officer' | 'rating' | 'trainee' | 'other'
+type RankKind = 'officer' | 'rating' | 'trainee' | 'other'
 
 /** Levels of responsibility of the STCW Code, section A-I/1. */
 export type StcwLevel = 'management' | 'operational' | 'support'

@@ -13,7 +13,7 @@ export interface Term {
   readonly aliases?: readonly string[]
 }
 
-export interface VesselTerm extends Term {
+interface VesselTerm extends Term {
   /** More than one of them, as it stands at the beginning of a line: the name of a group. */
   readonly plural: string
   /** Where somebody works, in the middle of a sentence, in the case it stands in: `on a bulk carrier`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '../../../../src/domain/locales'
-import { DOCUMENT_CODES } from '../../../../src/domain/vocabulary/documents'
+import { CONTRACT_KINDS, ENGLISH_LEVELS } from '../../../../src/domain/vocabulary/contract-terms'
+import { DOCUMENT_CODES, isDocument } from '../../../../src/domain/vocabulary/documents'
 import { GLOSSARY_CODES } from '../../../../src/domain/vocabulary/glossary'
 import { GLOSSARIES, VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 import {
@@ -31,6 +32,7 @@ describe('codes', () => {
     for (const name of ['constructor', '__proto__', 'toString', 5, null]) {
       expect(isRank(name)).toBe(false)
       expect(isVesselType(name)).toBe(false)
+      expect(isDocument(name)).toBe(false)
     }
   })
 
@@ -70,6 +72,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(Object.keys(ranks).toSorted()).toEqual(RANK_CODES.toSorted())
     expect(Object.keys(vesselTypes).toSorted()).toEqual(VESSEL_TYPE_CODES.toSorted())
     expect(Object.keys(documents).toSorted()).toEqual(DOCUMENT_CODES.toSorted())
+    expect(Object.keys(small.englishLevels)).toEqual(Object.keys(ENGLISH_LEVELS))
+    expect(Object.keys(small.contractKinds).toSorted()).toEqual(CONTRACT_KINDS.toSorted())
     const words = [
       ...[ranks, vesselTypes, documents].flatMap((terms) =>
         Object.values(terms).flatMap(({ label, short = 'x', aliases = [] }) => [
