@@ -191,7 +191,7 @@ test.describe('a link to what is not translated', () => {
   test('leads to the source and says so, in the reader’s language', async ({ page, site }) => {
     await page.goto(AR)
     const link = page.getByRole('note').first().getByRole('link')
-    await expect(link).toHaveText(/^note\s\(الإنجليزية\)$/)
+    await expect(link).toHaveText(/^note\s\(باللغة الإنجليزية\)$/)
     await expect(link).toHaveAttribute('hreflang', 'en')
     await link.click()
     await expect(page).toHaveURL(`${site.url}/ar/only-in-english`)
