@@ -16,7 +16,7 @@ test.describe('the panel', () => {
   })
 
   test('says of a file that is too large what to do', async ({ page, quiet }) => {
-    quiet.allow(/status of 400/)
+    quiet.allow(/status of 413/)
     await choose(page, 'large.png', 'image/png', Buffer.alloc(12 * 1024 * 1024))
     await alternativeText(page).fill('A harbour')
     await saveUntil(page, /larger than 10 MB/)
