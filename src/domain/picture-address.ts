@@ -64,13 +64,13 @@ export interface PictureRequest {
 export function parsePictureAddress(pathname: string, search: string): PictureRequest | string {
   const rest = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : ''
   const slash = rest.indexOf('/')
-  if (slash < 0) return `The address of a picture is ${PREFIX}{options}${ORIGINALS}{name}.`
+  if (slash < 0) return `The address of an image is ${PREFIX}{options}${ORIGINALS}{name}.`
   const options = parsePictureOptions(rest.slice(0, slash))
   if (typeof options === 'string') return options
   const source = rest.slice(slash)
   const filename = source.startsWith(ORIGINALS) ? decode(source.slice(ORIGINALS.length)) : undefined
   if (filename === undefined || !isPlainName(filename)) {
-    return `Only pictures of this site are shown: ${ORIGINALS}{name}.`
+    return `Only images of this site are shown: ${ORIGINALS}{name}.`
   }
   // The panel adds a query of its own, and so may others: it makes no other picture.
   const version = new URLSearchParams(search).get('v') ?? undefined

@@ -74,7 +74,7 @@ const PARTS: [item: string, fill: (page: Page, at: Locator) => Promise<void>][] 
       await typeInto(page, at.locator('[data-lexical-editor]'), 'It is high.')
     },
   ],
-  ['Picture', (page, at) => choose(page, at, /harbour.*\.png/)],
+  ['Image', (page, at) => choose(page, at, /harbour.*\.png/)],
   [
     'Call to action',
     async (_, at) => {

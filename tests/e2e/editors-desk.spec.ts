@@ -41,8 +41,8 @@ test('the first page of the panel is an editor’s desk', async ({ page }) => {
   await expect(section('My drafts')).toContainText('Half written')
   await expect(section('My drafts')).toContainText('Написано наполовину')
   await expect(section('My drafts')).not.toContainText('Fully written')
-  await expect(section('Planned')).toContainText('Plans are carried out on time')
-  await expect(section('Planned').getByRole('listitem')).toContainText(['Publish: Half written'])
+  await expect(section('Scheduled')).toContainText('Schedules are carried out on time')
+  await expect(section('Scheduled').getByRole('listitem')).toContainText(['Publish: Half written'])
   await expect(section('Recently published').getByRole('listitem').first()).toContainText(
     'Fully written',
   )

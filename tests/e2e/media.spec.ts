@@ -30,7 +30,7 @@ test.describe('the panel', () => {
   })
 })
 
-const ASKED = /Write what the picture shows, in English/
+const ASKED = /Write what the image shows, in English/
 
 test('what a new picture shows is asked; one in use is not deleted, and says where it is', async ({
   page,
@@ -96,7 +96,7 @@ test('what they show is asked of many pictures at once, and of one beside the te
   await open(page, editor, 'pages', id)
   await body(page).click()
   await page.keyboard.type('/')
-  await page.locator('.slash-menu-popup').getByRole('option', { name: 'Picture' }).click()
+  await page.locator('.slash-menu-popup').getByRole('option', { name: 'Image' }).click()
   await page
     .locator('.LexicalEditorTheme__block')
     .getByRole('button', { name: 'Create New' })

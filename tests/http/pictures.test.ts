@@ -156,7 +156,7 @@ test('a file that went bad is refused, and the site goes on', async () => {
       const answer = await ask(site.url, at(768))
       expect([answer.status, answer.body]).toEqual([
         422,
-        'The original of this picture cannot be shown.\n',
+        'The original of this image cannot be shown.\n',
       ])
       expect(answer.headers['cache-control']).toBe('no-store')
     }

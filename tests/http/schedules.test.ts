@@ -51,8 +51,8 @@ test('each language comes and goes at its time, also when the site was down then
 /** That the desk says so too. */
 async function expectAllDone(editor: Editor): Promise<void> {
   const desk = await (await editor.open('/admin')).text()
-  expect(desk).toContain('Plans are carried out on time')
-  expect(desk).toContain('Nothing is planned.')
+  expect(desk).toContain('Schedules are carried out on time')
+  expect(desk).toContain('Nothing is scheduled.')
   const { docs } = await editor.read<{ docs: { problem?: string | null; doneAt?: string }[] }>(
     '/schedules',
   )

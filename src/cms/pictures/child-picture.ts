@@ -73,7 +73,7 @@ export class ChildPicture {
     const isSame = known && this.#steps.every(([name]) => name === 'autoOrient')
     if (isSame) return { data: asBuffer(this.#input), info: known }
     const done = await this.#send('picture')
-    if (!('data' in done)) throw new Error('A picture was asked for.')
+    if (!('data' in done)) throw new Error('An image was asked for.')
     const { info } = done
     const data = asBuffer(done.data)
     if (info.format !== 'raw') written.set(data, info)

@@ -98,7 +98,7 @@ export class PictureCache {
 
   private remove(name: string): void {
     const removal = rm(path.join(this.folder, name), { force: true })
-      .catch((error: unknown) => console.warn(`A picture was not removed: ${String(error)}`))
+      .catch((error: unknown) => console.warn(`An image was not removed: ${String(error)}`))
       .finally(() => this.removals.delete(removal))
     this.removals.add(removal)
   }

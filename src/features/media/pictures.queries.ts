@@ -99,7 +99,7 @@ async function findFacts(
     known.set(filename, facts)
     return facts
   } catch (error) {
-    console.warn(`Nothing is known of a picture: ${String(error)}`)
+    console.warn(`Nothing is known of an image: ${String(error)}`)
     return remembered ?? 'unavailable'
   }
 }
@@ -126,7 +126,7 @@ async function make(
 ): Promise<PictureMade> {
   // A disk that is full or away makes pictures slow, not missing.
   const cache = await openCache().catch((error: unknown) => {
-    console.warn(`Pictures are not kept: ${String(error)}`)
+    console.warn(`Images are not kept: ${String(error)}`)
   })
   const kept = await cache?.read(name)
   if (kept) return { kind: 'bytes', bytes: kept }
@@ -135,7 +135,7 @@ async function make(
       transformPicture(await readFile(original), options, focus),
     )
     await cache?.write(name, bytes).catch((error: unknown) => {
-      console.warn(`A picture was not kept: ${String(error)}`)
+      console.warn(`An image was not kept: ${String(error)}`)
     })
     return { kind: 'bytes', bytes }
   } catch (error) {

@@ -57,7 +57,7 @@ async function fetchPicture(url: string): Promise<Buffer> {
   // The standard's stream, which Node lets be iterated.
   for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += piece.byteLength
-    if (bytes > MOST_BYTES) throw new Error('The picture is too large')
+    if (bytes > MOST_BYTES) throw new Error('The image is too large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -68,8 +68,8 @@ async function draw(bytes: Buffer): Promise<Buffer> {
   const picture = new ChildPicture(bytes, { lane: 'shown' })
   const header = await picture.header()
   if (!FORMATS.has(header.format))
-    throw new Error(`A picture of type ${header.format} is not shown`)
-  if (hasTooManyPixels(header) || isTooLong(header)) throw new Error('The picture is too large')
+    throw new Error(`An image of type ${header.format} is not shown`)
+  if (hasTooManyPixels(header) || isTooLong(header)) throw new Error('The image is too large')
   const { data } = await picture
     .autoOrient()
     .resize({ width: 640, height: 560, fit: 'cover', position: 'attention' })

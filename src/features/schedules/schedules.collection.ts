@@ -62,7 +62,7 @@ export const Schedules: CollectionConfig = {
           defaultValue: 'publish',
           options: [
             { value: 'publish', label: panelLabel('schedulePublish') },
-            { value: 'withdraw', label: panelLabel('scheduleWithdraw') },
+            { value: 'withdraw', label: panelLabel('scheduleUnpublish') },
           ],
         },
         {

@@ -84,7 +84,7 @@ export const de: PanelTexts = {
     'Diese Seite ist weder auf {{language}} noch auf {{source}} veröffentlicht. Veröffentlichen Sie sie zuerst.',
   linkUnsafe:
     'Geben Sie eine vollständige Adresse ein (https://…, mailto:, tel:) oder einen Pfad, der mit einem einzelnen Schrägstrich beginnt.',
-  scheduleDone: 'Dieser Plan wurde bereits ausgeführt. Legen Sie einen neuen an.',
+  scheduleDone: 'Diese Planung wurde bereits ausgeführt. Legen Sie eine neue an.',
   schedulePast: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   scheduleOfNothing: 'Diese Seite gibt es nicht mehr. Wählen Sie eine andere.',
   scheduleUnwritten:
@@ -95,9 +95,9 @@ export const de: PanelTexts = {
   scheduleBroke:
     'Ein Fehler der Website hat das viele Male hintereinander verhindert. Benachrichtigen Sie die Betreiber der Website und planen Sie es neu.',
   deskRunnerSilent:
-    'Seit {{time}} wurde kein Plan ausgeführt: Die Pläne warten. Benachrichtigen Sie die Betreiber der Website.',
+    'Seit {{time}} wurde keine Planung ausgeführt: Die Planungen warten. Benachrichtigen Sie die Betreiber der Website.',
   deskRunnerNever:
-    'Pläne werden nicht ausgeführt: Sie warten. Benachrichtigen Sie die Betreiber der Website.',
+    'Planungen werden nicht ausgeführt: Sie warten. Benachrichtigen Sie die Betreiber der Website.',
   restoreOneLanguage:
     'Eine Version wird jeweils in einer Sprache wiederhergestellt, im Verlauf der Seite.',
   historyVersionGone: 'Diese Version gibt es nicht mehr. Laden Sie die Seite neu.',
@@ -234,14 +234,14 @@ export const de: PanelTexts = {
   roleEditor: 'Redaktion: schreibt und veröffentlicht in allen Sprachen',
   roleTranslator: 'Übersetzung: schreibt und veröffentlicht in einigen Sprachen',
   languagesOfTranslator: 'Was hier übersetzt und veröffentlicht werden darf, und sonst nichts.',
-  schedule: 'Plan',
-  schedules: 'Pläne',
+  schedule: 'Planung',
+  schedules: 'Planungen',
   schedulesDescription:
-    'Was später veröffentlicht oder zurückgezogen werden soll, jeweils in einer Sprache. Was fällig wurde, während die Website stillstand, wird nach dem Neustart erledigt.',
+    'Was später veröffentlicht oder dessen Veröffentlichung später aufgehoben werden soll, jeweils in einer Sprache. Was fällig wurde, während die Website stillstand, wird nach dem Neustart erledigt.',
   scheduleDocument: 'Seite oder Dokument',
   scheduleAction: 'Aktion',
   schedulePublish: 'Veröffentlichen',
-  scheduleWithdraw: 'Veröffentlichung aufheben',
+  scheduleUnpublish: 'Veröffentlichung aufheben',
   scheduleAt: 'Wann',
   scheduleAtDescription: 'In der Zeitzone Ihres Geräts.',
   scheduleBy: 'Geplant von',
@@ -253,10 +253,10 @@ export const de: PanelTexts = {
   deskEmpty: 'Dokumente, in denen nie etwas geschrieben wurde: {{count}}',
   deskEmptyRemove: 'Entfernen',
   deskEmptyRemoved: 'Entfernte leere Dokumente: {{count}}',
-  deskPlanned: 'Geplant',
-  deskNothingPlanned: 'Es ist nichts geplant. Planen können Sie neben jeder Seite.',
+  deskScheduled: 'Geplant',
+  deskNothingScheduled: 'Es ist nichts geplant. Planen können Sie neben jeder Seite.',
   deskProblems: 'Nicht ausgeführt',
-  deskRunnerWell: 'Pläne werden pünktlich ausgeführt (zuletzt geprüft: {{time}}).',
+  deskRunnerWell: 'Planungen werden pünktlich ausgeführt (zuletzt geprüft: {{time}}).',
   deskLately: 'Kürzlich veröffentlicht',
   deskNothingPublished: 'Es ist noch nichts veröffentlicht.',
   deskLanguages: 'Sprachen',

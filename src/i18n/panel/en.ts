@@ -79,18 +79,19 @@ export const en = {
   linkUnsafe:
     'Write a full address (https://…, mailto:, tel:) or a path that begins with one slash.',
 
-  scheduleDone: 'This plan has been carried out already. Make a new one.',
+  scheduleDone: 'This schedule has been carried out already. Make a new one.',
   schedulePast: 'This time has passed. Choose a later one.',
   scheduleOfNothing: 'This page no longer exists. Choose another.',
-  scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then plan it.',
-  scheduleByNobody: 'Whoever planned this has no account any more. Plan it again.',
+  scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then schedule it.',
+  scheduleByNobody: 'Whoever scheduled this has no account any more. Schedule it again.',
   scheduleDeleted: '“{{title}}” was deleted for good before its time came.',
   scheduleGone: 'The page was deleted or in the trash when its time came.',
   scheduleBroke:
     'A fault of the site prevented this, many times in a row. Tell whoever runs the site, then schedule it again.',
   deskRunnerSilent:
-    'No plan has been carried out since {{time}}: they are waiting. Tell whoever runs the site.',
-  deskRunnerNever: 'Plans are not being carried out: they are waiting. Tell whoever runs the site.',
+    'No schedule has been carried out since {{time}}: they are waiting. Tell whoever runs the site.',
+  deskRunnerNever:
+    'Schedules are not being carried out: they are waiting. Tell whoever runs the site.',
   restoreOneLanguage:
     'A version is restored in one language at a time, in the history of the page.',
   historyVersionGone: 'This version no longer exists. Reload the page.',
@@ -110,15 +111,14 @@ export const en = {
   mailingIncludedWrong: 'Write at most eight lines of at most 120 characters each.',
 
   altMissing:
-    'Write what the picture shows, in {{language}}: those who cannot see it read this instead.',
-  altEmptied:
-    'Pages may show this picture: change its alternative text, but do not leave it empty.',
+    'Write what the image shows, in {{language}}: those who cannot see it read this instead.',
+  altEmptied: 'Pages may show this image: change its alternative text, but do not leave it empty.',
   pictureWithoutAlt:
-    'The picture “{{file}}” has no alternative text in {{language}}. Open it under Pictures and files, choose {{language}} at the top right, write what it shows, and publish again.',
-  pictureIsNone: '“{{file}}” is not a picture. Choose a picture, and publish again.',
+    'The image “{{file}}” has no alternative text in {{language}}. Open it under Images and files, choose {{language}} at the top right, write what it shows, and publish again.',
+  pictureIsNone: '“{{file}}” is not an image. Choose an image, and publish again.',
   downloadIsNone: '“{{file}}” is not a PDF. Choose a PDF file, and publish again.',
   pictureGone:
-    'This picture no longer exists. Choose another one or leave this empty, and publish again.',
+    'This image no longer exists. Choose another one or leave this empty, and publish again.',
   blockFileGone:
     '“{{block}}” in the text has no file any more: it was deleted. Choose another one there or remove the block, and publish again.',
   fileInUse:
@@ -128,31 +128,31 @@ export const en = {
   useDraft: 'draft',
   useTrash: 'in the trash',
   usesMore: '{{count}} more',
-  fileMissing: 'Choose a file: a JPEG, PNG, WebP or AVIF picture, or a PDF.',
+  fileMissing: 'Choose a file: a JPEG, PNG, WebP or AVIF image, or a PDF.',
   fileEmpty: 'This file is empty. Choose another one.',
   fileOfNoKnownType:
     'The site cannot show this file. Save it as JPEG, PNG, WebP or AVIF, or upload a PDF. SVG and GIF are not accepted, whatever the file is called.',
   fileTooLarge:
-    'This file is larger than 10 MB. Make the picture smaller (2,000 pixels wide is plenty) or compress the PDF, and upload it again.',
+    'This file is larger than 10 MB. Make the image smaller (2,000 pixels wide is plenty) or compress the PDF, and upload it again.',
   fileBroken:
     'This file is broken or was cut off on its way. Open it on your device; if it opens there, save it again and upload that.',
   filePixels:
-    'This picture has more than {{most}} million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
+    'This image has more than {{most}} million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
   fileTooLong:
-    'A picture, and a part that is cut out of it, may be at most {{most}} times as long as it is wide. Choose a part with sides that differ less.',
+    'An image, and a part that is cut out of it, may be at most {{most}} times as long as it is wide. Choose a part with sides that differ less.',
   fileTooHeavy:
-    'The site cannot read this picture with the memory and the time it has for one. Save it again as JPEG, 2,000 pixels wide, and upload that.',
-  picturesBusy: 'Many pictures are being uploaded right now. Wait a few seconds and try again.',
-  fileMoves: 'This picture moves. Save a single still picture of it and upload that.',
+    'The site cannot read this image with the memory and the time it has for one. Save it again as JPEG, 2,000 pixels wide, and upload that.',
+  picturesBusy: 'Many images are being uploaded right now. Wait a few seconds and try again.',
+  fileMoves: 'This image is animated. Save a single still image of it and upload that.',
   fileForOne: 'Replace one file at a time.',
   pictureEditsWrong:
-    'This cut or focal point does not fit the picture. Open the picture to edit it, choose the part again, and save.',
+    'This cut or focal point does not fit the image. Open the image to edit it, choose the part again, and save.',
   fileOfOtherKind:
-    'A picture can be replaced only by a picture, and a PDF only by a PDF. Upload this one as a new file.',
+    'An image can be replaced only by an image, and a PDF only by a PDF. Upload this one as a new file.',
 
   // Labels that the sentences above name.
   redirectExternalLabel: 'It may lead to another site',
-  mediaMany: 'Pictures and files',
+  mediaMany: 'Images and files',
 
   groupContent: 'Content',
   groupSite: 'Site',
@@ -196,7 +196,7 @@ export const en = {
   seoDescription: 'Description',
   seoImage: 'Meta Image',
   seoImageDescription:
-    'Shown where somebody links to this page. Left empty: the picture of the language.',
+    'Shown where somebody links to this page. Left empty: the image of the language.',
   seoPreview: 'Preview',
 
   redirectsOne: 'Redirect',
@@ -231,17 +231,17 @@ export const en = {
   roleTranslator: 'Translator: writes and publishes in some languages',
   languagesOfTranslator: 'What this translator may write and publish, and nothing else.',
 
-  schedule: 'Plan',
-  schedules: 'Plans',
+  schedule: 'Schedule',
+  schedules: 'Schedules',
   schedulesDescription:
     'What is to be published or unpublished later, one language at a time. What became due while the site was down is done when it starts again.',
   scheduleDocument: 'Page or document',
   scheduleAction: 'Action',
   schedulePublish: 'Publish',
-  scheduleWithdraw: 'Unpublish',
+  scheduleUnpublish: 'Unpublish',
   scheduleAt: 'When',
   scheduleAtDescription: 'In the time zone of your device.',
-  scheduleBy: 'Planned by',
+  scheduleBy: 'Scheduled by',
   scheduleDoneAt: 'Done',
   scheduleProblem: 'Why it could not be done',
   scheduleDocumentDeleted: 'a deleted page',
@@ -251,10 +251,10 @@ export const en = {
   deskEmpty: 'Documents in which nothing was ever written: {{count}}',
   deskEmptyRemove: 'Remove them',
   deskEmptyRemoved: 'Empty documents removed: {{count}}',
-  deskPlanned: 'Planned',
-  deskNothingPlanned: 'Nothing is planned. You can plan beside each page.',
+  deskScheduled: 'Scheduled',
+  deskNothingScheduled: 'Nothing is scheduled. You can schedule beside each page.',
   deskProblems: 'Could not be done',
-  deskRunnerWell: 'Plans are carried out on time (last checked: {{time}}).',
+  deskRunnerWell: 'Schedules are carried out on time (last checked: {{time}}).',
   deskLately: 'Recently published',
   deskNothingPublished: 'Nothing is published yet.',
   deskLanguages: 'Languages',
@@ -316,9 +316,9 @@ export const en = {
   calloutWarning: 'Warning',
   calloutDanger: 'Danger',
   calloutTitleDescription: 'Left empty: its kind, such as “Warning”.',
-  blockPicture: 'Picture',
+  blockPicture: 'Image',
   pictureCaption: 'Caption',
-  pictureCaptionDescription: 'Left empty: the caption of the picture itself.',
+  pictureCaptionDescription: 'Left empty: the caption of the image itself.',
   blockCallToAction: 'Call to action',
   callToActionLabel: 'Text of the button',
   callToActionDocument: 'Page or document',
@@ -342,18 +342,18 @@ export const en = {
   tableRows: 'Rows',
   tableColumns: 'Columns',
 
-  mediaOne: 'Picture or file',
+  mediaOne: 'Image or file',
   mediaDescription:
-    'Pictures for pages, and PDF files to download. They are public as soon as they are uploaded.',
+    'Images for pages, and PDF files to download. They are public as soon as they are uploaded.',
   usedIn: 'Used in',
   usedNowhere: 'No page or document shows this file.',
   altLabel: 'Alternative text',
   altDescription:
-    'What the picture shows, for those who cannot see it, in this language. A page with this picture cannot be published without it.',
+    'What the image shows, for those who cannot see it, in this language. A page with this image cannot be published without it.',
   captionLabel: 'Caption',
-  captionDescription: 'Stands below the picture, in this language. May be empty.',
+  captionDescription: 'Stands below the image, in this language. May be empty.',
   creditLabel: 'Credit',
-  creditDescription: 'Who made the picture and on which terms. The same in all languages.',
+  creditDescription: 'Who made the image and on which terms. The same in all languages.',
 
   siteLabel: 'Name and description',
   siteDescription:

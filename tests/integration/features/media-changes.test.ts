@@ -217,7 +217,7 @@ describe('a new picture', () => {
       const { status, body } = await upload(data)
       expect([status, JSON.stringify(body)]).toEqual([
         400,
-        expect.stringContaining('Write what the picture shows, in English'),
+        expect.stringContaining('Write what the image shows, in English'),
       ])
     }
     const ukrainian = { ...editor, panelLanguage: 'uk' }
@@ -294,7 +294,7 @@ describe('an edit of a picture', () => {
     ]
     for (const { status, body } of answers) {
       expect(status).toBe(400)
-      expect(JSON.stringify(body)).toContain('does not fit the picture')
+      expect(JSON.stringify(body)).toContain('does not fit the image')
     }
     expect(await state()).toEqual(before)
   })

@@ -318,9 +318,9 @@ describe('a file that is gone all the same', () => {
     const { status, body } = await patch(`/${id}?locale=en`, { _status: 'published' })
     expect(status).toBe(400)
     const answer = JSON.stringify(body)
-    expect(answer).toContain('“Picture 2: Quay” in the text')
+    expect(answer).toContain('“Image 2: Quay” in the text')
     expect(answer).toContain('“File to download 1” in the text')
-    expect(answer).not.toContain('Picture 1')
+    expect(answer).not.toContain('Image 1')
   })
 
   it('is not kept as the picture of links, and is named where that is published', async () => {
@@ -336,7 +336,7 @@ describe('a file that is gone all the same', () => {
     const published = await patch(`/${id}?locale=en`, { meta, _status: 'published' })
     expect([published.status, JSON.stringify(published.body)]).toEqual([
       400,
-      expect.stringContaining('This picture no longer exists'),
+      expect.stringContaining('This image no longer exists'),
     ])
   })
 

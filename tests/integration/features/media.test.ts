@@ -451,7 +451,7 @@ describe('what is said of a picture', () => {
     // Payload would take the old file away before it refused.
     expect(await change(id, { alt: '' }, png)).toMatch(/^alt: /)
     expect(await change(id, { alt: 'x'.repeat(201) }, png)).toMatch(/^alt: .*200/)
-    expect(await change(id, {}, PDF)).toMatch(/^file: .*only by a picture/)
+    expect(await change(id, {}, PDF)).toMatch(/^file: .*only by an image/)
     expect((await readFile(inFolder(filename))).length).toBeGreaterThan(0)
     expect(await change(id, {}, png)).toBe('')
   })

@@ -96,7 +96,7 @@ describe('a page is published', () => {
     const image = await picture('social')
     const id = await draft({ slug: 'social', meta: { image } })
     expect(await publish(id, 'en')).toMatch(
-      /^meta\.image: The picture “social\.png” has no alternative text in English\. .*publish again/,
+      /^meta\.image: The image “social\.png” has no alternative text in English\. .*publish again/,
     )
     await cms().update({ collection: 'media', id: image, locale: 'en', data: { alt: 'A harbour' } })
     expect(await publish(id, 'en')).toBe('')
@@ -110,7 +110,7 @@ describe('a page is published', () => {
     const image = await picture('body-en')
     const id = await draft({ slug: 'body-en' })
     for (const body of [showing(image), showing({ id: image }), showing(image, insideAnother)]) {
-      expect(await publish(id, 'en', { body })).toMatch(/^body: The picture “body-en\.png”/)
+      expect(await publish(id, 'en', { body })).toMatch(/^body: The image “body-en\.png”/)
     }
     // One that a draft holds already, and the publication does not send again.
     const { docs } = await cms().findVersions({
@@ -118,7 +118,7 @@ describe('a page is published', () => {
       where: { parent: { equals: id } },
     })
     await writeBody('_pages_v_locales', 'version_body', Number(docs[0]?.id), showing(image))
-    expect(await publish(id, 'en')).toMatch(/^body: The picture “body-en\.png”/)
+    expect(await publish(id, 'en')).toMatch(/^body: The image “body-en\.png”/)
     await cms().update({ collection: 'media', id: image, locale: 'en', data: { alt: 'A harbour' } })
     expect(await publish(id, 'en')).not.toMatch(/alternative text/)
   })
@@ -131,7 +131,7 @@ describe('a page is published', () => {
       file: { name: 'list.pdf', data, mimetype: 'application/pdf', size: data.length },
     })
     const id = await draft({ slug: 'pdf', meta: { image } })
-    expect(await publish(id, 'en')).toMatch(/^meta\.image: “list\.pdf” is not a picture/)
+    expect(await publish(id, 'en')).toMatch(/^meta\.image: “list\.pdf” is not an image/)
   })
 
   it('in another language while a picture of this one is told nowhere', async () => {

@@ -82,7 +82,7 @@ describe('the address of a picture', () => {
     '/https://evil.example/quay.jpg',
     '/file:///etc/passwd',
   ])('is none with the source %j', (source) => {
-    expect(at('width=640', source)).toMatch(/^(?:Only pictures of this site|The address of)/)
+    expect(at('width=640', source)).toMatch(/^(?:Only images of this site|The address of)/)
   })
 
   it('says a version or none, whatever else is in its query', () => {

@@ -12,10 +12,19 @@ const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
 
 /** Words that another language writes as English does. */
 const ALIKE: Partial<Record<string, string[]>> = {
-  de: ['Link', 'Links', 'Mailing', 'Mailings', 'Name', 'Plan', 'Position', 'Slug', 'Text', 'Video'],
-  es: ['Plan', 'Slug'],
+  de: ['Link', 'Links', 'Mailing', 'Mailings', 'Name', 'Position', 'Slug', 'Text', 'Video'],
+  es: ['Slug'],
   fr: [
-    ...['Action', 'Administration', 'Danger', 'Description', 'Document', 'Documentation', 'E-mail'],
+    ...[
+      'Action',
+      'Administration',
+      'Danger',
+      'Description',
+      'Document',
+      'Documentation',
+      'E-mail',
+      'Image',
+    ],
     ...['Page', 'Pages', 'Position', 'Question', 'Site', 'Slug'],
   ],
   id: ['Slug', 'Video'],

@@ -25,7 +25,7 @@ export async function DeskSchedules({ payload, user, i18n }: Props) {
   ])
   return (
     <section>
-      <h2>{text('deskPlanned')}</h2>
+      <h2>{text('deskScheduled')}</h2>
       <p className={isRunning ? 'mh-good' : 'mh-bad'} role={isRunning ? undefined : 'alert'}>
         {isRunning
           ? text('deskRunnerWell', { time: heard ? time.format(heard) : '' })
@@ -33,7 +33,7 @@ export async function DeskSchedules({ payload, user, i18n }: Props) {
               time: heard ? time.format(heard) : '',
             })}
       </p>
-      <Plans plans={plans} time={time} text={text} none={text('deskNothingPlanned')} />
+      <Plans plans={plans} time={time} text={text} none={text('deskNothingScheduled')} />
       {problems.length > 0 && (
         <>
           <h3>{text('deskProblems')}</h3>
@@ -77,7 +77,7 @@ function Plans({ plans, time, none, text }: PlansProps) {
       {plans.map((plan) => (
         <li key={plan.id}>
           <Link prefetch={false} href={`/admin/collections/schedules/${plan.id}`}>
-            {text(plan.action === 'withdraw' ? 'scheduleWithdraw' : 'schedulePublish')}:{' '}
+            {text(plan.action === 'withdraw' ? 'scheduleUnpublish' : 'schedulePublish')}:{' '}
             <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
           </Link>
           <small>

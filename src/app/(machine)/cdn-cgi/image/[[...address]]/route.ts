@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   if (typeof asked === 'string') return refusal(400, asked)
   const found = await findPicture(asked)
   if (found.kind === 'unknown') return refusal(404, 'There is no such picture.')
-  if (found.kind === 'unavailable') return tryAgain('The picture cannot be found now.')
+  if (found.kind === 'unavailable') return tryAgain('The image cannot be found now.')
 
   const headers = {
     'Cache-Control': found.isForGood ? FOR_GOOD : FOR_NOW,
@@ -24,9 +24,9 @@ export async function GET(request: Request): Promise<Response> {
   const made = await found.read()
   switch (made.kind) {
     case 'busy':
-      return tryAgain('Too many pictures are being made now.')
+      return tryAgain('Too many images are being made now.')
     case 'unusable':
-      return refusal(422, 'The original of this picture cannot be shown.')
+      return refusal(422, 'The original of this image cannot be shown.')
     case 'bytes':
       return new Response(new Uint8Array(made.bytes), {
         headers: {
