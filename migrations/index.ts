@@ -5,6 +5,7 @@ import * as migration_20261121_192643_editors_day from './20261121_192643_editor
 import * as migration_20261121_195238_media_and_globals from './20261121_195238_media_and_globals';
 import * as migration_20261121_224715_pictures from './20261121_224715_pictures';
 import * as migration_20261122_032200_mailing_prices from './20261122_032200_mailing_prices';
+import * as migration_20261122_130509_rename_withdraw_to_unpublish from './20261122_130509_rename_withdraw_to_unpublish';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_032200_mailing_prices.up,
     down: migration_20261122_032200_mailing_prices.down,
-    name: '20261122_032200_mailing_prices'
+    name: '20261122_032200_mailing_prices',
+  },
+  {
+    up: migration_20261122_130509_rename_withdraw_to_unpublish.up,
+    down: migration_20261122_130509_rename_withdraw_to_unpublish.down,
+    name: '20261122_130509_rename_withdraw_to_unpublish'
   },
 ];

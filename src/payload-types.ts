@@ -219,7 +219,7 @@ export interface Schedule {
         relationTo: 'docs';
         value: number | Doc;
       };
-  action: 'publish' | 'withdraw';
+  action: 'publish' | 'unpublish';
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   at: string;
   by?: (number | null) | Staff;

@@ -7,7 +7,7 @@ import { heading, linkTo, paragraph, richText, text } from '../../tests/fixtures
  * Documents of the documentation by the thousand, live in all twelve languages, straight into
  * Payload's tables: document 1 is the overview, the next ten are sections, and below every one there
  * are ten others. Each text links to three documents. A tenth has changes that are not published, a
- * fiftieth is withdrawn in Chinese, and every 500th links to an address that is not there.
+ * fiftieth is unpublished in Chinese, and every 500th links to an address that is not there.
  */
 const SECTIONS = 10
 

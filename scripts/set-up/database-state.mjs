@@ -59,7 +59,7 @@ async function ranMigrations(client) {
 }
 
 /**
- * A page that was taken down leaves its former address, so an editor who deletes every page does
+ * A page that was unpublished leaves its former address, so an editor who deletes every page does
  * not get the first content back at the next start.
  *
  * @param {import('pg').Client} client

@@ -50,18 +50,18 @@ export const writersOfTheLanguage: Access = ({ req }) => {
 /** The same where there is no trash: what is told of a file. */
 export const describersInTheLanguage: Access = ({ req }) => mayWriteLanguage(req, req.locale)
 
-/** What is planned for a language is made by those who may write it. */
-export const plannersOfTheLanguage: Access = ({ req, data }) => {
-  // Asked without data, by the panel, whether there is anything at all that one could plan.
-  const planned = (data as { locale?: unknown } | undefined)?.locale
+/** What is scheduled for a language is made by those who may write it. */
+export const schedulersOfTheLanguage: Access = ({ req, data }) => {
+  // Asked without data, by the panel, whether there is anything at all that one could schedule.
+  const scheduled = (data as { locale?: unknown } | undefined)?.locale
   return (
     isEditor(req) ||
-    (planned === undefined ? ownLanguages(req).length > 0 : mayWriteLanguage(req, planned))
+    (scheduled === undefined ? ownLanguages(req).length > 0 : mayWriteLanguage(req, scheduled))
   )
 }
 
-/** What is planned is called off, or changed, by those who may write its language. */
-export const plannersOfTheirLanguages: Access = ({ req }) =>
+/** What is scheduled is called off, or changed, by those who may write its language. */
+export const schedulersOfTheirLanguages: Access = ({ req }) =>
   isEditor(req) || (ownLanguages(req).length > 0 && { locale: { in: ownLanguages(req) } })
 
 /** Anybody may fetch a file; what is known about it only the staff may read. */

@@ -7,7 +7,7 @@ import { body, create, enter, more, open, saved } from './panel'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
-/** A document as an editor makes it in the panel: every block, the preview, the second language, a plan. */
+/** A document as an editor makes it in the panel: every block, the preview, the second language, a schedule. */
 
 const EN = '/docs/a-day-on-board'
 const UK = `/uk/docs/${encodeURIComponent('день-на-борту')}`
@@ -164,7 +164,7 @@ function written(time: Date): string {
   return `${day} ${part({ hour: 'numeric', minute: '2-digit' }).replace(/\s/, ' ')}`
 }
 
-test('a document with everything in it, in two languages, published when it was planned', async ({
+test('a document with everything in it, in two languages, published when it was scheduled', async ({
   page,
   quiet,
   site,
@@ -222,7 +222,7 @@ test('a document with everything in it, in two languages, published when it was 
     expect(draft.title).toBe('A day on board')
   })
 
-  await test.step('is planned by hand, and is there at its time, language by language', async () => {
+  await test.step('is scheduled by hand, and is there at its time, language by language', async () => {
     await open(page, daryna, 'docs', id)
     // The field knows no seconds.
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
@@ -233,7 +233,7 @@ test('a document with everything in it, in two languages, published when it was 
     await time.press('Enter')
     await drawer.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/successfully created/)).toBeVisible()
-    await daryna.plan(document, 'publish', 'uk', 7_200_000)
+    await daryna.schedule(document, 'publish', 'uk', 7_200_000)
     const { docs } = await daryna.read<{ docs: { at: string }[] }>(
       `/schedules?where[document.value][equals]=${id}&sort=at`,
     )
@@ -251,7 +251,7 @@ test('a document with everything in it, in two languages, published when it was 
     await everyPartIsThere(page, site.url + EN)
     expect((await ask(site.url, UK)).body).toContain('День на борту')
 
-    await daryna.plan(document, 'withdraw', 'en', 500)
+    await daryna.schedule(document, 'unpublish', 'en', 500)
     await expect.poll(statuses, { timeout: 20_000 }).toEqual([410, 200])
   })
 })

@@ -33,7 +33,7 @@ test('the first page of the panel is an editor’s desk', async ({ page }) => {
   await oksana.publish(done, 'en')
   await oksana.create('uk', { title: 'Написано наполовину' })
   const hour = 3_600_000
-  await oksana.plan({ relationTo: 'pages', value: draft }, 'publish', 'en', hour)
+  await oksana.schedule({ relationTo: 'pages', value: draft }, 'publish', 'en', hour)
 
   await page.goto('/admin')
   const section = (heading: string) =>

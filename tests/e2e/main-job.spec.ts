@@ -67,7 +67,7 @@ async function text(path: string): Promise<string> {
   return (await fetch(own.url + path)).text()
 }
 
-test('write in Ukrainian, publish, autosave, rename, take down; restart and kill -9', async ({
+test('write in Ukrainian, publish, autosave, rename, unpublish; restart and kill -9', async ({
   page,
   quiet,
 }) => {
@@ -112,14 +112,14 @@ test('write in Ukrainian, publish, autosave, rename, take down; restart and kill
       '/uk/довідник',
     )
   })
-  await test.step('taken down, it is gone, also after a restart', async () => {
+  await test.step('unpublished, it is gone, also after a restart', async () => {
     await unpublish(page)
     expect(await status('/uk/довідник')).toBe(410)
     expect(await own.stop()).toBe(0)
     own = await again()
     expect(await status('/uk/довідник')).toBe(410)
   })
-  await test.step('taken down and killed right behind the click, it is gone', async () => {
+  await test.step('unpublished and killed right behind the click, it is gone', async () => {
     const editor = await Editor.signIn(own.url)
     await editor.publish(id, 'uk')
     expect(await status('/uk/довідник')).toBe(200)

@@ -61,7 +61,7 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
   await expect
     .poll(async () => (await fetch(address)).text(), { timeout: 20_000 })
     .toContain('Звільнення на берег')
-  // What a translator publishes, a translator takes down.
+  // What a translator publishes, a translator unpublishes.
   await tab.getByRole('button', { name: 'Unpublish in Українська' }).click()
   await expect(tab.getByRole('dialog')).toContainText('Українська')
   await tab.getByRole('button', { name: 'Confirm' }).click()
@@ -87,7 +87,7 @@ test('reads other languages there, and can change none', async ({ page: tab }) =
 
 test('is refused the rest by REST', async ({ editor }) => {
   const now = new Date(Date.now() + 3_600_000).toISOString()
-  const plan = { document: { relationTo: 'pages', value: page }, at: now, action: 'withdraw' }
+  const schedule = { document: { relationTo: 'pages', value: page }, at: now, action: 'unpublish' }
   const refused: [method: string, path: string, data?: object][] = [
     ['PATCH', `/pages/${page}?locale=en`, { title: 'Mine' }],
     ['PATCH', `/pages/${page}?locale=ar&draft=true&autosave=true`, { title: 'Mine' }],
@@ -105,7 +105,7 @@ test('is refused the rest by REST', async ({ editor }) => {
     ['POST', `/pages/${page}/duplicate?locale=uk`, {}],
     ['POST', `/pages/${page}/restore-language?version=1&locale=en`],
     ['POST', `/pages/${page}/start-from-source?locale=de`],
-    ['POST', '/schedules', { ...plan, locale: 'en' }],
+    ['POST', '/schedules', { ...schedule, locale: 'en' }],
     ['POST', '/redirects', { locale: 'uk', from: '/x', to: { kind: 'page', page } }],
     ['PATCH', `/media/${picture}?locale=en`, { alt: 'Mine' }],
     ['POST', '/globals/site?locale=uk', { name: 'Mine' }],

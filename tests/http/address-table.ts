@@ -122,12 +122,12 @@ export function fixedRows(d: 'en' | 'ru'): FixedRow[] {
     { asked: '/uk/about', status: 308, location: `/uk/${ABOUT_UK}` },
     { asked: '/UK/about/', status: 308, location: `/uk/${ABOUT_UK}` },
     { asked: `/${ABOUT_UK}`, status: 308, location: '/about' },
-    // Moved, withdrawn, redirected by an editor.
+    // Moved, unpublished, redirected by an editor.
     { asked: '/uk/moved-once', status: 308, location: '/uk/moved-thrice' },
     { asked: '/uk/moved-twice', status: 308, location: '/uk/moved-thrice' },
     { asked: '/uk/moved-once/below', status: 308, location: '/uk/moved-thrice/below' },
     { asked: '/uk/moved-thrice/below', status: 200 },
-    { asked: `${home('uk')}/withdrawn`, status: 410 },
+    { asked: `${home('uk')}/unpublished`, status: 410 },
     { asked: '/uk/by-editor', status: 308, location: `/uk/${ABOUT_UK}` },
     { asked: '/uk/by-editor?q=1', status: 308, location: `/uk/${ABOUT_UK}?q=1` },
     { asked: '/uk/elsewhere', status: 308, location: 'https://www.ilo.org/mlc' },

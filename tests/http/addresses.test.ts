@@ -23,8 +23,8 @@ async function write(editor: Editor): Promise<void> {
   await publish('uk', 'below', moved)
   await editor.publish(moved, 'uk', { slug: 'moved-twice' })
   await editor.publish(moved, 'uk', { slug: 'moved-thrice' })
-  const withdrawn = await publish('uk', 'withdrawn')
-  await editor.withdraw(withdrawn, 'uk')
+  const unpublished = await publish('uk', 'unpublished')
+  await editor.unpublish(unpublished, 'uk')
   const about = await editor.request('GET', '/pages?where[slug][equals]=about&locale=en&depth=0')
   const { docs } = (await about.json()) as { docs: { id: number }[] }
   for (const data of [

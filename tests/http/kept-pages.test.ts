@@ -72,7 +72,7 @@ test('no kept copy outlives a publish', async () => {
   const etag = before.headers.etag ?? ''
   const after = await ask(site.url, '/kept', { 'If-None-Match': etag })
   expect([after.status, after.body.includes('second')]).toEqual([200, true])
-  await editor.withdraw(id, 'en')
+  await editor.unpublish(id, 'en')
   expect((await ask(site.url, '/kept', { 'If-None-Match': etag })).status).toBe(410)
 })
 

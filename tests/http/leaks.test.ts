@@ -7,11 +7,11 @@ import { paragraph } from '../site/editor'
 import { ask } from '../site/ask'
 import { siteUnderTest } from './site-under-test'
 
-/** A word in a draft, and one in a withdrawn page, that nobody but the staff may ever read. */
+/** A word in a draft, and one in an unpublished page, that nobody but the staff may ever read. */
 
 const under = siteUnderTest()
 const DRAFT = 'canary-draft-3f9'
-const WITHDRAWN = 'canary-withdrawn-7c2'
+const UNPUBLISHED = 'canary-unpublished-7c2'
 
 describe('what is not published', () => {
   let id: number
@@ -20,8 +20,8 @@ describe('what is not published', () => {
     const { editor } = under
     id = await editor.create('en', { title: 'Canary', slug: 'canary', excerpt: 'Public.' })
     await editor.publish(id, 'en', { body: paragraph('Public.') })
-    await editor.publish(id, 'uk', { title: WITHDRAWN, slug: WITHDRAWN, excerpt: WITHDRAWN })
-    await editor.withdraw(id, 'uk')
+    await editor.publish(id, 'uk', { title: UNPUBLISHED, slug: UNPUBLISHED, excerpt: UNPUBLISHED })
+    await editor.unpublish(id, 'uk')
     const secret = { title: DRAFT, slug: DRAFT, excerpt: DRAFT, body: paragraph(DRAFT) }
     await editor.saveDraft(id, 'en', secret)
     await editor.saveDraft(id, 'de', secret)
@@ -34,7 +34,7 @@ describe('what is not published', () => {
 
   test('is in no page, in no language, as HTML or as data for navigation', async () => {
     const { site } = under
-    const paths = ['', 'canary', DRAFT, `canary/${DRAFT}`, WITHDRAWN]
+    const paths = ['', 'canary', DRAFT, `canary/${DRAFT}`, UNPUBLISHED]
     for (const locale of [
       '',
       'en',
@@ -55,7 +55,7 @@ describe('what is not published', () => {
         for (const headers of [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
           const body = await (await fetch(url, { headers })).text()
           // A word that was asked for may come back as part of the address.
-          for (const canary of [DRAFT, WITHDRAWN].filter((word) => !requested.includes(word))) {
+          for (const canary of [DRAFT, UNPUBLISHED].filter((word) => !requested.includes(word))) {
             expect(body, `${url} shows ${canary}`).not.toContain(canary)
           }
         }
@@ -84,7 +84,7 @@ describe('what is not published', () => {
       `where[title][contains]=${DRAFT}`,
       `where[parent.title][contains]=canary`,
       'where[publishedSlug][exists]=true',
-      `where[or][0][slug][like]=${WITHDRAWN}&locale=uk`,
+      `where[or][0][slug][like]=${UNPUBLISHED}&locale=uk`,
       'where[_status][equals]=draft',
       'select[title]=true&draft=true',
       'joins=false&trash=true',
@@ -193,7 +193,7 @@ describe('what is not published', () => {
       if (!file.isFile() || file.parentPath.includes(`${path.sep}cache`)) continue
       const content = await readFile(path.join(file.parentPath, file.name))
       expect(content.includes(DRAFT), file.name).toBe(false)
-      expect(content.includes(WITHDRAWN), file.name).toBe(false)
+      expect(content.includes(UNPUBLISHED), file.name).toBe(false)
     }
   })
 })

@@ -31,7 +31,7 @@ test('only what is published of the source gives the names', async () => {
   expect(await ids()).toEqual(['one', 'two'])
   await editor.publish(id, 'en', { body: long('Three', 'Four') })
   expect(await ids()).toEqual(['three', 'four'])
-  await editor.withdraw(id, 'en')
+  await editor.unpublish(id, 'en')
   expect(await ids()).toEqual(['раз', 'два'])
 })
 

@@ -24,17 +24,17 @@ test('each language comes and goes at its time, also when the site was down then
   const document = { relationTo: 'pages' as const, value: id }
 
   // English, then Ukrainian.
-  await olena.plan(document, 'publish', 'en', 1_000)
-  await olena.plan(document, 'publish', 'uk', 5_000)
+  await olena.schedule(document, 'publish', 'en', 1_000)
+  await olena.schedule(document, 'publish', 'uk', 5_000)
   expect(await statuses(site)).toEqual([404, 404])
   await expect.poll(() => statuses(site), soon).toEqual([200, 404])
   await expect.poll(() => statuses(site), soon).toEqual([200, 200])
   // English is unpublished, Ukrainian stays.
-  await olena.plan(document, 'withdraw', 'en', 500)
+  await olena.schedule(document, 'unpublish', 'en', 500)
   await expect.poll(() => statuses(site), soon).toEqual([410, 200])
 
   // What became due while the site was down is done when it starts.
-  await olena.plan(document, 'publish', 'en', 2_000)
+  await olena.schedule(document, 'publish', 'en', 2_000)
   const due = Date.now() + 2_000
   expect(await site.stop()).toBe(0)
   await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(due)
@@ -57,5 +57,6 @@ async function expectAllDone(editor: Editor): Promise<void> {
     '/schedules',
   )
   expect(docs).toHaveLength(4)
-  for (const plan of docs) expect(plan).toMatchObject({ doneAt: expect.any(String), problem: null })
+  for (const schedule of docs)
+    expect(schedule).toMatchObject({ doneAt: expect.any(String), problem: null })
 }

@@ -87,10 +87,10 @@ export class Editor {
     return (await response.json()) as Answer
   }
 
-  /** Plans what is to be done with a document in so many milliseconds; returns the plan's id. */
-  async plan(
+  /** Schedules what is to be done with a document in so many milliseconds; returns the schedule's id. */
+  async schedule(
     document: { relationTo: 'pages' | 'docs'; value: number },
-    action: 'publish' | 'withdraw',
+    action: 'publish' | 'unpublish',
     locale: Locale,
     inMilliseconds: number,
   ): Promise<number> {
@@ -113,7 +113,7 @@ export class Editor {
     await this.write('PATCH', `/pages/${id}?${query}`, { ...data, _status: 'published' })
   }
 
-  async withdraw(id: number, locale: Locale): Promise<void> {
+  async unpublish(id: number, locale: Locale): Promise<void> {
     await this.write('PATCH', `/pages/${id}?locale=${locale}`, { _status: 'draft' })
   }
 

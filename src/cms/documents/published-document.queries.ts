@@ -98,7 +98,7 @@ export async function getPublishedDocument(
     findAlternates(live),
     findAncestors(locale, live),
   ])
-  // Withdrawn between the look-up and now.
+  // Unpublished between the look-up and now.
   if (document?._status !== 'published') return undefined
 
   return assembleDocument(document, { live, alternates, ancestors }, locale)

@@ -91,7 +91,7 @@ export function NewDocumentPage({
       address.current = id
       const { search } = window.location
       window.history.replaceState(null, '', `/admin/collections/${collection}/${id}${search}`)
-      // With what only a document has: its history, its preview, its plans.
+      // With what only a document has: its history, its preview, its schedules.
       const leads = { redirectAfterDelete: true, redirectAfterDuplicate: true }
       const asked = { collectionSlug: collection, docID: id, searchParams: { locale }, ...leads }
       void renderDocument(asked).then(({ Document }) => setView(Document))

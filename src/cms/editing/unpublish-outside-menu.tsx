@@ -4,7 +4,7 @@ import { UnpublishButton, useAuth, useDocumentInfo } from '@payloadcms/ui'
 
 /**
  * Payload keeps its button in a menu that only those see who may make or delete documents; a translator
- * may do neither, but takes down what a translator may publish.
+ * may do neither, but unpublishes what a translator may publish.
  */
 export function UnpublishOutsideMenu() {
   const { permissions } = useAuth()

@@ -108,7 +108,7 @@ export function documentFields(collection: PublishableCollection, { home }: Word
       admin: {
         position: 'sidebar',
         defaultColumns: ['at', 'action', 'locale'],
-        // Nothing can be planned for what is not there yet.
+        // Nothing can be scheduled for what is not there yet.
         condition: (data) => Boolean(data.id),
       },
     },

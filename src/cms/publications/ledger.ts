@@ -164,7 +164,7 @@ async function lookUpOnce({
     return row.redirected_to === null ? { kind: 'gone' } : moved(row.redirected_to)
   }
   if (row.former_locale !== null) {
-    // What was withdrawn in the reader's own language is gone, even where the source still has it
+    // What was unpublished in the reader's own language is gone, even where the source still has it
     // under its own path: a permanent redirect would outlive the translation's return.
     const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
     return target === null ? { kind: 'gone' } : moved(target)

@@ -63,8 +63,8 @@ function isOnlyAboutTrash(data: Record<string, unknown> | undefined): data is Tr
 
 /** Back from the trash every language is as it was, or, where that was not asked for, a draft. */
 function trashing({ deletedAt, _status }: TrashData) {
-  const isWithdrawn = deletedAt === null && _status === 'draft'
-  return isWithdrawn
+  const isUnpublished = deletedAt === null && _status === 'draft'
+  return isUnpublished
     ? { data: { deletedAt, _status }, unpublishAllLocales: true }
     : { data: { deletedAt } }
 }

@@ -41,7 +41,7 @@ const LEDGER_LOCK = 7_302_604
 
 // Any constants; apart from the one above, which has a single key.
 const DOCUMENT_LOCKS = 7_302_605
-const PLANS_LOCK = 7_302_606
+const SCHEDULES_LOCK = 7_302_606
 
 const DEEPEST_TREE = 16
 
@@ -114,10 +114,10 @@ export async function holdDocument(
   )
 }
 
-/** Waits until nobody else carries out a plan, and keeps it so to the end of `req`'s transaction. */
-export async function holdPlans(payload: Payload, req: PayloadRequest): Promise<void> {
+/** Waits until nobody else carries out a schedule, and keeps it so to the end of `req`'s transaction. */
+export async function lockSchedules(payload: Payload, req: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${PLANS_LOCK}, 0)`)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${SCHEDULES_LOCK}, 0)`)
 }
 
 /** The database inside `req`'s transaction, where there is one. */
@@ -273,7 +273,7 @@ function projection({ collection, documents }: ProjectionScope): SQL {
       SELECT chain.id, chain.ancestor, chain.depth, chain.circular, ${isHome} AS is_home
       FROM chain JOIN ${table} p ON p.id = chain.ancestor),
     -- Once for each document on the way up, by the key: joined as it is, the planner reads the texts
-    -- of all documents for one. A slug counts once it is published; after a withdrawal the one it was
+    -- of all documents for one. A slug counts once it is published; after it is unpublished the one it was
     -- last published under.
     slugs AS MATERIALIZED (
       SELECT ancestors.ancestor, texts._locale, texts.slug

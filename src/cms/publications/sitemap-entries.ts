@@ -100,7 +100,7 @@ interface EntryRow {
   id: number
   path: string
   lastModified: Date | null
-  /** Content paths by locale; none if it was withdrawn at this very moment. */
+  /** Content paths by locale; none if it was unpublished at this very moment. */
   alternates: Record<string, string> | null
 }
 

@@ -67,8 +67,7 @@ async function fetchPicture(url: string): Promise<Buffer> {
 async function draw(bytes: Buffer): Promise<Buffer> {
   const picture = new ChildPicture(bytes, { lane: 'shown' })
   const header = await picture.header()
-  if (!FORMATS.has(header.format))
-    throw new Error(`An image of type ${header.format} is not shown`)
+  if (!FORMATS.has(header.format)) throw new Error(`An image of type ${header.format} is not shown`)
   if (hasTooManyPixels(header) || isTooLong(header)) throw new Error('The image is too large')
   const { data } = await picture
     .autoOrient()

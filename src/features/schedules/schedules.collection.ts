@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import {
   fieldWrittenBySystem,
   onlyStaff,
-  plannersOfTheirLanguages,
-  plannersOfTheLanguage,
+  schedulersOfTheirLanguages,
+  schedulersOfTheLanguage,
 } from '../../cms/access'
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -21,8 +21,8 @@ const DATE_AND_TIME = {
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 /**
- * What is to be published or withdrawn at a time, one language at a time. Payload's own scheduled
- * publishing withdraws every language at once, and asks nobody who may plan it.
+ * What is to be published or unpublished at a time, one language at a time. Payload's own scheduled
+ * publishing unpublishes every language at once, and asks nobody who may schedule it.
  */
 export const Schedules: CollectionConfig = {
   slug: 'schedules',
@@ -35,10 +35,10 @@ export const Schedules: CollectionConfig = {
   },
   defaultSort: '-at',
   access: {
-    create: plannersOfTheLanguage,
+    create: schedulersOfTheLanguage,
     read: onlyStaff,
-    update: plannersOfTheirLanguages,
-    delete: plannersOfTheirLanguages,
+    update: schedulersOfTheirLanguages,
+    delete: schedulersOfTheirLanguages,
   },
   lockDocuments: false,
   hooks: { beforeChange: [refuseImpossibleSchedule, noteScheduler] },
@@ -62,7 +62,7 @@ export const Schedules: CollectionConfig = {
           defaultValue: 'publish',
           options: [
             { value: 'publish', label: panelLabel('schedulePublish') },
-            { value: 'withdraw', label: panelLabel('scheduleUnpublish') },
+            { value: 'unpublish', label: panelLabel('scheduleUnpublish') },
           ],
         },
         {
@@ -94,7 +94,7 @@ export const Schedules: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
       access: bySystem,
     },
-    // In which language whoever planned it reads the panel.
+    // In which language whoever scheduled it reads the panel.
     { name: 'panelLanguage', type: 'text', admin: { hidden: true }, access: bySystem },
     {
       name: 'doneAt',

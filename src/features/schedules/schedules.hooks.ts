@@ -16,7 +16,7 @@ function refuse(
   throw new ValidationError({ collection: 'schedules', errors: [{ path, message }] }, req.t)
 }
 
-/** Refuses what could never be done, while whoever plans it is there to read why. */
+/** Refuses what could never be done, while whoever schedules it is there to read why. */
 export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = async ({
   data,
   originalDoc,
@@ -29,7 +29,7 @@ export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = as
   }
   const { at, document, locale, action } = { ...originalDoc, ...data }
   if (!at || !document || !locale) return data
-  // Also where a plan is moved to another language.
+  // Also where a schedule is moved to another language.
   if (!mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
   if (new Date(at).getTime() <= Date.now()) refuse(req, 'at', 'schedulePast')
   const { relationTo, value } = document
@@ -46,13 +46,13 @@ export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = as
     user: req.user,
   })
   if (!found) refuse(req, 'document', 'scheduleOfNothing')
-  if (action !== 'withdraw' && !found.title) {
+  if (action !== 'unpublish' && !found.title) {
     refuse(req, 'document', 'scheduleUnwritten', { language: nativeName(locale) })
   }
   return data
 }
 
-/** Whose plan it is: it is carried out with that account's rights, and problems are told in its language. */
+/** Whose schedule it is: it is carried out with that account's rights, and problems are told in its language. */
 export const noteScheduler: CollectionBeforeChangeHook<Schedule> = ({ data, req }) =>
   req.user?.collection === 'staff'
     ? { ...data, by: req.user.id, panelLanguage: req.i18n.language }

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
-import { holdPlans } from '@/cms/publications/project'
+import { lockSchedules } from '@/cms/publications/project'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/schedule-outcome'
 import { refusalSentence } from '@/cms/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -16,7 +16,7 @@ import type { Schedule } from '@/payload-types'
 
 const HEARTBEAT = 'schedule-runner'
 
-/** How often the plans are looked at, in milliseconds. */
+/** How often the schedules are looked at, in milliseconds. */
 const INTERVAL = 3_000
 
 /** A runner that has not been heard of for so long, in milliseconds, is not running. */
@@ -25,7 +25,7 @@ const SILENCE = 60_000
 const EVERY_HEARTBEAT = 20_000
 
 /**
- * Looks for due plans every few seconds, as long as the process lives. What became due while nothing
+ * Looks for due schedules every few seconds, as long as the process lives. What became due while nothing
  * ran is done at once. Any number of instances may do this on one database.
  */
 export function startScheduleRunner(open: () => Promise<Payload>): void {
@@ -42,7 +42,7 @@ export function startScheduleRunner(open: () => Promise<Payload>): void {
       isAway = false
     } catch (error) {
       // Once for each outage; the next look tries again.
-      if (!isAway) console.error('Plans could not be looked at:', error)
+      if (!isAway) console.error('Schedules could not be read:', error)
       isAway = true
     }
     setTimeout(() => void look(), INTERVAL).unref()
@@ -67,7 +67,7 @@ const tries = new Map<number, number>()
 
 /**
  * Does what is due, in the order of its times. What cannot be done is noted with a sentence for
- * whoever planned it. One that breaks something stays due, and so do those that come after it for the
+ * whoever scheduled it. One that breaks something stays due, and so do those that come after it for the
  * same text; the others go on.
  * @throws whatever the database throws where it does not answer; what is due then stays due
  */
@@ -78,7 +78,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
     sort: 'at',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every plan; each has the rights of whoever made it'),
+    ...overridingAccess('the runner reads every schedule; each has the rights of whoever made it'),
   })
   const waiting = new Set<string>()
   for (const schedule of due) {
@@ -142,13 +142,16 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
     // What trying again would not cure, as opposed to a database that is away.
     const sentence = await refusalSentence(error, req)
     if (sentence === undefined) throw error
-    payload.logger.warn({ err: error, schedule: schedule.id }, 'a plan could not be carried out')
+    payload.logger.warn(
+      { err: error, schedule: schedule.id },
+      'a schedule could not be carried out',
+    )
     const problem = isNotFound(error) ? panelText(req.t, 'scheduleGone') : sentence
     await noteOutcome(payload, schedule.id, problem)
   }
 }
 
-/** As whoever planned it, as they are today: a right that was taken away is gone here too. */
+/** As whoever scheduled it, as they are today: a right that was taken away is gone here too. */
 async function requestOf(payload: Payload, schedule: Schedule) {
   const { by, locale } = schedule
   const id = typeof by === 'object' ? by?.id : by
@@ -171,14 +174,14 @@ async function requestOf(payload: Payload, schedule: Schedule) {
 
 /** Another instance may have done it since: they wait for each other, and the second sees it done. */
 async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): Promise<boolean> {
-  await holdPlans(payload, req)
+  await lockSchedules(payload, req)
   const schedule = await payload.findByID({
     collection: 'schedules',
     id,
     depth: 0,
     disableErrors: true,
     req,
-    ...overridingAccess('the runner reads every plan'),
+    ...overridingAccess('the runner reads every schedule'),
   })
   return Boolean(schedule && !schedule.doneAt)
 }
@@ -191,7 +194,7 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
     collection: relationTo,
     id: typeof value === 'object' ? value.id : value,
     locale: schedule.locale,
-    data: { _status: schedule.action === 'withdraw' ? 'draft' : 'published' },
+    data: { _status: schedule.action === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
     user: req.user,

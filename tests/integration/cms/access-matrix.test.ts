@@ -21,7 +21,7 @@ type Asker = (typeof ASKERS)[number]
 
 /**
  * `own`: only the own account. `others`: every account but the own. `kept`: what is not in the trash.
- * `languages`: what is planned for the own languages.
+ * `languages`: what is scheduled for the own languages.
  */
 type Verdict = 'no' | 'yes' | 'own' | 'others' | 'kept' | 'languages'
 type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'admin'
@@ -200,7 +200,7 @@ describe('the access matrix', () => {
       '',
       'Made by `tests/integration/cms/access-matrix.test.ts` from the rules in `src/cms/access.ts`.',
       '`own`: only the own account, or what belongs to it; `others`: every account but the own; `kept`: what is not in the',
-      'trash; `languages`: what is planned for the own languages. A _stranger_ is an account of',
+      'trash; `languages`: what is scheduled for the own languages. A _stranger_ is an account of',
       'another kind, such as a seaman’s. Beyond the table, files of `media` may be fetched by anybody.',
       '',
       `| collection or global | operation | ${ASKERS.join(' | ')} |`,

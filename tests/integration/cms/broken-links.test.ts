@@ -27,19 +27,19 @@ async function publish(locale: Locale, title: string, links: object[]): Promise<
 const to = (value: number) => ({ linkType: 'internal', doc: { relationTo: 'pages', value } })
 const typed = (url: string) => ({ linkType: 'custom', url })
 
-let withdrawn: number
+let unpublished: number
 beforeAll(async () => {
   const here = await publish('en', 'Here', [])
-  withdrawn = await publish('en', 'Withdrawn', [])
+  unpublished = await publish('en', 'Unpublished', [])
   await cms().update({
     collection: 'pages',
-    id: withdrawn,
+    id: unpublished,
     locale: 'en',
     data: { _status: 'draft' },
   })
   await publish('en', 'Links', [
     to(here),
-    to(withdrawn),
+    to(unpublished),
     ...['/here', '/nowhere', 'https://other.example/'].map(typed),
   ])
   await publish('uk', 'Посилання', [to(here)])
@@ -56,7 +56,7 @@ describe('broken links', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         ...FOUND.map((link) => expect.objectContaining(link) as unknown),
-        expect.objectContaining({ kind: 'dead', target: `pages ${withdrawn}` }),
+        expect.objectContaining({ kind: 'dead', target: `pages ${unpublished}` }),
       ]),
     )
     expect(links).toHaveLength(FOUND.length + 1)

@@ -11,7 +11,7 @@ const cms = cmsUnderTest()
 const LOCALES_UNDER_TEST = ['en', 'uk', 'ar'] as const satisfies Locale[]
 
 interface Act {
-  kind: 'create' | 'publish' | 'draft' | 'withdraw' | 'move' | 'delete'
+  kind: 'create' | 'publish' | 'draft' | 'unpublish' | 'move' | 'delete'
   /** Which of the documents, modulo their number. */
   page: number
   /** Which parent, modulo their number; none where it is not an integer. */
@@ -24,7 +24,7 @@ interface Act {
 }
 
 const act: fc.Arbitrary<Act> = fc.record({
-  kind: fc.constantFrom('create', 'publish', 'publish', 'draft', 'withdraw', 'move', 'delete'),
+  kind: fc.constantFrom('create', 'publish', 'publish', 'draft', 'unpublish', 'move', 'delete'),
   page: fc.nat(5),
   parent: fc.option(fc.nat(5)),
   locale: fc.constantFrom(...LOCALES_UNDER_TEST),
@@ -59,7 +59,7 @@ async function perform({ end, ...act }: Act): Promise<void> {
     } else if (act.kind === 'draft') {
       const data = { title: `Draft ${slug}`, slug, parent, _status: 'draft' } as const
       await cms().update({ ...write, id, draft: true, data })
-    } else if (act.kind === 'withdraw') {
+    } else if (act.kind === 'unpublish') {
       await cms().update({ ...write, id, data: { _status: 'draft' } })
     } else if (act.kind === 'move') {
       await cms().update({ ...write, id, data: { parent, _status: 'published' } })

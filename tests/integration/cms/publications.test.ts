@@ -32,7 +32,7 @@ function publish(id: number, locale: Locale, data: Partial<Page> = {}) {
   return save(id, locale, { ...data, _status: 'published' })
 }
 
-function withdraw(id: number, locale: Locale) {
+function unpublish(id: number, locale: Locale) {
   return save(id, locale, { _status: 'draft' })
 }
 
@@ -184,10 +184,10 @@ describe('renaming and moving', () => {
   })
 })
 
-describe('taking down', () => {
+describe('unpublishing', () => {
   it('answers gone, and lives again when it is published again', async () => {
     const id = await published('uk', { title: 'Сторінка' })
-    await withdraw(id, 'uk')
+    await unpublish(id, 'uk')
     expect(await at('uk', 'сторінка')).toBe('gone')
     await publish(id, 'uk')
     expect(await at('uk', 'сторінка')).toBe('live')
@@ -197,7 +197,7 @@ describe('taking down', () => {
     const parent = await published('uk', { title: 'Поради' })
     await published('uk', { title: 'Зарплата', parent })
     await publish(parent, 'en', { title: 'Guides', slug: 'guides' })
-    await withdraw(parent, 'uk')
+    await unpublish(parent, 'uk')
     expect(await at('uk', 'поради')).toBe('gone')
     expect(await at('en', 'guides')).toBe('live')
     expect(await at('uk', 'поради/зарплата')).toBe('live')

@@ -74,7 +74,7 @@ describe('a page of the CMS', () => {
     const data = { ...words, _status: 'published' as const }
     return cms().update({ collection: 'pages', id, locale, data })
   }
-  function withdraw(id: number, locale: Locale) {
+  function unpublish(id: number, locale: Locale) {
     return cms().update({ collection: 'pages', id, locale, data: { _status: 'draft' } })
   }
 
@@ -96,7 +96,7 @@ describe('a page of the CMS', () => {
     await cms().update({ collection: 'pages', id: wages, locale: 'en', draft: true, data: draft })
     expect(await urlsIn('en')).toEqual(['/', '/wages'])
 
-    await withdraw(wages, 'en')
+    await unpublish(wages, 'en')
     expect([await urlsIn('en'), await urlsIn('uk')]).toMatchObject([['/'], { length: 1 }])
     const [left] = await pagesIn('uk')
     expect([...(left?.alternates.keys() ?? [])]).toEqual(['uk'])

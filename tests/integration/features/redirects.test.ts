@@ -86,7 +86,7 @@ describe('a redirect', () => {
     expect(await at('en', 'mlc')).toBe(url)
   })
 
-  it('goes before a former address, so a page taken down can be replaced', async () => {
+  it('goes before a former address, so an unpublished page can be replaced', async () => {
     const id = await publish('en', { title: 'Old', slug: 'old-news' })
     await cms().update({ collection: 'pages', id, locale: 'en', data: { _status: 'draft' } })
     expect(await at('en', 'old-news')).toBe('gone')

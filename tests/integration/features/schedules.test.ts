@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-function plan(user: Account, data: Partial<Schedule>) {
+function schedule(user: Account, data: Partial<Schedule>) {
   return cms().create({
     collection: 'schedules',
     data: {
@@ -88,15 +88,15 @@ async function dashboard(): Promise<string> {
   return renderToStaticMarkup(await DeskSchedules({ payload: cms(), user: editor, i18n }))
 }
 
-describe('a plan', () => {
+describe('a schedule', () => {
   it('publishes one language when its time has come, and not before', async () => {
-    const planned = await plan(editor, {})
+    const scheduled = await schedule(editor, {})
     await run()
     expect(await status('uk')).toBe('draft')
-    await comes(planned)
+    await comes(scheduled)
     await run()
     expect([await status('uk'), await status('en')]).toEqual(['published', 'draft'])
-    expect(await outcome(planned)).toMatchObject({
+    expect(await outcome(scheduled)).toMatchObject({
       doneAt: expect.any(String),
       problem: null,
       document: { relationTo: 'pages', value: page.id },
@@ -111,15 +111,15 @@ describe('a plan', () => {
         await cms().update({ collection: 'pages', id: page.id, locale, data })
       }
       const by = who === 'an editor' ? editor : translator
-      await comes(await plan(by, { action: 'withdraw' }))
+      await comes(await schedule(by, { action: 'unpublish' }))
       await run()
       expect([await status('uk'), await status('en')]).toEqual(['draft', 'published'])
     },
   )
 
   it('is carried out in the order of the times, also after a long silence', async () => {
-    const later = await plan(editor, { action: 'withdraw' })
-    const sooner = await plan(editor, {})
+    const later = await schedule(editor, { action: 'unpublish' })
+    const sooner = await schedule(editor, {})
     await comes(later, 10)
     await comes(sooner, 60)
     await run()
@@ -138,7 +138,7 @@ describe('a plan', () => {
     const data = { _status: 'published' as const }
     await cms().update({ collection: 'pages', id: page.id, locale: 'en', data })
     const byHand = await versions('en')
-    await comes(await plan(editor, {}))
+    await comes(await schedule(editor, {}))
     await Promise.all([run(), run(), run()])
     expect((await versions('uk')).totalDocs).toBe(byHand.totalDocs)
   })
@@ -146,27 +146,27 @@ describe('a plan', () => {
   it('that cannot be carried out says why, and is not tried again', async () => {
     const { id } = page
     await cms().update({ collection: 'pages', id, locale: 'uk', draft: true, data: { slug: 'x' } })
-    const planned = await plan(editor, {})
+    const scheduled = await schedule(editor, {})
     const other = { title: 'Інша', slug: 'x', _status: 'published' as const }
     await cms().create({ collection: 'pages', locale: 'uk', data: other })
-    await comes(planned)
+    await comes(scheduled)
     await run()
-    const { problem, doneAt } = await outcome(planned)
+    const { problem, doneAt } = await outcome(scheduled)
     expect(problem).toContain('/x is already taken in Українська by “Інша”')
     await run()
-    expect((await outcome(planned)).doneAt).toBe(doneAt)
+    expect((await outcome(scheduled)).doneAt).toBe(doneAt)
     expect(await status('uk')).toBe('draft')
   })
 
   it('has the rights that whoever made it has today', async () => {
     const colleague = await account('colleague', 'translator', ['uk'])
-    const planned = await plan(colleague, {})
+    const scheduled = await schedule(colleague, {})
     const { id } = colleague
     await cms().update({ collection: 'staff', id, data: { languages: ['ar'] } })
-    await comes(planned)
+    await comes(scheduled)
     await run()
-    expect((await outcome(planned)).problem).toMatch(/not allowed/)
-    const orphan = await plan(editor, {})
+    expect((await outcome(scheduled)).problem).toMatch(/not allowed/)
+    const orphan = await schedule(editor, {})
     await cms().update({ collection: 'schedules', id: orphan.id, data: { by: null } })
     await comes(orphan)
     await run()
@@ -179,26 +179,26 @@ describe('a schedule whose page is deleted for good', () => {
   const remove = () => cms().delete({ collection: 'pages', id: page.id, trash: true })
 
   it('is over, and says so in the language of whoever made it', async () => {
-    const planned = await plan(editor, {})
+    const scheduled = await schedule(editor, {})
     await cms().update({
       collection: 'schedules',
-      id: planned.id,
+      id: scheduled.id,
       data: { panelLanguage: 'de' },
     })
     await remove()
-    const { problem, doneAt } = await outcome(planned)
+    const { problem, doneAt } = await outcome(scheduled)
     expect(problem).toContain('„Візи“ wurde endgültig gelöscht')
     expect(doneAt).toEqual(expect.any(String))
   })
 
   it('is over too where many pages are deleted at once', async () => {
-    const planned = await plan(editor, {})
+    const scheduled = await schedule(editor, {})
     await cms().delete({ collection: 'pages', where: { id: { equals: page.id } } })
-    expect((await outcome(planned)).problem).toContain('“Візи” was deleted for good')
+    expect((await outcome(scheduled)).problem).toContain('“Візи” was deleted for good')
   })
 
   it('stops no other, also where it was left over', async () => {
-    const left = await plan(editor, {})
+    const left = await schedule(editor, {})
     await comes(left, 30)
     const other = await cms().create({
       collection: 'pages',
@@ -207,7 +207,7 @@ describe('a schedule whose page is deleted for good', () => {
       data: { title: 'Зарплата' },
     })
     const document = { relationTo: 'pages' as const, value: other.id }
-    const later = await plan(editor, { document })
+    const later = await schedule(editor, { document })
     await comes(later)
     // As the database left it before deleting ended the schedules of a page.
     const db = cms().db as unknown as PostgresAdapter
@@ -222,12 +222,12 @@ describe('a schedule whose page is deleted for good', () => {
   })
 
   it('says so as well where the page is only in the trash when its time comes', async () => {
-    const planned = await plan(editor, {})
+    const scheduled = await schedule(editor, {})
     const data = { deletedAt: new Date().toISOString() }
     await cms().update({ collection: 'pages', id: page.id, data })
-    await comes(planned)
+    await comes(scheduled)
     await run()
-    expect((await outcome(planned)).problem).toContain('in the trash')
+    expect((await outcome(scheduled)).problem).toContain('in the trash')
   })
 })
 
@@ -247,15 +247,15 @@ describe('a schedule that breaks something', () => {
   }
 
   it('stops no other, and is done when the fault is gone, before what comes after it', async () => {
-    const broken = await plan(editor, {})
-    const after = await plan(editor, { action: 'withdraw' })
+    const broken = await schedule(editor, {})
+    const after = await schedule(editor, { action: 'unpublish' })
     const other = await cms().create({
       collection: 'pages',
       locale: 'uk',
       draft: true,
       data: { title: 'Зарплата' },
     })
-    const elsewhere = await plan(editor, {
+    const elsewhere = await schedule(editor, {
       document: { relationTo: 'pages', value: other.id },
     })
     await comes(broken, 30)
@@ -274,7 +274,7 @@ describe('a schedule that breaks something', () => {
   })
 
   it('is given up after many tries, with a sentence', async () => {
-    const broken = await plan(editor, {})
+    const broken = await schedule(editor, {})
     await comes(broken)
     await whileBroken(page.id, async () => {
       for (let tries = 0; tries < 20; tries += 1) await run()
@@ -285,26 +285,26 @@ describe('a schedule that breaks something', () => {
   })
 })
 
-describe('nobody plans', () => {
+describe('nobody schedules', () => {
   it.each([
     ['what is past', { at: new Date(Date.now() - 1000).toISOString() }],
     ['a language in which nothing is written', { locale: 'ar' as const }],
   ])('%s', async (_, data) => {
-    await expect(plan(editor, data)).rejects.toThrow(/invalid/)
+    await expect(schedule(editor, data)).rejects.toThrow(/invalid/)
   })
 
   it('a page that is not there', async () => {
     const document = { relationTo: 'pages' as const, value: 999_999 }
-    await expect(plan(editor, { document })).rejects.toThrow(/invalid/)
+    await expect(schedule(editor, { document })).rejects.toThrow(/invalid/)
   })
 
-  it('for a language that is not theirs, nor calls its plans off', async () => {
-    await expect(plan(translator, { locale: 'en' })).rejects.toThrow(/not allowed/)
-    const own = await plan(translator, {})
+  it('for a language that is not theirs, nor calls its schedules off', async () => {
+    await expect(schedule(translator, { locale: 'en' })).rejects.toThrow(/not allowed/)
+    const own = await schedule(translator, {})
     const as = { overrideAccess: false, user: translator } as const
     const move = { collection: 'schedules', id: own.id, data: { locale: 'en' }, ...as } as const
     await expect(cms().update(move)).rejects.toThrow(/not allowed/)
-    const other = await plan(editor, { locale: 'en' })
+    const other = await schedule(editor, { locale: 'en' })
     await expect(cms().delete({ collection: 'schedules', id: other.id, ...as })).rejects.toThrow(
       /not allowed/,
     )
@@ -312,7 +312,25 @@ describe('nobody plans', () => {
   })
 
   it('in another’s name', async () => {
-    const planned = await plan(translator, { by: editor.id })
-    expect((await outcome(planned)).by).toBe(translator.id)
+    const scheduled = await schedule(translator, { by: editor.id })
+    expect((await outcome(scheduled)).by).toBe(translator.id)
   })
+})
+
+it('a schedule that unpublishes keeps its action when the stored value is renamed', async () => {
+  const scheduled = await schedule(editor, { action: 'unpublish' })
+  const { down, up } =
+    await import('../../../migrations/20261122_130509_rename_withdraw_to_unpublish')
+  const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
+  const stored = async () => {
+    const { rows } = await drizzle.execute(
+      `SELECT action FROM schedules WHERE id = ${scheduled.id}`,
+    )
+    return rows[0]?.action
+  }
+  const args = { db: drizzle, payload: cms(), req: await createLocalReq({}, cms()) }
+  await down(args)
+  expect(await stored()).toBe('withdraw')
+  await up(args)
+  expect(await stored()).toBe('unpublish')
 })

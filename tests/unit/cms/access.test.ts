@@ -27,8 +27,8 @@ const EXPECTED = {
   onlyStaff: [false, false, true, true, true],
   writersOfTheLanguage: [false, false, { deletedAt: { exists: false } }, true, true],
   describersInTheLanguage: [false, false, true, true, true],
-  plannersOfTheLanguage: [false, false, true, true, true],
-  plannersOfTheirLanguages: [false, false, { locale: { in: ['uk'] } }, true, true],
+  schedulersOfTheLanguage: [false, false, true, true, true],
+  schedulersOfTheirLanguages: [false, false, { locale: { in: ['uk'] } }, true, true],
   filesForEverybody: [false, false, true, true, true],
   adminsOrOneself: [false, false, { id: { equals: 2 } }, { id: { equals: 3 } }, true],
   onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
@@ -65,7 +65,7 @@ it('opens to a translator the own languages, and nothing that is not one languag
     if (locale === undefined) Object.assign(req, { locale })
     expect(rules.writersOfTheLanguage({ req })).toBe(false)
     expect(rules.describersInTheLanguage({ req })).toBe(false)
-    expect(rules.plannersOfTheLanguage({ req, data: { locale } })).toBe(locale === undefined)
+    expect(rules.schedulersOfTheLanguage({ req, data: { locale } })).toBe(locale === undefined)
   }
   // A seaman who gives himself languages writes none.
   const { req } = asks({ ...SEAMAN, role: 'translator', languages: ['uk'] })

@@ -26,7 +26,7 @@ const PUBLISHABLE = Object.keys(SOURCES) as PublishableCollection[]
 /** The first look waits no longer for broken links; the report reads on. */
 const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 
-/** What an editor wants to see first: the own drafts, what is planned, what is new, and what is wrong. */
+/** What an editor wants to see first: the own drafts, what is scheduled, what is new, and what is wrong. */
 export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)

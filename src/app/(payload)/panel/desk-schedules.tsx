@@ -18,10 +18,10 @@ const MOST = 8
 export async function DeskSchedules({ payload, user, i18n }: Props) {
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
-  const [{ heard, isRunning }, plans, problems] = await Promise.all([
+  const [{ heard, isRunning }, schedules, problems] = await Promise.all([
     healthOfRunner(payload),
-    findPlans(payload, user, { doneAt: { exists: false } }, 'at'),
-    findPlans(payload, user, { problem: { exists: true } }, '-at'),
+    findSchedules(payload, user, { doneAt: { exists: false } }, 'at'),
+    findSchedules(payload, user, { problem: { exists: true } }, '-at'),
   ])
   return (
     <section>
@@ -33,18 +33,23 @@ export async function DeskSchedules({ payload, user, i18n }: Props) {
               time: heard ? time.format(heard) : '',
             })}
       </p>
-      <Plans plans={plans} time={time} text={text} none={text('deskNothingScheduled')} />
+      <ScheduleList
+        schedules={schedules}
+        time={time}
+        text={text}
+        none={text('deskNothingScheduled')}
+      />
       {problems.length > 0 && (
         <>
           <h3>{text('deskProblems')}</h3>
-          <Plans plans={problems} time={time} text={text} none="" />
+          <ScheduleList schedules={problems} time={time} text={text} none="" />
         </>
       )}
     </section>
   )
 }
 
-async function findPlans(
+async function findSchedules(
   payload: Props['payload'],
   user: Props['user'],
   where: NonNullable<Parameters<Props['payload']['find']>[0]['where']>,
@@ -58,34 +63,34 @@ async function findPlans(
     depth: 1,
     // A document without a title in this language is named by another one, for the staff alone.
     ...(user && { user }),
-    ...overridingAccess('every member of the staff may read every plan'),
+    ...overridingAccess('every member of the staff may read every schedule'),
   })
   return docs
 }
 
-interface PlansProps {
+interface ScheduleListProps {
   time: Intl.DateTimeFormat
   none: string
-  plans: Schedule[]
+  schedules: Schedule[]
   text: PanelText
 }
 
-function Plans({ plans, time, none, text }: PlansProps) {
-  if (plans.length === 0) return <p>{none}</p>
+function ScheduleList({ schedules, time, none, text }: ScheduleListProps) {
+  if (schedules.length === 0) return <p>{none}</p>
   return (
     <ul>
-      {plans.map((plan) => (
-        <li key={plan.id}>
-          <Link prefetch={false} href={`/admin/collections/schedules/${plan.id}`}>
-            {text(plan.action === 'withdraw' ? 'scheduleUnpublish' : 'schedulePublish')}:{' '}
-            <bdi>{titleOf(plan) ?? text('scheduleDocumentDeleted')}</bdi>
+      {schedules.map((schedule) => (
+        <li key={schedule.id}>
+          <Link prefetch={false} href={`/admin/collections/schedules/${schedule.id}`}>
+            {text(schedule.action === 'unpublish' ? 'scheduleUnpublish' : 'schedulePublish')}:{' '}
+            <bdi>{titleOf(schedule) ?? text('scheduleDocumentDeleted')}</bdi>
           </Link>
           <small>
-            <bdi>{nativeName(plan.locale)}</bdi> ·{' '}
+            <bdi>{nativeName(schedule.locale)}</bdi> ·{' '}
             <bdi>
-              <time dateTime={plan.at}>{time.format(new Date(plan.at))}</time>
+              <time dateTime={schedule.at}>{time.format(new Date(schedule.at))}</time>
             </bdi>{' '}
-            {plan.problem && <bdi className="mh-bad">{plan.problem}</bdi>}
+            {schedule.problem && <bdi className="mh-bad">{schedule.problem}</bdi>}
           </small>
         </li>
       ))}
@@ -93,9 +98,9 @@ function Plans({ plans, time, none, text }: PlansProps) {
   )
 }
 
-/** What a plan is for; `undefined` where that was deleted. */
-function titleOf(plan: Schedule): string | undefined {
-  const value = documentOf(plan)?.value
+/** What a schedule is for; `undefined` where that was deleted. */
+function titleOf(schedule: Schedule): string | undefined {
+  const value = documentOf(schedule)?.value
   if (value === undefined) return undefined
   return typeof value === 'object' ? (value.panelTitle ?? value.title) : `#${value}`
 }
