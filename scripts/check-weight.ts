@@ -47,7 +47,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 async function weigh({ kind, path, language, status = 200 }: Kind) {
-  // A localized slug is reached from the source's by a redirect; its own address is weighed.
+  // A localized slug is reached from that of the source language by a redirect; its own address is weighed.
   const answer = await fetch(new URL(path, site.url))
   const weight = await visitInHaste(browser, answer.url, language)
   const failed = weight.failed.filter((what) => what !== `${status} ${answer.url}`)

@@ -43,7 +43,7 @@ await runBench('ship', async (undo) => {
 
   const pages = []
   for (const { path, language } of PAGES) {
-    // A localized slug is reached from the source's by a redirect; its own address is measured.
+    // A localized slug is reached from that of the source language by a redirect; its own address is measured.
     const { url } = await fetch(new URL(path, origin))
     const rounds: Weight[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {

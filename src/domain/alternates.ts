@@ -17,7 +17,7 @@ export interface SiteLocales {
 
 /**
  * The alternates of a document from its content paths per language it is live in, itself included,
- * in the order of `LOCALES`; last `x-default`: the default language's page, else the source's. The
+ * in the order of `LOCALES`; last `x-default`: the default language's page, else the source language's. The
  * head of a page and the sitemaps both come from here, so they agree.
  */
 export function alternatesOf(

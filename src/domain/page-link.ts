@@ -1,6 +1,6 @@
 import type { Locale } from './locales'
 
-/** A link to a page; `locale` is the language of its title, which may be the source's. */
+/** A link to a page; `locale` is the language of its title, which may be the source language. */
 export interface PageLink {
   href: string
   title: string

@@ -37,7 +37,7 @@ export async function findBodyLinks(
 
 /**
  * The pictures and files that the blocks of a text show, by id, with words in its language, else in
- * the source's; what was deleted, or is no file, is left out.
+ * the source language; what was deleted, or is no file, is left out.
  */
 export async function findBodyMedia(
   body: SerializedEditorState,
@@ -49,7 +49,7 @@ export async function findBodyMedia(
   const { docs } = await payload.find({
     collection: 'media',
     where: { id: { in: ids } },
-    // One read for the text's language and the source's, and each word says which it is.
+    // One read for the text's language and the source language, and each word says which it is.
     locale: 'all',
     depth: 0,
     pagination: false,

@@ -13,14 +13,14 @@ export interface BodySection {
 export interface BodyHeading {
   id: string
   title: string
-  /** What the section is called in its own language, where its `id` is the source's name for it. */
+  /** What the section is called in its own language, where its `id` is the source language's name for it. */
   ownId?: string
 }
 
 /**
  * Splits a rich text at its second-level headings, in order. Parts without a node are left out.
- * A translation's sections are called as their source's are, so that a link to one holds in every
- * language; where it has not as many, nobody knows which is which, and they are called by themselves.
+ * A translation's sections are called as those of the source language are, so that a link to one
+ * holds in every language; where it has not as many, nobody knows which is which, and they are called by themselves.
  */
 export function bodySections(
   body: SerializedEditorState,

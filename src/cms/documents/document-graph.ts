@@ -23,7 +23,7 @@ interface SiteTexts {
 
 /**
  * The page in the words of schema.org, with the services that it offers; `undefined` for an untranslated
- * page, whose source says it.
+ * page, for which the page in the source language says it.
  */
 export function documentGraph(
   page: PublishedDocument,

@@ -20,7 +20,7 @@ export function documentMetadata(
   const { seo, canonical, contentLocale, locale } = page
   const description = seo.description ?? site.description
   const siteLocales = { default: env.DEFAULT_LOCALE, source: env.SOURCE_LOCALE }
-  // An untranslated page is the source's page, seen from here: it has no alternates of its own.
+  // An untranslated page is the source language's page, seen from here: it has no alternates of its own.
   const alternates = contentLocale === locale ? alternatesOf(page.alternates, siteLocales) : []
   return {
     title: documentTitle(seo.title, site.name),

@@ -39,7 +39,7 @@ export interface PublishedDocument extends BodyContext {
   title: string
   excerpt: string | null
   body: SerializedEditorState | null
-  /** What a translation's sections are called in the source, in order; none of the source itself. */
+  /** What a translation's sections are called in the source language, in order; none there. */
   sourceSectionIds: readonly string[]
   /** What the body asks and answers. */
   questions: readonly { question: string; answer: string }[]
@@ -52,9 +52,9 @@ export interface PublishedDocument extends BodyContext {
   breadcrumbs: PageLink[]
   /** Content paths of the languages this page is live in. */
   alternates: ReadonlyMap<Locale, string>
-  /** Where a reader chooses each language that can show it, translated or from the source. */
+  /** Where a reader chooses each language that can show it, translated or from the source language. */
   languages: ReadonlyMap<Locale, string>
-  /** Public path of the canonical page: this one, or the source's where it is untranslated. */
+  /** Public path of the canonical page: this one, or that in the source language where it is untranslated. */
   canonical: string
   /** First and last publication of this language, UTC. */
   firstPublishedAt: Date | undefined
@@ -64,8 +64,8 @@ export interface PublishedDocument extends BodyContext {
 }
 
 /**
- * The document at a content path in a language, else the source's at the same path; `undefined` where
- * neither is live.
+ * The document at a content path in a language, else that of the source language at the same path;
+ * `undefined` where neither is live.
  */
 export async function getPublishedDocument(
   locale: Locale,
@@ -204,7 +204,7 @@ async function socialPicture(
   return { url: new URL(url, env.SITE_URL).href, width, height, alt: media?.alt ?? undefined }
 }
 
-/** What a translation takes from its source: the names of the sections, and a picture if it has none. */
+/** What a translation takes from the source language: names of sections, and a picture if it has none. */
 async function sourceOf(page: LivePage): Promise<Pick<Page, 'body' | 'meta'> | undefined> {
   if (page.locale === env.SOURCE_LOCALE) return undefined
   const payload = await localApi()

@@ -9,8 +9,8 @@ import type { PublishableCollection } from '../publications/sources'
 import { localizedTexts } from './localized-texts'
 
 /**
- * `POST /api/<collection>/<id>/start-from-source?locale=<locale>`: puts the source's texts into the
- * draft of a language in which nothing is written yet, to be translated there. Payload offers its own
+ * `POST /api/<collection>/<id>/start-from-source?locale=<locale>`: puts the texts in the source language
+ * into the draft of a language in which nothing is written yet, to be translated there. Payload offers its own
  * copying only to those who may make and delete documents.
  */
 export function startFromSource(collection: PublishableCollection): Endpoint {
@@ -45,7 +45,7 @@ export function startFromSource(collection: PublishableCollection): Endpoint {
         id,
         locale,
         draft: true,
-        // Left empty, the address is the source's until the translator writes one.
+        // Left empty, the address is that in the source language until the translator writes one.
         data: { ...texts, slug: null },
         overrideAccess: false,
         user,

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 
-/** Offers the source's text to a translator whose language is still empty. */
+/** Offers the text in the source language to a translator whose language is still empty. */
 export function StartFromSource() {
   const { t } = useTranslation()
   const { code } = useLocale()

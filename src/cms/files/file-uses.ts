@@ -195,7 +195,7 @@ async function withTitles(req: PayloadRequest, found: readonly FoundUse[]): Prom
   })
 }
 
-/** In its language, else in the source's. */
+/** In its language, else in the source language. */
 function titleIn(title: unknown, locale: Locale | undefined): string {
   if (typeof title === 'string') return title
   const texts = (title ?? {}) as Partial<Record<Locale, unknown>>

@@ -38,7 +38,7 @@ export type LookUp =
   | ({ kind: 'untranslated' } & Rendered)
   /**
    * What was asked for is at another address for good, of this locale unless an editor says so.
-   * `translated`: it is the source's path of a page that has one of its own here.
+   * `translated`: it is the path in the source language of a page that has one of its own here.
    */
   | { kind: 'moved'; to: LocalizedPath; translated?: true }
   /** An editor leads readers to another site. */
@@ -108,8 +108,8 @@ const MOST_REDIRECTS = 8
 /**
  * Asks what is at a content path: one indexed query, and one more for each redirect of an editor to
  * an address, so that readers are led to the last one in one step. What stands first counts: a live
- * page, its source, an editor's redirect, a former address, the same document's path in another
- * language.
+ * page, the one in the source language, an editor's redirect, a former address, the same document's
+ * path in another language.
  * @throws whatever `pg` throws while the database is away, within about two seconds
  */
 export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
@@ -164,7 +164,7 @@ async function lookUpOnce({
     return row.redirected_to === null ? { kind: 'gone' } : moved(row.redirected_to)
   }
   if (row.former_locale !== null) {
-    // What was unpublished in the reader's own language is gone, even where the source still has it
+    // What was unpublished in the reader's own language is gone, even where the source language still has it
     // under its own path: a permanent redirect would outlive the translation's return.
     const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
     return target === null ? { kind: 'gone' } : moved(target)
@@ -174,7 +174,7 @@ async function lookUpOnce({
 
 /**
  * Where the document that is shown at a content path of one locale is to be read in another: at its
- * own path there, else at the source's; `undefined` where that language cannot show it.
+ * own path there, else at that in the source language; `undefined` where that language cannot show it.
  */
 export async function findPathIn(
   locale: Locale,
@@ -214,7 +214,7 @@ export async function findAlternates(of: {
   )
 }
 
-// In the reader's language where the document is live in it, else in the source's.
+// In the reader's language where the document is live in it, else in the source language.
 const BEST = `
   SELECT DISTINCT ON (collection, document) ${COLUMNS}, position FROM publications
   WHERE locale IN ($1, $2) AND ${LIVE}`
@@ -259,7 +259,7 @@ export async function findAll(
   )
 }
 
-/** Changes whenever what pages show of each other changes, in a language or in the source's. */
+/** Changes whenever what pages show of each other changes, in a language or in the source language. */
 export async function findStructure(locale: Locale): Promise<string> {
   const [row] = await query<{ structure: string | null }>(
     `SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) AS structure

@@ -28,7 +28,7 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operat
   // Payload's type of the arguments is a union over all operations; writes have these.
   const write = args as WriteArguments
   if (isOnlyAboutTrash(write.data)) {
-    // The panel names no language here; the shared fields are stored with the source's.
+    // The panel names no language here; the shared fields are stored with the source language's.
     req.locale = env.SOURCE_LOCALE
     // Never as a draft: it would be in the trash for editors and live for readers.
     return { ...args, draft: false, ...trashing(write.data) }

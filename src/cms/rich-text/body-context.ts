@@ -38,7 +38,7 @@ export interface MediaView {
 export interface BodyContext {
   /** The reader's language. */
   locale: Locale
-  /** The language of the text: the reader's, or the source's where it is not translated. */
+  /** The language of the text: the reader's, or the source language where it is not translated. */
   contentLocale: Locale
   /** Links inside the body, by `documentKey`; a document that is live nowhere near has none. */
   bodyLinks: ReadonlyMap<string, DocumentLink>

@@ -44,8 +44,8 @@ export type KnownPrices =
 
 /**
  * The prices of mailings for readers of a language. Nothing here waits for the upstream. Names and texts are
- * the editors' where they have written some in this language for a mailing of that key, else the source's,
- * else the editors' in the language of the first writing. What editors keep inactive is not shown.
+ * the editors' where they have written some in this language for a mailing of that key, else in
+ * the source language, else the editors' in the language of the first writing. What editors keep inactive is not shown.
  */
 export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrices> => {
   const source = priceSource()

@@ -13,8 +13,8 @@ const PARTS = ['withApplication', 'withCurrency', 'withFirstPromo'] as const
 
 /**
  * The site's own answer to the call that an upstream answers (docs/mailing-contract.md): prices as they are
- * known now, in the language of `lang`, else the source's. 400 for a query with values that mean nothing,
- * 503 with a `message` where no prices are known. Parameters that it does not know are passed over.
+ * known now, in the language of `lang`, else in the source language. 400 for a query with values that
+ * mean nothing, 503 with a `message` where no prices are known. Parameters that it does not know are passed over.
  */
 export async function answerPrices(query: URLSearchParams): Promise<Response> {
   const lang = query.get('lang')

@@ -10,7 +10,7 @@ import type { Navigation } from '@/payload-types'
 export interface NavigationLink {
   href: string
   label: string
-  /** The language of the label: the source's where it is not translated. */
+  /** The language of the label: the source language where it is not translated. */
   locale: Locale
 }
 

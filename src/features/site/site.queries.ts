@@ -19,7 +19,7 @@ export interface SiteView {
 
 /**
  * Name and description of the site as its editors wrote them, in the reader's language, else in the
- * source's; where they wrote neither, the interface's own.
+ * source language; where they wrote neither, the interface's own.
  */
 export async function getSite(locale: Locale): Promise<SiteView> {
   const payload = await localApi()
