@@ -7,7 +7,7 @@ import next from 'next'
 import { ROOT } from './environment.mjs'
 import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
-import { prepareToClose } from './front-server/close-gently.mjs'
+import { prepareGracefulShutdown } from './front-server/graceful-shutdown.mjs'
 import { compress } from './front-server/compress.mjs'
 import { setDefaultCaching } from './front-server/default-caching.mjs'
 import { hideInternalHeaders } from './front-server/hide-internal-headers.mjs'
@@ -15,7 +15,7 @@ import { dropVary, keepVary } from './front-server/keep-vary.mjs'
 import { createKeptPages } from './front-server/kept-pages.mjs'
 import { takeAddressOfPage } from './front-server/page-address.mjs'
 import { isSenselessForPanel } from './front-server/panel-requests.mjs'
-import { createProtection } from './front-server/protection.mjs'
+import { createSecurityHeaders } from './front-server/security-headers.mjs'
 import { createReadiness } from './front-server/readiness.mjs'
 import { replaceFailedPage } from './front-server/replace-failed-page.mjs'
 import { createBodies } from './front-server/request-bodies.mjs'
@@ -49,7 +49,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     path.join(ROOT, 'src/i18n/messages'),
     process.env.DEFAULT_LOCALE || 'en',
   )
-  const protection = createProtection({
+  const securityHeaders = createSecurityHeaders({
     siteUrl: process.env.SITE_URL ?? '',
     tagUrl: process.env.ANALYTICS_TAG_URL,
     imageCdn: process.env.IMAGE_CDN,
@@ -67,7 +67,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
       })
 
   const server = createServer(TIMEOUTS)
-  const { closeGently, holdAtStop } = prepareToClose(server)
+  const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
   // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
   // gets a server that never listens, and development wires its own below.
   const app = next({
@@ -83,7 +83,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
   const hangUp = dev ? listenForReload(server, app) : () => {}
   if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
-  const answerRequest = holdAtStop((request, response) => {
+  const answerRequest = queueAtStop((request, response) => {
     const { address, requestId } = establishClientFacts(request, hops)
     // Short enough to be read out over a bad line.
     const id = requestId ?? randomBytes(6).toString('hex')
@@ -109,7 +109,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
     if (kind === 'picture') dropVary(response)
     else keepVary(response)
-    protection.setHeaders(request, response)
+    securityHeaders.set(request, response)
     hideInternalHeaders(response)
     setDefaultCaching(request, response)
     if (dev) return answer(request, response, url, id)
@@ -141,7 +141,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
       if (kind === 'page' && keptPages) {
         done = keptPages.watch(request, response, { writeHead, write, end, flushHeaders })
       }
-      protection.protect(request, response)
+      securityHeaders.setPolicy(request, response)
       replaceFailedPage(request, response, async () => {
         const status = (await readiness.isReady()) ? 500 : 503
         /** @type {Record<string, string>} */
@@ -186,7 +186,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     async close() {
       isClosing = true
       hangUp()
-      await closeGently(app)
+      await shutDown(app)
       await keptPages?.close()
       await readiness.close()
     },

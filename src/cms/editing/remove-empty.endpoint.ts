@@ -9,7 +9,7 @@ import {
 
 import { isEditor } from '../access'
 import { findEmptyDocuments } from '../publications/empty-documents'
-import { holdDocument } from '../publications/project'
+import { lockDocument } from '../publications/project'
 import type { PublishableCollection } from '../publications/sources'
 
 /** `POST /api/<collection>/remove-empty`: removes for good the documents in which nobody ever wrote. */
@@ -28,7 +28,7 @@ export function removeEmpty(collection: PublishableCollection): Endpoint {
   }
 }
 
-/** Somebody may have begun to write in it meanwhile: it is looked at once more while it is held. */
+/** Somebody may have begun to write in it meanwhile: it is looked at once more while it is locked. */
 async function removeOne(
   req: PayloadRequest,
   collection: PublishableCollection,
@@ -37,7 +37,7 @@ async function removeOne(
   const { payload, user } = req
   await initTransaction(req)
   try {
-    await holdDocument(req, collection, id)
+    await lockDocument(req, collection, id)
     const [isEmpty] = await findEmptyDocuments(payload, collection, req, id)
     if (isEmpty === undefined) {
       await killTransaction(req)

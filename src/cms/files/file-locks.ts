@@ -10,7 +10,7 @@ const FILES_LOCK = 7_302_607
  * Lets nobody delete a file to the end of `req`'s transaction: a document that begins to show one now
  * is either seen by whoever deletes it, or finds it gone. Taken before the addresses.
  */
-export async function keepFiles(req: PayloadRequest): Promise<void> {
+export async function lockFilesShared(req: PayloadRequest): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${FILES_LOCK})`)
 }
@@ -19,7 +19,7 @@ export async function keepFiles(req: PayloadRequest): Promise<void> {
  * Waits until nobody else saves a document that may show files, and keeps it so to the end of `req`'s
  * transaction. Taken before the addresses.
  */
-export async function holdFiles(req: PayloadRequest): Promise<void> {
+export async function lockFiles(req: PayloadRequest): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${FILES_LOCK})`)
 }

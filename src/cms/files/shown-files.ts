@@ -5,7 +5,7 @@ import { isLocale, nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Media, Page } from '../../payload-types'
 import { documentId, filesIn, type ShownFile } from '../rich-text/content'
-import { keepFiles } from './file-locks'
+import { lockFilesShared } from './file-locks'
 
 /** What of a document may show files. */
 interface Showing {
@@ -26,7 +26,7 @@ export const refuseUnshowableFiles: CollectionBeforeChangeHook<Showing> = async 
   originalDoc,
   req,
 }) => {
-  await keepFiles(req)
+  await lockFilesShared(req)
   if (data._status !== 'published') return withoutMissingImage(data, req)
   const image = { ...originalDoc?.meta, ...data.meta }.image
   const body = data.body === undefined ? originalDoc?.body : data.body

@@ -5,7 +5,7 @@ import type { LocalizedPath } from '../../domain/paths'
 import { troubleOf } from '../database-trouble'
 import { findPathIn, lookUp, type LookUp } from './ledger'
 import { isReachable } from './ledger-pool'
-import { shareAnswers } from './share-answers'
+import { singleFlight } from './single-flight'
 
 /** There is no answer now: the database is away and nothing is remembered of this path, or it is busy, or fails. */
 export interface Unavailable {
@@ -18,7 +18,7 @@ const remembered = new LRUCache<string, LookUp>({ max: 50_000 })
 
 // Many readers of one page at once, as of a link that goes round, would wait for each other's connections
 // until it looked as if the database were away.
-const lookUpTogether = shareAnswers(lookUp, (locale, path) => `${locale}/${path}`)
+const lookUpSingleFlight = singleFlight(lookUp, (locale, path) => `${locale}/${path}`)
 
 const PROBE_INTERVAL_MS = 500
 /** The same trouble is not told more often. */
@@ -39,7 +39,7 @@ export async function lookUpOrRemember(
   path: string,
 ): Promise<LookUp | Unavailable> {
   const key = `${locale}/${path}`
-  const found = await askUnlessAway(() => lookUpTogether(locale, path))
+  const found = await askUnlessAway(() => lookUpSingleFlight(locale, path))
   if (found === 'failed') return { kind: 'unavailable' }
   if (found === 'away') return remembered.get(key) ?? { kind: 'unavailable' }
   if (found.answer.kind === 'unknown') remembered.delete(key)

@@ -93,7 +93,7 @@ export async function renewStructures(payload: Payload, req: PayloadRequest): Pr
  * Waits until nobody else changes who is at which address, and keeps it so to the end of `req`'s
  * transaction: what is then read of the ledger stays true until the commit.
  */
-export async function holdAddresses(payload: Payload, req: PayloadRequest): Promise<void> {
+export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
 }
@@ -103,7 +103,7 @@ export async function holdAddresses(payload: Payload, req: PayloadRequest): Prom
  * before the addresses, and before the document is read: two saves at once would each write back what
  * the other has just changed, or wait for each other's rows.
  */
-export async function holdDocument(
+export async function lockDocument(
   req: PayloadRequest,
   collection: string,
   id: number | string,

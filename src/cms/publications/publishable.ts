@@ -24,7 +24,7 @@ import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
-import { holdDocument, project, PublicationRefused } from './project'
+import { lockDocument, project, PublicationRefused } from './project'
 import type { PublishableCollection } from './sources'
 import { noteUnpublishing } from './unpublishing'
 
@@ -68,7 +68,7 @@ export const publicationFields: Field[] = [
   },
 ]
 
-const HELD: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
+const LOCKING: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
 
 // Before the operation: it begins by reading what it will write back.
 const oneSaveAtATime: CollectionBeforeOperationHook = async ({
@@ -83,7 +83,7 @@ const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   if (operation === 'update' && id === undefined) {
     throw new Error('Change documents one by one, by their ids: see cms/bulk/one-by-one.ts.')
   }
-  if (HELD.has(operation) && id !== undefined) await holdDocument(req, collection.slug, id)
+  if (LOCKING.has(operation) && id !== undefined) await lockDocument(req, collection.slug, id)
 }
 
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({

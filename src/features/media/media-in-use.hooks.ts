@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { APIError } from 'payload'
 
-import { holdFiles } from '../../cms/files/file-locks'
+import { lockFiles } from '../../cms/files/file-locks'
 import { findFileUses, type FileUse } from '../../cms/files/file-uses'
 import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
@@ -18,7 +18,7 @@ export const USE_STATES: Readonly<Record<FileUse['state'], PanelKey>> = {
 
 /** A file that is shown somewhere would leave a hole there: whoever deletes it reads where. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await holdFiles(req)
+  await lockFiles(req)
   const { first, more } = await findFileUses(req, id, MOST_NAMED)
   if (first.length === 0) return
   const media = await req.payload.findByID({

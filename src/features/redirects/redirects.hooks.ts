@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { ValidationError } from 'payload'
 
 import { findAlternates, follow } from '../../cms/publications/ledger'
-import { holdAddresses } from '../../cms/publications/project'
+import { lockPaths } from '../../cms/publications/project'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
@@ -107,7 +107,7 @@ export const refuseImpossibleRedirect: CollectionBeforeChangeHook<Redirect> = as
   // Required fields, checked before.
   if (locale === undefined || path === undefined) return data
   const from = { locale, path }
-  await holdAddresses(req.payload, req)
+  await lockPaths(req.payload, req)
   await refuseTaken(from, originalDoc?.id, req)
   if (to.kind === 'address') await refuseEndless(from, to.address ?? '', req)
   else await refusePageOutOfSight(to.page, locale, req)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { compress } from '../../../scripts/front-server/compress.mjs'
-import { createProtection } from '../../../scripts/front-server/protection.mjs'
+import { createSecurityHeaders } from '../../../scripts/front-server/security-headers.mjs'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -13,13 +13,13 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that protects what `answer` writes, as the front server does. */
+/** A server that sets security headers on what `answer` writes, as the front server does. */
 async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<string> {
-  const protection = createProtection({ siteUrl, tagUrl: undefined, imageCdn: undefined })
+  const securityHeaders = createSecurityHeaders({ siteUrl, tagUrl: undefined, imageCdn: undefined })
   const server = createServer((request, response) => {
-    protection.setHeaders(request, response)
+    securityHeaders.set(request, response)
     compress(request, response)
-    protection.protect(request, response)
+    securityHeaders.setPolicy(request, response)
     answer(request, response)
   })
   servers.push(server)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { shareAnswers } from '@/cms/publications/share-answers'
+import { singleFlight } from '@/cms/publications/single-flight'
 
 /** Something that changes, and is slow to answer what it was when the question came to it. */
 function slowThing() {
@@ -23,7 +23,7 @@ function slowThing() {
 describe('answers that are shared', () => {
   it('cost a thousand readers two questions', async () => {
     const { thing, ask, answerAll } = slowThing()
-    const together = shareAnswers(ask, (key) => key)
+    const together = singleFlight(ask, (key) => key)
     const readers = Array.from({ length: 1_000 }, () => together('a'))
     await answerAll()
     await answerAll()
@@ -38,7 +38,7 @@ describe('answers that are shared', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (order) => {
         const { thing, ask, answerAll } = slowThing()
-        const together = shareAnswers(ask, (key) => key)
+        const together = singleFlight(ask, (key) => key)
         const readers: Promise<{ at: number; got: number }>[] = []
         for (const step of order) {
           if (step === 'change') thing.now += 1
@@ -57,7 +57,7 @@ describe('answers that are shared', () => {
 
   it('fail for those who asked together, and not for those after them', async () => {
     let isAway = true
-    const together = shareAnswers(
+    const together = singleFlight(
       async () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('there')),
       () => 'a',
     )

@@ -1,10 +1,10 @@
 /**
- * Makes many who ask the same thing at once share its answers: of each thing one question is under way at a
- * time, and all who come meanwhile get the answer to the next one. So nobody's answer is older than their
+ * Single-flight that never answers from before the question: of each thing one question is under way at a
+ * time, and all who come meanwhile share the answer to the next one. So nobody's answer is older than their
  * question, and a thousand readers cost what two do.
  * @param keyOf what makes two questions the same
  */
-export function shareAnswers<Args extends unknown[], Answer>(
+export function singleFlight<Args extends unknown[], Answer>(
   ask: (...args: Args) => Promise<Answer>,
   keyOf: (...args: Args) => string,
 ): (...args: Args) => Promise<Answer> {

@@ -19,14 +19,14 @@ const HSTS = 'max-age=31536000'
 const PANEL = /^\/admin(?:[/?]|$)/
 
 /**
- * The headers that keep a page from doing what it was not written to do.
+ * Security headers: `set` those of every answer, `setPolicy` those that say what a page may do.
  *
  * @param {object} settings
  * @param {string} settings.siteUrl
  * @param {string | undefined} settings.tagUrl
  * @param {string | undefined} settings.imageCdn
  */
-export function createProtection({ siteUrl, tagUrl, imageCdn }) {
+export function createSecurityHeaders({ siteUrl, tagUrl, imageCdn }) {
   const isSecure = siteUrl.startsWith('https:')
   const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
   const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts: [COLOUR_MODE_SCRIPT] })
@@ -35,7 +35,7 @@ export function createProtection({ siteUrl, tagUrl, imageCdn }) {
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:http').ServerResponse} response
      */
-    setHeaders(request, response) {
+    set(request, response) {
       for (const [name, value] of HEADERS) response.setHeader(name, value)
       if (isSecure && request.headers['x-forwarded-proto'] === 'https') {
         response.setHeader('Strict-Transport-Security', HSTS)
@@ -45,7 +45,7 @@ export function createProtection({ siteUrl, tagUrl, imageCdn }) {
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:http').ServerResponse} response
      */
-    protect(request, response) {
+    setPolicy(request, response) {
       if (PANEL.test(request.url ?? '')) {
         const { nonce, policy } = createPanelPolicy()
         // Next reads from here what to mark its scripts with.

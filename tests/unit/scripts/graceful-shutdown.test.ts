@@ -9,7 +9,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { prepareToClose } from '../../../scripts/front-server/close-gently.mjs'
+import { prepareGracefulShutdown } from '../../../scripts/front-server/graceful-shutdown.mjs'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const APP = { close: () => Promise.resolve() }
@@ -17,15 +17,15 @@ const APP = { close: () => Promise.resolve() }
 /** A server as the site has it, whose answers come after `answerMs`. */
 async function serve(answerMs = 0) {
   const server = createServer()
-  const { closeGently, holdAtStop } = prepareToClose(server)
-  const answer = holdAtStop((_, response) => {
+  const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
+  const answer = queueAtStop((_, response) => {
     setTimeout(() => response.end('whole'), answerMs)
   })
   server.on('request', answer)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  return { server, port, close: () => closeGently(APP) }
+  return { server, port, close: () => shutDown(APP) }
 }
 
 /** Everything the socket is told until it is closed, or why it was cut off. */

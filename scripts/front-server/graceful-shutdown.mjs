@@ -15,11 +15,11 @@ const SWEEP_MS = 50
 const ACCEPT_MS = 1_000
 
 /**
- * Prepares a server for a stop that cuts nobody off. Call it before the server listens.
+ * Prepares a server for a graceful shutdown: a stop that cuts nobody off. Call it before the server listens.
  *
  * @param {import('node:http').Server} server
  */
-export function prepareToClose(server) {
+export function prepareGracefulShutdown(server) {
   let accepted = 0
   let isEnding = false
   /** @type {(() => void)[] | undefined} */
@@ -42,7 +42,7 @@ export function prepareToClose(server) {
    *
    * @param {{ close: () => Promise<void> }} app
    */
-  async function closeGently(app) {
+  async function shutDown(app) {
     held = []
     await untilNoneWaits(server, () => accepted)
     const closed = new Promise((resolve) => {
@@ -70,19 +70,19 @@ export function prepareToClose(server) {
   }
 
   /**
-   * Holds requests back for the moment in which those are accepted who have connected before a stop: one is
+   * Queues requests for the moment in which those are accepted who have connected before a stop: one is
    * accepted in a turn of the event loop, and rendering makes turns long.
    *
    * @param {import('node:http').RequestListener} answer
    * @returns {import('node:http').RequestListener}
    */
-  function holdAtStop(answer) {
+  function queueAtStop(answer) {
     return (request, response) => {
       if (held) held.push(() => answer(request, response))
       else answer(request, response)
     }
   }
-  return { closeGently, holdAtStop }
+  return { shutDown, queueAtStop }
 }
 
 /**
