@@ -4,11 +4,14 @@ import { LARGEST_BODY, largestBody } from '../../src/domain/body-limits.mjs'
 
 const MB = 1024 * 1024
 
-/** Bytes of bodies that are held at once, until their requests are answered. */
+/** Bytes that came of bodies and are held at once, until their requests are answered. */
 const MOST_AT_ONCE = { strangers: 4 * MB, signedIn: 12 * LARGEST_BODY }
 
-/** A form of a stranger comes within this time, over a ship's link too. Milliseconds. */
-const PATIENCE_WITH_STRANGERS = 60_000
+/** A body up to this size weighs no more than the head of a request, and is never refused for others. Bytes. */
+const SMALL_BODY = 4 * 1024
+
+/** The most time for a stranger's whole body, and between two pieces of an upload. Milliseconds. */
+const PATIENCE = { strangers: 20_000, signedIn: 3 * 60_000 }
 
 /** How much of a refused body is read on, so that the client comes to read the refusal. */
 const REST = { bytes: 2 * MB, milliseconds: 3_000 }
@@ -20,13 +23,38 @@ const REFUSED_HEADER = 'x-mh-body-refused'
 
 /**
  * Takes the bodies of requests in front of everything else: a request goes on once its body is there as a
- * whole. One that is too large, or that comes while too many are held, is refused before it costs memory.
+ * whole. One that is too large is refused before it costs memory. Where too many are held, the oldest of
+ * strangers that are still on their way make room; a new one is refused where they would not make enough.
  *
  * @param {object} options
  * @param {(request: import('node:http').IncomingMessage) => boolean} options.isSignedIn
+ * @param {{ strangers: number, signedIn: number }} [options.patience] milliseconds
  */
-export function createBodies({ isSignedIn }) {
+export function createBodies({ isSignedIn, patience = PATIENCE }) {
   const held = { strangers: 0, signedIn: 0 }
+  /**
+   * Bodies of strangers that take up room and are not there yet, the oldest first.
+   *
+   * @type {Set<{ bytes: () => number, refuse: (status: 408 | 503) => void }>}
+   */
+  const underWay = new Set()
+
+  /**
+   * Refuses the oldest incomplete bodies of strangers, if that makes room, else the new one.
+   *
+   * @param {{ refuse: (status: 408 | 503) => void }} latest
+   */
+  function makeRoom(latest) {
+    let excess = held.strangers - MOST_AT_ONCE.strangers
+    const given = []
+    for (const body of underWay) {
+      if (excess <= 0) break
+      given.push(body)
+      excess -= body.bytes()
+    }
+    if (excess > 0) latest.refuse(503)
+    else for (const body of given) body.refuse(body === latest ? 503 : 408)
+  }
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -48,6 +76,7 @@ export function createBodies({ isSignedIn }) {
     const pieces = []
     let size = 0
     let counted = 0
+    const asOneUnderWay = { bytes: () => counted, refuse }
     /** @type {'coming' | 'there' | 'refused'} */
     let state = 'coming'
     let endRefusal = () => {}
@@ -76,30 +105,39 @@ export function createBodies({ isSignedIn }) {
       // Read no further, the connection stays open until the client has had time to read the refusal.
       if (state === 'refused') return isTold || size <= most + REST.bytes
       pieces.push(piece)
-      counted += piece.length
-      held[who] += piece.length
+      if (size > SMALL_BODY) {
+        held[who] += size - counted
+        counted = size
+        if (!isKnown) underWay.add(asOneUnderWay)
+      }
+      if (isKnown) timer.refresh()
       if (size > most) refuse(413)
-      else if (held[who] > MOST_AT_ONCE[who]) refuse(503)
+      else if (counted > 0 && held[who] > MOST_AT_ONCE[who]) {
+        if (isKnown) refuse(503)
+        else makeRoom(asOneUnderWay)
+      }
       return true
     }
     response.once('close', release)
-    const patience = isKnown ? undefined : setTimeout(() => refuse(408), PATIENCE_WITH_STRANGERS)
+    const timer = setTimeout(() => refuse(408), patience[who])
 
     if (early) request.push(early)
     if (declared > most) refuse(413)
-    else if (held[who] >= MOST_AT_ONCE[who]) refuse(503)
+    else if (isKnown && declared > SMALL_BODY && held[who] >= MOST_AT_ONCE[who]) refuse(503)
     else if (headers.expect !== undefined) response.writeContinue()
 
     function goOn() {
       state = 'there'
-      clearTimeout(patience)
+      clearTimeout(timer)
+      underWay.delete(asOneUnderWay)
       for (const piece of pieces.splice(0)) push(piece)
       push(null)
       next()
     }
 
     function release() {
-      clearTimeout(patience)
+      clearTimeout(timer)
+      underWay.delete(asOneUnderWay)
       held[who] -= counted
       counted = 0
     }

@@ -37,8 +37,17 @@ interface Served {
 }
 
 /** The site behind the front server: it reads the body, and answers with its length. */
-async function serve({ isWaiting = false, heldFor = 0 } = {}): Promise<Served> {
-  const takeBody = createBodies({ isSignedIn: createSignedInCheck(SECRET) })
+async function serve({
+  isWaiting = false,
+  heldFor = 0,
+  patience,
+}: {
+  isWaiting?: boolean
+  heldFor?: number
+  patience?: { strangers: number; signedIn: number }
+} = {}): Promise<Served> {
+  const isSignedIn = createSignedInCheck(SECRET)
+  const takeBody = createBodies({ isSignedIn, ...(patience && { patience }) })
   const seen: number[] = []
   const waiting: (() => void)[] = []
   const take = (request: IncomingMessage, response: ServerResponse) =>
@@ -197,12 +206,14 @@ describe('the body of a request', () => {
     const answers = Array.from({ length: 100 }, () => send(site, { bytes }))
     const refused: Answer[] = []
     for (const answer of answers) {
-      void answer.then((one) => one.status === 503 && refused.push(one))
+      void answer.then((one) => one.status !== 200 && refused.push(one))
     }
     await expect.poll(() => refused.length + site.seen.length).toBe(100)
     expect(site.seen.length * bytes).toBeLessThanOrEqual(4 * MB)
     expect(site.seen.length).toBeGreaterThan(50)
-    expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+    for (const { status, retryAfter } of refused) {
+      expect(status === 408 || (status === 503 && Number(retryAfter) > 0)).toBe(true)
+    }
     // Who is signed in has a share of their own.
     const signedIn = send(site, { bytes, headers: session() })
     await expect.poll(() => site.seen.length + refused.length).toBe(101)
@@ -213,6 +224,59 @@ describe('the body of a request', () => {
     await expect.poll(() => site.seen.length + refused.length).toBe(102)
     site.answerAll()
     expect((await later).status).toBe(200)
+  })
+})
+
+/** Begins a body that never ends, and tells when and how it is refused. */
+function stall({ port }: Served, bytes: number, headers: Record<string, string> = {}) {
+  const head = Object.entries({ Host: 'x', 'Content-Length': bytes + 1, ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write(`POST /api/staff/login HTTP/1.1\r\n${head}\r\n`)
+  socket.write(Buffer.alloc(bytes, 32))
+  const refusal = new Promise<string>((resolve) =>
+    socket.once('data', (data) => resolve(data.toString().slice(9, 12))),
+  )
+  return { socket, refusal }
+}
+
+describe('bodies that stall', () => {
+  it('make room, the oldest first, and stop nobody from signing in', async () => {
+    const site = await serve()
+    const stalled = Array.from({ length: 200 }, () => stall(site, 60 * KB))
+    const refusals: string[] = []
+    for (const { refusal } of stalled) void refusal.then((status) => refusals.push(status))
+    await expect
+      .poll(() => refusals.length)
+      .toBeGreaterThanOrEqual(200 - Math.floor((4 * MB) / (60 * KB)))
+    expect(refusals).toContain('408')
+    for (const bytes of [60, 60 * KB]) {
+      expect(await send(site, { bytes, declared: bytes })).toMatchObject({ status: 200 })
+    }
+    for (const { socket } of stalled) socket.destroy()
+  })
+
+  it('leave a small body its way where all the rest is taken', async () => {
+    const site = await serve({ isWaiting: true })
+    const bytes = 64 * KB
+    const answers = Array.from({ length: 64 }, () => send(site, { bytes }))
+    await expect.poll(() => site.seen.length).toBe(64)
+    expect((await send(site, { bytes })).status).toBe(503)
+    const small = send(site, { bytes: 60 })
+    await expect.poll(() => site.seen.length).toBe(65)
+    site.answerAll()
+    expect((await small).status).toBe(200)
+    await Promise.all(answers)
+  })
+
+  it('are refused after a while: of strangers as a whole, of whoever is signed in without progress', async () => {
+    const site = await serve({ patience: { strangers: 60, signedIn: 120 } })
+    for (const headers of [{}, session()]) {
+      const { socket, refusal } = stall(site, 60, headers)
+      expect(await refusal).toBe('408')
+      socket.destroy()
+    }
   })
 })
 
