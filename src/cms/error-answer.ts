@@ -8,7 +8,8 @@ import { isReachable } from './publications/ledger-pool'
  * What the API says of an error. Payload recognises its own errors by class and name, which the
  * production bundle loses; without this an editor reads "unknown error" where a hook has written a
  * sentence. A request that cannot be understood (a malformed id, a NUL in a query, a number out of
- * range, a `where` that is no condition, a form without an end) is a 400, not a 500; what the database cannot answer now is a 503. The log keeps the cause.
+ * range, a `where` that is no condition, a form without an end) is a 400, not a 500; what the database
+ * cannot answer now is a 503. The log keeps the cause.
  */
 export const answerError: AfterErrorHook = async ({ error, req }) => {
   if (isValidationError(error)) {
@@ -25,7 +26,8 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
-    if (error.status === 503) return sayLater(req)
+    // Whoever says when to come again says why, too (`overloaded`).
+    if (error.status === 503 && !req.responseHeaders?.has('Retry-After')) return sayLater(req)
     // Payload takes somebody whose session it cannot read for a stranger.
     const isStranger = !req.user && (error.status === 401 || error.status === 403)
     if (isStranger && showsSession(req) && !(await isReachable())) return sayLater(req)

@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 
+import { panelText, type PanelKey } from '../i18n/panel/panel-texts'
 import { answerError } from './error-answer'
 
 /**
@@ -14,6 +15,17 @@ export async function refusalSentence(
   const answer = await answerError({ context: req.context, error, req })
   const sentences = answer?.response?.errors?.flatMap((one) => sentencesOf(one)) ?? []
   return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/**
+ * What to throw where something is overloaded and has a sentence of its own for that: the answer is a 503
+ * with this sentence and `Retry-After`.
+ */
+export function overloaded(req: PayloadRequest, sentence: PanelKey, seconds: number): Error {
+  // Payload sends these with whatever it answers.
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(seconds))
+  return new APIError(panelText(req.t, sentence), 503, undefined, true)
 }
 
 interface Complaint {

@@ -7,9 +7,9 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
-import { APIError, AuthenticationError } from 'payload'
+import { AuthenticationError } from 'payload'
 
-import { panelText } from '../../i18n/panel/panel-texts'
+import { overloaded } from '../refusal'
 import { deviceCookie, deviceFailures, knownDevice } from './known-devices'
 import {
   HASH_OF_NOBODY,
@@ -84,7 +84,7 @@ async function inLine(
     return await passwordLines()[line].run(work)
   } catch (error) {
     if (!(error instanceof LineTooLong)) throw error
-    throw new APIError(panelText(req.t, 'siteBusy'), 503, undefined, true)
+    throw overloaded(req, 'signInBusy', 5)
   }
 }
 

@@ -10,6 +10,7 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor } from '../../cms/access'
 import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { overloaded } from '../../cms/refusal'
 import { isLocale, nativeName } from '../../domain/locales'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
 import type { Shape } from '../../domain/picture-shape'
@@ -88,9 +89,7 @@ async function takeClean(
   } catch (error) {
     if (error instanceof FileRefused) refuse(req, 'file', error.problem, error.facts)
     if (!isPictureChildBusy(error)) throw error
-    req.responseHeaders ??= new Headers()
-    req.responseHeaders.set('Retry-After', '10')
-    throw new APIError(panelText(req.t, 'picturesBusy'), 503, undefined, true)
+    throw overloaded(req, 'picturesBusy', 10)
   }
 }
 

@@ -3,11 +3,13 @@ import type { PanelTexts } from './panel-texts'
 export const de: PanelTexts = {
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
-  requestUnreadable: 'Die Anfrage ist nicht zu verstehen: Prüfen Sie ihre Adresse.',
+  requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',
   siteBusy:
     'Die Website ist ausgelastet, daher wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
   requestTooLarge:
     'Das ist mehr, als die Site auf einmal annimmt (1 MB). Verteilen Sie den Text auf mehrere Seiten.',
+  signInBusy:
+    'Gerade melden sich zu viele Personen an. Warten Sie einige Sekunden und versuchen Sie es noch einmal.',
   signInRefused:
     'Die E-Mail-Adresse oder das Passwort ist falsch. Nach fünf falschen Passwörtern wird zehn Minuten lang keines angenommen, außer auf Geräten, auf denen Sie schon angemeldet waren.',
   lockedBySomeoneElse:

@@ -4,10 +4,11 @@
  */
 export const en = {
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
-  requestUnreadable: 'The request cannot be understood: check its address.',
+  requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',
   requestTooLarge:
     'This is larger than the site takes in one go (1 MB). Divide the text among several pages.',
+  signInBusy: 'Too many people are signing in right now. Wait a few seconds and try again.',
   signInRefused:
     'The e-mail address or the password is wrong. After five wrong passwords no password is taken for ten minutes, except on devices where you have signed in before.',
   lockedBySomeoneElse:

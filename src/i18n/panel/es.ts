@@ -2,10 +2,12 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
-  requestUnreadable: 'No se entiende la solicitud: revisa su dirección.',
+  requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',
   requestTooLarge:
     'Esto supera lo que el sitio acepta de una vez (1 MB). Reparte el texto en varias páginas.',
+  signInBusy:
+    'Demasiadas personas están iniciando sesión ahora mismo. Espera unos segundos e inténtalo de nuevo.',
   signInRefused:
     'La dirección de correo o la contraseña no son correctas. Tras cinco contraseñas erróneas no se acepta ninguna durante diez minutos, salvo en los dispositivos donde ya iniciaste sesión.',
   lockedBySomeoneElse:

@@ -3,10 +3,12 @@ import type { PanelTexts } from './panel-texts'
 export const fr: PanelTexts = {
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
-  requestUnreadable: 'La requête est incompréhensible : vérifiez son adresse.',
+  requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',
   siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
   requestTooLarge:
     'C’est plus que ce que le site accepte en une fois (1 Mo). Répartissez le texte sur plusieurs pages.',
+  signInBusy:
+    'Trop de personnes se connectent en ce moment. Attendez quelques secondes et réessayez.',
   signInRefused:
     'L’adresse e-mail ou le mot de passe est incorrect. Après cinq mots de passe erronés, aucun n’est accepté pendant dix minutes, sauf sur les appareils où vous vous êtes déjà connecté.',
   lockedBySomeoneElse:

@@ -2,10 +2,11 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
-  requestUnreadable: 'Permintaan tidak dapat dipahami: periksa alamatnya.',
+  requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',
   requestTooLarge:
     'Ini lebih besar dari yang diterima situs sekaligus (1 MB). Bagi teksnya ke beberapa halaman.',
+  signInBusy: 'Terlalu banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.',
   signInRefused:
     'Alamat email atau kata sandi salah. Setelah lima kata sandi salah, tidak ada kata sandi yang diterima selama sepuluh menit, kecuali di perangkat yang pernah Anda pakai masuk.',
   lockedBySomeoneElse:

@@ -2,10 +2,11 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
-  requestUnreadable: 'Não foi possível entender a solicitação: verifique o endereço.',
+  requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',
   requestTooLarge:
     'Isto é maior do que o site aceita de uma vez (1 MB). Divida o texto em várias páginas.',
+  signInBusy: 'Há pessoas demais entrando agora. Aguarde alguns segundos e tente novamente.',
   signInRefused:
     'O e-mail ou a senha está incorreto. Depois de cinco senhas erradas nenhuma é aceita por dez minutos, exceto em dispositivos onde você já entrou.',
   lockedBySomeoneElse:

@@ -1,4 +1,4 @@
-import { handleEndpoints } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import { expect, test, vi } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'
@@ -42,4 +42,15 @@ test('a write that finds the line of transactions full is told to come later, in
   }
   const answer = await write()
   expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
+})
+
+test('whatever else is overloaded says so in its own words and with its own time', async () => {
+  const { overloaded } = await import('../../../src/cms/refusal')
+  const { answerError } = await import('../../../src/cms/error-answer')
+  const req = await createLocalReq({}, cms())
+  const error = overloaded(req, 'picturesBusy', 10)
+  const answer = await answerError({ context: {}, error, req })
+  expect(answer?.status).toBe(503)
+  expect(JSON.stringify(answer?.response)).toContain('Many images are being uploaded')
+  expect(req.responseHeaders?.get('Retry-After')).toBe('10')
 })
