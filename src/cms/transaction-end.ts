@@ -5,15 +5,17 @@ type Adapter = ReturnType<typeof postgresAdapter>
 type TransactionId = number | string
 
 interface Actions {
+  /** Done after the commit: the locks are free, and everybody sees the rows. */
   committed?: () => Promise<unknown>
+  /** Done before the rollback, while the locks still hold: whoever waits for them finds all undone. */
   rolledBack?: () => Promise<unknown>
 }
 
 const waiting = new Map<TransactionId, Actions[]>()
 
 /**
- * What is to be done once the transaction of this request has ended, whichever way: files know nothing
- * of transactions. The newest is done first. Without a transaction nothing is ever done.
+ * What is to be done when the transaction of this request ends, whichever way: files know nothing of
+ * transactions. The newest is done first, without the database. Without a transaction nothing is ever done.
  */
 export async function onTransactionEnd(req: PayloadRequest, actions: Actions): Promise<void> {
   const id = await req.transactionID
@@ -36,11 +38,8 @@ export function tellingTransactionEnds(adapter: Adapter): Adapter {
       const rollback = database.rollbackTransaction.bind(database)
       database.rollbackTransaction = async (pending) => {
         const id = await pending
-        try {
-          await rollback(id)
-        } finally {
-          await tell(id, 'rolledBack')
-        }
+        await tell(id, 'rolledBack')
+        await rollback(id)
       }
       return database
     },
@@ -55,8 +54,8 @@ async function tell(id: TransactionId | null, end: keyof Actions): Promise<void>
     try {
       await one[end]?.()
     } catch (error) {
-      // The transaction has ended, so nobody can be told who could do anything about it.
-      console.warn(`After a transaction: ${String(error)}`)
+      // The outcome is decided, so nobody can be told who could do anything about it.
+      console.warn(`At the end of a transaction: ${String(error)}`)
     }
   }
 }

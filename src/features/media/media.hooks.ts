@@ -9,7 +9,9 @@ import type {
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor } from '../../cms/access'
+import { claimFreeName } from '../../cms/files/free-name'
 import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { lockDocument } from '../../cms/publications/project'
 import { overloaded } from '../../cms/refusal'
 import { isLocale, nativeName } from '../../domain/locales'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
@@ -17,6 +19,7 @@ import type { Shape } from '../../domain/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
+import { MEDIA_FOLDER } from './media-folder'
 import { focalPointOf, type PictureEdits, pictureEdits } from './picture-edits'
 import { placeholderColour } from './picture-transform'
 import { holdReplacedFiles } from './written-files.hooks'
@@ -49,32 +52,51 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'create' && operation !== 'update') return args
   // Payload's type of the arguments is a union over all operations; writes have these.
   const write = args as { id?: number | string; data?: unknown; publishSpecificLocale?: unknown }
+  if (operation === 'delete' && (overrideAccess === true || isEditor(req))) {
+    await takeTurns(req, write.id)
+  }
+  if (operation !== 'create' && operation !== 'update') return args
   if (req.locale === 'all' || (write.publishSpecificLocale ?? req.locale) !== req.locale) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
   const asked = req.query?.uploadEdits
   if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
     if (req.file || asked !== undefined) throw new Forbidden(req.t)
-    return { ...args, data: textsOf(write.data, req, ['alt', 'caption']) }
+    const texts = textsOf(write.data, req, ['alt', 'caption'])
+    // Whoever is not signed in is refused without a wait.
+    if (req.user) await takeTurns(req, write.id)
+    return { ...args, data: texts }
   }
   const data = textsOf(write.data, req)
   let shape: Shape | undefined
-  if (!req.file) {
-    // Payload would fetch a file from the address that a request names, and not show it to us.
-    if (operation === 'create') refuse(req, 'file', 'fileMissing')
-    if (asked === undefined) return { ...args, data }
-  } else {
+  if (req.file) {
     if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
     shape = await takeClean(req, req.file)
+  } else if (operation === 'create') {
+    // Payload would fetch a file from the address that a request names, and not show it to us.
+    refuse(req, 'file', 'fileMissing')
   }
+  await takeTurns(req, write.id)
+  if (!req.file && asked === undefined) return { ...args, data }
   if (operation === 'create' && overrideAccess !== true) refuseUntold(req, data)
   const original = operation === 'update' ? await refuseToRewrite(req, write.id, data) : undefined
   editWithinPicture(req, write.data, original, shape)
   if (original) await holdReplacedFiles(req, original)
+  if (req.file) {
+    const name = await claimFreeName(req, 'media', MEDIA_FOLDER, req.file.name)
+    req.file = { ...req.file, name }
+  }
   return { ...args, data }
+}
+
+/**
+ * Lets nobody else write this document to the end of the transaction. Payload writes whole rows: a text
+ * that is saved while the file is replaced would bring back the name of the old one.
+ */
+async function takeTurns(req: PayloadRequest, id: number | string | undefined): Promise<void> {
+  if (id !== undefined) await lockDocument(req, 'media', id)
 }
 
 /** Puts the cleaned file into the place of the one that came. */

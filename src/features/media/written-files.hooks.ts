@@ -65,20 +65,8 @@ export const removeFilesOfFailedWrite: CollectionBeforeValidateHook<Media> = asy
   // Payload has put the file here where it is about to write one.
   if (!req.file || names.length === 0) return data
   await onTransactionEnd(req, {
-    rolledBack: async () => {
-      for (const name of names) {
-        // Two uploads of one name at one time: the file is the other's.
-        const { totalDocs } = await req.payload.count({
-          collection: 'media',
-          where: {
-            or: [{ filename: { equals: name } }, { 'sizes.social.filename': { equals: name } }],
-          },
-          // Only counted, by the site itself.
-          overrideAccess: true,
-        })
-        if (totalDocs === 0) await rm(inFolder(name), { force: true })
-      }
-    },
+    // The names are claimed until the transaction ends, so nobody else's files are called so.
+    rolledBack: () => Promise.all(names.map((name) => rm(inFolder(name), { force: true }))),
   })
   return data
 }
