@@ -76,6 +76,19 @@ export async function terminologyPage(locale: Locale): Promise<string> {
         (code) => DOCUMENTS[code as keyof typeof DOCUMENTS].regulation ?? '',
       ),
     ),
+    '## Departments, levels and contracts',
+    table(
+      ['English', 'Term'],
+      (
+        ['departments', 'levels', 'documentKinds', 'englishLevels', 'contractKinds'] as const
+      ).flatMap((kind) => {
+        const own: Readonly<Record<string, string>> = vocabulary[kind]
+        return Object.entries<string>(english[kind]).map(([code, label]) => [
+          label,
+          own[code] ?? '',
+        ])
+      }),
+    ),
   ].join('\n\n')
   return format(page, { ...(await resolveConfig('docs/terminology/en.md')), parser: 'markdown' })
 }

@@ -21,7 +21,7 @@ export interface VacancyFacts {
   readonly pay?: {
     /** ISO 4217. */
     readonly currency: string
-    /** Whole units of the currency: wages are told without cents. */
+    /** Whole units of the currency: wages are quoted without cents. */
     readonly least: number
     readonly most?: number
     readonly period: PayPeriod
@@ -30,7 +30,7 @@ export interface VacancyFacts {
 
 /**
  * A vacancy in one sentence without a full stop, in the reader's language.
- * @example // 'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos on 3 – 10 January 2027, USD 5,500–6,000 a month'
+ * @example // 'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos, 3 – 10 January 2027, USD 5,500–6,000 a month'
  */
 export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Promise<string> {
   const { rank, vesselType, contract, joining, pay } = vacancy
@@ -57,6 +57,9 @@ function placeAndDates(
   return { known, port: place, dates }
 }
 
+/** The first of a month has a word of its own where `Intl` writes a figure. */
+const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' }
+
 /** From one day to another, both in UTC, in whichever order. */
 function daysBetween(one: Date, other: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(formattingTag(locale), {
@@ -64,7 +67,12 @@ function daysBetween(one: Date, other: Date, locale: Locale): string {
     timeZone: 'UTC',
   })
   const [first, last] = one <= other ? [one, other] : [other, one]
-  const range = format.formatRange(first, last)
+  const range = format
+    .formatRangeToParts(first, last)
+    .map(({ type, value }) =>
+      type === 'day' && value === '1' ? (FIRST_DAY[locale] ?? value) : value,
+    )
+    .join('')
   // For Chinese `Intl` knows ranges in figures alone: 2027/1/3 – 2027/1/10.
   const isSpelt = locale !== 'zh' || format.format(first) === format.format(last)
   return isSpelt ? range : `${format.format(first)}至${format.format(last)}`
@@ -72,7 +80,7 @@ function daysBetween(one: Date, other: Date, locale: Locale): string {
 
 /**
  * `6 ± 1 months`, as contracts say it: the number of `Intl`'s own `6 months` becomes two, its plural stays.
- * Arabic says one and two months without a number; there it is `1–3 months`.
+ * Arabic says one and two months without a number; there, and where nothing would be left, it is `1–3 months`.
  */
 function duration(
   { months, plusMinus = 0 }: NonNullable<VacancyFacts['contract']>,
@@ -81,8 +89,9 @@ function duration(
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'month', unitDisplay: 'long' })
   const parts = format.formatToParts(months)
   if (plusMinus === 0) return format.format(months)
-  if (!parts.some(({ type }) => type === 'integer')) {
-    return format.formatRange(Math.max(0, months - plusMinus), months + plusMinus)
+  const hasNumber = parts.some(({ type }) => type === 'integer')
+  if (!hasNumber || plusMinus >= months) {
+    return format.formatRange(Math.max(1, months - plusMinus), months + plusMinus)
   }
   const tolerance = new Intl.NumberFormat(tag).format(plusMinus)
   return parts

@@ -12,7 +12,9 @@ const STATIC = path.join('.next', 'static')
 test('no script that a browser loads brings the vocabulary of a language along', async () => {
   const files = (await readdir(STATIC, { recursive: true })).filter((name) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(0)
-  const words = Object.values(VOCABULARIES).flatMap(({ vesselTypes }) => [
+  const words = Object.values(VOCABULARIES).flatMap(({ vesselTypes, ranks, documents }) => [
+    ranks['ballast-control-operator'].label,
+    documents['helicopter-escape-training'].label,
     vesselTypes['self-discharging-bulk-carrier'].label,
     vesselTypes['anchor-handling-vessel'].aboard,
   ])

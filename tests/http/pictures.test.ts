@@ -139,7 +139,7 @@ test('what is not allowed is a 400 with a sentence, what is not there a 404', as
     expect([missing, answer.status, answer.body]).toEqual([
       missing,
       404,
-      'There is no such picture.\n',
+      'There is no such image.\n',
     ])
   }
   expect((await ask(site.url, '/cdn-cgi/image')).status).toBe(400)

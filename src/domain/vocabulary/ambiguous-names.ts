@@ -9,7 +9,7 @@ interface AmbiguousNames {
 }
 
 /**
- * Names that mean two things or more: whoever writes one has to say which. A name that leads to two codes
+ * Names that mean two things or more: the writer must say which one is meant. A name that leads to two codes
  * and does not stand here is a mistake, which the tests find.
  */
 export const AMBIGUOUS_NAMES: AmbiguousNames = {
@@ -29,6 +29,11 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     'fitter/welder': ['fitter', 'welder'],
     supervisor: ['rov-supervisor', 'barge-master', 'housekeeping-supervisor'],
     chef: ['executive-chef', 'sous-chef', 'chef-de-partie'],
+    sailor: ['able-seafarer-deck', 'ordinary-seafarer'],
+    'engine rating': ['motorman', 'able-seafarer-engine'],
+    QMED: ['motorman', 'able-seafarer-engine'],
+    'junior engineer': ['fourth-engineer', 'engine-cadet'],
+    'welder/fitter': ['fitter', 'welder'],
     seaman: ['able-seafarer-deck', 'ordinary-seafarer'],
     'deck rating': ['able-seafarer-deck', 'ordinary-seafarer'],
     // Ukrainian and Russian.
@@ -114,7 +119,7 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     '1. Ingenieur': ['chief-engineer', 'second-engineer'],
     'Nautischer Wachoffizier': ['second-mate', 'third-mate'],
     'Technischer Wachoffizier': ['third-engineer', 'fourth-engineer'],
-    Kadett: ['deck-cadet', 'engine-cadet'],
+    Kadett: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
     Elektriker: ['electro-technical-officer', 'electro-technical-rating'],
     Kranführer: ['deck-crane-operator', 'offshore-crane-operator'],
     NWO: ['second-mate', 'third-mate'],
@@ -131,14 +136,14 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     'Masinis 3': ['third-engineer', 'fourth-engineer'],
     masinis: ['second-engineer', 'third-engineer', 'fourth-engineer'],
     mualim: ['chief-mate', 'second-mate', 'third-mate'],
-    kadet: ['deck-cadet', 'engine-cadet'],
-    taruna: ['deck-cadet', 'engine-cadet'],
+    kadet: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
+    taruna: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
     pelayan: ['steward', 'messman', 'waiter'],
     'juru listrik': ['electro-technical-officer', 'electro-technical-rating'],
     // Tagalog.
     makinista: ['chief-engineer', 'second-engineer', 'third-engineer', 'fourth-engineer'],
     mayordomo: ['chief-steward', 'chief-cook'],
-    kadete: ['deck-cadet', 'engine-cadet'],
+    kadete: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
     marinero: ['able-seafarer-deck', 'ordinary-seafarer'],
     'primer makinista': ['chief-engineer', 'second-engineer'],
     'segundo makinista': ['second-engineer', 'third-engineer'],
@@ -160,8 +165,9 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     'مشغل ونش': ['deck-crane-operator', 'offshore-crane-operator'],
     'نائب ربان السفينة': ['staff-captain', 'chief-mate'],
     // Hindi.
+    'इंजन रेटिंग': ['motorman', 'able-seafarer-engine'],
     सारंग: ['bosun', 'able-seafarer-engine'],
-    कैडेट: ['deck-cadet', 'engine-cadet'],
+    कैडेट: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
     मैकेनिक: ['fitter', 'third-engineer', 'fourth-engineer'],
     सीमैन: ['able-seafarer-deck', 'ordinary-seafarer'],
     खलासी: ['ordinary-seafarer', 'wiper'],
@@ -179,8 +185,8 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     吊车司机: ['deck-crane-operator', 'offshore-crane-operator'],
     吊机手: ['deck-crane-operator', 'offshore-crane-operator'],
     起重机操作员: ['deck-crane-operator', 'offshore-crane-operator'],
-    卡带: ['deck-cadet', 'engine-cadet'],
-    实习生: ['deck-cadet', 'engine-cadet'],
+    卡带: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
+    实习生: ['deck-cadet', 'engine-cadet', 'electro-technical-cadet'],
   },
   vesselTypes: {
     panamax: ['bulk-carrier', 'container-ship', 'oil-tanker'],
@@ -207,6 +213,20 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
     'kapal keruk hisap': ['hopper-dredger', 'cutter-suction-dredger'],
     'kapal pukat': ['trawler', 'fishing-vessel'],
     'kapal layar': ['sailing-yacht', 'training-ship'],
+    'OBO carrier': ['ore-carrier', 'oil-tanker'],
+    'ore bulk oil carrier': ['ore-carrier', 'oil-tanker'],
+    нафторудовоз: ['ore-carrier', 'oil-tanker'],
+    нефтерудовоз: ['ore-carrier', 'oil-tanker'],
+    'minéralier-pétrolier': ['ore-carrier', 'oil-tanker'],
+    'pétrolier-minéralier': ['ore-carrier', 'oil-tanker'],
+    'mínero-petroleiro': ['ore-carrier', 'oil-tanker'],
+    FSRU: ['lng-carrier', 'offshore-unit'],
+    Saugbagger: ['hopper-dredger', 'cutter-suction-dredger'],
+    'tall ship': ['training-ship', 'sailing-yacht'],
+    'jackup rig': ['jack-up', 'drilling-unit'],
+    СПБУ: ['jack-up', 'drilling-unit'],
+    Hubbohrinsel: ['jack-up', 'drilling-unit'],
+    自升式钻井平台: ['jack-up', 'drilling-unit'],
     rig: ['drilling-unit', 'jack-up'],
     SPOB: ['product-tanker', 'bunkering-tanker'],
     جرافة: ['dredger', 'trawler'],
@@ -255,6 +275,38 @@ export const AMBIGUOUS_NAMES: AmbiguousNames = {
       'tanker-advanced-chemical',
       'tanker-advanced-gas',
     ],
+    ендорсмент: [
+      'flag-endorsement',
+      'tanker-advanced-oil',
+      'tanker-advanced-chemical',
+      'tanker-advanced-gas',
+    ],
+    эндорсмент: [
+      'flag-endorsement',
+      'tanker-advanced-oil',
+      'tanker-advanced-chemical',
+      'tanker-advanced-gas',
+    ],
+    refrendo: [
+      'flag-endorsement',
+      'tanker-advanced-oil',
+      'tanker-advanced-chemical',
+      'tanker-advanced-gas',
+    ],
+    endosso: [
+      'flag-endorsement',
+      'tanker-advanced-oil',
+      'tanker-advanced-chemical',
+      'tanker-advanced-gas',
+    ],
+    एंडोर्समेंट: [
+      'flag-endorsement',
+      'tanker-advanced-oil',
+      'tanker-advanced-chemical',
+      'tanker-advanced-gas',
+    ],
+    'familiarización con buques tanque': ['tanker-basic-oil-chemical', 'tanker-basic-gas'],
+    'टैंकर बेसिक': ['tanker-basic-oil-chemical', 'tanker-basic-gas'],
     'паспорт моряка': ['seamans-book', 'seafarers-identity-document'],
     海员证: ['seamans-book', 'seafarers-identity-document'],
     'شهادة الكفاءة': [

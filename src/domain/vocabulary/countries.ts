@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '../locales'
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 
 /** Codes with a name that are no country: reserved for islands, unions and tests, or assigned by nobody. */
-const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
+const NOT_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
 /** Countries and the flags of ships, by the two letters of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = everyCountry()
@@ -11,11 +11,11 @@ export const COUNTRIES: readonly string[] = everyCountry()
 function everyCountry(): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   return LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
-    (code) => names.of(code) !== undefined && !NO_COUNTRY.has(code) && !isFormer(code),
+    (code) => names.of(code) !== undefined && !NOT_COUNTRIES.has(code) && !isFormer(code),
   )
 }
 
-/** Codes of countries that are no more stand for one that is: `DD` for Germany. */
+/** The code of a former country is an alias of a current one: `DD` of `DE`. */
 function isFormer(code: string): boolean {
   return new Intl.Locale(`und-${code}`).region !== code
 }
@@ -34,23 +34,31 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
 }
 
-/** Currencies that wages at sea are told in, by the letters of ISO 4217; dollars first. */
+/** Currencies in which wages at sea are quoted, by the letters of ISO 4217; dollars first. */
 export const WAGE_CURRENCIES = [
-  ...([
-    'USD',
-    'EUR',
-    'GBP',
-    'NOK',
-    'DKK',
-    'SEK',
-    'PLN',
-    'UAH',
-    'RUB',
-    'TRY',
-    'AED',
-    'SAR',
-  ] as const),
-  ...(['INR', 'PHP', 'IDR', 'CNY', 'HKD', 'SGD', 'JPY', 'KRW', 'AUD', 'CAD', 'BRL'] as const),
+  'USD',
+  'EUR',
+  'GBP',
+  'NOK',
+  'DKK',
+  'SEK',
+  'PLN',
+  'UAH',
+  'RUB',
+  'TRY',
+  'AED',
+  'SAR',
+  'INR',
+  'PHP',
+  'IDR',
+  'CNY',
+  'HKD',
+  'SGD',
+  'JPY',
+  'KRW',
+  'AUD',
+  'CAD',
+  'BRL',
 ] as const
 
 /**

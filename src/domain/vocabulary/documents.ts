@@ -1,4 +1,4 @@
-/** What a paper is for. */
+/** What a document is for. */
 export type DocumentKind = 'competency' | 'proficiency' | 'medical' | 'identity' | 'visa'
 
 interface SeafarerDocument {
@@ -71,12 +71,12 @@ const TABLE = {
 
 export type DocumentCode = keyof typeof TABLE
 
-/** Every paper, certificates of competency first. */
+/** Every document, certificates of competency first. */
 export const DOCUMENTS: Readonly<Record<DocumentCode, SeafarerDocument>> = TABLE
 
 export const DOCUMENT_CODES = Object.keys(TABLE) as DocumentCode[]
 
-/** Narrows any value to a code of a paper; prototype keys such as `constructor` are none. */
+/** Narrows any value to a code of a document; prototype keys such as `constructor` are none. */
 export function isDocument(value: unknown): value is DocumentCode {
   return typeof value === 'string' && Object.hasOwn(TABLE, value)
 }

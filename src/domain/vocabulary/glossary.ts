@@ -1,7 +1,7 @@
 import type { Locale } from '../locales'
 
 /**
- * Notions of the Maritime Labour Convention and of the trade that our texts use, each with the place
+ * Concepts of the Maritime Labour Convention and of the trade that our texts use, each with the place
  * that defines it: of the Maritime Labour Convention, 2006 (MLC) or the STCW Convention where they do.
  * Words for them in each language are in its `glossary.ts`.
  */

@@ -30,8 +30,8 @@ const TABLE = {
   'shuttle-tanker': { group: 'oil-tanker' },
   'bunkering-tanker': { group: 'oil-tanker' },
   'chemical-tanker': { group: 'tanker' },
-  'oil-chemical-tanker': { group: 'tanker' },
-  'bitumen-tanker': { group: 'tanker' },
+  'oil-chemical-tanker': { group: 'chemical-tanker' },
+  'bitumen-tanker': { group: 'oil-tanker' },
   'gas-carrier': { group: 'tanker' },
   'lng-carrier': { group: 'gas-carrier' },
   'lpg-carrier': { group: 'gas-carrier' },
@@ -108,7 +108,7 @@ export function isWithin(type: VesselTypeCode, group: VesselTypeCode): boolean {
   return above === group
 }
 
-/** A type and everything that belongs to it, at any depth: what somebody means who asks for the group. */
+/** A type and everything that belongs to it, at any depth: what a search for the group should find. */
 export function withinGroup(group: VesselTypeCode): VesselTypeCode[] {
   return VESSEL_TYPE_CODES.filter((type) => isWithin(type, group))
 }

@@ -290,12 +290,12 @@ describe('the list of the editors', () => {
       mailings: (mailings ?? []).map(({ id, key }) => ({
         ...(id && { id }),
         key,
-        name: key === 'world' ? 'Світова' : null,
+        name: key === 'world' ? 'Увесь світ' : null,
       })),
     })
     expect(await prices('uk')).toMatchObject({
       mailings: [
-        { name: { text: 'Світова', locale: 'uk' } },
+        { name: { text: 'Увесь світ', locale: 'uk' } },
         { name: { text: 'Ocean', locale: 'en' }, included: { locale: 'en' } },
         { id: 'nameless' },
       ],

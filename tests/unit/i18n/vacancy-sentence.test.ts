@@ -46,7 +46,7 @@ describe('a vacancy in one sentence', () => {
     // `Intl` sets spaces of other widths around a dash and after a currency.
     const sentence = first && (await vacancySentence(first, 'en')).replace(/\s/g, ' ')
     expect(sentence).toBe(
-      'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos on 3 – 10 January 2027, USD 5,500–6,000 a month',
+      'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos, 3 – 10 January 2027, USD 5,500–6,000 a month',
     )
   })
 
@@ -56,7 +56,9 @@ describe('a vacancy in one sentence', () => {
         const sentence = await vacancySentence(vacancy, locale)
         expect(sentence).not.toMatch(/undefined|null|NaN|Invalid|[{}]/)
         expect(sentence).not.toMatch(/^[\s,،，]|[,،，]\s*[,،，]|[\s,،，]$| {2}/u)
+        expect(sentence).not.toMatch(/\(\s*\)|（\s*）|[:：]\s*(?:[,،，]|$)/u)
         expect(sentence).toContain(VOCABULARIES[locale].ranks[vacancy.rank].label)
+        expect(sentence).toContain(VOCABULARIES[locale].vesselTypes[vacancy.vesselType].aboard)
         const port = vacancy.joining?.port?.trim()
         if (port) expect(sentence).toContain(port)
       }),

@@ -103,7 +103,7 @@ export const ranks: Vocabulary['ranks'] = {
   'fourth-engineer': {
     label: 'مهندس رابع',
     short: '4/E',
-    aliases: ['المهندس الرابع', 'مهندس بحري رابع', 'مهندس مبتدئ', 'مهندس خامس'],
+    aliases: ['المهندس الرابع', 'مهندس بحري رابع', 'مهندس مبتدئ'],
   },
   'gas-engineer': {
     label: 'مهندس غاز',
@@ -254,7 +254,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   roustabout: {
     label: 'عامل سطح منصة الحفر',
-    aliases: ['روستابوت', 'راوستباوت', 'رفنك', 'عامل سطح منصة'],
+    aliases: ['روستابوت', 'راوستباوت', 'عامل سطح منصة'],
   },
   'offshore-medic': {
     label: 'مسعف المنصات البحرية',
@@ -263,7 +263,7 @@ export const ranks: Vocabulary['ranks'] = {
 
   'hotel-director': {
     label: 'مدير خدمات فندقية',
-    aliases: ['مدير الفندق', 'مدير الضيافة', 'مدير الأغذية والمشروبات'],
+    aliases: ['مدير الفندق', 'مدير الضيافة'],
   },
   purser: {
     label: 'محاسب سفينة',
@@ -283,7 +283,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'chef-de-partie': {
     label: 'رئيس قسم في المطبخ',
-    aliases: ['شيف دي بارتي', 'شيف دو بارتي', 'ديمي شيف', 'كومي شيف'],
+    aliases: ['شيف دي بارتي', 'شيف دو بارتي', 'ديمي شيف'],
   },
   waiter: {
     label: 'نادل',
@@ -291,7 +291,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   bartender: {
     label: 'ساقي بار',
-    aliases: ['بارتندر', 'بارمان', 'باريستا', 'عامل بار', 'ساقي البار'],
+    aliases: ['بارتندر', 'بارمان', 'عامل بار', 'ساقي البار'],
   },
   'housekeeping-supervisor': {
     label: 'مشرف التدبير الفندقي',

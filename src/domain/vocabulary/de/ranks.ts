@@ -278,7 +278,7 @@ export const ranks: Vocabulary['ranks'] = {
   rigger: { label: 'Rigger', aliases: ['Takler', 'Anschläger'] },
   roustabout: {
     label: 'Roustabout',
-    aliases: ['Bohrarbeiter', 'Bohrhelfer', 'Bohrplattformarbeiter'],
+    aliases: ['Bohrplattformarbeiter'],
   },
   'offshore-medic': {
     label: 'Offshore-Sanitäter',
@@ -315,17 +315,11 @@ export const ranks: Vocabulary['ranks'] = {
   'sous-chef': { label: 'Souschef', aliases: ['stellvertretender Küchenchef'] },
   'chef-de-partie': {
     label: 'Chef de Partie',
-    aliases: ['Postenchef', 'Partiechef', 'Demichef', 'Jungkoch'],
+    aliases: ['Postenchef', 'Partiechef', 'Demichef'],
   },
   waiter: {
     label: 'Kellner',
-    aliases: [
-      'Kellnerin',
-      'Restaurantfachmann',
-      'Restaurantfachfrau',
-      'Chef de Rang',
-      'Oberkellner',
-    ],
+    aliases: ['Kellnerin', 'Restaurantfachmann', 'Restaurantfachfrau', 'Chef de Rang'],
   },
   bartender: { label: 'Barkeeper', aliases: ['Barmixer', 'Barkellner', 'Barkeeperin'] },
   'housekeeping-supervisor': {

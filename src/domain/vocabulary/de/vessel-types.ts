@@ -432,7 +432,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Laderaumsaugbagger',
     short: 'TSHD',
     aboard: 'auf einem Laderaumsaugbagger',
-    aliases: ['Hopperbagger', 'Saugbagger', 'Hopperbaggerschiff'],
+    aliases: ['Hopperbagger', 'Hopperbaggerschiff'],
   },
   'cutter-suction-dredger': {
     label: 'Schneidkopfsaugbagger',

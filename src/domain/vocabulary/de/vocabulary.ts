@@ -31,7 +31,7 @@ export const vocabulary: Vocabulary = {
     basic: 'Grundkenntnisse',
     intermediate: 'Mittlere Kenntnisse',
     good: 'Gute Kenntnisse',
-    fluent: 'Fließend',
+    fluent: 'Fließende Kenntnisse',
   },
   contractKinds: {
     'fixed-term': 'Befristet',

@@ -8,7 +8,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'flag-endorsement': {
     label: 'Flag State endorsement',
-    aliases: ['flag endorsement', 'endorsement', 'CRA', 'endorsement of recognition'],
+    aliases: ['flag endorsement', 'CRA', 'endorsement of recognition'],
   },
   'gmdss-general-operator': {
     label: 'GMDSS general operator’s certificate',

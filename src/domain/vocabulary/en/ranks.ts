@@ -105,7 +105,6 @@ export const ranks: Vocabulary['ranks'] = {
       'ordinary seafarer',
       'deck rating',
       'deckhand',
-      'sailor',
       'seaman',
       'RFPNW',
       'watchkeeping rating deck',
@@ -191,10 +190,7 @@ export const ranks: Vocabulary['ranks'] = {
       '3 A/E',
       'third assistant engineer',
       '3rd assistant engineer',
-      'junior engineer',
       'jr engineer',
-      'fifth engineer',
-      '5th engineer',
       '4E',
       'junior engineer officer',
       'jnr engineer',
@@ -232,7 +228,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'able-seafarer-engine': {
     label: 'Able seafarer engine',
-    aliases: ['AB engine', 'AS engine', 'QMED'],
+    aliases: ['AB engine', 'AS engine'],
   },
   motorman: {
     label: 'Motorman',
@@ -241,7 +237,6 @@ export const ranks: Vocabulary['ranks'] = {
       'oiler',
       'motor man',
       'RFPEW',
-      'engine rating',
       'greaser',
       'watchkeeping rating engine',
       'motorman oiler',
@@ -388,7 +383,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'hydrographic-surveyor': {
     label: 'Hydrographic surveyor',
-    aliases: ['surveyor', 'offshore surveyor', 'online surveyor', 'party chief'],
+    aliases: ['surveyor', 'offshore surveyor', 'online surveyor'],
   },
   rigger: {
     label: 'Rigger',
@@ -418,21 +413,15 @@ export const ranks: Vocabulary['ranks'] = {
   'sous-chef': { label: 'Sous-chef', aliases: ['sous chef', 'executive sous chef'] },
   'chef-de-partie': {
     label: 'Chef de partie',
-    aliases: ['CDP', 'demi chef de partie', 'commis de cuisine', 'commis chef'],
+    aliases: ['CDP', 'demi chef de partie'],
   },
   waiter: {
     label: 'Waiter',
-    aliases: [
-      'waitress',
-      'restaurant waiter',
-      'assistant waiter',
-      'head waiter',
-      'restaurant steward',
-    ],
+    aliases: ['waitress', 'restaurant waiter', 'assistant waiter', 'restaurant steward'],
   },
   bartender: {
     label: 'Bartender',
-    aliases: ['barman', 'bar steward', 'bar waiter', 'barkeeper', 'barista'],
+    aliases: ['barman', 'bar steward', 'bar waiter', 'barkeeper'],
   },
   'housekeeping-supervisor': {
     label: 'Housekeeping supervisor',

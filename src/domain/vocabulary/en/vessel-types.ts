@@ -37,7 +37,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Ore carrier',
     plural: 'Ore carriers',
     aboard: 'on an ore carrier',
-    aliases: ['VLOC', 'OBO carrier', 'ore bulk oil carrier'],
+    aliases: ['VLOC'],
   },
   'cement-carrier': {
     label: 'Cement carrier',
@@ -221,7 +221,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'LNG carriers',
     short: 'LNG',
     aboard: 'on an LNG carrier',
-    aliases: ['LNG tanker', 'LNG vessel', 'LNGC', 'FSRU', 'LNG ship'],
+    aliases: ['LNG tanker', 'LNG vessel', 'LNGC', 'LNG ship'],
   },
   'lpg-carrier': {
     label: 'LPG carrier',
@@ -410,13 +410,20 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Offshore unit',
     plural: 'Offshore units',
     aboard: 'on an offshore unit',
-    aliases: ['MODU', 'offshore platform', 'mobile offshore unit', 'platform'],
+    aliases: ['offshore platform', 'mobile offshore unit', 'platform'],
   },
   'drilling-unit': {
     label: 'Drilling unit',
     plural: 'Drilling units',
     aboard: 'on a drilling unit',
-    aliases: ['drilling rig', 'semi submersible rig', 'drill rig', 'offshore rig', 'semisub'],
+    aliases: [
+      'MODU',
+      'drilling rig',
+      'semi submersible rig',
+      'drill rig',
+      'offshore rig',
+      'semisub',
+    ],
   },
   drillship: {
     label: 'Drillship',
@@ -536,7 +543,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Training ship',
     plural: 'Training ships',
     aboard: 'on a training ship',
-    aliases: ['sail training ship', 'school ship', 'tall ship'],
+    aliases: ['sail training ship', 'school ship'],
   },
   'fishing-vessel': {
     label: 'Fishing vessel',

@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
     competency: 'Certificates of competency',
     proficiency: 'Certificates of proficiency',
     medical: 'Medical certificates',
-    identity: 'Passports and seafarer’s papers',
+    identity: 'Passports and seafarer’s documents',
     visa: 'Visas',
   },
   englishLevels: {

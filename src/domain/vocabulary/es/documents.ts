@@ -7,12 +7,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'flag-endorsement': {
     label: 'Refrendo del Estado del pabellón',
-    aliases: [
-      'refrendo',
-      'refrendo de reconocimiento',
-      'endoso de bandera',
-      'refrendo del pabellón',
-    ],
+    aliases: ['refrendo de reconocimiento', 'endoso de bandera', 'refrendo del pabellón'],
   },
   'gmdss-general-operator': {
     label: 'Certificado de operador general del SMSSM',
@@ -95,11 +90,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'tanker-basic-oil-chemical': {
     label: 'Petroleros y quimiqueros, formación básica',
-    aliases: [
-      'básico de petroleros y quimiqueros',
-      'formación básica de petroleros y quimiqueros',
-      'familiarización con buques tanque',
-    ],
+    aliases: ['básico de petroleros y quimiqueros', 'formación básica de petroleros y quimiqueros'],
   },
   'tanker-advanced-oil': {
     label: 'Petroleros, formación avanzada',

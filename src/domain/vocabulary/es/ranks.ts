@@ -72,6 +72,7 @@ export const ranks: Vocabulary['ranks'] = {
   'ordinary-seafarer': {
     label: 'Marinero de puente',
     aliases: [
+      'mozo de cubierta',
       'marinero',
       'marinero de cubierta',
       'marinero ordinario',
@@ -81,7 +82,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'deck-trainee': {
     label: 'Marinero en prácticas',
-    aliases: ['mozo de cubierta', 'aprendiz de cubierta', 'alumno marinero', 'grumete'],
+    aliases: ['aprendiz de cubierta', 'alumno marinero', 'grumete'],
   },
   pumpman: {
     label: 'Bombero',

@@ -260,7 +260,7 @@ export const ranks: Vocabulary['ranks'] = {
   'sous-chef': { label: 'Sous-chef de cuisine', aliases: ['second de cuisine', 'sous-chef'] },
   'chef-de-partie': {
     label: 'Chef de partie',
-    aliases: ['demi-chef de partie', 'commis de cuisine'],
+    aliases: ['demi-chef de partie'],
   },
   waiter: {
     label: 'Serveur',

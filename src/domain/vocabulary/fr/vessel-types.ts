@@ -23,7 +23,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Minéralier',
     plural: 'Minéraliers',
     aboard: 'sur un minéralier',
-    aliases: ['navire minéralier', 'minéralier-pétrolier', 'pétrolier-minéralier'],
+    aliases: ['navire minéralier'],
   },
   'cement-carrier': {
     label: 'Cimentier',

@@ -66,7 +66,7 @@ export const ranks: Vocabulary['ranks'] = {
   'fourth-engineer': {
     label: 'फ़ोर्थ इंजीनियर',
     short: '4/E',
-    aliases: ['चतुर्थ इंजीनियर', 'जूनियर इंजीनियर', 'फिफ्थ इंजीनियर'],
+    aliases: ['चतुर्थ इंजीनियर', 'जूनियर इंजीनियर'],
   },
   'gas-engineer': { label: 'गैस इंजीनियर', short: 'G/E', aliases: ['कार्गो इंजीनियर'] },
   'refrigeration-engineer': { label: 'रेफ़्रिजरेशन इंजीनियर', aliases: ['रीफर इंजीनियर', 'रीफ़र मैकेनिक'] },
@@ -79,7 +79,7 @@ export const ranks: Vocabulary['ranks'] = {
   motorman: {
     label: 'मोटरमैन',
     short: 'MM',
-    aliases: ['ऑयलर', 'आयलर', 'इंजन रेटिंग', 'तेलवाला', 'ग्रीज़र'],
+    aliases: ['ऑयलर', 'आयलर', 'तेलवाला', 'ग्रीज़र'],
   },
   wiper: { label: 'वाइपर', aliases: ['वायपर', 'इंजन वाइपर'] },
   fitter: { label: 'फ़िटर', aliases: ['इंजन फिटर', 'टर्नर', 'फिटर टर्नर'] },
@@ -150,7 +150,7 @@ export const ranks: Vocabulary['ranks'] = {
   'rov-pilot': { label: 'ROV पायलट', aliases: ['आरओवी पायलट', 'ROV टेक्नीशियन', 'ROV ऑपरेटर'] },
   'hydrographic-surveyor': { label: 'हाइड्रोग्राफ़िक सर्वेयर', aliases: ['जल सर्वेक्षक'] },
   rigger: { label: 'रिगर', aliases: ['ऑफशोर रिगर', 'डेक रिगर'] },
-  roustabout: { label: 'राउस्टअबाउट', aliases: ['रफ़नेक', 'रूस्टअबाउट'] },
+  roustabout: { label: 'राउस्टअबाउट', aliases: ['रूस्टअबाउट'] },
   'offshore-medic': { label: 'ऑफ़शोर मेडिक', aliases: ['पैरामेडिक', 'मेडिक'] },
 
   'hotel-director': { label: 'होटल डायरेक्टर', aliases: ['होटल मैनेजर', 'होटल निदेशक'] },
@@ -161,9 +161,9 @@ export const ranks: Vocabulary['ranks'] = {
   },
   'executive-chef': { label: 'एग्ज़ीक्यूटिव शेफ़', aliases: ['हेड शेफ', 'मुख्य शेफ़'] },
   'sous-chef': { label: 'सू शेफ़', aliases: ['सूस शेफ', 'सूज़ शेफ़'] },
-  'chef-de-partie': { label: 'शेफ़ डी पार्टी', aliases: ['सीडीपी', 'कमी शेफ', 'डेमी शेफ', 'शेफ़ द पार्टी'] },
+  'chef-de-partie': { label: 'शेफ़ डी पार्टी', aliases: ['सीडीपी', 'डेमी शेफ', 'शेफ़ द पार्टी'] },
   waiter: { label: 'वेटर', aliases: ['वेट्रेस', 'रेस्टोरेंट स्टीवर्ड', 'असिस्टेंट वेटर'] },
-  bartender: { label: 'बारटेंडर', aliases: ['बारमैन', 'बार स्टीवर्ड', 'बरिस्ता'] },
+  bartender: { label: 'बारटेंडर', aliases: ['बारमैन', 'बार स्टीवर्ड'] },
   'housekeeping-supervisor': {
     label: 'हाउसकीपिंग सुपरवाइज़र',
     aliases: ['हाउसकीपर', 'हाउसकीपिंग मैनेजर'],

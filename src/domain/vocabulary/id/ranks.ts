@@ -190,7 +190,7 @@ export const ranks: Vocabulary['ranks'] = {
   rigger: { label: 'Rigger', aliases: ['Juru ikat', 'Juru ikat beban'] },
   roustabout: {
     label: 'Roustabout',
-    aliases: ['Pekerja rig', 'Pekerja dek rig', 'Pekerja lantai bor'],
+    aliases: ['Pekerja rig', 'Pekerja dek rig'],
   },
   'offshore-medic': {
     label: 'Paramedis lepas pantai',
@@ -211,7 +211,7 @@ export const ranks: Vocabulary['ranks'] = {
   'chef-de-partie': { label: 'Chef de partie', aliases: ['Demi chef'] },
   waiter: {
     label: 'Pramusaji',
-    aliases: ['Pelayan restoran', 'Asisten pramusaji', 'Kepala pramusaji', 'Pramusaji restoran'],
+    aliases: ['Pelayan restoran', 'Asisten pramusaji', 'Pramusaji restoran'],
   },
   bartender: { label: 'Bartender', aliases: ['Peracik minuman', 'Penjaga bar', 'Pelayan bar'] },
   'housekeeping-supervisor': {

@@ -7,12 +7,7 @@ export const documents: Vocabulary['documents'] = {
   },
   'flag-endorsement': {
     label: 'Endosso do Estado da bandeira',
-    aliases: [
-      'endosso',
-      'endosso de bandeira',
-      'certificado de reconhecimento',
-      'endosso de reconhecimento',
-    ],
+    aliases: ['endosso de bandeira', 'certificado de reconhecimento', 'endosso de reconhecimento'],
   },
   'gmdss-general-operator': {
     label: 'Certificado de operador geral do GMDSS',

@@ -23,7 +23,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Mineraleiro',
     plural: 'Mineraleiros',
     aboard: 'em um mineraleiro',
-    aliases: ['navio mineraleiro', 'mínero-petroleiro'],
+    aliases: ['navio mineraleiro'],
   },
   'cement-carrier': {
     label: 'Navio cimenteiro',

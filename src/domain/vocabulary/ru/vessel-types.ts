@@ -31,7 +31,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Рудовоз',
     plural: 'Рудовозы',
     aboard: 'на рудовозе',
-    aliases: ['нефтерудовоз', 'балкер-рудовоз'],
+    aliases: ['балкер-рудовоз'],
   },
   'cement-carrier': {
     label: 'Цементовоз',

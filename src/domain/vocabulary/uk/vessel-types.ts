@@ -30,7 +30,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Рудовоз',
     plural: 'Рудовози',
     aboard: 'на рудовозі',
-    aliases: ['нафторудовоз', 'балкер-рудовоз'],
+    aliases: ['балкер-рудовоз'],
   },
   'cement-carrier': {
     label: 'Цементовоз',

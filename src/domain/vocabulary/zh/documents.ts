@@ -177,7 +177,7 @@ export const documents: Vocabulary['documents'] = {
   },
 
   passport: { label: '护照', aliases: ['普通护照', '因私护照'] },
-  'seamans-book': { label: '海员服务簿', aliases: ['船员服务簿', '服务簿', '国家海员服务簿'] },
+  'seamans-book': { label: '船员服务簿', aliases: ['海员服务簿', '服务簿', '国家海员服务簿'] },
   'seafarers-identity-document': {
     label: '海员身份证件',
     short: 'SID',

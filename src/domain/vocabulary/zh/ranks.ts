@@ -133,7 +133,7 @@ export const ranks: Vocabulary['ranks'] = {
     aliases: ['测量员', '海洋测量员', '水文测量员', '海测员', '测量工程师'],
   },
   rigger: { label: '起重工', aliases: ['索具工', '司索工', '起重司索工'] },
-  roustabout: { label: '平台甲板工', aliases: ['钻台工', '钻工', '平台杂工'] },
+  roustabout: { label: '平台甲板工', aliases: ['平台杂工'] },
   'offshore-medic': {
     label: '海上平台医务员',
     aliases: ['平台医生', '平台医务员', '急救员', '海上医务员'],
@@ -152,7 +152,7 @@ export const ranks: Vocabulary['ranks'] = {
   'sous-chef': { label: '副总厨', aliases: ['副厨师长', '副主厨', '行政副总厨'] },
   'chef-de-partie': { label: '厨房领班', aliases: ['领班厨师', '分部主厨', '厨房主管'] },
   waiter: { label: '餐厅服务员', aliases: ['侍应生', '餐厅侍应生', '餐厅侍应', '助理餐厅服务员'] },
-  bartender: { label: '调酒师', aliases: ['酒保', '酒吧服务员', '吧员', '咖啡师'] },
+  bartender: { label: '调酒师', aliases: ['酒保', '酒吧服务员', '吧员'] },
   'housekeeping-supervisor': {
     label: '客房主管',
     aliases: ['客房部主管', '管家部主管', '客房经理', '楼层主管'],

@@ -49,6 +49,13 @@ describe('codes', () => {
 })
 
 describe('groups of vessels', () => {
+  it('stand before what belongs to them, so none belongs to itself', () => {
+    for (const [at, type] of VESSEL_TYPE_CODES.entries()) {
+      const { group } = VESSEL_TYPES[type]
+      if (group !== undefined) expect(VESSEL_TYPE_CODES.indexOf(group)).toBeLessThan(at)
+    }
+  })
+
   it('are a tree: each type leads up to one group of the first level', () => {
     for (const type of VESSEL_TYPE_CODES) {
       const above = VESSEL_TYPE_CODES.filter((group) => isWithin(type, group))

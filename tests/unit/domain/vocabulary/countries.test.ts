@@ -35,7 +35,7 @@ describe('countries and flags', () => {
 it('currencies of wages have a name in every language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...WAGE_CURRENCIES), anyLocale, (code, locale) => {
-      expect(currencyName(code, locale)).not.toBe('')
+      expect(currencyName(code, locale)).not.toBe(code)
     }),
   )
   expect(currencyName('USD', 'uk')).toBe('долар США')

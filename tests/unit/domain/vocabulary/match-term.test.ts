@@ -58,6 +58,11 @@ describe.each(KINDS)('names of %s', (kind) => {
 
   it('are never found in any other text, and no text is too strange to be asked', () => {
     fc.assert(
+      fc.property(fc.constantFrom(...everyName(kind)), ([name]) => {
+        expect(matchTerm(kind, `${name} qqq`)).toEqual({ kind: 'unknown' })
+      }),
+    )
+    fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const match = matchTerm(kind, text)
         if (match.kind !== 'unknown') expect(normalName(text)).not.toBe('')

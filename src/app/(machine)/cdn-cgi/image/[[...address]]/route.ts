@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   const asked = parsePictureAddress(pathname, search)
   if (typeof asked === 'string') return refusal(400, asked)
   const found = await findPicture(asked)
-  if (found.kind === 'unknown') return refusal(404, 'There is no such picture.')
+  if (found.kind === 'unknown') return refusal(404, 'There is no such image.')
   if (found.kind === 'unavailable') return tryAgain('The image cannot be found now.')
 
   const headers = {
