@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import Negotiator from 'negotiator'
 
-import { claimPage } from './app/kept-page'
+import { claimPage, claimTurn } from './app/kept-page'
 import { applyRouteRules } from './app/route-rules'
 import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
 import { keyInCurrency, readCurrency } from './domain/display-currency'
@@ -70,6 +70,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       if (readersLocale !== locale) {
         return redirectForReader(request, address({ locale: readersLocale, path }))
       }
+      if ((await claimTurn(request)) === 'busy') return busy()
       const caching = 'private, no-store'
       const response = rewrite(request, `/${locale}/${path}`, { isNegotiated, caching })
       response.headers.set('X-Robots-Tag', 'noindex')
@@ -89,7 +90,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       const key = showsPrices ? keyInCurrency(found.key, currencyOf(request)) : found.key
       const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
       const claim = await claimPage(request, page)
-      if (claim === 'busy') return new NextResponse(null, { status: 503 })
+      if (claim === 'busy') return busy()
       const response =
         claim === 'kept'
           ? withCaching(new NextResponse(null), { isNegotiated })
@@ -191,13 +192,22 @@ interface Failure {
   isNegotiated: boolean
 }
 
-function errorPage(request: NextRequest, { locale, status, isNegotiated }: Failure): NextResponse {
+async function errorPage(
+  request: NextRequest,
+  { locale, status, isNegotiated }: Failure,
+): Promise<NextResponse> {
+  if ((await claimTurn(request)) === 'busy') return busy()
   const code = status === 'invalid' ? 404 : Number(status)
   const response = rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
   response.headers.set('X-Robots-Tag', 'noindex')
   // Who saves data gets no photograph.
   response.headers.append('Vary', 'Save-Data')
   return response
+}
+
+/** More is asked for than can be rendered in time; the front server says so in place of this. */
+function busy(): NextResponse {
+  return new NextResponse(null, { status: 503 })
 }
 
 function address(page: LocalizedPath): string {

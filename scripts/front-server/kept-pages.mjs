@@ -2,7 +2,7 @@ import { encodingFor, isKnown, kindOfAnswer } from './answer-kind.mjs'
 import { createBackgroundCompressor } from './background-compressor.mjs'
 import { compressBody, WORTH_COMPRESSING } from './compress-bodies.mjs'
 import { createKeptBodies } from './kept-bodies.mjs'
-import { createRenderQueue } from './render-queue.mjs'
+import { createRenderQueue, limitsOfOwn, RENDER_LIMITS } from './render-queue.mjs'
 import { takeAnswer } from './take-answer.mjs'
 
 /**
@@ -23,19 +23,11 @@ import { takeAnswer } from './take-answer.mjs'
  * @property {Claim} [claim] what the proxy was told
  * @property {string} [key] of the page and the kind of answer
  * @property {KeptBody} [kept]
- * @property {() => void} leave gives the place in the render queue back
+ * @property {() => void} leave gives the place in its queue back
  */
 
 /** Of all kept bodies. With Next's own memory (next.config.ts) no more than 128 MiB. */
 const MAX_BYTES = 80 * 1024 * 1024
-
-/**
- * More at once do not get finished sooner, and each takes a few of the connections to the database (16 for the
- * CMS, 8 for the ledger). A hundred connections of a crawler wait a few seconds on a slow machine.
- *
- * @type {import('./render-queue.mjs').RenderLimits}
- */
-const RENDER_LIMITS = { atOnce: 3, mostWaiting: 1_000, patienceMs: 30_000 }
 
 /** A render that has not ended by then gives its place to others. */
 const LONGEST_RENDER_MS = 60_000
@@ -50,6 +42,7 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
   const bodies = createKeptBodies({ maxBytes: MAX_BYTES, compressor })
   const queue = createRenderQueue(limits)
+  const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
   /** @type {Map<string, Exchange>} */
   const exchanges = new Map()
   let count = 0
@@ -64,10 +57,11 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
    */
   async function claim(ticket, page) {
     const exchange = exchanges.get(ticket)
-    if (!exchange) return 'render'
+    // The client has gone: nobody waits for the answer.
+    if (!exchange) return 'busy'
     const { request, gone } = exchange
     const kind = await kindOfAnswer(request.headers, request.url ?? '')
-    if (kind === undefined) return 'render'
+    if (kind === undefined) return claimTurn(ticket)
     const key = `${page} ${kind}`
     const encoding = encodingFor(request.headers)
     const deadline = performance.now() + limits.patienceMs
@@ -81,19 +75,35 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
       if (entry.kind === 'ended') continue
       Object.assign(exchange, { claim: entry.kind === 'turn' ? 'render' : 'busy', key })
       if (entry.kind === 'busy') return 'busy'
-      const timer = setTimeout(entry.leave, LONGEST_RENDER_MS).unref()
-      exchange.leave = () => {
-        clearTimeout(timer)
-        entry.leave()
-      }
+      holdPlace(exchange, entry)
       // The digest that the reader has is one of ours, not of Next's.
       delete request.headers['if-none-match']
       return 'render'
     }
   }
-  /** @type {typeof globalThis & { keptPages?: { claim: typeof claim } }} */
+
+  /**
+   * Waits for a turn to render what is one reader's alone and is not kept.
+   *
+   * @param {string} ticket
+   * @returns {Promise<'render' | 'busy'>}
+   */
+  async function claimTurn(ticket) {
+    const exchange = exchanges.get(ticket)
+    if (!exchange) return 'busy'
+    const deadline = performance.now() + limits.patienceMs
+    const entry = await queueOfOwn.enter(ticket, { deadline, signal: exchange.gone })
+    if (entry.kind !== 'turn') {
+      exchange.claim = 'busy'
+      return 'busy'
+    }
+    holdPlace(exchange, entry)
+    return 'render'
+  }
+
+  /** @type {typeof globalThis & { keptPages?: { claim: typeof claim, claimTurn: typeof claimTurn } }} */
   const shared = globalThis
-  shared.keptPages = { claim }
+  shared.keptPages = { claim, claimTurn }
 
   return {
     /**
@@ -132,6 +142,7 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
         },
         held(body) {
           if (!mayBeKept(exchange, response)) {
+            exchange.leave()
             sendOnce(request, response, body)
             return
           }
@@ -146,6 +157,20 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
       return () => exchange.leave()
     },
     close: () => compressor.close(),
+  }
+}
+
+/**
+ * Keeps a place in a queue until the render has ended, or has taken too long.
+ *
+ * @param {Exchange} exchange
+ * @param {import('./render-queue.mjs').Turn} turn
+ */
+function holdPlace(exchange, turn) {
+  const timer = setTimeout(turn.leave, LONGEST_RENDER_MS).unref()
+  exchange.leave = () => {
+    clearTimeout(timer)
+    turn.leave()
   }
 }
 

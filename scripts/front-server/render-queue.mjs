@@ -93,3 +93,24 @@ export function createRenderQueue({ atOnce, mostWaiting }) {
     load: () => ({ running, waiting }),
   }
 }
+
+/**
+ * More at once do not get finished sooner, and each takes a few of the connections to the database (16 for the
+ * CMS, 8 for the ledger). A hundred connections of a crawler wait a few seconds on a slow machine.
+ *
+ * @type {RenderLimits}
+ */
+export const RENDER_LIMITS = { atOnce: 3, mostWaiting: 1_000, patienceMs: 30_000 }
+
+/**
+ * Of what is one reader's alone: error pages and the cookie settings. One at a time, so that addresses that make
+ * no sense take a part of the one thread that renders, however many are asked for.
+ *
+ * @param {RenderLimits} limits of the pages that are the same for everybody
+ */
+export const limitsOfOwn = (limits) => ({
+  ...limits,
+  atOnce: 1,
+  mostWaiting: Math.min(MOST_WAITING_FOR_OWN, limits.mostWaiting),
+})
+const MOST_WAITING_FOR_OWN = 200

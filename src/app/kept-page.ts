@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 /** What the front server, which runs in this process, offers (scripts/front-server/kept-pages.mjs). */
 interface KeptPages {
   claim(ticket: string, page: string): Promise<PageClaim>
+  claimTurn(ticket: string): Promise<Exclude<PageClaim, 'kept'>>
 }
 
 /**
@@ -23,4 +24,15 @@ export async function claimPage(request: NextRequest, page: string): Promise<Pag
   const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
   const ticket = request.headers.get(TICKET_HEADER)
   return keptPages && ticket !== null ? keptPages.claim(ticket, page) : 'render'
+}
+
+/**
+ * Waits for a turn to render what is this reader's alone, such as an error page, which names the address. These
+ * have a queue of their own: however many are asked for, pages that are the same for everybody do not wait behind
+ * them.
+ */
+export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim, 'kept'>> {
+  const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
+  const ticket = request.headers.get(TICKET_HEADER)
+  return keptPages && ticket !== null ? keptPages.claimTurn(ticket) : 'render'
 }

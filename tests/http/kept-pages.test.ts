@@ -164,6 +164,38 @@ test('first readers of one page share its render, while kept pages answer as eve
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
 })
 
+test('kept pages do not wait behind addresses that make no sense; too many of those are told so', async () => {
+  const { site } = under
+  await ask(site.url, '/about')
+  const addresses = [
+    ...Array.from({ length: 20 }, (_, index) => `/nowhere-${index}`),
+    ...Array.from({ length: 5 }, () => '/nowhere'),
+    ...Array.from({ length: 5 }, () => '/a/../b'),
+    ...Array.from({ length: 5 }, () => '/consent'),
+  ]
+  let isKept = false
+  const answers = addresses.map(async (path, index) => {
+    const answer = await ask(site.url, path, { method: index % 2 === 0 ? 'GET' : 'HEAD' })
+    return { ...answer, path, isBefore: !isKept }
+  })
+  expect((await ask(site.url, '/about')).status).toBe(200)
+  isKept = true
+  const all = await Promise.all(answers)
+  const busy = all.filter(({ status }) => status === 503)
+  const rendered = all.filter(({ status, path }) => status === (path === '/consent' ? 200 : 404))
+  expect(busy.length + rendered.length).toBe(addresses.length)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(rendered.filter(({ isBefore }) => isBefore).length).toBeLessThan(rendered.length)
+  for (const { headers } of busy) {
+    expect(headers['cache-control']).toBe('no-store')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+  // Every place is given back.
+  for (const path of ['/nowhere', '/nowhere-1', '/nowhere-2']) {
+    expect((await ask(site.url, path)).status).toBe(404)
+  }
+})
+
 test('more than can be rendered in time is told so, never a failure; kept pages answer as ever', async () => {
   const { site } = under
   await ask(site.url, '/about')
