@@ -47,8 +47,12 @@ export async function kindOfAnswer(headers, url) {
     headers['next-router-state-tree'],
     headers['next-url'],
   ])
-  const digest = /[?&]_rsc=([\w-]*)/.exec(url)?.[1]
-  if (digest === undefined) return undefined
+  // Next looks at a segment only where it is prefetched: any name would be another key for one answer.
+  if (segment !== undefined && prefetch !== '1') return undefined
+  const inAddress = /[?&]_rsc(?:=([\w-]*))?(?:&|$)/.exec(url)
+  if (!inAddress) return undefined
+  // Next itself leaves an empty digest without its sign.
+  const [, digest = ''] = inAddress
   const isGood =
     digest === (await computeCacheBustingSearchParam(...parts)) ||
     digest === computeLegacyCacheBustingSearchParam(...parts)

@@ -7,6 +7,15 @@ const FOREIGN_PICTURE = /^\/cdn-cgi\/image\/.*(?:\/\/|\\)/
 /** Files at the root, as machines ask for them; Next itself mends their slashes. */
 const FILES = /^\/+[^/\\]+\.[^/\\.]+\/*$/
 
+/** What Next's router sends; the first says that it is the router. */
+const OF_ROUTER = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]
+
 /** Segments that would lead Next up the tree, past every check that is made on an address before. */
 const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/i
 
@@ -21,6 +30,9 @@ const NOWHERE = '/_'
  * included, and shows it to everybody after; one reader's `?token=…` would stand in every reader's
  * page. Pages themselves read no query; the proxy takes it from the header for its redirects. Next's
  * own `_rsc` stays, it asks for it, where the request is of its kind and the value too.
+ *
+ * What Next's router says of a request stays where it is one of the router's (`rsc: 1`); Next answers all
+ * others with HTML.
  *
  * The path: for doubled and trailing slashes Next has redirects of its own, which would come before
  * ours and without the query. Ours leads to the right address in one step.
@@ -41,6 +53,7 @@ export function takeAddressOfPage(request) {
     return path.startsWith('/cdn-cgi/') ? 'picture' : 'other'
   }
   headers['x-mh-path'] = asked
+  if (headers.rsc !== '1') for (const name of OF_ROUTER) delete headers[name]
   const parts = mark < 0 ? [] : url.slice(mark + 1).split('&')
   const own = headers.rsc === undefined ? undefined : parts.find(isOfNext)
   const rest = parts.filter((part) => !/^_rsc(?:=|$)/.test(part)).join('&')

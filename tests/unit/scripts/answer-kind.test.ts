@@ -50,6 +50,25 @@ describe('the kind of an answer', () => {
     expect(await kindOf('/_full')).toBe('rsc 1 /_full')
   })
 
+  it('is unknown for a segment that is not prefetched: Next answers any with the whole', async () => {
+    for (const prefetch of [undefined, '2'] as const) {
+      const digest = await computeCacheBustingSearchParam(prefetch, '/n1', undefined, undefined)
+      const headers = {
+        rsc: '1',
+        'next-router-segment-prefetch': '/n1',
+        ...(prefetch && { 'next-router-prefetch': prefetch }),
+      }
+      expect(await kindOfAnswer(headers, `/about?_rsc=${digest}`)).toBeUndefined()
+    }
+  })
+
+  it('is known by an empty digest, as Next writes it and with its sign', async () => {
+    for (const query of ['_rsc', '_rsc=', 'a=1&_rsc&b=2']) {
+      expect(await kindOfAnswer({ rsc: '1' }, `/about?${query}`), query).toBe('rsc  ')
+    }
+    expect(await kindOfAnswer({ rsc: '1' }, '/about?_rscx')).toBeUndefined()
+  })
+
   it('is unknown with another digest: a cache in front would take one for another', async () => {
     expect(await kindOfAnswer({ rsc: '1' }, '/about')).toBeUndefined()
     const headers = { rsc: '1', 'next-router-state-tree': 'one' }

@@ -33,6 +33,13 @@ describe('takeAddressOfPage', () => {
     expect(taken(`/about?_rsc=${'x'.repeat(17)}`, { rsc: '1' })[0]).toBe('/about')
   })
 
+  it.each(['', '0', '2', '1, 1'])('takes “rsc: %s” away, which Next answers with HTML', (rsc) => {
+    const headers = { rsc, 'next-router-prefetch': '1', 'next-url': '/x', accept: '*/*' }
+    const request = { url: '/about?_rsc=x', headers }
+    expect(takeAddressOfPage(request as unknown as IncomingMessage)).toBe('page')
+    expect([request.url, headers]).toEqual(['/about', { accept: '*/*', 'x-mh-path': '/about' }])
+  })
+
   it.each([
     '/_next/../about',
     '/api/%',
