@@ -113,8 +113,10 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     hideInternalHeaders(response)
     setDefaultCaching(request, response)
     if (dev) return answer(request, response, url, id)
-    // Next leaves headers out that it would send with the page. Node sends no body all the same.
-    if (kind === 'page' && request.method === 'HEAD') request.method = 'GET'
+    // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
+    // same.
+    const isLikeGet = kind === 'page' || /^\/api(?:[/?]|$)/.test(url)
+    if (isLikeGet && request.method === 'HEAD') request.method = 'GET'
     takeBody(request, response, () => {
       if (!isRead && isSenselessForPanel(request)) return refuse(response)
       serveStatic(request, response, () => answer(request, response, url, id, kind))

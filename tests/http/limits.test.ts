@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { ADMIN } from '../site/accounts.mjs'
-import { ask } from '../site/ask'
+import { type Answer, ask } from '../site/ask'
 import { siteUnderTest } from './site-under-test'
 
 /** What a request may cost, from the production build. */
@@ -11,6 +12,9 @@ import { siteUnderTest } from './site-under-test'
 const under = siteUnderTest()
 
 const MB = 1024 * 1024
+
+/** What is another at each answer, and how a body is sent that has no length before. */
+const OF_ONE_ANSWER = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 /** Megabytes that the site holds now. */
 async function memory(): Promise<number> {
@@ -111,6 +115,31 @@ test('what says nothing about being kept is kept by nobody', async () => {
     const { status, headers } = await ask(url, path)
     expect([path, status, headers['cache-control']]).toEqual([path, 308, 'no-cache'])
   }
+})
+
+test('HEAD of the API has the headers of GET, and writes nothing', async () => {
+  const { editor } = under
+  const { url } = under.site
+  const picture = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#036' },
+  })
+    .png()
+    .toBuffer()
+  const id = await editor.upload('asked-by-head.png', 'image/png', picture, { alt: 'Nothing' })
+  const { url: file } = await editor.read<{ url: string }>(`/media/${id}`)
+  const shown = ({ status, headers }: Answer) => [
+    status,
+    Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name)),
+  ]
+  for (const path of [file, '/api/pages?limit=1', '/api/staff/me', '/api/nothing']) {
+    const get = await ask(url, path)
+    const head = await ask(url, path, { method: 'HEAD' })
+    expect([path, head.body, ...shown(head)]).toEqual([path, '', ...shown(get)])
+  }
+  expect((await ask(url, file, { method: 'HEAD' })).status).toBe(200)
+  const headers = { Authorization: `JWT ${editor.cookie().value}` }
+  await ask(url, '/api/staff/logout', { ...headers, method: 'HEAD' })
+  expect((await ask(url, '/api/staff/me', headers)).body).toContain(ADMIN.email)
 })
 
 test('pages answer while many sign in', async () => {
