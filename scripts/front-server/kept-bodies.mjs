@@ -31,14 +31,21 @@ export function createKeptBodies({ maxBytes, compressor }) {
   /** @param {string} key @param {'br' | 'gzip'} encoding */
   function makeSmaller(key, encoding) {
     const name = `${key} ${encoding}`
+    /** @type {string | undefined} */
+    let digest
     compressor.add(name, {
       encoding,
       // Readers may have left only the compressed one in memory.
-      read: () => bodies.peek(`${key} identity`) ?? bodies.peek(name),
+      read() {
+        const from = bodies.peek(`${key} identity`) ?? bodies.peek(name)
+        digest = from && digestOf(from)
+        return from
+      },
       keep(body) {
         const now = bodies.peek(name)
-        // A page that has gone meanwhile does not come back.
-        if (now) bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
+        // A page that has gone meanwhile does not come back, and one that was rendered anew may be another.
+        if (now && digestOf(now) === digest)
+          bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
       },
     })
   }
@@ -82,6 +89,9 @@ export function createKeptBodies({ maxBytes, compressor }) {
     size: () => bodies.calculatedSize,
   }
 }
+
+/** @param {KeptBody} kept the digest of its text, whatever its encoding */
+const digestOf = ({ etag }) => /"([\w-]{22})/.exec(etag)?.[1]
 
 /** Bytes, about: headers (the policy of a page is the longest), and what holds them. */
 const OVERHEAD = 3 * 1024

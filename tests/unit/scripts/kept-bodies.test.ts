@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -50,6 +50,24 @@ describe('kept bodies', () => {
     bodies.keep('b', { ...HEADERS, 'content-security-policy': 'other' }, PAGE)
     bodies.keep('c', HEADERS, texts('uk'))
     expect(new Set(['a', 'b', 'c'].map((key) => bodies.get(key, 'identity')?.etag)).size).toBe(3)
+  })
+
+  it('are not replaced by what was made smaller of a former text', () => {
+    const works: Parameters<ReturnType<typeof createBackgroundCompressor>['add']>[1][] = []
+    const bodies = createKeptBodies({
+      maxBytes: 3 * (PAGE.byteLength + 4_000),
+      compressor: { add: (_, work) => works.push(work) },
+    })
+    bodies.keep('page', HEADERS, PAGE)
+    bodies.get('page', 'gzip')
+    const [work] = works
+    expect(work?.read()?.body).toEqual(PAGE)
+    for (const key of ['b', 'c', 'd']) bodies.keep(key, HEADERS, PAGE)
+    const anew = Buffer.from(PAGE.toString().toUpperCase())
+    bodies.keep('page', HEADERS, anew)
+    bodies.get('page', 'gzip')
+    work?.keep(gzipSync(PAGE))
+    expect(gunzipSync(bodies.get('page', 'gzip')?.body ?? '').equals(anew)).toBe(true)
   })
 
   it('make room for each other, the longest unread first', () => {
