@@ -14,6 +14,7 @@ import {
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
+import { requireFields } from '../protection/value-kinds.hooks'
 import { findSelected, oneByOne, type Outcome } from './one-by-one'
 
 /**
@@ -41,6 +42,7 @@ const updateMany: Endpoint = {
     }
     const collection = collectionOf(req)
     const { data } = req
+    if (data !== undefined) requireFields(req, data)
     const asked = parseParams(req.query)
     const { depth, limit, overrideLock, populate, select, trash, where } = asked
     const documents = await findSelected(req, collection, {

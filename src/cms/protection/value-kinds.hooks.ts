@@ -25,6 +25,18 @@ export const refuseMisfitsInGlobal: GlobalBeforeOperationHook = async ({ args, g
   if (found) throw new ValidationError({ global: global.slug, errors: found }, req.t)
 }
 
+/**
+ * Payload takes for granted that a body holds fields, and stumbles over `null` or a word.
+ * @throws APIError 400 where it holds none
+ */
+export function requireFields(
+  req: PayloadRequest,
+  data: unknown,
+): asserts data is Record<string, unknown> {
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return
+  throw new APIError(panelText(req.t, 'requestUnreadable'), 400, undefined, true)
+}
+
 type Complaint = ConstructorParameters<typeof ValidationError>[0]['errors'][number]
 
 async function complaints(
@@ -33,11 +45,9 @@ async function complaints(
   req: PayloadRequest,
 ): Promise<Complaint[] | undefined> {
   const { data } = args as { data?: unknown }
-  if (data === undefined || data === null) return undefined
-  if (typeof data !== 'object' || Array.isArray(data)) {
-    throw new APIError(panelText(req.t, 'requestUnreadable'), 400, undefined, true)
-  }
-  const found = misfits(fields, data as Record<string, unknown>, req)
+  if (data === undefined) return undefined
+  requireFields(req, data)
+  const found = misfits(fields, data, req)
   if (found.length === 0) return undefined
   return Promise.all(
     found.map(async (misfit) => ({

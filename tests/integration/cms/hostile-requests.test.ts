@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
-import { type RestClient, signIn } from '../rest'
+import { ask, type RestClient, signIn } from '../rest'
 
 /** Whatever is sent to whatever endpoint: it may be refused, it never breaks anything. */
 
@@ -200,4 +200,29 @@ it('no request is answered with a failure of the server', async () => {
     found.push(...(await faults(sent)))
   }
   expect(found).toEqual([])
+})
+
+it('a body without fields is refused in words, and is no fault in the log', async () => {
+  const faults = vi.spyOn(cms().logger, 'error')
+  const condition = '?where[id][exists]=true'
+  for (const body of [null, 1, 'x', []]) {
+    const sent = [
+      ask(admin, 'PATCH', `/pages/${page}?locale=en`, body),
+      ask(admin, 'PATCH', `/pages${condition}`, body),
+      ask(admin, 'PATCH', `/media${condition}`, body),
+      ask(admin, 'POST', '/docs?locale=en', body),
+      ask(admin, 'POST', '/globals/site?locale=en', body),
+    ]
+    for (const answer of await Promise.all(sent)) {
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(answer.body)).toContain('check its address and its content')
+    }
+  }
+  expect(faults.mock.calls).toEqual([])
+  faults.mockRestore()
+})
+
+it('a stranger who deletes a setting of the panel is refused, and learns no names', async () => {
+  const { status, body } = await ask({}, 'DELETE', '/payload-preferences/x')
+  expect([status, JSON.stringify(body)]).toEqual([401, expect.not.stringContaining('relationTo')])
 })
