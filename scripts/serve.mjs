@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, STATUS_CODES } from 'node:http'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import next from 'next'
 
@@ -188,11 +189,29 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     async close() {
       isClosing = true
       hangUp()
+      const backgroundEnds = endBackgroundWork()
       await shutDown(app)
+      await backgroundEnds
       await keptPages?.close()
       await readiness.close()
     },
   }
+}
+
+/** How long a look at the schedules that is under way may hold up a stop. */
+const BACKGROUND_PATIENCE_MS = 5_000
+
+/**
+ * Ends what runs beside the answers (src/instrumentation.ts): later it would find the database gone, and
+ * log that as a failure.
+ */
+async function endBackgroundWork() {
+  /** @type {typeof globalThis & { endBackgroundWork?: () => Promise<void> }} */
+  const shared = globalThis
+  await Promise.race([
+    shared.endBackgroundWork?.(),
+    delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),
+  ])
 }
 
 /** Where something may be sent to. */

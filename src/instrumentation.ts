@@ -8,6 +8,12 @@ export async function register(): Promise<void> {
   nameFieldsInEachLanguage()
   // While the database is away the first page that needs the CMS tries again.
   await localApi().catch((error: unknown) => console.error(String(error)))
-  startScheduleRunner(localApi)
-  startPriceRefresh()
+  const endScheduleRunner = startScheduleRunner(localApi)
+  const endPriceRefresh = startPriceRefresh()
+  // The front server calls it at a stop, in the same process.
+  const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
+  shared.endBackgroundWork = () => {
+    endPriceRefresh()
+    return endScheduleRunner()
+  }
 }

@@ -23,8 +23,12 @@ const FIRST_WAIT = 15
  * Asks the upstream for prices on the start of the site and then again and again, as long as the process
  * lives; where there is none, the prices are the editors' list. Of any number of instances on one
  * database one asks at a time, and readers never wait for any of it.
+ *
+ * @returns ends it: no look begins after that
  */
-export function startPriceRefresh(): void {
+export function startPriceRefresh(): () => void {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
   const { name, language, isOutside } = priceSource()
   let isBegun = false
   let failures = 0
@@ -41,11 +45,15 @@ export function startPriceRefresh(): void {
       failures += 1
       // Once for each outage of the database; the next look tries again. While a start keeps the process busy,
       // an answer that is there already can be taken for one that has not come.
-      if (failures === OUTAGE) console.error('Prices could not be kept:', error)
+      if (failures === OUTAGE && !isStopped) console.error('Prices could not be kept:', error)
     }
-    setTimeout(() => void look(), LOOK_EVERY).unref()
+    if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY).unref()
   }
   void look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }
 
 let complainedBefore = ''

@@ -27,9 +27,13 @@ const EVERY_HEARTBEAT = 20_000
 /**
  * Looks for due schedules every few seconds, as long as the process lives. What became due while nothing
  * ran is done at once. Any number of instances may do this on one database.
+ *
+ * @returns ends it: resolves once the look under way is over, and says nothing of a database that ends too
  */
-export function startScheduleRunner(open: () => Promise<Payload>): void {
+export function startScheduleRunner(open: () => Promise<Payload>): () => Promise<void> {
   let heard = 0
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
   let isAway = false
   const look = async () => {
     try {
@@ -42,12 +46,21 @@ export function startScheduleRunner(open: () => Promise<Payload>): void {
       isAway = false
     } catch (error) {
       // Once for each outage; the next look tries again.
-      if (!isAway) console.error('Schedules could not be read:', error)
+      if (!isAway && !isStopped) console.error('Schedules could not be read:', error)
       isAway = true
     }
-    setTimeout(() => void look(), INTERVAL).unref()
+    if (!isStopped) timer = setTimeout(begin, INTERVAL).unref()
   }
-  void look()
+  let looking = Promise.resolve()
+  const begin = () => {
+    looking = look()
+  }
+  begin()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    return looking
+  }
 }
 
 /** When a runner has last looked, UTC, and whether one is running as far as that tells. */

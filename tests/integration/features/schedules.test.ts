@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import type { Page, Schedule, Staff } from '../../../src/payload-types'
@@ -333,4 +333,16 @@ it('a schedule that unpublishes keeps its action when the stored value is rename
   expect(await stored()).toBe('withdraw')
   await up(args)
   expect(await stored()).toBe('unpublish')
+})
+
+it('a runner that is ended says nothing of a database that ends with it, and looks no more', async () => {
+  const runner = await import('../../../src/features/schedules/schedules.runner')
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fail: (error: Error) => void = () => undefined
+  const end = runner.startScheduleRunner(() => new Promise((_, reject) => (fail = reject)))
+  const ended = end()
+  fail(new Error('the pool has ended'))
+  await ended
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
 })
