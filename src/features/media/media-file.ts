@@ -12,7 +12,7 @@ export type FileProblem =
   | 'fileTooLarge'
   | 'fileBroken'
   | 'filePixels'
-  | 'fileTooLong'
+  | 'pictureTooLong'
   | 'fileTooHeavy'
   | 'fileMoves'
 
@@ -139,7 +139,7 @@ async function writeAnew(
   if (header.width * header.height > mostPixels) {
     throw new FileRefused('filePixels', { most: mostPixels / 1_000_000 })
   }
-  if (isTooLong(header)) throw new FileRefused('fileTooLong', { most: MOST_SIDE_RATIO })
+  if (isTooLong(header)) throw new FileRefused('pictureTooLong', { most: MOST_SIDE_RATIO })
   if (header.pages > 1) throw new FileRefused('fileMoves')
   const { data: clean, info } = await orRefused(encode(picture.autoOrient()).make())
   return { data: clean, shape: { width: info.width, height: info.height } }

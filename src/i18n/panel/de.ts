@@ -148,6 +148,8 @@ export const de: PanelTexts = {
     'Diese Datei ist beschädigt oder wurde unterwegs abgeschnitten. Öffnen Sie sie auf Ihrem Gerät; lässt sie sich öffnen, speichern Sie sie neu und laden Sie diese hoch.',
   filePixels:
     'Dieses Bild hat mehr als {{most}} Millionen Pixel. Verkleinern Sie es (2000 Pixel Breite genügen vollauf) und laden Sie es erneut hoch.',
+  pictureTooLong:
+    'Dieses Bild ist mehr als {{most}}-mal so lang wie breit. Schneiden Sie es auf Ihrem Gerät zu und laden Sie es erneut hoch.',
   fileTooLong:
     'Ein Bild oder ein Ausschnitt davon darf höchstens {{most}}-mal so lang wie breit sein. Wählen Sie einen Ausschnitt, dessen Seiten sich weniger unterscheiden.',
   fileTooHeavy:

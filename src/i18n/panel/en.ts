@@ -139,6 +139,8 @@ export const en = {
     'This file is broken or was cut off on its way. Open it on your device; if it opens there, save it again and upload that.',
   filePixels:
     'This image has more than {{most}} million pixels. Make it smaller (2,000 pixels wide is plenty) and upload it again.',
+  pictureTooLong:
+    'This image is more than {{most}} times as long as it is wide. Cut it shorter on your device and upload it again.',
   fileTooLong:
     'An image, and a part that is cut out of it, may be at most {{most}} times as long as it is wide. Choose a part with sides that differ less.',
   fileTooHeavy:

@@ -138,6 +138,8 @@ export const es: PanelTexts = {
     'Este archivo está dañado o se cortó por el camino. Ábrelo en tu dispositivo; si se abre, guárdalo de nuevo y sube esa copia.',
   filePixels:
     'Esta imagen tiene más de {{most}} millones de píxeles. Redúcela (2000 píxeles de ancho son más que suficientes) y súbela de nuevo.',
+  pictureTooLong:
+    'Esta imagen es más de {{most}} veces más larga que ancha. Recórtala en tu dispositivo y súbela de nuevo.',
   fileTooLong:
     'Una imagen, o la parte que se recorta de ella, puede ser como máximo {{most}} veces más larga que ancha. Elige una parte cuyos lados difieran menos.',
   fileTooHeavy:

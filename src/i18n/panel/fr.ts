@@ -144,6 +144,8 @@ export const fr: PanelTexts = {
     'Ce fichier est endommagé ou a été coupé en route. Ouvrez-le sur votre appareil ; s’il s’ouvre, enregistrez-le de nouveau et envoyez cette copie.',
   filePixels:
     'Cette image compte plus de {{most}} millions de pixels. Réduisez-la (2 000 pixels de large suffisent amplement) et envoyez-la de nouveau.',
+  pictureTooLong:
+    'Cette image est plus de {{most}} fois plus longue que large. Rognez-la sur votre appareil et téléversez-la à nouveau.',
   fileTooLong:
     'Une image, ou la partie que l’on y découpe, peut être au plus {{most}} fois plus longue que large. Choisissez une partie dont les côtés diffèrent moins.',
   fileTooHeavy:

@@ -133,6 +133,8 @@ export const id: PanelTexts = {
     'Berkas ini rusak atau terpotong di jalan. Buka di perangkat Anda; jika terbuka, simpan ulang lalu unggah hasilnya.',
   filePixels:
     'Gambar ini lebih dari {{most}} juta piksel. Perkecil (lebar 2.000 piksel sudah lebih dari cukup), lalu unggah lagi.',
+  pictureTooLong:
+    'Gambar ini lebih dari {{most}} kali lebih panjang daripada lebarnya. Potong di perangkat Anda, lalu unggah kembali.',
   fileTooLong:
     'Gambar, atau bagian yang dipotong darinya, boleh paling banyak {{most}} kali lebih panjang daripada lebarnya. Pilih bagian yang sisi-sisinya tidak terlalu berbeda.',
   fileTooHeavy:

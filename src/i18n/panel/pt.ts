@@ -137,6 +137,8 @@ export const pt: PanelTexts = {
     'Este arquivo está danificado ou foi cortado no caminho. Abra-o no seu dispositivo; se abrir, salve-o de novo e envie essa cópia.',
   filePixels:
     'Esta imagem tem mais de {{most}} milhões de pixels. Reduza-a (2.000 pixels de largura são mais que suficientes) e envie-a de novo.',
+  pictureTooLong:
+    'Esta imagem é mais de {{most}} vezes mais comprida do que larga. Recorte-a no seu dispositivo e envie-a novamente.',
   fileTooLong:
     'Uma imagem, ou a parte recortada dela, pode ser no máximo {{most}} vezes mais comprida do que larga. Escolha uma parte cujos lados difiram menos.',
   fileTooHeavy:
