@@ -22,7 +22,9 @@ function filesOf({ filename, sizes }: Partial<Media>): string[] {
 export async function holdReplacedFiles(req: PayloadRequest, media: Media): Promise<void> {
   await mkdir(REPLACED_FOLDER, { recursive: true })
   for (const name of filesOf(media)) {
-    const held = path.join(REPLACED_FOLDER, randomBytes(8).toString('hex'))
+    // By its name, an operator can put it back after a crash.
+    const unique = randomBytes(4).toString('hex')
+    const held = path.join(REPLACED_FOLDER, `${unique}-${path.basename(name)}`)
     try {
       await keep(inFolder(name), held)
     } catch (error) {
