@@ -1,4 +1,4 @@
-import { LineFull } from './waiting-line'
+import { isLineFull } from './waiting-line'
 
 /**
  * What a failed question says of the database.
@@ -20,7 +20,7 @@ const SILENT_WORDS =
 
 /** Reads an error of the driver, or what was made of it. */
 export function troubleOf(error: unknown): DatabaseTrouble {
-  if (error instanceof LineFull) return 'busy'
+  if (isLineFull(error)) return 'busy'
   if (!(error instanceof Error)) return 'fault'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   // The driver waits for a connection of a full pool under this name.

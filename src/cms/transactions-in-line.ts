@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 
-import { LineFull, WaitingLine } from './waiting-line'
+import { isLineFull, WaitingLine } from './waiting-line'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type TransactionId = number | string | null
@@ -72,7 +72,7 @@ function refusing(line: WaitingLine): () => Promise<void> {
       await line.enter()
       if (isFree) isTold = false
     } catch (error) {
-      if (!(error instanceof LineFull)) throw error
+      if (!isLineFull(error)) throw error
       if (!isTold) console.error(`Transactions wait too long, writes are refused: ${error.message}`)
       isTold = true
       throw new APIError('The site is busy: try again in a moment.', 503, undefined, true)

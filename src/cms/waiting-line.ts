@@ -3,6 +3,11 @@ export class LineFull extends Error {
   override name = 'LineFull'
 }
 
+/** By its name and not its class: the server's bundles have a class each, and share the lines. */
+export function isLineFull(error: unknown): error is LineFull {
+  return error instanceof Error && error.name === 'LineFull'
+}
+
 interface Bounds {
   /** How many may be inside at once. */
   places: number

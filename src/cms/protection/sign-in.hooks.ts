@@ -13,8 +13,8 @@ import { overloaded } from '../refusal'
 import { deviceCookie, deviceFailures, knownDevice } from './known-devices'
 import {
   HASH_OF_NOBODY,
+  isLineTooLong,
   isPassword,
-  LineTooLong,
   type PasswordHash,
   passwordLines,
 } from './password-hashing'
@@ -83,7 +83,7 @@ async function inLine(
   try {
     return await passwordLines()[line].run(work)
   } catch (error) {
-    if (!(error instanceof LineTooLong)) throw error
+    if (!isLineTooLong(error)) throw error
     throw overloaded(req, 'signInBusy', 5)
   }
 }

@@ -16,6 +16,7 @@ test.each<[string, unknown, DatabaseTrouble]>([
   ['no connection in time', failure('Connection terminated due to connection timeout'), 'silent'],
   ['a pool of ours is full', failure('timeout exceeded when trying to connect'), 'busy'],
   ['a line of ours is full', new LineFull('100 wait already'), 'busy'],
+  ['a line of another bundle is full', Object.assign(new Error('x'), { name: 'LineFull' }), 'busy'],
   ['others have all connections', failure('too many clients already', '53300'), 'busy'],
   ['a table is missing', failure('relation does not exist', '42P01'), 'fault'],
   ['a statement was cancelled', failure('canceling statement', '57014'), 'fault'],
