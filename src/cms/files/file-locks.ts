@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../publications/project'
 
 // Any constant that is not one of the other locks'.
-const FILES_LOCK = 7_302_607
+const FILES_LOCK = 7_302_617
 
 /**
  * Lets nobody delete a file to the end of `req`'s transaction: a document that begins to show one now
