@@ -21,9 +21,8 @@ const TICKET_HEADER = 'x-mh-ticket'
  * is to be rendered. Without a front server, as in development, everything is rendered.
  */
 export async function claimPage(request: NextRequest, page: string): Promise<PageClaim> {
-  const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
-  const ticket = request.headers.get(TICKET_HEADER)
-  return keptPages && ticket !== null ? keptPages.claim(ticket, page) : 'render'
+  const asked = frontServer(request)
+  return asked ? asked.keptPages.claim(asked.ticket, page) : 'render'
 }
 
 /**
@@ -32,7 +31,12 @@ export async function claimPage(request: NextRequest, page: string): Promise<Pag
  * them.
  */
 export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim, 'kept'>> {
+  const asked = frontServer(request)
+  return asked ? asked.keptPages.claimTurn(asked.ticket) : 'render'
+}
+
+function frontServer(request: NextRequest) {
   const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
   const ticket = request.headers.get(TICKET_HEADER)
-  return keptPages && ticket !== null ? keptPages.claimTurn(ticket) : 'render'
+  return keptPages && ticket !== null ? { keptPages, ticket } : undefined
 }

@@ -8,13 +8,16 @@ export function isLineFull(error: unknown): error is LineFull {
   return error instanceof Error && error.name === 'LineFull'
 }
 
-interface Bounds {
-  /** How many may be inside at once. */
-  places: number
+interface WaitBounds {
   /** How many may wait for a place. */
   mostWaiting: number
-  /** Milliseconds that one may wait. */
+  /** Milliseconds that one may wait; may be infinite. */
   patienceMs: number
+}
+
+interface Bounds extends WaitBounds {
+  /** How many may be inside at once. */
+  places: number
 }
 
 interface Waiting {
@@ -41,18 +44,19 @@ export class WaitingLine {
   }
 
   /** @throws LineFull */
-  async enter(): Promise<void> {
+  async enter(own: Partial<WaitBounds> = {}): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1
       return
     }
-    const { mostWaiting, patienceMs } = this.#bounds
+    const { mostWaiting, patienceMs } = { ...this.#bounds, ...own }
     if (this.length >= mostWaiting) throw new LineFull(`${mostWaiting} wait already`)
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#waiting.delete(mine)
         reject(new LineFull(`no place came free in ${patienceMs} ms`))
-      }, patienceMs)
+      }
+      const timer = patienceMs === Infinity ? undefined : setTimeout(giveUp, patienceMs)
       const mine = {
         admit: () => {
           clearTimeout(timer)
@@ -72,9 +76,17 @@ export class WaitingLine {
     } else this.#free += 1
   }
 
-  /** Does some work inside. @throws LineFull */
-  async within<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.enter()
+  /**
+   * Does some work inside.
+   *
+   * @param own bounds of this wait, where they differ from those of the line
+   * @throws LineFull where the work was not begun
+   */
+  async within<Result>(
+    work: () => Promise<Result>,
+    own: Partial<WaitBounds> = {},
+  ): Promise<Result> {
+    await this.enter(own)
     try {
       return await work()
     } finally {

@@ -1,29 +1,30 @@
 import { availableParallelism } from 'node:os'
 
+import { isLineFull, WaitingLine } from '../waiting-line'
 import { type Job, type JobDone, PictureChild } from './picture-child'
-import { PictureQueue } from './picture-queue'
 
 /** Milliseconds without a job, after which a child is ended: it holds some 60 MB. */
 const KEPT_IDLE = 30_000
 
 /** A few processes that decode pictures, started when there is something to do. */
 class PictureChildren {
-  readonly #queue: PictureQueue
+  readonly #line: WaitingLine
   readonly #idle: { child: PictureChild; timer: NodeJS.Timeout }[] = []
 
-  constructor(limits: ConstructorParameters<typeof PictureQueue>[0]) {
-    this.#queue = new PictureQueue(limits)
+  constructor(limits: ConstructorParameters<typeof WaitingLine>[0]) {
+    this.#line = new WaitingLine(limits)
   }
 
   run(job: Job, mostWaiting?: number): Promise<JobDone> {
-    return this.#queue.run(async () => {
+    const work = async () => {
       const child = this.#take()
       try {
         return await child.run(job)
       } finally {
         this.#giveBack(child)
       }
-    }, mostWaiting)
+    }
+    return this.#line.within(work, mostWaiting === undefined ? {} : { mostWaiting })
   }
 
   #take(): PictureChild {
@@ -48,7 +49,7 @@ class PictureChildren {
 
 /** Whether a job failed for no fault of its file: it may succeed later. By names, as refusals are known. */
 export function isPictureChildBusy(error: unknown): boolean {
-  return error instanceof Error && ['QueueFull', 'ChildAway'].includes(error.name)
+  return isLineFull(error) || (error instanceof Error && error.name === 'ChildAway')
 }
 
 /** Who waits for a picture: an upload is not behind the readers, and takes nothing of theirs. */
@@ -65,8 +66,8 @@ const LANES = Symbol.for('mariner-hub.picture-children')
 
 function lanes(): Record<PictureLane, PictureChildren> {
   return (shared[LANES] ??= {
-    shown: new PictureChildren({ atOnce: SHOWN_AT_ONCE, mostWaiting: 64, patience: 20_000 }),
-    uploaded: new PictureChildren({ atOnce: 1, mostWaiting: 64, patience: 20_000 }),
+    shown: new PictureChildren({ places: SHOWN_AT_ONCE, mostWaiting: 64, patienceMs: 20_000 }),
+    uploaded: new PictureChildren({ places: 1, mostWaiting: 64, patienceMs: 20_000 }),
   })
 }
 
@@ -75,7 +76,7 @@ function lanes(): Record<PictureLane, PictureChildren> {
  *
  * @param mostWaiting where this job may wait behind fewer than others of its lane may
  * @throws PictureRefused where the file is at fault
- * @throws QueueFull, ChildAway where the job was not begun
+ * @throws LineFull, ChildAway where the job was not begun
  */
 export function inPictureChild(
   lane: PictureLane,

@@ -1,17 +1,9 @@
 import crypto from 'node:crypto'
 
+import { WaitingLine } from '../waiting-line'
+
 /** What hashes a password, as Node has it. */
 const pbkdf2 = crypto.pbkdf2
-
-/** Thrown where so many wait already that who comes now had better come again. */
-class LineTooLong extends Error {
-  override name = 'LineTooLong'
-}
-
-/** By its name and not its class: the server's bundles have a class each, and share the lines. */
-export function isLineTooLong(error: unknown): boolean {
-  return error instanceof Error && error.name === 'LineTooLong'
-}
 
 /** Two seconds of hashing on a common machine. */
 const MOST_WAITING = 10
@@ -19,36 +11,18 @@ const MOST_WAITING = 10
 /** Milliseconds. Whoever has waited this long has gone away. */
 const LONGEST_WAIT = 10_000
 
-/** Does one piece of work at a time; whoever comes while one is being done waits, in order. */
-class Line {
-  private waiting = 0
-  private last: Promise<unknown> = Promise.resolve()
+/** One hash at a time; whoever comes meanwhile waits. */
+const newLine = () =>
+  new WaitingLine({ places: 1, mostWaiting: MOST_WAITING, patienceMs: LONGEST_WAIT })
 
-  constructor(private readonly mostWaiting: number) {}
-
-  /** @throws LineTooLong where too many wait, or the wait has been too long; never with `isAdmitted` */
-  async run<Result>(work: () => Promise<Result>, isAdmitted = false): Promise<Result> {
-    if (this.waiting > this.mostWaiting && !isAdmitted) throw new LineTooLong()
-    this.waiting += 1
-    const since = performance.now()
-    const turn = this.last.then(() => {
-      if (!isAdmitted && performance.now() - since > LONGEST_WAIT) throw new LineTooLong()
-      return work()
-    })
-    this.last = turn.catch(() => undefined)
-    try {
-      return await turn
-    } finally {
-      this.waiting -= 1
-    }
-  }
-}
+/** For what Payload hashes: it has been let in already, and knows of no refusal. */
+const ADMITTED = { mostWaiting: Infinity, patienceMs: Infinity }
 
 interface Lines {
   /** Passwords that strangers try. */
-  strangers: Line
+  strangers: WaitingLine
   /** Those of known devices, and whatever Payload hashes for somebody who has shown who they are. */
-  known: Line
+  known: WaitingLine
 }
 
 // The server's bundles hold several copies of this module; the threads are those of the process.
@@ -61,8 +35,8 @@ const shared = globalThis as typeof globalThis & { marinerPasswordLines?: Lines 
  */
 export function passwordLines(): Lines {
   return (shared.marinerPasswordLines ??= hashInLine({
-    strangers: new Line(MOST_WAITING),
-    known: new Line(MOST_WAITING),
+    strangers: newLine(),
+    known: newLine(),
   }))
 }
 
@@ -84,7 +58,7 @@ function hashInLine(lines: Lines): Lines {
           done(error, key)
         })
       })
-    void lines.known.run(hash, true)
+    void lines.known.within(hash, ADMITTED)
   }
   Object.assign(crypto, { pbkdf2: inLine })
   return lines

@@ -10,14 +10,9 @@ import type {
 import { AuthenticationError } from 'payload'
 
 import { overloaded } from '../refusal'
+import { isLineFull } from '../waiting-line'
 import { deviceCookie, deviceFailures, knownDevice } from './known-devices'
-import {
-  HASH_OF_NOBODY,
-  isLineTooLong,
-  isPassword,
-  type PasswordHash,
-  passwordLines,
-} from './password-hashing'
+import { HASH_OF_NOBODY, isPassword, type PasswordHash, passwordLines } from './password-hashing'
 
 interface Account extends PasswordHash {
   id: number
@@ -81,9 +76,9 @@ async function inLine(
   work: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    return await passwordLines()[line].run(work)
+    return await passwordLines()[line].within(work)
   } catch (error) {
-    if (!isLineTooLong(error)) throw error
+    if (!isLineFull(error)) throw error
     throw overloaded(req, 'signInBusy', 5)
   }
 }

@@ -107,7 +107,7 @@ interface CleanFile {
  * The file as it may be kept: what it is, is read from its content; a picture is written anew, upright
  * and without what it carried besides (where it was taken, bytes behind its end).
  * @throws FileRefused where it is of another kind, broken or too large
- * @throws QueueFull, ChildAway where there are too many pictures to look into at the moment
+ * @throws LineFull, ChildAway where there are too many pictures to look into at the moment
  */
 export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> {
   if (data.length === 0) throw new FileRefused('fileEmpty')

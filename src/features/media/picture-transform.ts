@@ -15,7 +15,7 @@ export class PictureUnusable extends Error {
  *
  * @param focus percent from the left and from the top: what a cut must show
  * @throws PictureUnusable where the file is broken, of another kind, or beyond the bounds of a picture
- * @throws QueueFull, ChildAway where there are too many pictures to make at the moment
+ * @throws LineFull, ChildAway where there are too many pictures to make at the moment
  */
 export async function transformPicture(
   file: Buffer,

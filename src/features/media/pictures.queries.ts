@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { isPictureChildBusy, SHOWN_AT_ONCE } from '@/cms/pictures/picture-children'
-import { PictureQueue } from '@/cms/pictures/picture-queue'
+import { WaitingLine } from '@/cms/waiting-line'
 import { pictureVersion, type PictureRequest } from '@/domain/picture-address'
 import type { PictureOptions } from '@/domain/picture-options'
 import { env } from '@/env'
@@ -43,7 +43,7 @@ interface PictureFacts {
 }
 
 // No more originals are read than decoded. Waiting longer than a browser does is no use.
-const queue = new PictureQueue({ atOnce: SHOWN_AT_ONCE, mostWaiting: 64, patience: 20_000 })
+const line = new WaitingLine({ places: SHOWN_AT_ONCE, mostWaiting: 64, patienceMs: 20_000 })
 const known = new LRUCache<string, PictureFacts>({ max: 5_000 })
 const inTheMaking = new Map<string, Promise<PictureMade>>()
 let opening: Promise<PictureCache> | undefined
@@ -131,7 +131,7 @@ async function make(
   const kept = await cache?.read(name)
   if (kept) return { kind: 'bytes', bytes: kept }
   try {
-    const bytes = await queue.run(async () =>
+    const bytes = await line.within(async () =>
       transformPicture(await readFile(original), options, focus),
     )
     await cache?.write(name, bytes).catch((error: unknown) => {

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { PictureCache } from '../../../src/features/media/picture-cache'
-import { PictureQueue, QueueFull } from '../../../src/cms/pictures/picture-queue'
 
 let folder: string
 beforeEach(async () => {
@@ -94,44 +93,5 @@ describe('finished pictures', () => {
     const cache = await PictureCache.open(folder, 8 * KB)
     await cache.write('a', picture(9 * KB))
     expect(await readdir(folder)).toEqual([])
-  })
-})
-
-describe('the queue', () => {
-  const job = () => {
-    let finish = () => {}
-    const done = new Promise<void>((resolve) => (finish = resolve))
-    return { run: () => done, finish }
-  }
-
-  it('does a few at once, lets a few wait in order, and sends the rest away', async () => {
-    const queue = new PictureQueue({ atOnce: 2, mostWaiting: 2, patience: 60_000 })
-    const begun: number[] = []
-    const jobs = Array.from({ length: 5 }, job)
-    const results = jobs.map(({ run }, index) =>
-      queue.run(() => {
-        begun.push(index)
-        return run()
-      }),
-    )
-    await expect(results[4]).rejects.toBeInstanceOf(QueueFull)
-    expect(begun).toEqual([0, 1])
-    jobs[1]?.finish()
-    await results[1]
-    await expect.poll(() => begun).toEqual([0, 1, 2])
-    for (const { finish } of jobs) finish()
-    await Promise.all(results.slice(0, 4))
-    expect(begun).toEqual([0, 1, 2, 3])
-  })
-
-  it('goes on after a failure, and gives up on whom it kept waiting', async () => {
-    const queue = new PictureQueue({ atOnce: 1, mostWaiting: 5, patience: 20 })
-    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    const first = job()
-    const running = queue.run(first.run)
-    await expect(queue.run(() => Promise.resolve())).rejects.toBeInstanceOf(QueueFull)
-    first.finish()
-    await running
-    expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
   })
 })
