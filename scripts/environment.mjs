@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { isLocalSite } from '../src/domain/local-site.mjs'
 import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
@@ -21,7 +22,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
  * @property {string} siteUrl without a trailing slash
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl `undefined` is the embedded database
- * @property {boolean} seed
+ * @property {boolean} seed whether an empty database gets the first content
+ * @property {boolean} examples whether it gets invented companies and vacancies too
  * @property {{ email: string | undefined, password: string | undefined }} admin
  */
 
@@ -87,9 +89,10 @@ export function readSettings(env = process.env) {
       `ADMIN_PASSWORD is too ${wrongLength}: use at least ${SHORTEST_PASSWORD} characters, and at most ${LONGEST_PASSWORD}.`,
     )
   }
-  const seed = env.SEED || 'demo'
-  if (seed !== 'demo' && seed !== 'none') {
-    throw new ExpectedFailure(`SEED is "${seed}": it may be "demo" or "none".`)
+  const siteUrl = readSiteUrl(env.SITE_URL, port)
+  const seed = env.SEED || (!env.DATABASE_URL && isLocalSite(siteUrl) ? 'demo' : 'content')
+  if (seed !== 'demo' && seed !== 'content' && seed !== 'none') {
+    throw new ExpectedFailure(`SEED is "${seed}": it may be "demo", "content" or "none".`)
   }
   const hops = env.TRUST_PROXY_HOPS || '0'
   if (!/^\d{1,2}$/.test(hops)) {
@@ -109,10 +112,12 @@ export function readSettings(env = process.env) {
   return {
     port,
     host: env.HOST || undefined,
-    siteUrl: readSiteUrl(env.SITE_URL, port),
+    siteUrl,
     dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    seed: seed === 'demo',
+    seed: seed !== 'none',
+    // On a public site nobody would see them.
+    examples: seed === 'demo' && isLocalSite(siteUrl),
     admin,
   }
 }

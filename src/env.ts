@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { LOCALES } from './domain/locales'
 import { isTagAddress } from './domain/analytics-tag'
+import { isLocalSite } from './domain/local-site.mjs'
 
 // The build runs without a database and without secrets; what it makes is the same everywhere.
 const building = process.env.NEXT_PHASE === 'phase-production-build'
@@ -78,3 +79,6 @@ export const env = createEnv({
         },
       ),
 })
+
+/** Whether invented companies and vacancies (`isExample`) are shown: never on a public site. */
+export const showsExamples = isLocalSite(env.SITE_URL)

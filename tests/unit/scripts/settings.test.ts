@@ -18,3 +18,28 @@ describe('ADMIN_PASSWORD', () => {
     expect(start('twelve-chars')()).toMatchObject({ admin: { password: 'twelve-chars' } })
   })
 })
+
+describe('SEED', () => {
+  const PUBLIC = 'https://www.site.example'
+  const EXTERNAL = 'postgres://hub@db.example/hub'
+  const read = (env: Record<string, string>) => {
+    const { seed, examples } = readSettings({ NODE_ENV: 'test', ...env })
+    return { seed, examples }
+  }
+
+  it('brings examples by itself with the embedded database on localhost alone', () => {
+    expect(read({})).toEqual({ seed: true, examples: true })
+    expect(read({ SITE_URL: PUBLIC })).toEqual({ seed: true, examples: false })
+    expect(read({ DATABASE_URL: EXTERNAL })).toEqual({ seed: true, examples: false })
+  })
+
+  it('brings them where it is asked to, but never to a public site', () => {
+    expect(read({ SEED: 'demo', DATABASE_URL: EXTERNAL })).toEqual({ seed: true, examples: true })
+    expect(read({ SEED: 'demo', SITE_URL: PUBLIC })).toEqual({ seed: true, examples: false })
+  })
+
+  it('leaves them out, and the first content too', () => {
+    expect(read({ SEED: 'content' })).toEqual({ seed: true, examples: false })
+    expect(read({ SEED: 'none' })).toEqual({ seed: false, examples: false })
+  })
+})
