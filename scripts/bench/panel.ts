@@ -54,7 +54,7 @@ await runBench('panel', async (undo) => {
       const rendering = await timeRendering(client, site.url, 'uk')
       const panel = await timePanel(site.url, { documents, rounds: Number(values.rounds) })
       const renderingAfterwards = await timeRendering(client, site.url, 'uk')
-      await reindex(env, 'docs', '--check')
+      await reindex(env, 'docs', { check: true })
       await site.stop()
       return { documents, fillMs, reindexMs, panel, rendering, renderingAfterwards }
     } catch (error) {

@@ -1,7 +1,6 @@
 import pg from 'pg'
 
 import type { PublishableCollection } from '../../src/cms/publications/sources'
-import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import { runProgram } from './run-program'
 
 /** An empty database beside the others of the bench; returns its address. */
@@ -15,18 +14,28 @@ export async function createDatabase(postgresUrl: string, name: string): Promise
   return url.href
 }
 
+/** Runs a script of a checkout, by default this one, with Payload's command line. */
+export function runWithPayload(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  checkout = '.',
+) {
+  const program = ['--conditions=production', 'node_modules/payload/bin.js', 'run', script]
+  return runProgram([...program, ...args], { ...env, NODE_ENV: 'production' }, checkout)
+}
+
 /** As `npm run cms:reindex` does it. Fails where a check finds a difference. */
 export async function reindex(
   env: Record<string, string>,
   collection: PublishableCollection,
-  ...options: string[]
+  { check = false, checkout = '.' }: { check?: boolean; checkout?: string } = {},
 ) {
-  const program = [...PAYLOAD_COMMAND, 'run']
   // Payload's command line keeps for itself what stands before the two dashes.
-  const script = ['scripts/reindex-ledger.ts', '--', ...options]
-  const result = await runProgram([...program, ...script], { ...env, NODE_ENV: 'production' })
+  const options = check ? ['--', '--check'] : ['--']
+  const result = await runWithPayload('scripts/reindex-ledger.ts', options, env, checkout)
   const found = new RegExp(`^${collection}: (\\w+)`, 'm').exec(result.output)?.[1]
-  const expected = options.includes('--check') ? 'in' : 'mended'
+  const expected = check ? 'in' : 'mended'
   if (found !== expected) throw new Error(`reindex-ledger.ts said: ${result.output}`)
   return result
 }

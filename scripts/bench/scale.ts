@@ -50,10 +50,10 @@ await runBench('scale', async (undo) => {
       await client.query('ANALYZE')
       const rendering = await timeRendering(client, site.url)
       const lookUp = JSON.parse((await runTypeScript('./look-up-time.ts', env)).output) as Spread
-      const checkMs = (await reindex(env, 'pages', '--check')).ms
+      const checkMs = (await reindex(env, 'pages', { check: true })).ms
       const publishing = await timePublishing(site.url, pages)
       // After all that moving about the ledger must still be what the documents say.
-      await reindex(env, 'pages', '--check')
+      await reindex(env, 'pages', { check: true })
       await site.stop()
 
       const sessions = await countSessions(client)

@@ -12,12 +12,16 @@ export async function temporaryDataDir(undo: Undo): Promise<string> {
   return dataDir
 }
 
-/** Starts a site, with the demo content unless told otherwise, for as long as the bench runs. */
+/**
+ * Starts a site, with the demo content unless told otherwise, for as long as the bench runs.
+ * @param checkout the folder of another version of the project, to compare with
+ */
 export async function startBenchedSite(
   undo: Undo,
   env: Record<string, string> = {},
+  checkout?: string,
 ): Promise<Site> {
-  const site = await startSite({ dataDir: await temporaryDataDir(undo), env })
+  const site = await startSite({ dataDir: await temporaryDataDir(undo), env, checkout })
   undo(() => site.stop())
   return site
 }

@@ -33,13 +33,18 @@ interface Options {
   env?: Record<string, string>
 }
 
+interface StartOptions extends Options {
+  /** The folder of another version of the project, with its own build; else this one. */
+  checkout?: string | undefined
+}
+
 /**
  * Starts a site as its operator starts it, `node scripts/start.mjs`: with an embedded database of its
  * own, migrated and seeded. For tests of starting; `serveSite` is ready sooner.
  * @throws its output where it ends before it is ready
  */
-export function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
-  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...env })
+export function startSite({ dataDir, env = {}, checkout }: StartOptions = {}): Promise<Site> {
+  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...env }, checkout)
 }
 
 interface ServeOptions extends Options {
@@ -70,11 +75,13 @@ async function spawnSite(
   program: string,
   dataDir: string | undefined,
   env: Record<string, string>,
+  checkout = '.',
 ): Promise<Site> {
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [program], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: 'production',

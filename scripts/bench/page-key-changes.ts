@@ -1,0 +1,43 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { closeLedger } from '../../src/cms/publications/ledger-pool'
+import { keyChanges } from './page-key-steps'
+import { readKeys } from './page-key-reader'
+
+/**
+ * Does one publish after another through the Local API, and counts the keys that each of them changes;
+ * prints the figures as a line of JSON. Run by `page-keys.ts`, with Payload's command line.
+ */
+
+/** What one publish did. */
+export interface KeyChange {
+  name: string
+  /** Pages, each in one language, that are live before and after and have another key. */
+  changed: number
+  /** Pages in whose markup the change can be seen. */
+  showIt: number
+  /** Of the publish. */
+  ms: number
+}
+
+const only = process.argv.at(-1) ?? ''
+const payload = await getPayload({ config })
+const steps = (await keyChanges(payload)).filter(({ name }) => name.includes(only))
+
+let before = await readKeys()
+const keys = before.size
+const changes: KeyChange[] = []
+for (const { name, showIt, publish } of steps) {
+  const began = performance.now()
+  await publish()
+  const ms = performance.now() - began
+  const after = await readKeys()
+  const changed = [...before].filter(([page, key]) => after.has(page) && after.get(page) !== key)
+  changes.push({ name, changed: changed.length, showIt, ms })
+  before = after
+}
+console.log(JSON.stringify({ keys, changes }))
+await closeLedger()
+await payload.destroy()
+process.exit(0)
