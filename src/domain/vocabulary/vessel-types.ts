@@ -112,3 +112,12 @@ export function isWithin(type: VesselTypeCode, group: VesselTypeCode): boolean {
 export function withinGroup(group: VesselTypeCode): VesselTypeCode[] {
   return VESSEL_TYPE_CODES.filter((type) => isWithin(type, group))
 }
+
+/**
+ * The group of the first level that a type belongs to; such a group belongs to itself.
+ * @example outermostGroup('lng-carrier') // 'tanker'
+ */
+export function outermostGroup(type: VesselTypeCode): VesselTypeCode {
+  const { group } = VESSEL_TYPES[type]
+  return group === undefined ? type : outermostGroup(group)
+}
