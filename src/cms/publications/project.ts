@@ -114,6 +114,21 @@ export async function lockDocument(
   )
 }
 
+/**
+ * Waits until nobody saves this document, and keeps it as it is to the end of `req`'s transaction: what was
+ * derived from it stays true until the commit. Others may hold it at the same time.
+ */
+export async function holdDocument(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock_shared(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
+  )
+}
+
 /** Waits until nobody else carries out a schedule, and keeps it so to the end of `req`'s transaction. */
 export async function lockSchedules(payload: Payload, req: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req)

@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   Field,
   PayloadRequest,
@@ -24,7 +23,8 @@ import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
-import { lockDocument, project, PublicationRefused } from './project'
+import { oneSaveAtATime } from './one-save.hooks'
+import { project, PublicationRefused } from './project'
 import type { PublishableCollection } from './sources'
 import { noteUnpublishing } from './unpublishing'
 
@@ -67,24 +67,6 @@ export const publicationFields: Field[] = [
     admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
   },
 ]
-
-const LOCKING: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
-
-// Before the operation: it begins by reading what it will write back.
-const oneSaveAtATime: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
-  operation,
-  req,
-}) => {
-  const { id } = args as { id?: number | string }
-  // They share a transaction, and write what is live over the drafts of all languages (3.90.1).
-  if (operation === 'update' && id === undefined) {
-    throw new Error('Change documents one by one, by their ids: see cms/bulk/one-by-one.ts.')
-  }
-  if (LOCKING.has(operation) && id !== undefined) await lockDocument(req, collection.slug, id)
-}
 
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
   collection,

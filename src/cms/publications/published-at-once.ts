@@ -1,0 +1,107 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  DateField,
+  Field,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
+import { APIError } from 'payload'
+
+import { isLocale } from '../../domain/locales'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { fieldWrittenBySystem } from '../access'
+import { oneSaveAtATime } from './one-save.hooks'
+import { lockDocument } from './project'
+
+/**
+ * What the types have in common whose documents are published in all languages at once: facts that every
+ * language shows from codes. Types that are published language by language are in `publishable.ts`.
+ */
+interface AtOnce extends TypeWithID {
+  firstPublishedAt?: string | null
+  _status?: 'draft' | 'published' | null
+}
+
+const writtenBySystem = (name: string): DateField => ({
+  name,
+  type: 'date',
+  admin: { hidden: true, disableBulkEdit: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+  hooks: { beforeDuplicate: [() => null] },
+})
+
+/** What a document remembers of its publications; written by the hooks below. */
+export const atOnceFields: Field[] = [
+  writtenBySystem('firstPublishedAt'),
+  writtenBySystem('lastPublishedAt'),
+]
+
+const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
+
+/**
+ * A language of such a document is not published alone: Payload would keep the rest as a draft. Texts are
+ * still written one language at a time.
+ */
+const inAllLanguages: CollectionBeforeOperationHook = ({
+  args,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  operation,
+  req,
+}) => {
+  if (!WRITES.has(operation)) return args
+  if (!isLocale(req.locale)) {
+    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
+  }
+  return { ...args, publishSpecificLocale: undefined }
+}
+
+/** To restore a version is to save its document. */
+const oneRestoreAtATime: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  operation,
+  req,
+}) => {
+  if (operation !== 'restoreVersion') return
+  const { id } = args as { id: number | string }
+  const document = await documentOfVersion(req, collection.slug, id)
+  if (document !== undefined) await lockDocument(req, collection.slug, document)
+}
+
+async function documentOfVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<number | string | undefined> {
+  const version = await req.payload.findVersionByID({
+    collection,
+    id: String(id),
+    depth: 0,
+    disableErrors: true,
+    // Only which document it is of.
+    overrideAccess: true,
+    req,
+  })
+  // What is not there is none, whatever the type says.
+  return (version as { parent?: number | string } | null)?.parent
+}
+
+const rememberPublication: CollectionBeforeChangeHook<AtOnce> = ({ data, originalDoc }) => {
+  if (data._status !== 'published') return data
+  const now = new Date().toISOString()
+  return {
+    ...data,
+    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
+    lastPublishedAt: now,
+  }
+}
+
+/** The hooks of every type that is published at once, in the documents' own transaction. */
+export const atOnceHooks = {
+  beforeOperation: [inAllLanguages, oneSaveAtATime, oneRestoreAtATime],
+  beforeChange: [rememberPublication],
+} satisfies NonNullable<CollectionConfig['hooks']>
