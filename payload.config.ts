@@ -25,6 +25,7 @@ import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
 import { env } from './src/env'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
+import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { PriceList } from './src/features/mailing/price-list.global'
@@ -35,6 +36,8 @@ import { Redirects } from './src/features/redirects/redirects.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
+import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
+import { Vacancies } from './src/features/vacancies/vacancies.collection'
 import { panelTranslations } from './src/i18n/panel/panel-languages'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -43,6 +46,8 @@ const config = buildConfig({
   collections: [
     Pages,
     Docs,
+    Crewings,
+    Vacancies,
     Schedules,
     Redirects,
     Media,
@@ -56,6 +61,7 @@ const config = buildConfig({
   editor,
   plugins: [
     bulkWritesOneByOne,
+    vacanciesOfCompanies,
     seoPlugin({
       collections: ['pages', 'docs'],
       uploadsCollection: 'media',

@@ -6,6 +6,7 @@ import * as migration_20261121_195238_media_and_globals from './20261121_195238_
 import * as migration_20261121_224715_pictures from './20261121_224715_pictures';
 import * as migration_20261122_032200_mailing_prices from './20261122_032200_mailing_prices';
 import * as migration_20261122_130509_rename_withdraw_to_unpublish from './20261122_130509_rename_withdraw_to_unpublish';
+import * as migration_20261122_145723_crewings_and_vacancies from './20261122_145723_crewings_and_vacancies';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_130509_rename_withdraw_to_unpublish.up,
     down: migration_20261122_130509_rename_withdraw_to_unpublish.down,
-    name: '20261122_130509_rename_withdraw_to_unpublish'
+    name: '20261122_130509_rename_withdraw_to_unpublish',
+  },
+  {
+    up: migration_20261122_145723_crewings_and_vacancies.up,
+    down: migration_20261122_145723_crewings_and_vacancies.down,
+    name: '20261122_145723_crewings_and_vacancies'
   },
 ];

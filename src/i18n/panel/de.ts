@@ -1,6 +1,8 @@
+import { deJobs } from './jobs/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
+  ...deJobs,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
   requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',

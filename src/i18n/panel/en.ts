@@ -1,8 +1,11 @@
+import { enJobs } from './jobs/en'
+
 /**
  * What the panel says of our own, in Payload's notation: `{{name}}` is replaced. The names that Payload
  * would make of a field (“Is Home”) are kept: editors of other sites know them.
  */
 export const en = {
+  ...enJobs,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',

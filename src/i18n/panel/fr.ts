@@ -1,6 +1,8 @@
+import { frJobs } from './jobs/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
+  ...frJobs,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',

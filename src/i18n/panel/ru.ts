@@ -1,6 +1,8 @@
+import { ruJobs } from './jobs/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
+  ...ruJobs,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
   siteBusy: 'Сайт сейчас перегружен, поэтому ничего не сохранено. Попробуйте ещё раз через минуту.',

@@ -43,6 +43,14 @@ const DOCUMENTS: Row = {
   update: ['no', 'no', 'no', 'kept', 'yes', 'yes'],
   delete: EDITORS,
 }
+/** Facts that no language owns. */
+const FACTS: Row = {
+  create: EDITORS,
+  read: STAFF,
+  readVersions: STAFF,
+  update: EDITORS,
+  delete: EDITORS,
+}
 const CLOSED: Row = { create: NOBODY, read: NOBODY, update: NOBODY, delete: NOBODY }
 
 type Row = Partial<Record<Operation, Verdicts>>
@@ -51,6 +59,8 @@ type Row = Partial<Record<Operation, Verdicts>>
 const MATRIX: Record<string, Row> = {
   pages: DOCUMENTS,
   docs: DOCUMENTS,
+  crewings: FACTS,
+  vacancies: FACTS,
   schedules: {
     create: ['no', 'no', 'no', 'yes', 'yes', 'yes'],
     read: STAFF,

@@ -10,8 +10,15 @@ import { createClientConfig, type FieldSchemaMap } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { nameFieldsInEachLanguage } from '../../../src/cms/editing/labels-per-language'
-import { LOCALES, nativeName } from '../../../src/domain/locales'
+import { isLocale, LOCALES, nativeName } from '../../../src/domain/locales'
 import { CURRENCIES } from '../../../src/domain/money'
+import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
+import {
+  COUNTRIES,
+  countryName,
+  currencyName,
+  WAGE_CURRENCIES,
+} from '../../../src/domain/vocabulary/countries'
 import { TEXTS } from '../../../src/i18n/panel/panel-languages'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, signIn } from '../rest'
@@ -22,8 +29,17 @@ const cms = cmsUnderTest()
 // By the codes of Payload, which our texts are kept under.
 const LANGUAGES = Object.keys(TEXTS) as AcceptedLanguages[]
 
+const MESSENGERS = ['WhatsApp', 'Telegram', 'Viber', 'Signal', 'WeChat', 'LINE', 'Messenger']
+
 /** Names that are the same in every language. */
-const NAMES = new Set<string>([...LOCALES.map(nativeName), ...CURRENCIES, 'SEO', 'URL', 'ID'])
+const NAMES = new Set<string>([
+  ...LOCALES.map(nativeName),
+  ...CURRENCIES,
+  ...MESSENGERS,
+  'SEO',
+  'URL',
+  'ID',
+])
 
 const i18nOf = async (language: AcceptedLanguages) =>
   // A label asks for texts alone, of which the server has more.
@@ -37,6 +53,13 @@ function knownTexts(i18n: I18n): Set<string> {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   collect(i18n.translations)
+  const { language } = i18n
+  // Ranks, vessels, countries: choices among codes of the vocabulary.
+  if (isLocale(language)) {
+    collect(VOCABULARIES[language])
+    for (const code of COUNTRIES) texts.add(countryName(code, language))
+    for (const code of WAGE_CURRENCIES) texts.add(`${code} · ${currencyName(code, language)}`)
+  }
   return texts
 }
 

@@ -32,6 +32,20 @@ beforeAll(async () => {
     const data = { title: 'As it was', _status: 'published' as const }
     ids[collection] = (await cms().create({ collection, locale: 'en', data })).id
   }
+  ids.crewings = (
+    await cms().create({
+      collection: 'crewings',
+      locale: 'en',
+      data: { name: 'As it was', timeZone: 'UTC' },
+    })
+  ).id
+  const { id: vacancy } = await cms().create({
+    collection: 'vacancies',
+    locale: 'en',
+    draft: true,
+    data: { rank: 'master' },
+  })
+  ids.vacancies = vacancy
   ids.media = (
     await cms().create({
       collection: 'media',
@@ -228,7 +242,16 @@ async function expectRefused(
 /** What Payload itself knows of a file it takes from nobody, of whatever kind. */
 const OF_THE_FILE: ReadonlySet<string> = new Set(['url', 'filename', 'sizes'])
 
-const COLLECTIONS = ['pages', 'docs', 'schedules', 'redirects', 'media', 'staff'] as const
+const COLLECTIONS = [
+  'pages',
+  'docs',
+  'crewings',
+  'vacancies',
+  'schedules',
+  'redirects',
+  'media',
+  'staff',
+] as const
 
 describe('a value of a wrong kind is refused, and nothing stored', () => {
   it('in every collection that the API writes', () => {

@@ -12,7 +12,20 @@ const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
 
 /** Words that another language writes as English does. */
 const ALIKE: Partial<Record<string, string[]>> = {
-  de: ['Link', 'Links', 'Mailing', 'Mailings', 'Name', 'Position', 'Slug', 'Text', 'Video'],
+  de: [
+    'Link',
+    'Links',
+    'Logo',
+    'Mailing',
+    'Mailings',
+    'Messenger',
+    'Name',
+    'Position',
+    'Slug',
+    'Text',
+    'Video',
+    'Website',
+  ],
   es: ['Slug'],
   fr: [
     ...[
@@ -25,9 +38,20 @@ const ALIKE: Partial<Record<string, string[]>> = {
       'E-mail',
       'Image',
     ],
-    ...['Page', 'Pages', 'Position', 'Question', 'Site', 'Slug'],
+    ...[
+      'Contacts',
+      'Licence',
+      'Logo',
+      'Page',
+      'Pages',
+      'Port',
+      'Position',
+      'Question',
+      'Site',
+      'Slug',
+    ],
   ],
-  id: ['Slug', 'Video'],
+  id: ['Logo', 'Slug', 'Video'],
   pt: ['E-mail', 'Link', 'Links', 'Site', 'Slug'],
 }
 

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { companyFields } from './company.field'
+import { deriveCompany, nameSlug } from './crewings.hooks'
+
+/** Companies that offer work at sea, published in all languages at once. */
+export const Crewings: CollectionConfig = {
+  slug: 'crewings',
+  labels: { singular: panelLabel('crewingsOne'), plural: panelLabel('crewingsMany') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'country', 'licence.validUntil', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'legalName', 'slug'],
+    description: panelLabel('crewingsDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    components: {
+      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+    },
+  },
+  defaultSort: 'name',
+  trash: true,
+  access: {
+    // Readers never ask the API: the site reads what the ledger says is live.
+    read: onlyStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: onlyEditors,
+    delete: onlyEditors,
+  },
+  // No autosave: what is typed into a form of facts is saved by its button.
+  versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
+  hooks: {
+    ...atOnceHooks,
+    beforeValidate: [nameSlug],
+    beforeChange: [...atOnceHooks.beforeChange, deriveCompany],
+  },
+  defaultPopulate: { name: true, slug: true },
+  fields: [...companyFields, ...atOnceFields],
+}

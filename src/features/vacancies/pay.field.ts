@@ -1,0 +1,89 @@
+import type { GroupField, NumberFieldSingleValidation } from 'payload'
+
+import { wholeNumber } from '../../cms/fields/fact.field'
+import { currencyChoice } from '../../cms/fields/vocabulary-options'
+import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+
+/** Minor units: a thousand million rupiahs a month. What is more is a mistake of whoever typed it. */
+const MOST_PAY = 100_000_000_000
+
+interface Pay {
+  negotiable?: boolean | null
+  min?: number | null
+  max?: number | null
+}
+
+type Options = Parameters<NumberFieldSingleValidation>[1]
+
+const payOf = ({ siblingData }: Options): Pay => siblingData
+
+function somePay(value: number | undefined, options: Options): string | true {
+  const { negotiable, max } = payOf(options)
+  const isSaid = value !== undefined || typeof max === 'number' || negotiable === true
+  return isSaid || panelText(options.req.t, 'payMissing')
+}
+
+function notLess(value: number | undefined, options: Options): string | true {
+  const { min } = payOf(options)
+  const isUpsideDown = value !== undefined && typeof min === 'number' && value < min
+  return !isUpsideDown || panelText(options.req.t, 'payUpsideDown')
+}
+
+/** What is paid: amounts in integer minor units of one currency, for a month or a day. */
+export const payField: GroupField = {
+  name: 'pay',
+  label: panelLabel('pay'),
+  type: 'group',
+  fields: [
+    {
+      name: 'negotiable',
+      label: panelLabel('payNegotiable'),
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumber({
+          name: 'min',
+          label: 'payMin',
+          description: 'payAmountDescription',
+          least: 1,
+          most: MOST_PAY,
+          width: '25%',
+          check: somePay,
+        }),
+        wholeNumber({
+          name: 'max',
+          label: 'payMax',
+          description: 'payMaxDescription',
+          least: 1,
+          most: MOST_PAY,
+          width: '25%',
+          check: notLess,
+        }),
+        {
+          name: 'currency',
+          label: panelLabel('payCurrency'),
+          type: 'select',
+          required: true,
+          defaultValue: 'USD',
+          ...currencyChoice,
+          admin: { width: '25%' },
+        },
+        {
+          name: 'period',
+          label: panelLabel('payPeriod'),
+          type: 'select',
+          required: true,
+          defaultValue: 'month',
+          options: [
+            { value: 'month', label: panelLabel('payMonth') },
+            { value: 'day', label: panelLabel('payDay') },
+          ],
+          admin: { width: '25%' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { deriveVacancy } from './vacancies.hooks'
+import { vacancyFields } from './vacancy.field'
+
+/** Work at sea that companies offer, published in all languages at once. */
+export const Vacancies: CollectionConfig = {
+  slug: 'vacancies',
+  labels: { singular: panelLabel('vacanciesOne'), plural: panelLabel('vacanciesMany') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['rank', 'vesselType', 'company', 'openUntilDay', '_status'],
+    listSearchableFields: ['title', 'vessel.name'],
+    description: panelLabel('vacanciesDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    components: {
+      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+    },
+  },
+  defaultSort: '-createdAt',
+  trash: true,
+  access: {
+    // Readers never ask the API: the site reads what the ledger says is live.
+    read: onlyStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: onlyEditors,
+    delete: onlyEditors,
+  },
+  // No autosave: what is typed into a form of facts is saved by its button.
+  versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
+  hooks: {
+    ...atOnceHooks,
+    beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],
+  },
+  defaultPopulate: { title: true, company: true },
+  fields: [...vacancyFields, ...atOnceFields],
+}

@@ -1,0 +1,66 @@
+import type { CollectionBeforeChangeHook, DateFieldValidation, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+
+import { holdDocument } from '../../cms/publications/project'
+import { endOfDay, readDay } from '../../domain/calendar-day'
+import { VOCABULARIES } from '../../domain/vocabulary/languages'
+import { outermostGroup } from '../../domain/vocabulary/vessel-types'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Crewing, Vacancy } from '../../payload-types'
+
+/** Refuses an end of the time of joining that is before its beginning. */
+export function notBeforeStart(
+  day: string,
+  { siblingData, req }: Parameters<DateFieldValidation>[1],
+): string | true {
+  const start = readDay((siblingData as Vacancy['joining'])?.from)
+  return start === undefined || start <= day || panelText(req.t, 'joiningUpsideDown')
+}
+
+/**
+ * Writes what follows from the facts: the title in the panel, the group of the vessel, and the instant at
+ * which the vacancy closes, the end of its last day where its company is.
+ */
+export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
+  const day = readDay(openUntilDay)
+  // What goes to the trash may follow its company there.
+  const zone = company && !data.deletedAt ? await timeZoneOf(company, req) : undefined
+  const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
+  const { ranks, vesselTypes } = VOCABULARIES.en
+  const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
+  return {
+    ...data,
+    title: title.filter(Boolean).join(' · '),
+    vesselGroup: vesselType ? outermostGroup(vesselType) : null,
+    ...(!data.deletedAt && { openUntil: closes?.toISOString() ?? null }),
+  }
+}
+
+/** The time zone of a company, which stays what it is to the end of the transaction. */
+async function timeZoneOf(company: number | Crewing, req: PayloadRequest): Promise<string> {
+  const id = typeof company === 'object' ? company.id : company
+  await holdDocument(req, 'crewings', id)
+  const found = await req.payload.findByID({
+    collection: 'crewings',
+    id,
+    draft: false,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    select: { timeZone: true, deletedAt: true },
+    // Only what the vacancy closes by; all staff may read companies.
+    overrideAccess: true,
+    req,
+  })
+  if (!found || found.deletedAt) {
+    const message = panelText(req.t, found ? 'companyInTrash' : 'companyGone')
+    const errors = [{ path: 'company', message }]
+    throw new ValidationError({ collection: 'vacancies', errors }, req.t)
+  }
+  return found.timeZone
+}
