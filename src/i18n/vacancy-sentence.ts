@@ -3,6 +3,7 @@ import type { PayPeriod } from '../domain/vocabulary/contract-terms'
 import { VOCABULARIES } from '../domain/vocabulary/languages'
 import type { RankCode } from '../domain/vocabulary/ranks'
 import type { VesselTypeCode } from '../domain/vocabulary/vessel-types'
+import { dayRange } from './day-range'
 import { formattingTag, messagesIn } from './messages-translator'
 
 /** What a vacancy says in codes and numbers; every language makes its own sentence of it. */
@@ -52,30 +53,9 @@ function placeAndDates(
 ) {
   const place = port.trim()
   const first = from ?? to
-  const dates = first === undefined ? '' : daysBetween(first, to ?? first, locale)
+  const dates = first === undefined ? '' : dayRange(first, to ?? first, locale)
   const known = place === '' ? (dates === '' ? 'none' : 'dates') : dates === '' ? 'place' : 'both'
   return { known, port: place, dates }
-}
-
-/** The first of a month has a word of its own where `Intl` writes a figure. */
-const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' }
-
-/** From one day to another, both in UTC, in whichever order. */
-function daysBetween(one: Date, other: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formattingTag(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  const [first, last] = one <= other ? [one, other] : [other, one]
-  const range = format
-    .formatRangeToParts(first, last)
-    .map(({ type, value }) =>
-      type === 'day' && value === '1' ? (FIRST_DAY[locale] ?? value) : value,
-    )
-    .join('')
-  // For Chinese `Intl` knows ranges in figures alone: 2027/1/3 – 2027/1/10.
-  const isSpelt = locale !== 'zh' || format.format(first) === format.format(last)
-  return isSpelt ? range : `${format.format(first)}至${format.format(last)}`
 }
 
 /**

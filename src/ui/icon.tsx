@@ -3,7 +3,9 @@ const SHAPES = {
   'arrow-up': 'M12 20V5m-7 7 7-7 7 7',
   calendar: 'M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-6 8 2 2 3-3',
   'chevron-down': 'm6 9 6 6 6-6',
+  globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-1v6m0-9.5v.01',
+  lock: 'M5 11h14v10H5zm3 0V7.5a4 4 0 0 1 8 0V11',
   mail: 'M3 5h18v14H3zm0 2 9 7 9-7',
   menu: 'M4 6h16M4 12h16M4 18h16',
   phone:

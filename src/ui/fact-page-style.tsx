@@ -1,0 +1,61 @@
+/**
+ * What pages of facts have in common: two columns, parts with a heading, rows of facts, a text in its own
+ * language, signs with words. Only on these pages: the style of every page stands in it twice.
+ */
+const STYLE = `
+.fact-page{padding-block:12px 48px}
+.fact-head{padding-block:4px 22px}
+.fact-head .display{font-size:clamp(28px,4vw,40px)}
+.fact-head .lede{margin-block-start:6px;max-inline-size:72ch}
+.fact-meta{display:flex;flex-wrap:wrap;gap:2px 18px;margin-block-start:8px;font-size:14px;color:var(--muted);font-variant-numeric:tabular-nums}
+.two{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
+.pair{display:grid;gap:24px;margin-block-start:32px}
+.col{display:grid;grid-template-columns:minmax(0,1fr);gap:24px;align-content:start}
+.part>h2{margin-block-end:12px;font-size:21px}
+.part.below{margin-block-start:32px;scroll-margin-block-start:80px}
+.fact-meta{align-items:center}
+.fact-meta a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;text-decoration-thickness:1px}
+.card.pad{padding:22px}
+.nothing{max-inline-size:720px}
+.nothing h2{font-size:19px}
+.nothing p{margin-block-start:6px;color:var(--muted)}
+.nothing .ways{display:flex;flex-wrap:wrap;gap:0 24px}
+.rows>div{display:grid;grid-template-columns:38% minmax(0,1fr);gap:2px 16px;padding:11px 22px;font-size:15px}
+.rows>div+div{border-block-start:1px solid var(--line)}
+.rows dt{color:var(--muted)}
+.rows bdi{white-space:pre-line}
+.rows dd{font-weight:600;font-variant-numeric:tabular-nums}
+.ticks{display:grid;gap:10px;font-size:15.5px}
+.ticks li{display:flex;gap:10px}
+.ticks li::before{content:'✓';content:'✓'/'';flex:none;color:var(--accent);font-weight:700}
+.own-words .says{padding:10px 22px;border-block-end:1px solid var(--line);border-start-start-radius:13px;border-start-end-radius:13px;background:var(--soft);font-size:14px}
+.own-words .says b{font-weight:650}
+.own-words>:last-child{display:grid;gap:10px;padding:18px 22px;line-height:var(--leading-prose)}
+.own-words>:last-child p{max-inline-size:66ch;white-space:pre-line}
+.badge{display:inline-flex;align-items:baseline;gap:7px;font-size:13.5px;line-height:1.4;color:var(--muted)}
+.badge::before{content:'!';content:'!'/'';flex:none;display:inline-grid;place-items:center;inline-size:16px;block-size:16px;border:1.5px solid;border-radius:50%;font:700 10px/1 var(--font-sans)}
+.badge.unchecked::before{border-style:dashed}
+.badge.checked{color:light-dark(#047857,#4ade9f)}
+.badge.checked::before{content:'✓';content:'✓'/''}
+.badge.expired{color:light-dark(#a34a06,#ffc35c)}
+.label{display:inline-flex;align-items:center;padding:2px 10px;border:1px solid var(--muted);border-radius:999px;font-size:13px;font-weight:600;color:var(--muted)}
+.more{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
+.more:hover{text-decoration:underline;text-underline-offset:4px}
+.more::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+@media (max-width:639px){
+.rows>div{grid-template-columns:minmax(0,1fr);padding:10px 18px}
+.card.pad,.own-words>:last-child{padding:18px}
+.own-words .says{padding-inline:18px}
+}
+@media (min-width:720px){.pair{grid-template-columns:1fr 1fr}}
+@media (min-width:960px){.two{grid-template-columns:minmax(0,1fr) 340px;gap:32px}}
+`
+
+/** The style of pages of facts; React puts it into the head, once. */
+export function FactPageStyle() {
+  return (
+    <style href="fact-page" precedence="fact-page">
+      {STYLE}
+    </style>
+  )
+}
