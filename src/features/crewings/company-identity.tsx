@@ -1,0 +1,42 @@
+import type { Locale } from '@/domain/locales'
+import { countryName } from '@/domain/vocabulary/countries'
+import { messagesIn } from '@/i18n/messages-translator'
+import { pictureAttributes } from '@/ui/picture-attributes'
+
+import type { CompanyView } from './company'
+
+/** A logo of a company, else the first letters of its name. */
+export function CompanyLogo({ company: { logo, name } }: { company: CompanyView }) {
+  if (!logo) {
+    return (
+      <span className="logo" aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  }
+  return (
+    // The name stands beside it.
+    // eslint-disable-next-line @next/next/no-img-element -- it has what Next's component would give it, without a component in the browser
+    <img {...pictureAttributes(logo, { sizes: '46px', widest: 92 })} alt="" className="logo" />
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('en'))
+    .join('')
+}
+
+/** City and country of a company, as far as they are known. */
+export async function companyPlace(
+  { city, country }: Pick<CompanyView, 'city' | 'country'>,
+  locale: Locale,
+): Promise<string> {
+  const t = await messagesIn(locale, 'vacancies.sentence')
+  const parts = [city, country && countryName(country, locale)].filter(Boolean)
+  return parts.join('\n') === ''
+    ? ''
+    : parts.map(String).reduce((before, next) => t('clauses', { before, next }))
+}

@@ -1,0 +1,40 @@
+import type { Licence } from '@/domain/licence'
+import type { Locale } from '@/domain/locales'
+import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
+import type { WrittenText } from '@/domain/written-text'
+
+import type { MessengerKind } from './messenger-link'
+
+/** A crewing company as its own page and its vacancies show it. */
+export interface CompanyView {
+  id: number
+  /** Content path, the same in every language. */
+  path: string
+  name: string
+  legalName: string | undefined
+  logo: { source: string; width: number; height: number } | undefined
+  /** Country code. */
+  country: string | undefined
+  city: string | undefined
+  address: string | undefined
+  website: string | undefined
+  email: string | undefined
+  telephones: readonly { number: string; note: string | undefined }[]
+  messengers: readonly { kind: MessengerKind; handle: string }[]
+  licence: Licence
+  fleet: {
+    vesselTypes: readonly VesselTypeCode[]
+    /** Country codes. */
+    flags: readonly string[]
+  }
+  /** What its office speaks. */
+  languages: readonly Locale[]
+  about: WrittenText | undefined
+  /** What staff warn readers of. */
+  warning: WrittenText | undefined
+  /** An invented one, to show what the site looks like. */
+  isExample: boolean
+  /** First and last publication, UTC. */
+  publishedAt: Date | undefined
+  updatedAt: Date | undefined
+}

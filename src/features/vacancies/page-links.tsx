@@ -1,0 +1,58 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { pageNumbers } from './page-numbers'
+
+interface Props {
+  locale: Locale
+  /** Public path of the list. */
+  list: string
+  page: number
+  pages: number
+}
+
+/** Public path of a page of the list; the first has no query. */
+export function pageHref(list: string, page: number): string {
+  return page === 1 ? list : `${list}?page=${page}`
+}
+
+/** The way to the other pages of a list; nothing where there is one. */
+export async function PageLinks({ locale, list, page, pages }: Props) {
+  if (pages === 1) return null
+  const t = await messagesIn(locale, 'vacancies')
+  const docs = await messagesIn(locale, 'docs')
+  return (
+    <nav className="pages" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link href={pageHref(list, page - 1)} prefetch={false} rel="prev">
+          {docs('previous')}
+        </Link>
+      )}
+      {pageNumbers(page, pages).map((number, index) =>
+        number === 'gap' ? (
+          <span key={`gap ${index}`} className="far" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            href={pageHref(list, number)}
+            prefetch={false}
+            aria-label={t('page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            className={number === page ? undefined : 'far'}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link href={pageHref(list, page + 1)} prefetch={false} rel="next">
+          {docs('next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

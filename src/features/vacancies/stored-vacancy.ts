@@ -1,0 +1,186 @@
+import { licenceState } from '@/domain/licence'
+import { isLocale, type Locale } from '@/domain/locales'
+import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
+import { isDocument } from '@/domain/vocabulary/documents'
+import { isRank } from '@/domain/vocabulary/ranks'
+import { isVesselType } from '@/domain/vocabulary/vessel-types'
+import { writtenText } from '@/domain/written-text'
+
+import type { ContactPerson, Pay, VacancySummary, VacancyView } from './vacancy'
+
+/** Postgres answers exact numbers as text; the Local API as numbers. */
+type StoredNumber = string | number | null
+
+type StoredText = string | null
+
+/** A vacancy in a list as it is stored: columns of the tables, see `vacancies.queries.ts`. */
+export interface StoredSummary {
+  id: string
+  path: string
+  rank: StoredText
+  vessel_type: StoredText
+  built: StoredNumber
+  deadweight: StoredNumber
+  pay_negotiable: boolean | null
+  pay_min: StoredNumber
+  pay_max: StoredNumber
+  pay_currency: StoredText
+  pay_period: StoredText
+  contract_months: StoredNumber
+  contract_plus_minus: StoredNumber
+  joining_from: Date | null
+  joining_to: Date | null
+  joining_port: StoredText
+  joining_country: StoredText
+  is_example: boolean | null
+  first_published_at: Date | null
+  company_name: string
+  company_city: StoredText
+  company_country: StoredText
+  licence_checked_on: Date | null
+  licence_valid: boolean | null
+}
+
+/** The rest of it. */
+export interface StoredVacancy extends StoredSummary {
+  company_id: number
+  vessel_name: StoredText
+  vessel_flag: StoredText
+  gross_tonnage: StoredNumber
+  engine: StoredText
+  power: StoredNumber
+  crew: StoredNumber
+  crew_nationalities: string[] | null
+  vessel_group: StoredText
+  english_level: StoredText
+  experience: StoredNumber
+  certificates: string[] | null
+  citizenships: string[] | null
+  descriptions: Partial<Record<Locale, string>> | null
+  contact_name: StoredText
+  contact_email: StoredText
+  contact_telephone: StoredText
+  open_until_day: Date | null
+  is_open: boolean | null
+  last_published_at: Date | null
+}
+
+/** A vacancy as lists show it; `undefined` where its rank or vessel is none that the vocabulary knows. */
+export function vacancySummary(stored: StoredSummary): VacancySummary | undefined {
+  const { rank, vessel_type: vesselType } = stored
+  if (!isRank(rank) || !isVesselType(vesselType)) return undefined
+  const months = numberOf(stored.contract_months)
+  const checkedOn = stored.licence_checked_on ?? undefined
+  return {
+    id: Number(stored.id),
+    path: stored.path,
+    rank,
+    vesselType,
+    built: numberOf(stored.built),
+    deadweight: numberOf(stored.deadweight),
+    pay: payOf(stored),
+    contract:
+      months === undefined
+        ? undefined
+        : { months, plusMinus: numberOf(stored.contract_plus_minus) ?? 0 },
+    joining: {
+      from: stored.joining_from ?? undefined,
+      to: stored.joining_to ?? undefined,
+      port: textOf(stored.joining_port),
+      country: textOf(stored.joining_country),
+    },
+    company: {
+      name: stored.company_name,
+      city: textOf(stored.company_city),
+      country: textOf(stored.company_country),
+      licence: licenceState({ checkedOn, isValid: stored.licence_valid ?? undefined }),
+      licenceCheckedOn: checkedOn,
+    },
+    publishedAt: stored.first_published_at ?? undefined,
+    isExample: stored.is_example === true,
+  }
+}
+
+/**
+ * A vacancy as its page shows it.
+ * @param source language that the company's words fall back to
+ */
+export function vacancyView(
+  stored: StoredVacancy,
+  locale: Locale,
+  source: Locale,
+): VacancyView | undefined {
+  const summary = vacancySummary(stored)
+  if (!summary) return undefined
+  return {
+    ...summary,
+    companyId: stored.company_id,
+    vessel: {
+      name: textOf(stored.vessel_name),
+      flag: textOf(stored.vessel_flag),
+      grossTonnage: numberOf(stored.gross_tonnage),
+      engine: textOf(stored.engine),
+      power: numberOf(stored.power),
+      crew: numberOf(stored.crew),
+      crewNationalities: stored.crew_nationalities ?? [],
+    },
+    vesselGroup: stored.vessel_group ?? '',
+    englishLevel: isEnglishLevel(stored.english_level) ? stored.english_level : undefined,
+    experience: numberOf(stored.experience),
+    certificates: (stored.certificates ?? []).filter(isDocument),
+    citizenships: stored.citizenships ?? [],
+    description: writtenText(stored.descriptions, locale, source),
+    contact: contactOf(stored),
+    openUntil: stored.open_until_day ?? undefined,
+    isOpen: stored.is_open !== false,
+    updatedAt: stored.last_published_at ?? undefined,
+  }
+}
+
+function payOf(stored: StoredSummary): Pay {
+  const min = numberOf(stored.pay_min)
+  const max = numberOf(stored.pay_max)
+  const { pay_currency: currency, pay_period: period } = stored
+  const [least = max, most = min] = [min, max]
+  if (least !== undefined && most !== undefined && currency !== null) {
+    return {
+      kind: 'amount',
+      min: least,
+      max: most,
+      currency,
+      period: period === 'day' ? 'day' : 'month',
+    }
+  }
+  return { kind: stored.pay_negotiable === true ? 'negotiable' : 'hidden' }
+}
+
+function contactOf(stored: StoredVacancy): ContactPerson | undefined {
+  const person = {
+    name: textOf(stored.contact_name),
+    email: textOf(stored.contact_email),
+    telephone: textOf(stored.contact_telephone),
+  }
+  return Object.values(person).some((value) => value !== undefined) ? person : undefined
+}
+
+function isEnglishLevel(value: StoredText): value is EnglishLevel {
+  return value !== null && Object.hasOwn(ENGLISH_LEVELS, value)
+}
+
+function numberOf(stored: StoredNumber): number | undefined {
+  return stored === null ? undefined : Number(stored)
+}
+
+function textOf(stored: StoredText): string | undefined {
+  return stored?.trim() || undefined
+}
+
+/** Texts by language, as the Local API gives them for all of them; what is no text is left out. */
+export function textsByLanguage(value: unknown): Partial<Record<Locale, string>> {
+  const texts: Partial<Record<Locale, string>> = {}
+  if (typeof value !== 'object' || value === null) return texts
+  for (const [locale, text] of Object.entries(value)) {
+    if (isLocale(locale) && typeof text === 'string') texts[locale] = text
+  }
+  return texts
+}

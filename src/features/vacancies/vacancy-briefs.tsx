@@ -1,0 +1,71 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import type { VacancySummary } from './vacancy'
+import { vacancyFacts } from './vacancy-facts'
+
+interface Props {
+  /** Of the heading, for the name of the part. */
+  id: string
+  heading: string
+  vacancies: readonly VacancySummary[]
+  locale: Locale
+  /** Where all of them are. */
+  all?: { href: string; label: string } | undefined
+}
+
+/** A few vacancies beside another one, in two lines each; nothing where there are none. */
+export function VacancyBriefs({ id, heading, vacancies, locale, all }: Props) {
+  if (vacancies.length === 0) return null
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="card briefs">
+        {vacancies.map((vacancy) => (
+          <Brief key={vacancy.id} vacancy={vacancy} locale={locale} />
+        ))}
+      </ul>
+      {all && (
+        <Link href={all.href} prefetch={false} className="more">
+          {all.label}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Locale }) {
+  const t = await messagesIn(locale, 'vacancies')
+  const { title, rank, ship, pay, joining } = await vacancyFacts(vacancy, locale)
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link
+            href={publicPath({ locale, path: vacancy.path }, env.DEFAULT_LOCALE)}
+            prefetch={false}
+            aria-label={title}
+          >
+            {rank}
+          </Link>
+        </h3>
+        <p>{ship}</p>
+        {vacancy.isExample && <span className="label">{t('example')}</span>}
+      </div>
+      <div className="end">
+        {'words' in pay ? (
+          <p>{pay.words}</p>
+        ) : (
+          <p className="paid">
+            <bdi dir="ltr">{pay.amount}</bdi> <span>{pay.period}</span>
+          </p>
+        )}
+        <p>{joining.dates}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '@/domain/locales'
+import { countryName } from '@/domain/vocabulary/countries'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { dayRange } from '@/i18n/day-range'
+import { formattingTag, messagesIn } from '@/i18n/messages-translator'
+import { vacancySentence } from '@/i18n/vacancy-sentence'
+
+import type { Joining, Pay, VacancySummary } from './vacancy'
+
+/** What a vacancy's codes and numbers say in one language. */
+export interface VacancyFacts {
+  /** Rank and type of vessel: what the vacancy is called. */
+  title: string
+  rank: string
+  /** Type, deadweight and year of the vessel, as far as they are known. */
+  ship: string
+  pay: { amount: string; period: string } | { words: string }
+  joining: { dates: string; place: string | undefined }
+  length: { months: string; tolerance: string | undefined } | undefined
+}
+
+/** The facts of a vacancy in the words of a language: nothing in them was written by the company. */
+export async function vacancyFacts(
+  vacancy: Omit<VacancySummary, 'company'>,
+  locale: Locale,
+): Promise<VacancyFacts> {
+  const t = await messagesIn(locale, 'vacancies')
+  const { ranks, vesselTypes } = VOCABULARIES[locale]
+  const { label: rank } = ranks[vacancy.rank]
+  const vessel = vesselTypes[vacancy.vesselType]
+  const { built, deadweight, contract, pay, joining } = vacancy
+  const join = (parts: string[]) =>
+    parts.reduce((before, next) => t('sentence.clauses', { before, next }))
+  const months = monthsFormat(locale)
+  const dates = joiningDates(joining, locale)
+  const place = [joining.port, joining.country && countryName(joining.country, locale)]
+  const known = place.flatMap((part) => part || [])
+  return {
+    title: t('sentence.rankAboard', { rank, aboard: vessel.aboard }),
+    rank,
+    ship: join([
+      vessel.label,
+      ...(deadweight === undefined
+        ? []
+        : [t('deadweightOf', { tonnes: wholeNumber(deadweight, locale) })]),
+      ...(built === undefined ? [] : [t('builtIn', { year: String(built) })]),
+    ]),
+    pay:
+      pay.kind === 'amount'
+        ? { amount: payAmount(pay, locale), period: t('period', { period: pay.period }) }
+        : { words: t(pay.kind === 'negotiable' ? 'payNegotiable' : 'payHidden') },
+    joining: {
+      dates: dates ?? t('asSoonAsPossible'),
+      place: known.length === 0 ? undefined : join(known),
+    },
+    length: contract && {
+      months: months.format(contract.months),
+      tolerance:
+        contract.plusMinus > 0
+          ? t('tolerance', { length: months.format(contract.plusMinus) })
+          : undefined,
+    },
+  }
+}
+
+/** The vacancy in one sentence without a full stop, for search engines and for those who show a link to it. */
+export function sentenceOf(
+  vacancy: Omit<VacancySummary, 'company'>,
+  locale: Locale,
+): Promise<string> {
+  const { rank, vesselType, contract, pay, joining } = vacancy
+  const { port, from, to } = joining
+  return vacancySentence(
+    {
+      rank,
+      vesselType,
+      ...(contract && { contract }),
+      joining: { ...(port && { port }), ...(from && { from }), ...(to && { to }) },
+      ...(pay.kind === 'amount' && {
+        pay: {
+          currency: pay.currency,
+          least: majorUnits(pay.min, pay.currency),
+          most: majorUnits(pay.max, pay.currency),
+          period: pay.period,
+        },
+      }),
+    },
+    locale,
+  )
+}
+
+/** A whole number as readers of a language write it. */
+export function wholeNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(formattingTag(locale), { maximumFractionDigits: 0 }).format(value)
+}
+
+/** Months in words: `4 months`. */
+export function monthsFormat(locale: Locale): Intl.NumberFormat {
+  const unit = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(formattingTag(locale), unit)
+}
+
+function joiningDates({ from, to }: Joining, locale: Locale): string | undefined {
+  const first = from ?? to
+  return first && dayRange(first, to ?? first, locale, 'short')
+}
+
+/** The marks that ICU puts before a number in Arabic: an amount stands in an element from left to right. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g
+
+/** Of those who share a sign the dollar of the United States alone is written without its country. */
+const SHARED_SIGNS: ReadonlySet<string> = new Set('AUD CAD HKD SGD NOK DKK SEK CNY JPY'.split(' '))
+
+/** A wage with its sign, from the least to the most. */
+export function payAmount(
+  { min, max, currency }: Extract<Pay, { kind: 'amount' }>,
+  locale: Locale,
+): string {
+  const [least, most] = [Math.min(min, max), Math.max(min, max)].map((amount) =>
+    majorUnits(amount, currency),
+  ) as [number, number]
+  const hasCents = !Number.isInteger(least) || !Number.isInteger(most)
+  const format = new Intl.NumberFormat(formattingTag(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: SHARED_SIGNS.has(currency) ? 'symbol' : 'narrowSymbol',
+    ...(!hasCents && { maximumFractionDigits: 0 }),
+  })
+  const text = least === most ? format.format(least) : format.formatRange(least, most)
+  return text.replace(DIRECTION_MARKS, '')
+}
+
+function majorUnits(minorUnits: number, currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return minorUnits / 10 ** maximumFractionDigits
+}

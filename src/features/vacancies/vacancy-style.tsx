@@ -1,0 +1,43 @@
+/** Only on the page of a vacancy: the style of every page stands in it twice. */
+const STYLE = `
+.sum .facts{gap:0;grid-template-columns:1.2fr 1fr}
+.sum .facts>div{padding:18px 22px}
+.sum .facts .pay{grid-column:1/-1;border-block-end:1px solid var(--line)}
+.sum .facts dt{font-size:13.5px}
+.sum .facts dd{margin-block-start:2px;font-weight:700;font-size:18px;line-height:1.3}
+.sum .facts dd span{margin-block-start:3px;font-size:14.5px;line-height:1.45}
+.sum .facts .pay bdi{font-size:27px;font-weight:750;line-height:1.15}
+.sum .facts .pay bdi:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
+.sum .facts .no{font-weight:400}
+.sum.over .facts dd{color:var(--muted);font-weight:600}
+.shut{display:inline-flex;align-items:center;gap:8px;padding:5px 12px;margin-block-end:10px;border:1px solid var(--muted);border-radius:999px;font-size:14px;font-weight:600;color:var(--muted)}
+.briefs li{position:relative;display:flex;justify-content:space-between;gap:0 16px;padding:14px 22px}
+.briefs li+li{border-block-start:1px solid var(--line)}
+.briefs h3{font-size:16px}
+.briefs p{font-size:14px;line-height:1.5;color:var(--muted)}
+.briefs .label{margin-block-start:4px}
+.briefs .end{flex:none;max-inline-size:52%;text-align:end;font-variant-numeric:tabular-nums}
+.briefs .paid bdi{font-weight:650;font-size:15px;color:var(--ink)}
+.briefs a::after{content:'';position:absolute;inset:0}
+@media (min-width:640px){
+.sum .facts{grid-template-columns:1.25fr 1.1fr .9fr}
+.sum .facts .pay{grid-column:auto;border:0}
+.sum .facts>div+div{border-inline-start:1px solid var(--line)}
+}
+@media (max-width:639px){
+.sum .facts>div{padding:14px 18px}
+.sum .facts dd{font-size:16px}
+.sum .facts .len{grid-column:auto;display:block;padding-inline-start:0}
+.sum .facts .len span{display:block;margin:3px 0 0}
+.briefs li{padding-inline:18px}
+}
+`
+
+/** The style of a vacancy's page; React puts it into the head, once. */
+export function VacancyStyle() {
+  return (
+    <style href="vacancy" precedence="vacancy">
+      {STYLE}
+    </style>
+  )
+}

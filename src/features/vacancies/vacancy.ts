@@ -1,0 +1,97 @@
+import type { LicenceState } from '@/domain/licence'
+import type { DocumentCode } from '@/domain/vocabulary/documents'
+import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
+import type { RankCode } from '@/domain/vocabulary/ranks'
+import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
+import type { WrittenText } from '@/domain/written-text'
+
+/** What is paid: amounts in integer minor units, an agreement, or nothing that is said. */
+export type Pay =
+  | {
+      kind: 'amount'
+      min: number
+      max: number
+      /** ISO 4217. */
+      currency: string
+      period: 'month' | 'day'
+    }
+  | { kind: 'negotiable' }
+  | { kind: 'hidden' }
+
+/** When and where somebody joins: first and last day in UTC, port by name, country by code. */
+export interface Joining {
+  from: Date | undefined
+  to: Date | undefined
+  port: string | undefined
+  country: string | undefined
+}
+
+/** A vacancy in a list. */
+export interface VacancySummary {
+  id: number
+  /** Content path, the same in every language. */
+  path: string
+  rank: RankCode
+  vesselType: VesselTypeCode
+  /** Year. */
+  built: number | undefined
+  /** Tonnes. */
+  deadweight: number | undefined
+  pay: Pay
+  /** Months. */
+  contract: { months: number; plusMinus: number } | undefined
+  joining: Joining
+  company: {
+    name: string
+    city: string | undefined
+    country: string | undefined
+    licence: LicenceState
+    /** The day that staff looked the licence up, UTC. */
+    licenceCheckedOn: Date | undefined
+  }
+  /** First publication, UTC. */
+  publishedAt: Date | undefined
+  /** An invented one, to show what the site looks like. */
+  isExample: boolean
+}
+
+/** Whom to ask about one vacancy. */
+export interface ContactPerson {
+  name: string | undefined
+  email: string | undefined
+  telephone: string | undefined
+}
+
+/** A vacancy as its own page shows it. */
+export interface VacancyView extends VacancySummary {
+  companyId: number
+  vessel: {
+    name: string | undefined
+    /** Country code. */
+    flag: string | undefined
+    grossTonnage: number | undefined
+    engine: string | undefined
+    /** Kilowatts. */
+    power: number | undefined
+    crew: number | undefined
+    /** Country codes. */
+    crewNationalities: readonly string[]
+  }
+  /** The group of the first level that its type of vessel belongs to. */
+  vesselGroup: string
+  englishLevel: EnglishLevel | undefined
+  /** Months in the rank. */
+  experience: number | undefined
+  certificates: readonly DocumentCode[]
+  /** Preferred, by country code. */
+  citizenships: readonly string[]
+  /** The company's own words. */
+  description: WrittenText | undefined
+  contact: ContactPerson | undefined
+  /** The last day it can be answered, in the company's time zone; as a day in UTC. */
+  openUntil: Date | undefined
+  /** Whether that day has not passed, by the database's clock. */
+  isOpen: boolean
+  /** Last publication, UTC. */
+  updatedAt: Date | undefined
+}

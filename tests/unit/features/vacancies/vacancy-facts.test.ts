@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { WAGE_CURRENCIES } from '../../../../src/domain/vocabulary/countries'
+import { VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
+import { RANK_CODES } from '../../../../src/domain/vocabulary/ranks'
+import { VESSEL_TYPE_CODES } from '../../../../src/domain/vocabulary/vessel-types'
+import type { Pay, VacancySummary } from '../../../../src/features/vacancies/vacancy'
+import { payAmount, vacancyFacts } from '../../../../src/features/vacancies/vacancy-facts'
+import { anyLocale } from '../../domain/arbitraries'
+
+const plain = (text: string) => text.replace(/\s/gu, ' ')
+
+const amount = (min: number, max: number, currency: string): Extract<Pay, { kind: 'amount' }> => ({
+  kind: 'amount',
+  min,
+  max,
+  currency,
+  period: 'month',
+})
+
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
+  .map((date) => date as Date | undefined)
+
+const orNothing = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+const anyVacancy: fc.Arbitrary<Omit<VacancySummary, 'company'>> = fc.record({
+  id: fc.nat(),
+  path: fc.constant('crewings/north/7'),
+  rank: fc.constantFrom(...RANK_CODES),
+  vesselType: fc.constantFrom(...VESSEL_TYPE_CODES),
+  built: orNothing(fc.integer({ min: 1900, max: 2029 })),
+  deadweight: orNothing(fc.integer({ min: 1, max: 1_000_000 })),
+  pay: fc.oneof(
+    fc.constant({ kind: 'hidden' } as const),
+    fc.constant({ kind: 'negotiable' } as const),
+    fc
+      .tuple(fc.integer({ min: 1 }), fc.integer({ min: 1 }), fc.constantFrom(...WAGE_CURRENCIES))
+      .map(([min, max, currency]) => amount(min, max, currency)),
+  ),
+  contract: orNothing(
+    fc.record({ months: fc.integer({ min: 1, max: 36 }), plusMinus: fc.nat({ max: 12 }) }),
+  ),
+  joining: fc.record({
+    from: orNothing(day),
+    to: orNothing(day),
+    port: orNothing(fc.constantFrom('Santos', 'Одеса', '上海')),
+    country: orNothing(fc.constantFrom('BR', 'UA', 'CN')),
+  }),
+  publishedAt: fc.constant(undefined),
+  isExample: fc.boolean(),
+})
+
+describe('the facts of a vacancy', () => {
+  it('are whole in every language, whatever is known', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyVacancy, anyLocale, async (vacancy, locale) => {
+        const facts = await vacancyFacts(vacancy, locale)
+        const { title, rank, ship, pay, joining, length } = facts
+        const said = [title, rank, ship, ...Object.values(pay), joining.dates]
+        if (joining.place !== undefined) said.push(joining.place)
+        if (length) said.push(length.months)
+        for (const text of said) {
+          expect(text).toMatch(/\S/)
+          expect(text).not.toMatch(/undefined|null|NaN|Invalid|[{}]/)
+        }
+        expect(title).toContain(rank)
+        expect(ship).toContain(VOCABULARIES[locale].vesselTypes[vacancy.vesselType].label)
+        expect('amount' in pay).toBe(vacancy.pay.kind === 'amount')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('say pay in minor units of its own currency, the least first, cents only where there are any', () => {
+    expect(plain(payAmount(amount(890_000, 940_000, 'USD'), 'en'))).toBe('$8,900 – $9,400')
+    expect(plain(payAmount(amount(940_000, 890_000, 'USD'), 'uk'))).toBe('8 900–9 400 $')
+    expect(plain(payAmount(amount(43_050, 43_050, 'EUR'), 'de'))).toBe('430,50 €')
+    // The yen has no smaller unit.
+    expect(plain(payAmount(amount(500_000, 500_000, 'JPY'), 'en'))).toBe('JP¥500,000')
+    expect(plain(payAmount(amount(500_000, 500_000, 'AUD'), 'en'))).toBe('A$5,000')
+  })
+
+  it('leave the direction of an amount to the element around it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyVacancy, async (vacancy) => {
+        const { pay } = await vacancyFacts(vacancy, 'ar')
+        if ('amount' in pay) expect(pay.amount).not.toMatch(/[\u200e\u200f\u061c]/)
+      }),
+    )
+  })
+})
