@@ -1,38 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
+import { runWithCms } from './run-with-cms.mjs'
 
-import { startEmbeddedPostgres } from './embedded-postgres.mjs'
-import { loadDotEnv, provideSecret, publishSettings, readSettings, ROOT } from './environment.mjs'
-import { PAYLOAD_COMMAND } from './payload-command.mjs'
-import { reportFailure } from './run-steps.mjs'
-
-/**
- * `npm run cms:reindex`, with `-- --check` to compare only. Works beside a running site, and with
- * the embedded database also while the site is stopped.
- */
-try {
-  await loadDotEnv()
-  const settings = readSettings()
-  publishSettings(settings, await provideSecret(settings))
-  const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres(settings)
-  const script = path.join(ROOT, 'scripts/reindex-ledger.ts')
-  // After `--` Payload's command line leaves options to the script.
-  const args = [...PAYLOAD_COMMAND, 'run', script, '--', ...process.argv.slice(2)]
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: embedded?.url ?? settings.databaseUrl,
-    },
-  })
-  const [code] = await once(child, 'exit')
-  await embedded?.stop()
-  process.exitCode = code ?? 1
-} catch (error) {
-  reportFailure(error)
-  process.exitCode = 1
-}
+// `npm run cms:reindex`, with `-- --check` to compare only.
+await runWithCms('reindex-ledger.ts', process.argv.slice(2))

@@ -10,6 +10,8 @@ import {
 import type { Payload } from 'payload'
 
 import config from '../payload.config'
+import { inventExamples } from './examples/examples'
+import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
 
 // Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
@@ -26,14 +28,14 @@ const tasks = new Set(process.argv.slice(2))
 const payload = await getPayload({ config, disableOnInit: true })
 try {
   if (tasks.has('migrate')) await payload.db.migrate()
-  if (tasks.has('seed')) await seedWhole(payload)
+  if (tasks.has('seed')) await seedWhole(payload, { examples: tasks.has('examples') })
   if (tasks.has('admin')) await ensureFirstAdmin(payload)
 } finally {
   await payload.destroy()
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */
-async function seedWhole(payload: Payload): Promise<void> {
+async function seedWhole(payload: Payload, { examples }: { examples: boolean }): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
@@ -46,6 +48,12 @@ async function seedWhole(payload: Payload): Promise<void> {
       } as Pick<Payload, 'create' | 'update' | 'updateGlobal'>,
     )
     await seedContent(inTransaction)
+    if (examples) {
+      // Once for all of them, not at each.
+      req.context.projectLater = true
+      const [today = ''] = new Date().toISOString().split('T', 1)
+      await writeExamples(inTransaction, inventExamples(today))
+    }
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

@@ -5,9 +5,12 @@ export async function register(): Promise<void> {
   const { localApi } = await import('./cms/local-api')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
+  const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
   // While the database is away the first page that needs the CMS tries again.
-  await localApi().catch((error: unknown) => console.error(String(error)))
+  await localApi()
+    .then(warnOfExamples)
+    .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
   const endPriceRefresh = startPriceRefresh()
   // The front server calls it at a stop, in the same process.

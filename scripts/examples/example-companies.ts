@@ -1,15 +1,19 @@
 import type { Locale } from '../../src/domain/locales'
 import type { VesselTypeCode } from '../../src/domain/vocabulary/vessel-types'
+import type { Crewing } from '../../src/payload-types'
+
+/** The code of a country, as it is stored. */
+export type Country = NonNullable<Crewing['country']>
 
 /** What became of the company's licence: looked up by staff and valid, not looked up, run out, or none given. */
-export type LicenceState = 'checked' | 'unchecked' | 'expired' | 'none'
+type LicenceState = 'checked' | 'unchecked' | 'expired' | 'none'
 
 export interface CompanyRow {
   /** Of an island or a town that stood on charts and in tales, and never on Earth. */
   readonly place: string
   readonly kind: string
   readonly form: string
-  readonly country: string
+  readonly country: Country
   readonly city: string
   readonly street: string
   readonly timeZone: string
@@ -17,7 +21,7 @@ export interface CompanyRow {
   readonly dial: string
   readonly licence: LicenceState
   readonly fleet: readonly VesselTypeCode[]
-  readonly flags: readonly string[]
+  readonly flags: readonly Country[]
   readonly languages: readonly Locale[]
   /** Given names of the people who answer there. */
   readonly people: readonly string[]

@@ -8,8 +8,8 @@ export interface ExamplePay {
   readonly negotiable: boolean
   readonly min?: number
   readonly max?: number
-  readonly currency?: 'USD' | 'EUR'
-  readonly period?: 'month' | 'day'
+  readonly currency: 'USD' | 'EUR'
+  readonly period: 'month' | 'day'
 }
 
 /** What a month on a bulk carrier of middle size pays. Whole dollars. */
@@ -71,7 +71,9 @@ const DAYS_PAID = 20
 /** Plausible pay for a rank on a vessel. Amounts are round, as boards have them. */
 export function examplePay(random: Random, rank: RankCode, vessel: VesselTypeCode): ExamplePay {
   const { kind } = RANKS[rank]
-  if (kind !== 'trainee' && random.chance(0.08)) return { negotiable: true }
+  if (kind !== 'trainee' && random.chance(0.08)) {
+    return { negotiable: true, currency: 'USD', period: 'month' }
+  }
   const daily = PER_DAY[rank]
   const isAtSea = isWithin(vessel, 'offshore-vessel') || isWithin(vessel, 'offshore-unit')
   const isDaily = daily !== undefined || (isAtSea && kind === 'officer' && random.chance(0.6))

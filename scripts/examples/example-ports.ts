@@ -1,14 +1,16 @@
 import { isWithin, type VesselTypeCode } from '../../src/domain/vocabulary/vessel-types'
+import type { Country } from './example-companies'
 
 export interface ExamplePort {
   readonly port: string
-  readonly country: string
+  readonly country: Country
 }
 
 const ports = (list: string): ExamplePort[] =>
   list.split(', ').map((entry) => {
     const at = entry.lastIndexOf(' ')
-    return { port: entry.slice(0, at), country: entry.slice(at + 1) }
+    // A test compares every one of them with the list of countries.
+    return { port: entry.slice(0, at), country: entry.slice(at + 1) as Country }
   })
 
 /** Where crews join; the first that holds the vessel counts. */

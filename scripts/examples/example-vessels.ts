@@ -1,4 +1,5 @@
 import { isWithin, type VesselTypeCode } from '../../src/domain/vocabulary/vessel-types'
+import type { Country } from './example-companies'
 import type { Random } from './seeded-random'
 
 /** Particulars of a vessel that does not exist. */
@@ -6,7 +7,7 @@ export interface ExampleVessel {
   readonly name?: string
   /** Year. */
   readonly built: number
-  readonly flag: string
+  readonly flag: Country
   /** Tonnes. */
   readonly deadweight?: number
   readonly grossTonnage?: number
@@ -99,7 +100,7 @@ const ENGINES: readonly (readonly [number, readonly string[]])[] = [
 export function exampleVessel(
   random: Random,
   type: VesselTypeCode,
-  flags: readonly string[],
+  flags: readonly Country[],
   year: number,
 ): ExampleVessel {
   const found = SIZES.find(([group]) => isWithin(type, group))

@@ -3,6 +3,7 @@ import type { EnglishLevel } from '../../src/domain/vocabulary/contract-terms'
 import type { DocumentCode } from '../../src/domain/vocabulary/documents'
 import type { RankCode } from '../../src/domain/vocabulary/ranks'
 import { isWithin, type VesselTypeCode } from '../../src/domain/vocabulary/vessel-types'
+import type { Country } from './example-companies'
 import { type ExamplePay, examplePay } from './example-pay'
 import { examplePorts } from './example-ports'
 import { exampleRanks } from './example-ranks'
@@ -23,7 +24,7 @@ export interface ExampleVacancy {
   readonly company: ExampleCompany
   readonly rank: RankCode
   readonly vesselType: VesselTypeCode
-  readonly vessel: ExampleVessel & { readonly crewNationalities: readonly string[] }
+  readonly vessel: ExampleVessel & { readonly crewNationalities: readonly Country[] }
   readonly pay: ExamplePay
   /** Months. */
   readonly contract: { readonly months: number; readonly plusMinus?: number }
@@ -31,13 +32,13 @@ export interface ExampleVacancy {
     readonly from?: string
     readonly to?: string
     readonly port?: string
-    readonly country?: string
+    readonly country?: Country
   }
   readonly englishLevel: EnglishLevel
   /** Months. */
   readonly experience?: number
   readonly certificates: readonly DocumentCode[]
-  readonly citizenships: readonly string[]
+  readonly citizenships: readonly Country[]
   readonly contact: { readonly name?: string; readonly email?: string; readonly telephone?: string }
   readonly openUntilDay: string
   readonly description: Texts
@@ -86,7 +87,7 @@ function inventVacancy(random: Random, company: ExampleCompany, today: string): 
 }
 
 /** Countries that many seafarers are citizens of. */
-const SEAFARERS = [
+const SEAFARERS: readonly Country[] = [
   'PH',
   'IN',
   'ID',

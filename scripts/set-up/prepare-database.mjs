@@ -55,10 +55,10 @@ export async function prepareDatabase(client, setUp, settings, progress) {
  * @param {import('./database-state.mjs').DatabaseState} state
  * @param {import('../environment.mjs').Settings} settings
  */
-function tasksFor(state, { seed, admin }) {
+function tasksFor(state, { seed, examples, admin }) {
   const tasks = []
   if (state.pending.length > 0) tasks.push('migrate')
-  if (state.isEmpty && seed) tasks.push('seed')
+  if (state.isEmpty && seed) tasks.push(...(examples ? ['seed', 'examples'] : ['seed']))
   const isGiven = admin.email && admin.password
   if (state.staff === 0 || (state.unclaimed && isGiven)) tasks.push('admin')
   return tasks
@@ -126,6 +126,12 @@ async function describe(client, before, tasks) {
   if (tasks.includes('seed')) {
     const { rows } = await client.query('SELECT count(*)::int AS pages FROM pages')
     done.push(`${rows[0]?.pages} pages written`)
+  }
+  if (tasks.includes('examples')) {
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS examples FROM vacancies WHERE is_example',
+    )
+    done.push(`${rows[0]?.examples} example vacancies`)
   }
   if (tasks.includes('admin')) done.push('first admin made')
   return done.join(', ')

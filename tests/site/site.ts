@@ -40,11 +40,14 @@ interface StartOptions extends Options {
 
 /**
  * Starts a site as its operator starts it, `node scripts/start.mjs`: with an embedded database of its
- * own, migrated and seeded. For tests of starting; `serveSite` is ready sooner.
+ * own, migrated and seeded; invented vacancies come with `SEED: 'demo'`. For tests of starting; `serveSite` is
+ * ready sooner.
  * @throws its output where it ends before it is ready
  */
 export function startSite({ dataDir, env = {}, checkout }: StartOptions = {}): Promise<Site> {
-  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...env }, checkout)
+  // Other versions read it otherwise.
+  const seed = checkout === undefined && { SEED: 'content' }
+  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...seed, ...env }, checkout)
 }
 
 interface ServeOptions extends Options {

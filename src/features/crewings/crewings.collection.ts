@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { removeExamplesEndpoint } from '../../cms/examples/remove-examples.endpoint'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -33,6 +34,7 @@ export const Crewings: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
+  endpoints: [removeExamplesEndpoint],
   hooks: {
     ...atOnceHooks,
     beforeValidate: [nameSlug],

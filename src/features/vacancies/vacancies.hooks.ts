@@ -29,7 +29,9 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
   const day = readDay(openUntilDay)
   // What goes to the trash may follow its company there.
-  const zone = company && !data.deletedAt ? await timeZoneOf(company, req) : undefined
+  const owner = company && !data.deletedAt ? await companyOf(company, req) : undefined
+  if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
+  const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
   const { ranks, vesselTypes } = VOCABULARIES.en
   const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
@@ -41,8 +43,26 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   }
 }
 
-/** The time zone of a company, which stays what it is to the end of the transaction. */
-async function timeZoneOf(company: number | Crewing, req: PayloadRequest): Promise<string> {
+/**
+ * A vacancy is an invented example exactly where its company is one. So what editors write of their own
+ * never goes when the examples do, and no real company is shown with a vacancy that nobody has.
+ */
+function refuseMixture(
+  isExample: boolean,
+  company: Pick<Crewing, 'isExample'>,
+  req: PayloadRequest,
+): void {
+  if ((company.isExample === true) === isExample) return
+  const message = panelText(req.t, isExample ? 'exampleStays' : 'exampleCompany')
+  const errors = [{ path: 'company', message }]
+  throw new ValidationError({ collection: 'vacancies', errors }, req.t)
+}
+
+/** What a vacancy must know of its company, whose time zone stays what it is to the end of the transaction. */
+async function companyOf(
+  company: number | Crewing,
+  req: PayloadRequest,
+): Promise<Pick<Crewing, 'timeZone' | 'isExample'>> {
   const id = typeof company === 'object' ? company.id : company
   await holdDocument(req, 'crewings', id)
   const found = await req.payload.findByID({
@@ -52,7 +72,7 @@ async function timeZoneOf(company: number | Crewing, req: PayloadRequest): Promi
     trash: true,
     depth: 0,
     disableErrors: true,
-    select: { timeZone: true, deletedAt: true },
+    select: { timeZone: true, isExample: true, deletedAt: true },
     // Only what the vacancy closes by; all staff may read companies.
     overrideAccess: true,
     req,
@@ -62,5 +82,5 @@ async function timeZoneOf(company: number | Crewing, req: PayloadRequest): Promi
     const errors = [{ path: 'company', message }]
     throw new ValidationError({ collection: 'vacancies', errors }, req.t)
   }
-  return found.timeZone
+  return found
 }

@@ -122,7 +122,7 @@ describe('an invented vacancy', () => {
   it('pays a plausible amount, or says that it is negotiable', () => {
     for (const { rank, pay } of vacancies) {
       if (pay.negotiable) {
-        expect(pay).toEqual({ negotiable: true })
+        expect(pay.min ?? pay.max).toBeUndefined()
         continue
       }
       const { min = Number.NaN, max = Number.NaN, period } = pay
@@ -131,9 +131,7 @@ describe('an invented vacancy', () => {
       expect(min, rank).toBeGreaterThanOrEqual(least)
       expect(max, rank).toBeLessThanOrEqual(most)
     }
-    expect(new Set(vacancies.map(({ pay }) => pay.period))).toEqual(
-      new Set(['month', 'day', undefined]),
-    )
+    expect(new Set(vacancies.map(({ pay }) => pay.period))).toEqual(new Set(['month', 'day']))
   })
 
   it('is open today, for a week at least and two months at most, and nobody joins before it closes', () => {

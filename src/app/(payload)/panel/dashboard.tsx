@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
 import { isEditor } from '@/cms/access'
+import { countExamples } from '@/cms/examples/examples.queries'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/broken-links.queries'
 import {
   countByLanguage,
@@ -12,10 +13,12 @@ import {
 import { findEmptyDocuments } from '@/cms/publications/empty-documents'
 import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
 import { languageTag, nativeName } from '@/domain/locales'
+import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskSchedules } from './desk-schedules'
 import { RemoveEmpty } from './remove-empty'
+import { RemoveExamples } from './remove-examples'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
 
@@ -31,15 +34,19 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
-  const [drafts, lately, counts, search, empty] = await Promise.all([
+  const [drafts, lately, counts, search, empty, examples] = await Promise.all([
     findDraftsOf(user.id, MOST),
     findLatelyPublished(MOST),
     countByLanguage(),
     findBrokenLinks(LINKS_AT_A_LOOK),
     isEditor({ user }) ? findEmpty(payload) : [],
+    isEditor({ user }) ? countExamples() : undefined,
   ])
   return (
     <div className="mh-desk">
+      {examples && examples.companies + examples.vacancies > 0 && (
+        <RemoveExamples {...examples} areShown={showsExamples} />
+      )}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} none={text('deskNoDrafts')} />

@@ -118,4 +118,17 @@ export const deJobs: JobsTexts = {
 
   wholeNumberWrong: 'Schreiben Sie eine ganze Zahl von {{least}} bis {{most}}.',
   yearImplausible: 'Dieses Jahr kann nicht stimmen: Es muss von {{least}} bis {{most}} sein.',
+
+  examplesShown:
+    'Diese Website zeigt erfundene Beispiele. Firmen: {{companies}}, Stellen: {{vacancies}}. Entfernen Sie sie, bevor die Website öffentlich wird.',
+  examplesHidden:
+    'Diese Website ist öffentlich, und in ihrer Datenbank sind noch erfundene Beispiele. Firmen: {{companies}}, Stellen: {{vacancies}}. Leser sehen sie nicht; entfernen Sie sie.',
+  examplesRemove: 'Beispiele entfernen',
+  examplesRemoveAsk:
+    'Alle erfundenen Firmen und Stellen werden endgültig entfernt. Was Sie selbst geschrieben haben, bleibt.',
+  examplesRemoved: 'Beispiele entfernt. Firmen: {{companies}}, Stellen: {{vacancies}}.',
+  exampleCompany:
+    'Diese Firma ist ein erfundenes Beispiel und verschwindet, wenn die Beispiele entfernt werden. Wählen oder erstellen Sie eine eigene.',
+  exampleStays:
+    'Diese Stelle ist ein erfundenes Beispiel und bleibt bei ihrer erfundenen Firma. Schreiben Sie für diese hier eine neue Stelle.',
 }

@@ -116,6 +116,19 @@ export const enJobs = {
 
   wholeNumberWrong: 'Write a whole number from {{least}} to {{most}}.',
   yearImplausible: 'This year cannot be right: it must be from {{least}} to {{most}}.',
+
+  examplesShown:
+    'This site shows invented examples. Companies: {{companies}}, vacancies: {{vacancies}}. Remove them before the site becomes public.',
+  examplesHidden:
+    'This site is public, and invented examples are still in its database. Companies: {{companies}}, vacancies: {{vacancies}}. Readers do not see them; remove them.',
+  examplesRemove: 'Remove the examples',
+  examplesRemoveAsk:
+    'All invented companies and vacancies are removed for good. What you have written yourselves stays.',
+  examplesRemoved: 'Examples removed. Companies: {{companies}}, vacancies: {{vacancies}}.',
+  exampleCompany:
+    'This company is an invented example and goes when the examples are removed. Choose or create a company of your own.',
+  exampleStays:
+    'This vacancy is an invented example and stays with its invented company. Write a new vacancy for this one.',
 } as const
 
 /** The same in another language. */

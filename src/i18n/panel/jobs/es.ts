@@ -118,4 +118,17 @@ export const esJobs: JobsTexts = {
 
   wholeNumberWrong: 'Escriba un número entero de {{least}} a {{most}}.',
   yearImplausible: 'Este año no puede ser: debe estar entre {{least}} y {{most}}.',
+
+  examplesShown:
+    'Este sitio muestra ejemplos inventados. Empresas: {{companies}}, vacantes: {{vacancies}}. Elimínalos antes de que el sitio sea público.',
+  examplesHidden:
+    'Este sitio es público y su base de datos aún contiene ejemplos inventados. Empresas: {{companies}}, vacantes: {{vacancies}}. Los lectores no los ven; elimínalos.',
+  examplesRemove: 'Eliminar los ejemplos',
+  examplesRemoveAsk:
+    'Se eliminarán definitivamente todas las empresas y vacantes inventadas. Lo que hayáis escrito vosotros se queda.',
+  examplesRemoved: 'Ejemplos eliminados. Empresas: {{companies}}, vacantes: {{vacancies}}.',
+  exampleCompany:
+    'Esta empresa es un ejemplo inventado y desaparece al eliminar los ejemplos. Elige o crea una empresa propia.',
+  exampleStays:
+    'Esta vacante es un ejemplo inventado y se queda con su empresa inventada. Escribe una vacante nueva para esta empresa.',
 }

@@ -119,4 +119,17 @@ export const frJobs: JobsTexts = {
 
   wholeNumberWrong: 'Écrivez un nombre entier de {{least}} à {{most}}.',
   yearImplausible: 'Cette année est impossible : elle doit aller de {{least}} à {{most}}.',
+
+  examplesShown:
+    'Ce site montre des exemples inventés. Sociétés : {{companies}}, offres : {{vacancies}}. Supprimez-les avant de rendre le site public.',
+  examplesHidden:
+    'Ce site est public et sa base de données contient encore des exemples inventés. Sociétés : {{companies}}, offres : {{vacancies}}. Les lecteurs ne les voient pas ; supprimez-les.',
+  examplesRemove: 'Supprimer les exemples',
+  examplesRemoveAsk:
+    'Toutes les sociétés et offres inventées seront supprimées définitivement. Ce que vous avez écrit vous-mêmes reste.',
+  examplesRemoved: 'Exemples supprimés. Sociétés : {{companies}}, offres : {{vacancies}}.',
+  exampleCompany:
+    'Cette société est un exemple inventé et disparaîtra avec les exemples. Choisissez ou créez une société à vous.',
+  exampleStays:
+    'Cette offre est un exemple inventé et reste à sa société inventée. Rédigez une nouvelle offre pour celle-ci.',
 }

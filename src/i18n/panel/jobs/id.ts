@@ -117,4 +117,17 @@ export const idJobs: JobsTexts = {
 
   wholeNumberWrong: 'Tulis bilangan bulat dari {{least}} sampai {{most}}.',
   yearImplausible: 'Tahun ini tidak mungkin: harus dari {{least}} sampai {{most}}.',
+
+  examplesShown:
+    'Situs ini menampilkan contoh rekaan. Perusahaan: {{companies}}, lowongan: {{vacancies}}. Hapus sebelum situs dibuka untuk umum.',
+  examplesHidden:
+    'Situs ini terbuka untuk umum, tetapi basis datanya masih berisi contoh rekaan. Perusahaan: {{companies}}, lowongan: {{vacancies}}. Pembaca tidak melihatnya; hapuslah.',
+  examplesRemove: 'Hapus contoh',
+  examplesRemoveAsk:
+    'Semua perusahaan dan lowongan rekaan akan dihapus selamanya. Yang Anda tulis sendiri tetap ada.',
+  examplesRemoved: 'Contoh dihapus. Perusahaan: {{companies}}, lowongan: {{vacancies}}.',
+  exampleCompany:
+    'Perusahaan ini contoh rekaan dan akan hilang saat contoh dihapus. Pilih atau buat perusahaan Anda sendiri.',
+  exampleStays:
+    'Lowongan ini contoh rekaan dan tetap pada perusahaan rekaannya. Tulis lowongan baru untuk perusahaan ini.',
 }

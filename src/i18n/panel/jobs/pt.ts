@@ -117,4 +117,17 @@ export const ptJobs: JobsTexts = {
 
   wholeNumberWrong: 'Escreva um número inteiro de {{least}} a {{most}}.',
   yearImplausible: 'Este ano não pode estar certo: deve ser de {{least}} a {{most}}.',
+
+  examplesShown:
+    'Este site mostra exemplos inventados. Empresas: {{companies}}, vagas: {{vacancies}}. Remova-os antes de o site se tornar público.',
+  examplesHidden:
+    'Este site é público, e ainda há exemplos inventados no banco de dados. Empresas: {{companies}}, vagas: {{vacancies}}. Os leitores não os veem; remova-os.',
+  examplesRemove: 'Remover os exemplos',
+  examplesRemoveAsk:
+    'Todas as empresas e vagas inventadas serão removidas definitivamente. O que vocês escreveram permanece.',
+  examplesRemoved: 'Exemplos removidos. Empresas: {{companies}}, vagas: {{vacancies}}.',
+  exampleCompany:
+    'Esta empresa é um exemplo inventado e some quando os exemplos são removidos. Escolha ou crie uma empresa própria.',
+  exampleStays:
+    'Esta vaga é um exemplo inventado e fica com a sua empresa inventada. Escreva uma vaga nova para esta.',
 }

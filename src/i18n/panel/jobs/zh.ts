@@ -109,4 +109,14 @@ export const zhJobs: JobsTexts = {
 
   wholeNumberWrong: '请填写 {{least}} 到 {{most}} 之间的整数。',
   yearImplausible: '该年份不可能正确：必须在 {{least}} 到 {{most}} 之间。',
+
+  examplesShown:
+    '本网站正在显示虚构的示例。公司：{{companies}}，职位：{{vacancies}}。请在网站公开之前将其删除。',
+  examplesHidden:
+    '本网站已公开，但数据库中仍有虚构的示例。公司：{{companies}}，职位：{{vacancies}}。读者看不到这些示例，请将其删除。',
+  examplesRemove: '删除示例',
+  examplesRemoveAsk: '所有虚构的公司和职位将被永久删除，您自己编写的内容会保留。',
+  examplesRemoved: '示例已删除。公司：{{companies}}，职位：{{vacancies}}。',
+  exampleCompany: '这家公司是虚构的示例，删除示例时会一并消失。请选择或新建您自己的公司。',
+  exampleStays: '这个职位是虚构的示例，只能属于它的虚构公司。请为这家公司另写一个职位。',
 }

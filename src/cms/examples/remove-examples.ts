@@ -1,0 +1,67 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+
+/** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */
+const AT_ONCE = 50
+
+/** How many were removed. */
+export interface RemovedExamples {
+  companies: number
+  vacancies: number
+}
+
+/**
+ * Removes all invented vacancies and companies for good, and nothing else; Done in pieces: where it is interrupted, the rest stays as it was and
+ * goes the next time. Whoever calls it has asked whether it is allowed.
+ * @throws what a piece was refused with
+ */
+export async function removeExamples(payload: Payload): Promise<RemovedExamples> {
+  // The vacancies first: a company that has some is not removed.
+  const vacancies = await removeAll(payload, 'vacancies')
+  return { companies: await removeAll(payload, 'crewings'), vacancies }
+}
+
+async function removeAll(payload: Payload, collection: 'crewings' | 'vacancies'): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const piece = await removePiece(payload, collection)
+    removed += piece
+    if (piece < AT_ONCE) return removed
+  }
+}
+
+async function removePiece(
+  payload: Payload,
+  collection: 'crewings' | 'vacancies',
+): Promise<number> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const { docs } = await payload.find({
+      collection,
+      where: { isExample: { equals: true } },
+      trash: true,
+      // In one order, so that two who remove at once do not wait for each other.
+      sort: 'id',
+      limit: AT_ONCE,
+      pagination: false,
+      depth: 0,
+      select: {},
+      overrideAccess: true,
+      req,
+    })
+    for (const { id } of docs) {
+      await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true, req })
+    }
+    await commitTransaction(req)
+    return docs.length
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

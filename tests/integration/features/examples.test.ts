@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { writeExamples } from '../../../scripts/examples/write-examples'
+import { storedDay } from '../../../src/domain/calendar-day'
+import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
+import { fewExamples } from '../../fixtures/few-examples'
+import { cmsUnderTest } from '../cms-under-test'
+import { ask, type RestClient, signIn } from '../rest'
+
+/** Invented companies and vacancies beside those of the editors. */
+
+const cms = cmsUnderTest()
+
+let editor: RestClient
+let translator: RestClient
+let own: { company: Crewing; vacancy: Vacancy }
+
+async function account(role: Staff['role']): Promise<RestClient> {
+  const [email, password] = [`${role}@site.example`, 'only-for-tests']
+  const data = { email, password, name: role, role, languages: ['uk' as const] }
+  await cms().create({ collection: 'staff', data })
+  return signIn(email, password)
+}
+
+const vacancyAt = (company: number) => ({
+  company,
+  rank: 'bosun',
+  vesselType: 'bulk-carrier',
+  openUntilDay: storedDay('2026-12-31'),
+  pay: { negotiable: true, currency: 'USD', period: 'month' },
+  _status: 'published',
+})
+
+beforeAll(async () => {
+  ;[editor, translator] = [await account('editor'), await account('translator')]
+  const company = await ask<{ doc: Crewing }>(editor, 'POST', '/crewings?locale=en', {
+    ...{ name: 'Our own', timeZone: 'Europe/Kyiv', isExample: true, _status: 'published' },
+  })
+  const vacancy = await ask<{ doc: Vacancy }>(editor, 'POST', '/vacancies?locale=en', {
+    ...vacancyAt(company.body.doc.id),
+    isExample: true,
+  })
+  own = { company: company.body.doc, vacancy: vacancy.body.doc }
+  await writeExamples(cms(), fewExamples(2, 3))
+})
+
+async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<number[]> {
+  const { docs } = await cms().find({
+    collection,
+    where,
+    trash: true,
+    depth: 0,
+    limit: 0,
+    sort: 'id',
+  })
+  return docs.map(({ id }) => id)
+}
+
+const EXAMPLES = { isExample: { equals: true } }
+
+describe('examples', () => {
+  it('are published, in the languages they have texts in, and only the site itself makes any', async () => {
+    const { docs: companies } = await cms().find({
+      collection: 'crewings',
+      where: { ...EXAMPLES, _status: { equals: 'published' } },
+      locale: 'all',
+    })
+    expect(companies).toHaveLength(2)
+    const about = companies.map(({ about: texts }) => Object.keys(texts as unknown as object).toSorted())
+    expect(about).toContainEqual(['en', 'ru', 'uk'])
+    expect(await ids('vacancies', { ...EXAMPLES, _status: { equals: 'published' } })).toHaveLength(
+      3,
+    )
+    // An editor asked for it, and was not heard.
+    expect([own.company.isExample, own.vacancy.isExample]).toEqual([false, false])
+  })
+
+  it('have no vacancies of editors, and give none of theirs away', async () => {
+    const [company = 0] = await ids('crewings', EXAMPLES)
+    const [example = 0] = await ids('vacancies', EXAMPLES)
+    const refused = await ask(editor, 'POST', '/vacancies?locale=en', vacancyAt(company))
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('This company is an invented example')
+    const moved = await ask(editor, 'PATCH', `/vacancies/${String(own.vacancy.id)}?locale=en`, {
+      company,
+    })
+    expect(moved.status).toBe(400)
+    const given = await ask(editor, 'PATCH', `/vacancies/${String(example)}?locale=en`, {
+      company: own.company.id,
+    })
+    expect(given.status).toBe(400)
+    expect(JSON.stringify(given.body)).toContain('This vacancy is an invented example')
+  })
+
+  it('are removed by editors, all of them, also from the trash, and nothing else is', async () => {
+    const [trashed = 0] = await ids('vacancies', EXAMPLES)
+    await cms().update({
+      ...{ collection: 'vacancies', id: trashed, locale: 'en' },
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const remove = (client: RestClient) => ask(client, 'POST', '/crewings/remove-examples')
+    for (const nobody of [{}, translator]) expect((await remove(nobody)).status).toBe(403)
+    expect(await ids('crewings')).toHaveLength(3)
+
+    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 2, vacancies: 3 } })
+    expect(await ids('crewings')).toEqual([own.company.id])
+    expect(await ids('vacancies')).toEqual([own.vacancy.id])
+    for (const collection of ['crewings', 'vacancies'] as const) {
+      const { docs } = await cms().findVersions({ collection, depth: 0, trash: true })
+      expect(new Set(docs.map(({ parent }) => parent)).size).toBe(1)
+    }
+    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 0, vacancies: 0 } })
+  })
+})
