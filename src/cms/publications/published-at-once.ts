@@ -11,6 +11,7 @@ import type {
 import { APIError } from 'payload'
 
 import { isLocale } from '../../domain/locales'
+import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
 import { oneSaveAtATime } from './one-save.hooks'
@@ -52,6 +53,8 @@ const inAllLanguages: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (!WRITES.has(operation)) return args
+  // Facts have no language, and who writes them, or moves them to the trash, need not name one.
+  req.locale ??= env.SOURCE_LOCALE
   if (!isLocale(req.locale)) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }

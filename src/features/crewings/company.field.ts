@@ -205,7 +205,7 @@ const licence: Field = {
             label: 'licenceCheckedOn',
             description: 'licenceCheckedOnDescription',
             since: 2020,
-            ahead: 0,
+            ahead: 1,
             width: '50%',
             check: (day, { req }) =>
               // A day ahead of UTC somewhere is today.

@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Crewing, Vacancy } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+import { ask, type RestClient, signIn } from '../rest'
+
+const cms = cmsUnderTest()
+
+let editor: RestClient
+let translator: RestClient
+let company: Crewing
+
+const NEXT_YEAR = new Date().getUTCFullYear() + 1
+const LAST_DAY = `${NEXT_YEAR}-11-22`
+
+type VacancyData = Partial<Omit<Vacancy, 'id' | 'createdAt' | 'updatedAt'>>
+
+const facts = (): VacancyData => ({
+  company: company.id,
+  rank: 'chief-mate',
+  vesselType: 'lng-carrier',
+  openUntilDay: LAST_DAY,
+  pay: { min: 950_000, currency: 'USD', period: 'month' },
+  _status: 'published',
+})
+
+interface Answer {
+  doc?: Record<string, unknown> & { id: number }
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+}
+
+/** What the panel's form is told: the sentences beside the fields, or the message; empty where it is saved. */
+async function complaints(answer: Promise<{ body: Answer }>): Promise<string> {
+  const { body } = await answer
+  return (body.errors ?? [])
+    .flatMap(({ message, data }) =>
+      data?.errors ? data.errors.map((one) => `${one.path}: ${one.message}`) : [message],
+    )
+    .join('\n')
+}
+
+const post = (data: object, query = '') =>
+  ask<Answer>(editor, 'POST', `/vacancies${query}`, { ...facts(), ...data })
+
+const patch = (path: string, data: object, who = editor) => ask<Answer>(who, 'PATCH', path, data)
+
+async function stored(id: number): Promise<Vacancy> {
+  return cms().findByID({ collection: 'vacancies', id, depth: 0, showHiddenFields: true })
+}
+
+const createVacancy = (data: VacancyData = {}) =>
+  // Whatever is left out here has a default.
+  cms().create({ collection: 'vacancies', locale: 'en', data: { ...facts(), ...data } as Vacancy })
+
+const createCompany = (data: Partial<Crewing> = {}) =>
+  cms().create({
+    collection: 'crewings',
+    locale: 'en',
+    data: { name: 'Acme Crewing', timeZone: 'Europe/Kyiv', _status: 'published', ...data },
+  })
+
+beforeAll(async () => {
+  const password = 'only-for-tests'
+  for (const role of ['editor', 'translator'] as const) {
+    const email = `${role}@site.example`
+    const languages = role === 'translator' ? (['uk'] as const) : []
+    await cms().create({
+      collection: 'staff',
+      data: { email, password, name: role, role, languages: [...languages] },
+    })
+  }
+  editor = await signIn('editor@site.example', password)
+  translator = await signIn('translator@site.example', password)
+})
+
+beforeEach(async () => {
+  for (const collection of ['vacancies', 'crewings'] as const) {
+    const { docs } = await cms().find({ collection, trash: true, pagination: false, depth: 0 })
+    for (const { id } of docs) await cms().delete({ collection, id, trash: true })
+  }
+  company = await createCompany()
+})
+
+describe('a vacancy', () => {
+  it('says what follows from its facts, whatever is sent for it', async () => {
+    const forged = { title: 'x', openUntil: '2030-01-01', vesselGroup: 'x', isExample: true }
+    const { body } = await post({ ...forged, firstPublishedAt: '2020-01-01' })
+    const vacancy = await stored(body.doc?.id ?? 0)
+    expect(vacancy.title).toBe('Chief officer · LNG carrier')
+    expect(vacancy.vesselGroup).toBe('tanker')
+    expect(vacancy.isExample).toBe(false)
+    expect(vacancy.openUntilDay).toBe(`${LAST_DAY}T12:00:00.000Z`)
+    // Kyiv is two hours ahead in winter.
+    expect(vacancy.openUntil).toBe(`${LAST_DAY}T22:00:00.000Z`)
+    expect(vacancy.firstPublishedAt).toBe(vacancy.lastPublishedAt)
+    expect(vacancy.firstPublishedAt?.slice(0, 4)).not.toBe('2020')
+  })
+
+  it('is saved as a draft while facts are missing, and says which when it is published', async () => {
+    const { status, body } = await ask<Answer>(editor, 'POST', '/vacancies?draft=true', {})
+    expect(status).toBe(201)
+    const path = `/vacancies/${body.doc?.id ?? 0}`
+    const missing = await complaints(patch(path, { _status: 'published' }))
+    for (const field of ['company', 'rank', 'vesselType', 'openUntilDay', 'pay.min']) {
+      expect(missing).toContain(`${field}: `)
+    }
+  })
+
+  it('is published in all languages, whichever is asked for', async () => {
+    const { id } = await createVacancy({ _status: 'draft', description: 'Good ship' })
+    await patch(`/vacancies/${id}?locale=uk&draft=true`, { description: 'Добре судно' })
+    await patch(`/vacancies/${id}?locale=de&publishSpecificLocale=de`, { _status: 'published' })
+    const live = await cms().findByID({ collection: 'vacancies', id, locale: 'all', draft: false })
+    expect(live._status).toBe('published')
+    expect(live.description).toEqual({ en: 'Good ship', uk: 'Добре судно' })
+    const latest = await cms().findByID({ collection: 'vacancies', id, draft: true })
+    expect(latest._status).toBe('published')
+  })
+
+  it('keeps what is live while a draft of it is written', async () => {
+    const { id } = await createVacancy()
+    await patch(`/vacancies/${id}?draft=true`, { rank: 'master' })
+    expect((await stored(id)).rank).toBe('chief-mate')
+    const draft = await cms().findByID({ collection: 'vacancies', id, draft: true })
+    expect([draft.rank, draft.title]).toEqual(['master', 'Master · LNG carrier'])
+  })
+
+  it('begins anew as a copy', async () => {
+    const { id } = await createVacancy()
+    const { body } = await ask<Answer>(editor, 'POST', `/vacancies/${id}/duplicate`)
+    const copy = await stored(body.doc?.id ?? 0)
+    expect([copy._status, copy.firstPublishedAt]).toEqual(['draft', null])
+  })
+
+  it('closes by the present clock of its company when an old version is restored', async () => {
+    const { id } = await createVacancy()
+    const { docs } = await cms().findVersions({ collection: 'vacancies', limit: 1 })
+    await cms().update({
+      collection: 'crewings',
+      id: company.id,
+      locale: 'en',
+      data: { timeZone: 'UTC' },
+    })
+    await createVacancy()
+    const restored = await ask(editor, 'POST', `/vacancies/versions/${docs[0]?.id ?? ''}`)
+    expect(restored.status).toBe(200)
+    expect((await stored(id)).openUntil).toBe(`${NEXT_YEAR}-11-23T00:00:00.000Z`)
+  })
+
+  it.each<[string, object, RegExp]>([
+    ['no pay', { pay: {} }, /^pay\.min: Write what is paid, or tick/],
+    ['a range upside down', { pay: { min: 500, max: 400 } }, /^pay\.max: This is less than/],
+    ['a negative amount', { pay: { min: -5 } }, /^pay\.min: Write a whole number from 1/],
+    ['half a cent', { pay: { min: 10.5 } }, /^pay\.min: Write a whole number/],
+    ['another currency', { pay: { min: 5, currency: 'XXX' } }, /^pay\.currency: /],
+    ['an unknown rank', { rank: 'admiral' }, /^rank: /],
+    ['an unknown vessel', { vesselType: 'submarine' }, /^vesselType: /],
+    ['no last day', { openUntilDay: null }, /^openUntilDay: This field is required/],
+    ['a last day long ago', { openUntilDay: '1999-01-01' }, /^openUntilDay: This year cannot be/],
+    ['a year beyond dates', { openUntilDay: '+012026-01-01' }, /^openUntilDay: /],
+    [
+      'joining that ends before it begins',
+      { joining: { from: `${NEXT_YEAR}-03-02`, to: `${NEXT_YEAR}-03-01` } },
+      /^joining\.to: This is before/,
+    ],
+    ['joining in another age', { joining: { from: '1912-04-10' } }, /^joining\.from: This year/],
+    ['a ship of the future', { vessel: { built: 2126 } }, /^vessel\.built: Write a whole number/],
+    ['a ship without weight', { vessel: { deadweight: 0 } }, /^vessel\.deadweight: Write/],
+    ['a life at sea', { experience: 601 }, /^experience: Write a whole number from 0 to 600/],
+    ['a telephone at home', { contact: { telephone: '044 123' } }, /^contact\.telephone: Write/],
+    ['a text too long', { description: 'x'.repeat(5_001) }, /^description: /],
+    ['a company that is not there', { company: 999_999 }, /^company: /],
+  ])('with %s is refused', async (_, data, sentence) => {
+    expect(await complaints(post(data))).toMatch(sentence)
+    expect((await cms().count({ collection: 'vacancies' })).totalDocs).toBe(0)
+  })
+
+  it.each([
+    [{ pay: { negotiable: true } }],
+    [{ pay: { max: 400_000 } }],
+    [{ pay: { min: 5_000_000_000, max: 5_000_000_000, currency: 'IDR' } }],
+    [{ joining: { from: LAST_DAY, to: LAST_DAY } }],
+  ])('with %j is taken', async (data) => {
+    expect(await complaints(post(data))).toBe('')
+  })
+
+  it('also as a draft belongs to a company that is there', async () => {
+    await cms().update({
+      collection: 'crewings',
+      id: company.id,
+      locale: 'en',
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const query = '?draft=true'
+    expect(await complaints(post({}, query))).toMatch(/^company: This company is in the trash/)
+    expect(await complaints(post({ company: 999_999 }, query))).toMatch(
+      /^company: .*no longer exists/,
+    )
+  })
+})
+
+describe('whoever translates', () => {
+  it('reads companies and vacancies, and writes neither in any language', async () => {
+    const { id } = await createVacancy()
+    const read = await ask(translator, 'GET', `/vacancies/${id}?locale=uk`)
+    expect(read.status).toBe(200)
+    for (const [path, data] of [
+      [`/vacancies/${id}?locale=uk`, { description: 'Моє' }],
+      [`/crewings/${company.id}?locale=uk`, { about: 'Моє' }],
+      [`/crewings/${company.id}?locale=uk`, { licence: { checkedOn: '2026-01-01' } }],
+    ] as const) {
+      expect((await patch(path, data, translator)).status).toBe(403)
+    }
+    const created = await ask(translator, 'POST', '/vacancies?locale=uk&draft=true', {})
+    expect(created.status).toBe(403)
+  })
+})
+
+describe('the list of vacancies', () => {
+  const where = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
+
+  it('publishes, unpublishes and trashes many as if each had been asked for alone', async () => {
+    const fit = await createVacancy({ _status: 'draft' })
+    const unfit = await cms().create({
+      collection: 'vacancies',
+      locale: 'en',
+      draft: true,
+      data: { rank: 'bosun' },
+    })
+    const many = `/vacancies?locale=en&draft=true&${where([fit.id, unfit.id])}`
+    const { body } = await patch(many, { _status: 'published' })
+    expect(body.errors).toHaveLength(1)
+    const published = await stored(fit.id)
+    expect([published._status, typeof published.firstPublishedAt]).toEqual(['published', 'string'])
+    expect((await stored(unfit.id))._status).toBe('draft')
+
+    await patch(`/vacancies?locale=en&${where([fit.id])}`, { _status: 'draft' })
+    expect((await stored(fit.id))._status).toBe('draft')
+
+    await patch(`/vacancies?${where([fit.id])}`, { deletedAt: new Date().toISOString() })
+    const trashed = await cms().findByID({ collection: 'vacancies', id: fit.id, trash: true })
+    expect(trashed.deletedAt).toBeTruthy()
+  })
+})
