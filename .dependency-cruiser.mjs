@@ -9,8 +9,11 @@ const LAYERS = {
   env: ['env', 'domain'],
   ui: ['ui', 'domain'],
   i18n: ['i18n', 'domain', 'env'],
-  cms: ['cms', 'i18n', 'ui', 'domain', 'env', 'types', 'config'],
-  features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
+  cms: ['cms', 'i18n', 'ui', 'domain', 'env', 'types', 'config', 'registry'],
+  // Data alone, which everything that walks over content types may read (docs/decisions/024).
+  registry: ['registry', 'entries'],
+  entries: ['entries', 'entry', 'domain'],
+  features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types', 'registry'],
   blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
   config: ['schemas', 'cms', 'i18n', 'domain', 'env'],
 }
@@ -26,6 +29,9 @@ const PLACES = {
   config: '^payload\\.config\\.ts$',
   types: '^src/payload-types\\.ts$',
   schemas: '\\.(collection|global)\\.ts$',
+  registry: '^src/content-types\\.ts$',
+  entries: '^src/features/[^/]+/[^/]+\\.type\\.ts$',
+  entry: '^src/cms/publications/content-type\\.ts$',
 }
 
 const APP = '^src/(app/|proxy\\.ts$|instrumentation)'
@@ -34,7 +40,7 @@ const PANEL = '^src/app/\\(payload\\)/'
 // Everything that is ours.
 const OWN = '^(src/|migrations/|scripts/|tests/|[^/]+\\.config\\.(ts|mjs)$)'
 
-const SCHEMA = '\\.(collection|global|block|field|hooks)\\.ts$'
+const SCHEMA = '\\.(collection|global|block|field|hooks|type)\\.ts$'
 
 // Packages, also where a check runs on a tree whose node_modules is elsewhere.
 const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'

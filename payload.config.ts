@@ -12,8 +12,10 @@ import { sharpForPayload } from './src/cms/pictures/child-picture'
 import { everyEditor } from './src/cms/editing/every-editor'
 import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/live-url'
+import { TRANSLATED } from './src/cms/publications/content-types'
 import { FormerPaths } from './src/cms/publications/former-paths.collection'
-import { PublicationStructures } from './src/cms/publications/publication-structures.collection'
+import { PublicationBoundaries } from './src/cms/publications/publication-boundaries.collection'
+import { PublicationTags } from './src/cms/publications/publication-tags.collection'
 import { Publications } from './src/cms/publications/publications.collection'
 import { protectConfig } from './src/cms/protection/protect-config'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
@@ -53,7 +55,8 @@ const config = buildConfig({
     Media,
     Staff,
     Publications,
-    PublicationStructures,
+    PublicationTags,
+    PublicationBoundaries,
     FormerPaths,
     MailingPrices,
   ],
@@ -63,12 +66,12 @@ const config = buildConfig({
     bulkWritesOneByOne,
     vacanciesOfCompanies,
     seoPlugin({
-      collections: ['pages', 'docs'],
+      collections: [...TRANSLATED],
       uploadsCollection: 'media',
       fields: seoFields,
       generateURL: async ({ id, locale, collectionConfig }) =>
         (await livePageUrl(
-          collectionConfig?.slug === 'docs' ? 'docs' : 'pages',
+          collectionConfig?.slug ?? '',
           String(id),
           locale ?? env.SOURCE_LOCALE,
         )) ?? env.SITE_URL,

@@ -12,6 +12,8 @@ import type { Payload } from 'payload'
 import config from '../payload.config'
 import { inventExamples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
+import { contentTypes } from '../src/cms/publications/content-types'
+import { project } from '../src/cms/publications/project'
 import { seedContent } from './seed-content'
 
 // Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
@@ -27,11 +29,19 @@ setInterval(() => {
 const tasks = new Set(process.argv.slice(2))
 const payload = await getPayload({ config, disableOnInit: true })
 try {
-  if (tasks.has('migrate')) await payload.db.migrate()
+  if (tasks.has('migrate')) {
+    await payload.db.migrate()
+    await bringLedgerIntoStep(payload)
+  }
   if (tasks.has('seed')) await seedWhole(payload, { examples: tasks.has('examples') })
   if (tasks.has('admin')) await ensureFirstAdmin(payload)
 } finally {
   await payload.destroy()
+}
+
+/** A migration may change what the ledger holds of a document. */
+async function bringLedgerIntoStep(payload: Payload): Promise<void> {
+  for (const { collection } of contentTypes) await project(payload, { collection })
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */

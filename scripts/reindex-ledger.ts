@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { findDrift, project } from '../src/cms/publications/project'
-import { type PublishableCollection, SOURCES } from '../src/cms/publications/sources'
+import { contentTypes } from '../src/cms/publications/content-types'
 
 /**
  * Rebuilds the ledger from the documents, by the very statement that keeps it; with `--check` only
@@ -12,7 +12,7 @@ const check = process.argv.includes('--check')
 const payload = await getPayload({ config })
 let drifted = false
 
-for (const collection of Object.keys(SOURCES) as PublishableCollection[]) {
+for (const { collection } of contentTypes) {
   const { missing, superfluous, different } = await findDrift(payload, collection)
   const drift = missing + superfluous + different
   const found = `${missing} missing, ${superfluous} superfluous, ${different} different`

@@ -76,7 +76,8 @@ export interface Config {
     media: Media;
     staff: Staff;
     publications: Publication;
-    'publication-structures': PublicationStructure;
+    'publication-tags': PublicationTag;
+    'publication-boundaries': PublicationBoundary;
     'former-paths': FormerPath;
     'mailing-prices': MailingPrice;
     'payload-kv': PayloadKv;
@@ -102,7 +103,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
-    'publication-structures': PublicationStructuresSelect<false> | PublicationStructuresSelect<true>;
+    'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
+    'publication-boundaries': PublicationBoundariesSelect<false> | PublicationBoundariesSelect<true>;
     'former-paths': FormerPathsSelect<false> | FormerPathsSelect<true>;
     'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -194,7 +196,15 @@ export interface Page {
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
-  showsPrices?: boolean | null;
+  shownTags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
@@ -269,7 +279,15 @@ export interface Doc {
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
-  showsPrices?: boolean | null;
+  shownTags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
@@ -2297,21 +2315,63 @@ export interface Publication {
   parent?: string | null;
   position: number;
   membersOnly: boolean;
-  visibleUntil?: string | null;
-  showsPrices: boolean;
+  indexed: boolean;
+  isExample: boolean;
+  listedUntil?: string | null;
+  reachableUntil?: string | null;
+  shows:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  showsInText:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  listedIn:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
-  fingerprint: string;
+  placeFingerprint: string;
+  textFingerprint: string;
   revision: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publication-structures".
+ * via the `definition` "publication-tags".
  */
-export interface PublicationStructure {
+export interface PublicationTag {
   id: number;
+  tag: string;
   locale: string;
   revision: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-boundaries".
+ */
+export interface PublicationBoundary {
+  id: number;
+  tag: string;
+  at: string;
+  collection: string;
+  document: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2332,7 +2392,6 @@ export interface FormerPath {
 export interface MailingPrice {
   id: number;
   name: string;
-  revision: string;
   source?: string | null;
   list?:
     | {
@@ -2460,7 +2519,7 @@ export interface PagesSelect<T extends boolean = true> {
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
-  showsPrices?: T;
+  shownTags?: T;
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
@@ -2493,7 +2552,7 @@ export interface DocsSelect<T extends boolean = true> {
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
-  showsPrices?: T;
+  shownTags?: T;
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
@@ -2745,20 +2804,37 @@ export interface PublicationsSelect<T extends boolean = true> {
   parent?: T;
   position?: T;
   membersOnly?: T;
-  visibleUntil?: T;
-  showsPrices?: T;
+  indexed?: T;
+  isExample?: T;
+  listedUntil?: T;
+  reachableUntil?: T;
+  shows?: T;
+  showsInText?: T;
+  listedIn?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
-  fingerprint?: T;
+  placeFingerprint?: T;
+  textFingerprint?: T;
   revision?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "publication-structures_select".
+ * via the `definition` "publication-tags_select".
  */
-export interface PublicationStructuresSelect<T extends boolean = true> {
+export interface PublicationTagsSelect<T extends boolean = true> {
+  tag?: T;
   locale?: T;
   revision?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-boundaries_select".
+ */
+export interface PublicationBoundariesSelect<T extends boolean = true> {
+  tag?: T;
+  at?: T;
+  collection?: T;
+  document?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2777,7 +2853,6 @@ export interface FormerPathsSelect<T extends boolean = true> {
  */
 export interface MailingPricesSelect<T extends boolean = true> {
   name?: T;
-  revision?: T;
   source?: T;
   list?: T;
   fetchedAt?: T;

@@ -10,6 +10,7 @@ import { decideLocale, isChoice } from './domain/locale-decision'
 import type { Locale } from './domain/locales'
 import type { Currency } from './domain/money'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
+import { keyOfListPage } from './domain/page-key'
 import { isPreviewPath } from './domain/preview-path'
 import { isSitePage } from './domain/site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from './domain/sitemap-paths'
@@ -85,9 +86,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
           return redirectForReader(request, address({ locale: readersLocale, path: there }))
         }
       }
-      const { showsPrices } = found
+      const { showsPrices, isList } = found
       // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
-      const key = showsPrices ? keyInCurrency(found.key, currencyOf(request)) : found.key
+      const shown = isList ? keyOfListPage(found.key, askedQuery(request)) : found.key
+      const key = showsPrices ? keyInCurrency(shown, currencyOf(request)) : shown
       const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
       const claim = await claimPage(request, page)
       if (claim === 'busy') return busy()
@@ -133,6 +135,10 @@ const QUERY_HEADER = 'x-mh-query'
 
 function askedPath(request: NextRequest): string {
   return request.headers.get(PATH_HEADER) ?? request.nextUrl.pathname
+}
+
+function askedQuery(request: NextRequest): string {
+  return request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
 }
 
 function currencyOf(request: NextRequest): Currency {

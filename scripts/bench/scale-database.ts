@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import type { PublishableCollection } from '../../src/cms/publications/sources'
+import type { PublishableCollection } from '../../src/content-types'
 import { runProgram } from './run-program'
 
 /** An empty database beside the others of the bench; returns its address. */

@@ -16,10 +16,10 @@ export async function fillLedger(client: Client, rows: number): Promise<void> {
     const [guides, company, contract] = SEGMENTS[locale] ?? SEGMENTS.latin
     await client.query(
       `INSERT INTO publications (collection, document, locale, path, title, position, members_only,
-         first_published_at, last_published_at, fingerprint, revision)
+         first_published_at, last_published_at, revision)
        SELECT 'pages', 1000000 + n, $1,
          $2 || '/' || $3 || '-' || n % 1000 || '/' || $4 || '-' || n, 'Page ' || n, n, false,
-         now(), now() - n * interval '1 second', '', ''
+         now(), now() - n * interval '1 second', ''
        FROM generate_series(1, $5::int) n`,
       [locale, guides, company, contract, count],
     )

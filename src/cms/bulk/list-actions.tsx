@@ -23,12 +23,12 @@ import { useState } from 'react'
 
 import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import { ManyResult, type Result } from './many-result'
 import type { ManyPublished } from './publish-many.endpoint'
 
 interface Props {
-  collectionSlug: PublishableCollection
+  collectionSlug: TranslatedCollection
 }
 
 const ACTIONS = ['publish', 'unpublish'] as const
@@ -119,7 +119,7 @@ export function ListActions({ collectionSlug }: Props) {
 }
 
 /** The condition that selects what is chosen: all that the list found, or single rows of it. */
-function useSelected(collectionSlug: PublishableCollection): Where {
+function useSelected(collectionSlug: TranslatedCollection): Where {
   const { selectAll, selectedIDs } = useSelection()
   const { query } = useListQuery()
   const { getEntityConfig } = useConfig()

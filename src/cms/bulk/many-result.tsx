@@ -5,7 +5,7 @@ import Link from 'next/link'
 
 import { languageTag, type Locale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import type { ManyPublished } from './publish-many.endpoint'
 
 /** What came of publishing, or unpublishing, many documents in a language. */
@@ -15,7 +15,7 @@ export interface Result extends ManyPublished {
 }
 
 interface Props {
-  collection: PublishableCollection
+  collection: TranslatedCollection
   result: Result | undefined
   onClose: () => void
 }

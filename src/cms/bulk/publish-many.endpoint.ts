@@ -3,7 +3,7 @@ import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } 
 import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
 
 /** What is answered: which were changed, which needed no change, and why the others were refused. */
@@ -18,7 +18,7 @@ export interface ManyPublished {
  * what the condition selects in one language, or takes that language of them from readers. The condition
  * is asked of the drafts, as in the panel's list. Other languages, and their drafts, stay as they are.
  */
-export function publishMany(collection: PublishableCollection): Endpoint[] {
+export function publishMany(collection: TranslatedCollection): Endpoint[] {
   return [
     {
       path: '/publish-many',
@@ -37,7 +37,7 @@ type Status = 'published' | 'draft'
 
 async function setStatus(
   req: PayloadRequest,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   _status: Status,
 ): Promise<Response> {
   const { locale, payload, user } = req

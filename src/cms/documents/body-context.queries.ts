@@ -10,7 +10,7 @@ import { env } from '../../env'
 import { languageHint } from '../../i18n/language-hint'
 import { localApi, overridingAccess } from '../local-api'
 import { findByIds } from '../publications/ledger'
-import { type PublishableCollection, SOURCES } from '../publications/sources'
+import { contentTypes } from '../publications/content-types'
 import type { DocumentLink, MediaView } from '../rich-text/body-context'
 import { documentKey, linkedDocuments, mediaIn } from '../rich-text/content'
 
@@ -20,7 +20,7 @@ export async function findBodyLinks(
   locale: Locale,
 ): Promise<Map<string, DocumentLink>> {
   const links = new Map<string, DocumentLink>()
-  for (const collection of Object.keys(SOURCES) as PublishableCollection[]) {
+  for (const { collection } of contentTypes) {
     const ids = linkedDocuments(body, collection)
     if (ids.length === 0) continue
     for (const page of await findByIds(locale, collection, ids)) {

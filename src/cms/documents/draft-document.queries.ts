@@ -4,8 +4,8 @@ import type { TypedUser } from 'payload'
 
 import type { Locale } from '../../domain/locales'
 import { localApi } from '../local-api'
-import { findAlternates, findAncestors, type LivePage } from '../publications/ledger'
-import type { PublishableCollection } from '../publications/sources'
+import { findAlternates, findAncestors } from '../publications/ledger'
+import type { TranslatedCollection } from '../../content-types'
 import { assembleDocument, type PublishedDocument } from './published-document.queries'
 
 /**
@@ -14,7 +14,7 @@ import { assembleDocument, type PublishedDocument } from './published-document.q
  */
 export async function getDraftDocument(
   user: TypedUser,
-  { collection, id, locale }: { collection: PublishableCollection; id: number; locale: Locale },
+  { collection, id, locale }: { collection: TranslatedCollection; id: number; locale: Locale },
 ): Promise<PublishedDocument | undefined> {
   const payload = await localApi()
   const draft = await payload.findByID({
@@ -33,14 +33,14 @@ export async function getDraftDocument(
   const alternates = await findAlternates({ collection, document })
   const parent = typeof draft.parent === 'object' ? draft.parent?.id : draft.parent
   // Where it would stand: a text that is not published has no address yet.
-  const live: LivePage = {
+  const live = {
     ...(alternates.find((page) => page.locale === locale) ?? {
-      collection,
       document,
       locale,
       path: draft.slug ?? '',
       label: null,
     }),
+    collection,
     title: draft.title,
     excerpt: draft.excerpt ?? null,
     parent: parent ? String(parent) : null,

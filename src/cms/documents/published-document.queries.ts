@@ -17,7 +17,8 @@ import {
   findChildren,
   type LivePage,
 } from '../publications/ledger'
-import { type PublishableCollection, SOURCES } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType, prefixOf } from '../publications/content-types'
 import type { BodyContext } from '../rich-text/body-context'
 import { hasBlock, linkedDocuments, plainText, questionsIn } from '../rich-text/content'
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
@@ -34,7 +35,7 @@ interface SocialPicture {
 
 /** A document of any content type that has public URLs, as its reader sees it. */
 export interface PublishedDocument extends BodyContext {
-  collection: PublishableCollection
+  collection: TranslatedCollection
   document: string
   title: string
   excerpt: string | null
@@ -63,22 +64,27 @@ export interface PublishedDocument extends BodyContext {
   readingMinutes: number
 }
 
-/**
- * The document at a content path in a language, else that of the source language at the same path;
- * `undefined` where neither is live.
- */
+/** Which document is shown, and from which language: the reader's own, or the source language. */
+interface ShownDocument {
+  collection: TranslatedCollection
+  document: string
+  contentLocale: Locale
+}
+
+/** A document as the reader of a language sees it; `undefined` where it is not live. */
 export async function getPublishedDocument(
   locale: Locale,
-  path: string,
+  { collection, document: id, contentLocale }: ShownDocument,
 ): Promise<PublishedDocument | undefined> {
-  const live = (await findAt(locale, path)) ?? (await findAt(env.SOURCE_LOCALE, path))
+  const alternates = await findAlternates({ collection, document: id })
+  const live = alternates.find((page) => page.locale === contentLocale)
   if (!live) return undefined
   const payload = await localApi()
-  const [document, alternates, ancestors] = await Promise.all([
+  const [document, ancestors] = await Promise.all([
     payload.findByID({
-      collection: live.collection,
-      id: Number(live.document),
-      locale: live.locale,
+      collection,
+      id: Number(id),
+      locale: contentLocale,
       fallbackLocale: false,
       draft: false,
       depth: 0,
@@ -95,13 +101,16 @@ export async function getPublishedDocument(
       },
       ...overridingAccess('the ledger lists this document and language as live for everybody'),
     }),
-    findAlternates(live),
     findAncestors(locale, live),
   ])
   // Unpublished between the look-up and now.
   if (document?._status !== 'published') return undefined
 
-  return assembleDocument(document, { live, alternates, ancestors }, locale)
+  return assembleDocument(
+    document,
+    { live: { ...live, collection }, alternates, ancestors },
+    locale,
+  )
 }
 
 /** What of a stored document its reader sees. */
@@ -113,7 +122,7 @@ export type DocumentTexts = Pick<
 /** Where a document stands among the others. */
 export interface DocumentPlace {
   /** In the language that is shown. */
-  live: LivePage
+  live: LivePage & { collection: TranslatedCollection }
   alternates: LivePage[]
   /** Topmost first. */
   ancestors: LivePage[]
@@ -179,7 +188,7 @@ function listsAll(body: SerializedEditorState, children: readonly LivePage[]): b
 
 /** The document that stands at the prefix of a type; a type without a prefix has the home page there. */
 async function overviewOf(page: LivePage, locale: Locale): Promise<LivePage[]> {
-  const { prefix } = SOURCES[page.collection]
+  const prefix = prefixOf(contentType(page.collection))
   if (prefix === '') return []
   const overview = (await findAt(locale, prefix)) ?? (await findAt(env.SOURCE_LOCALE, prefix))
   return overview ? [overview] : []
@@ -205,7 +214,9 @@ async function socialPicture(
 }
 
 /** What a translation takes from the source language: names of sections, and a picture if it has none. */
-async function sourceOf(page: LivePage): Promise<Pick<Page, 'body' | 'meta'> | undefined> {
+async function sourceOf(
+  page: DocumentPlace['live'],
+): Promise<Pick<Page, 'body' | 'meta'> | undefined> {
   if (page.locale === env.SOURCE_LOCALE) return undefined
   const payload = await localApi()
   const source = await payload.findByID({

@@ -9,11 +9,11 @@ import {
 
 import { isEditor } from '../access'
 import { findEmptyDocuments } from '../publications/empty-documents'
-import { lockDocument } from '../publications/project'
-import type { PublishableCollection } from '../publications/sources'
+import { lockDocument } from '../publications/locks'
+import type { TranslatedCollection } from '../../content-types'
 
 /** `POST /api/<collection>/remove-empty`: removes for good the documents in which nobody ever wrote. */
-export function removeEmpty(collection: PublishableCollection): Endpoint {
+export function removeEmpty(collection: TranslatedCollection): Endpoint {
   return {
     path: '/remove-empty',
     method: 'post',
@@ -31,7 +31,7 @@ export function removeEmpty(collection: PublishableCollection): Endpoint {
 /** Somebody may have begun to write in it meanwhile: it is looked at once more while it is locked. */
 async function removeOne(
   req: PayloadRequest,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   id: number,
 ): Promise<boolean> {
   const { payload, user } = req

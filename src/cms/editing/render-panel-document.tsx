@@ -10,7 +10,7 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 // What draws the page of a document is exported nowhere (3.90.1).
 import { renderDocumentHandler } from '../../../node_modules/@payloadcms/next/dist/views/Document/handleServerFunction.js'
 import { renderDocument } from '../../../node_modules/@payloadcms/next/dist/views/Document/index.js'
-import { type PublishableCollection, SOURCES } from '../publications/sources'
+import { isTranslated } from '../publications/content-types'
 import { KeptForm } from './kept-form'
 
 /** Draws the form of a document that does not exist yet, and makes none: that is for the first words. */
@@ -61,7 +61,7 @@ function inItsLanguage(args: Args): Args {
 export const renderPanelDocument: ServerFunction = async (given) => {
   // Payload's own caller; the arguments are those of its handler.
   const args = inItsLanguage(given as unknown as Args)
-  if (!(args.collectionSlug in SOURCES)) return renderDocumentHandler(args)
+  if (!isTranslated(args.collectionSlug)) return renderDocumentHandler(args)
   if (args.docID) {
     const { Document, ...rest } = await renderDocumentHandler(args)
     return { ...rest, Document: kept(Document) }
@@ -71,7 +71,7 @@ export const renderPanelDocument: ServerFunction = async (given) => {
   const { payload, i18n } = req
   const page: Pick<AdminViewServerProps, 'initPageResult'> = {
     initPageResult: {
-      collectionConfig: payload.collections[collectionSlug as PublishableCollection].config,
+      collectionConfig: payload.collections[args.collectionSlug].config,
       cookies: args.cookies,
       languageOptions: [],
       locale: args.locale,

@@ -5,7 +5,7 @@ import { isLocale, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import { localizedTexts } from './localized-texts'
 
 /**
@@ -13,7 +13,7 @@ import { localizedTexts } from './localized-texts'
  * into the draft of a language in which nothing is written yet, to be translated there. Payload offers its own
  * copying only to those who may make and delete documents.
  */
-export function startFromSource(collection: PublishableCollection): Endpoint {
+export function startFromSource(collection: TranslatedCollection): Endpoint {
   return {
     path: '/:id/start-from-source',
     method: 'post',

@@ -5,7 +5,7 @@ import { TITLE_MAX_LENGTH } from '../../domain/titles'
 import { fieldForEditors } from '../access'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { startAsCopy } from '../publications/copy.hooks'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import { slugField } from './slug.field'
 
 interface Words {
@@ -32,7 +32,7 @@ const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
 }
 
 /** What every document with a public address has: its texts, its address and its place in the tree. */
-export function documentFields(collection: PublishableCollection, { home }: Words): Field[] {
+export function documentFields(collection: TranslatedCollection, { home }: Words): Field[] {
   return [
     {
       name: 'title',

@@ -1,6 +1,7 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
 import { isReservedPath, SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../domain/slugs'
+import { contentType, isPublishable, prefixOf } from '../publications/content-types'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
 const validateSlug: TextFieldSingleValidation = (
@@ -16,7 +17,10 @@ const validateSlug: TextFieldSingleValidation = (
   const parent =
     (siblingData as { parent?: unknown }).parent ?? (data as { parent?: unknown }).parent
   // A type with a prefix of its own stands below a reserved word on purpose.
-  const isBelowPrefix = collectionSlug !== undefined && collectionSlug !== 'pages'
+  const isBelowPrefix =
+    collectionSlug !== undefined &&
+    isPublishable(collectionSlug) &&
+    prefixOf(contentType(collectionSlug)) !== ''
   if (!parent && !isBelowPrefix && isReservedPath(value)) {
     return panelText(req.t, 'slugReserved')
   }

@@ -6,7 +6,7 @@ import { isLocale, languageTag, type Locale, nativeName } from '../../domain/loc
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import { overridingAccess } from '../local-api'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 import { RestoreButton } from './restore-button'
 
 const PER_PAGE = 20
@@ -17,7 +17,7 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
   const { locale, t } = req
   if (!isLocale(locale) || !req.user || !collectionConfig) return null
   // Only collections with public documents have this view.
-  const collection = collectionConfig.slug as PublishableCollection
+  const collection = collectionConfig.slug as TranslatedCollection
   const page = Math.max(1, Number(searchParams?.page) || 1)
   const versions = await req.payload.findVersions({
     collection,

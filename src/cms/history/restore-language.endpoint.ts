@@ -4,14 +4,14 @@ import { APIError } from 'payload'
 import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { localizedTexts } from '../editing/localized-texts'
-import type { PublishableCollection } from '../publications/sources'
+import type { TranslatedCollection } from '../../content-types'
 
 /**
  * `POST /api/<collection>/<id>/restore-language?version=<id>&locale=<locale>`: writes the texts that a
  * version has in one language into that language's draft. Payload's own way restores all languages at
  * once, and what they share.
  */
-export function restoreLanguage(collection: PublishableCollection): Endpoint {
+export function restoreLanguage(collection: TranslatedCollection): Endpoint {
   return {
     path: '/:id/restore-language',
     method: 'post',

@@ -6,11 +6,12 @@ import { isTechnicalPath } from '../../domain/slugs'
 import { env } from '../../env'
 import { follow } from './ledger'
 import { queryList } from './ledger-pool'
-import { type PublishableCollection, SOURCES } from './sources'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType, contentTypes, TRANSLATED } from './content-types'
 
 /** A link in a live text that does not lead its readers where it was meant to. */
 export interface BrokenLink {
-  collection: PublishableCollection
+  collection: TranslatedCollection
   document: string
   locale: Locale
   /** Of the text that holds the link. */
@@ -30,7 +31,8 @@ export interface LinkSearch {
   next: number | undefined
 }
 
-const COLLECTIONS = Object.keys(SOURCES) as PublishableCollection[]
+const COLLECTIONS = TRANSLATED
+const LINKABLE = contentTypes.flatMap(({ collection, linkable }) => (linkable ? [collection] : []))
 
 /** Texts at a time: some tens of milliseconds of reading. */
 const PIECE = 500
@@ -39,11 +41,11 @@ const PIECE = 500
 // document by type and id, or has an address. Bodies are read once, for both.
 const LINKS = 'strict $.** ? (exists (@.relationTo) || @.url.type() == "string")'
 
-function linksIn(collection: PublishableCollection): string {
+function linksIn(collection: TranslatedCollection): string {
   return `
     SELECT p.*, found.value
     FROM piece p
-    JOIN ${SOURCES[collection].table}_locales l
+    JOIN ${contentType(collection).table}_locales l
       ON l._parent_id = p.document::int AND l._locale = p.locale::_locales
     CROSS JOIN LATERAL jsonb_path_query(l.body, '${LINKS}') AS found(value)
     WHERE p.collection = '${collection}'`
@@ -54,7 +56,7 @@ function linksIn(collection: PublishableCollection): string {
 const READ_PIECE = `
   WITH piece AS MATERIALIZED (
     SELECT id, collection, document, locale, title FROM publications
-    WHERE id < $2 ORDER BY id DESC LIMIT ${PIECE}),
+    WHERE id < $2 AND collection = ANY($5) ORDER BY id DESC LIMIT ${PIECE}),
   links AS MATERIALIZED (${COLLECTIONS.map(linksIn).join(' UNION ALL ')}),
   aimed AS (
     SELECT DISTINCT collection, document, locale, title, value->>'relationTo' AS to_collection,
@@ -66,7 +68,7 @@ const READ_PIECE = `
       coalesce(a.typed, source.title, a.to_collection || ' ' || a.to_document) AS target
     FROM aimed a
     LEFT JOIN publications own ON own.collection = a.to_collection
-      AND own.document = a.to_document AND own.locale = a.locale
+      AND own.document = a.to_document AND own.locale IN (a.locale, '*')
     LEFT JOIN publications source ON source.collection = a.to_collection
       AND source.document = a.to_document AND source.locale = $1
     WHERE CASE WHEN a.typed IS NULL THEN a.to_collection = ANY($3) AND own.id IS NULL
@@ -99,8 +101,9 @@ export async function findBrokenLinks(
     const [piece] = await queryList<Piece>(READ_PIECE, [
       env.SOURCE_LOCALE,
       search.next,
-      COLLECTIONS,
+      LINKABLE,
       env.SITE_URL,
+      COLLECTIONS,
     ])
     if (!piece) throw new Error('The search selects scalars and always answers one row.')
     for (const { isTyped, ...link } of piece.suspects) {

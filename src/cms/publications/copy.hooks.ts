@@ -4,8 +4,9 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { type Locale, LOCALES } from '../../domain/locales'
 import { numberedSlug } from '../../domain/slugs'
 import { copyTitle } from '../../domain/titles'
-import { databaseOf } from './project'
-import { type PublishableCollection, SOURCES } from './sources'
+import { databaseOf } from './locks'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType } from './content-types'
 
 type InEachLanguage<Value> = Partial<Record<Locale, Value | null>>
 
@@ -24,7 +25,7 @@ interface StoredDocument {
 export const startAsCopy: FieldHook = async ({ data, collection, req }) => {
   const copy = data as StoredDocument | undefined
   if (!copy || !collection) return false
-  const number = await freeNumber(collection.slug as PublishableCollection, copy.slug ?? {}, req)
+  const number = await freeNumber(collection.slug as TranslatedCollection, copy.slug ?? {}, req)
   for (const locale of LOCALES) {
     const slug = copy.slug?.[locale]
     const title = copy.title?.[locale]
@@ -37,14 +38,14 @@ export const startAsCopy: FieldHook = async ({ data, collection, req }) => {
 
 /** The smallest number, from two, that makes every one of these slugs free in all languages. */
 async function freeNumber(
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   slugs: InEachLanguage<string>,
   req: PayloadRequest,
 ): Promise<number> {
   const own = Object.values(slugs).filter((slug): slug is string => Boolean(slug))
   if (own.length === 0) return 2
   const db = await databaseOf(req.payload, req)
-  const { table } = SOURCES[collection]
+  const { table } = contentType(collection)
   const live = sql.identifier(`${table}_locales`)
   const versions = sql.identifier(`_${table}_v`)
   const versionTexts = sql.identifier(`_${table}_v_locales`)

@@ -2,22 +2,23 @@ import 'server-only'
 
 import { type Locale, LOCALES } from '../../domain/locales'
 import { queryList } from './ledger-pool'
-import { type PublishableCollection, SOURCES } from './sources'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType, TRANSLATED } from './content-types'
 
 /** A text in one language, as the panel lists it. Times are UTC. */
 export interface DeskEntry {
-  collection: PublishableCollection
+  collection: TranslatedCollection
   document: string
   locale: Locale
   title: string
   at: Date
 }
 
-const COLLECTIONS = Object.keys(SOURCES) as PublishableCollection[]
+const COLLECTIONS = TRANSLATED
 
 // Payload keeps every version of a table `things` in `_things_v`; the latest is what editors see.
-function draftsIn(collection: PublishableCollection): string {
-  const { table } = SOURCES[collection]
+function draftsIn(collection: TranslatedCollection): string {
+  const { table } = contentType(collection)
   return `
     SELECT '${collection}' AS collection, v.parent_id::text AS document, l._locale::text AS locale,
       l.version_title AS title
@@ -30,8 +31,8 @@ const DRAFTS = COLLECTIONS.map(draftsIn).join(' UNION ALL ')
 
 // What an account ($1) was the last to write, by language: each version says who saved it in which
 // one. Publishing leaves a second version behind (a snapshot), in which nobody wrote anything.
-function writtenIn(collection: PublishableCollection): string {
-  const { table } = SOURCES[collection]
+function writtenIn(collection: TranslatedCollection): string {
+  const { table } = contentType(collection)
   return `
     SELECT '${collection}' AS collection, v.parent_id::text AS document,
       v.version_edited_locale::text AS locale, max(v.updated_at) AS at
@@ -63,8 +64,8 @@ export async function findDraftsOf(editor: number, limit: number): Promise<DeskE
 export async function findLatelyPublished(limit: number): Promise<DeskEntry[]> {
   return queryList<DeskEntry & Record<string, unknown>>(
     `SELECT collection, document, locale, title, last_published_at AS at FROM publications
-     WHERE last_published_at IS NOT NULL ORDER BY last_published_at DESC LIMIT $1`,
-    [limit],
+     WHERE last_published_at IS NOT NULL AND collection = ANY($2) ORDER BY last_published_at DESC LIMIT $1`,
+    [limit, COLLECTIONS],
   )
 }
 
@@ -79,7 +80,8 @@ export interface LanguageCount {
 export async function countByLanguage(): Promise<LanguageCount[]> {
   const rows = await queryList<{ locale: string; published: string; drafts: string }>(
     `SELECT locale, sum(published) AS published, sum(drafts) AS drafts FROM (
-       SELECT locale, count(*) AS published, 0 AS drafts FROM publications GROUP BY locale
+       SELECT locale, count(*) AS published, 0 AS drafts FROM publications
+       WHERE locale <> '*' GROUP BY locale
        UNION ALL SELECT locale, 0, count(*) FROM (${DRAFTS}) drafts GROUP BY locale) counts
      GROUP BY locale`,
     [],

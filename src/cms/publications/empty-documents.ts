@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from './project'
-import { type PublishableCollection, SOURCES } from './sources'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType } from './content-types'
+import { databaseOf } from './locks'
 
 /**
  * Ids of the documents in which nobody ever wrote a word: not in any language, not in any version, never
@@ -11,11 +12,11 @@ import { type PublishableCollection, SOURCES } from './sources'
  */
 export async function findEmptyDocuments(
   payload: Payload,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   req?: PayloadRequest,
   id?: number,
 ): Promise<number[]> {
-  const { table, label } = SOURCES[collection]
+  const { table, label } = contentType(collection)
   const name = (suffix: string) => sql.identifier(`${table}${suffix}`)
   const versions = sql.identifier(`_${table}_v`)
   const versionTexts = sql.identifier(`_${table}_v_locales`)

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 
 /**
- * Where live pages used to be, per locale; append-only, written by `project()` alone. Whether the
+ * Where live pages used to be, per locale (`*` for all at once); append-only, written by `project()` alone. Whether the
  * document moved or is gone is not stored: the ledger knows where it is now, if anywhere.
  */
 export const FormerPaths: CollectionConfig = {
@@ -12,7 +12,7 @@ export const FormerPaths: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,
   lockDocuments: false,
-  indexes: [{ fields: ['locale', 'path'] }],
+  indexes: [{ fields: ['locale', 'path'] }, { fields: ['collection', 'document'] }],
   fields: [
     { name: 'locale', type: 'text', required: true },
     { name: 'path', type: 'text', required: true },

@@ -1,9 +1,13 @@
 import { destination } from '../../domain/link-safety'
 import { type Locale, LOCALES } from '../../domain/locales'
 import { type LocalizedPath, parsePublicPath } from '../../domain/paths'
-import { env } from '../../env'
+import type { PublishableCollection } from '../../content-types'
+import { pageKey } from '../../domain/page-key'
+import { env, showsExamples } from '../../env'
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
+import { contentTypes, prefixOf } from './content-types'
 import { query } from './ledger-pool'
-import type { PublishableCollection } from './sources'
+import { FRAME_TAG, PRICES_TAG } from './tag-sql'
 
 /**
  * Reads of the ledger, by plain SQL: the proxy asks it once per request, where no CMS is loaded.
@@ -14,6 +18,7 @@ import type { PublishableCollection } from './sources'
 export interface LivePage {
   collection: PublishableCollection
   document: string
+  /** The language that is read; of what is published in all at once the one that was asked for. */
   locale: Locale
   /** Content path, without locale; see `domain/paths`. */
   path: string
@@ -26,9 +31,12 @@ export interface LivePage {
 
 /** Names a rendered page in the cache. */
 interface Rendered {
+  /** Its document and all that it shows, see `domain/page-key`. */
   key: string
   /** Whether it shows prices, and so is rendered for each currency. */
   showsPrices: boolean
+  /** Whether it is the list of a type, which has pages. */
+  isList: boolean
 }
 
 /** What the ledger says of a content path in a locale. */
@@ -47,59 +55,81 @@ export type LookUp =
   | { kind: 'unknown' }
 
 /** The condition on rows of `publications` that everybody may see. */
-export const LIVE = 'NOT members_only AND (visible_until IS NULL OR visible_until > now())'
+export const LIVE = `NOT members_only AND (reachable_until IS NULL OR reachable_until > now())${
+  showsExamples ? '' : ' AND NOT is_example'
+}`
 
-// Not materialized, or every look-up would read the whole ledger.
+/** The condition on live rows that lists, counts, markup and sitemaps show. */
+export const LISTED = `${LIVE} AND (listed_until IS NULL OR listed_until > now())`
+
+// Not materialized, or every look-up would read the whole ledger. A page shows its tags as they are in the reader's
+// language, in the source language and in all of them. The last boundary that has passed stands in the key, so a page
+// is another one from that instant on, by the database's clock.
 const LOOK_UP = `
   WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
-  own AS (SELECT * FROM live WHERE locale = $1 AND path = $2),
+  own AS (SELECT * FROM live WHERE locale IN ($1, '*') AND path = $2),
   source AS (SELECT * FROM live WHERE locale = $3 AND path = $2 AND $3 <> $1),
+  shown AS MATERIALIZED (
+    SELECT * FROM own UNION ALL SELECT * FROM source WHERE NOT EXISTS (SELECT 1 FROM own)),
+  tags AS MATERIALIZED (
+    SELECT DISTINCT tag FROM shown
+    CROSS JOIN LATERAL jsonb_array_elements_text('["${FRAME_TAG}"]'::jsonb || shows || shows_in_text) AS of(tag)),
   editors AS (
     SELECT to_page_id::text AS page, to_address AS address FROM redirects
     WHERE locale = $1::enum_redirects_locale AND "from" = $2),
   former AS (
     SELECT locale, collection, document FROM former_paths
-    WHERE path = $2 AND locale IN ($1, $3)
+    WHERE path = $2 AND locale IN ($1, $3, '*')
     ORDER BY locale = $1 DESC, id DESC LIMIT 1),
   foreign_path AS (
     SELECT locale, collection, document FROM live
     WHERE path = $2 AND locale = ANY($4) AND locale NOT IN ($1, $3))
   SELECT
-    (SELECT revision FROM own) AS own,
-    (SELECT revision FROM source) AS source,
-    coalesce((SELECT shows_prices FROM own), (SELECT shows_prices FROM source)) AS shows_prices,
-    (SELECT revision FROM mailing_prices WHERE name = 'mailing-pricing') AS prices,
+    (SELECT json_build_object('collection', collection, 'document', document, 'locale', locale,
+        'revision', revision) FROM shown) AS shown,
+    EXISTS (SELECT 1 FROM own) AS is_own,
+    (SELECT left(md5(string_agg(t.tag || ' ' || t.locale || ' ' || t.revision, ',' ORDER BY t.tag, t.locale)), 16)
+      FROM tags JOIN publication_tags t ON t.tag = tags.tag AND t.locale IN ($1, $3, '*')) AS tags,
+    EXISTS (SELECT 1 FROM tags WHERE tag = '${PRICES_TAG}') AS shows_prices,
+    (SELECT (extract(epoch FROM max(passed.at)) * 1000)::bigint::text FROM tags CROSS JOIN LATERAL (
+      SELECT b.at FROM publication_boundaries b WHERE b.tag = tags.tag AND b.at <= now()
+      ORDER BY b.at DESC LIMIT 1) passed) AS boundary,
     (SELECT live.path FROM live JOIN source USING (collection, document)
       WHERE live.locale = $1) AS translated,
     (SELECT coalesce(address, page) IS NOT NULL FROM editors) AS redirected,
     (SELECT address FROM editors) AS address,
     (SELECT live.path FROM live JOIN editors ON collection = 'pages' AND document = page
       WHERE live.locale IN ($1, $3) ORDER BY live.locale = $1 DESC LIMIT 1) AS redirected_to,
+    EXISTS (SELECT 1 FROM publications WHERE path = $2 AND locale IN ($1, $3, '*')
+      AND reachable_until <= now()) AS has_ended,
+    (SELECT live.path FROM live WHERE collection = $5 AND document = $6 AND locale = '*') AS by_id,
+    EXISTS (SELECT 1 FROM former_paths WHERE collection = $5 AND document = $6) AS was_by_id,
     (SELECT locale FROM former) AS former_locale,
     (SELECT live.path FROM live JOIN former USING (collection, document)
-      WHERE live.locale = $1) AS moved,
+      WHERE live.locale IN ($1, '*')) AS moved,
     (SELECT live.path FROM live JOIN former USING (collection, document)
       WHERE live.locale = $3) AS moved_in_source,
     (SELECT live.path FROM live JOIN foreign_path other USING (collection, document)
       WHERE live.locale IN ($1, $3)
-      ORDER BY live.locale = $1 DESC, array_position($4, other.locale) LIMIT 1) AS here,
-    (SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) FROM publication_structures
-      WHERE locale IN ($1, $3)) AS structure`
+      ORDER BY live.locale = $1 DESC, array_position($4, other.locale) LIMIT 1) AS here`
 
 interface LookUpRow {
-  own: string | null
-  source: string | null
-  shows_prices: boolean | null
-  prices: string | null
+  shown: { collection: string; document: string; locale: string; revision: string } | null
+  is_own: boolean
+  tags: string | null
+  shows_prices: boolean
+  boundary: string | null
   translated: string | null
   redirected: boolean | null
   address: string | null
   redirected_to: string | null
+  has_ended: boolean
+  by_id: string | null
+  was_by_id: boolean
   former_locale: string | null
   moved: string | null
   moved_in_source: string | null
   here: string | null
-  structure: string | null
 }
 
 /** More steps than editors make on purpose; saving a redirect refuses circles. */
@@ -145,31 +175,57 @@ async function lookUpOnce({
   locale,
   path,
 }: LocalizedPath): Promise<LookUp | { kind: 'redirected'; address: string }> {
-  const values = [locale, path, env.SOURCE_LOCALE, LOCALES]
+  const named = documentNamedBy(path)
+  const values = [locale, path, env.SOURCE_LOCALE, LOCALES, named?.collection, named?.document]
   const [row] = await query<LookUpRow>(LOOK_UP, values, 'look-up')
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
   const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
-  const rendered = (revision: string): Rendered => {
-    const showsPrices = row.shows_prices === true
-    const parts = [revision, row.structure ?? 'empty', showsPrices && (row.prices ?? 'none')]
-    return { key: parts.filter(Boolean).join('-'), showsPrices }
-  }
-  if (row.own !== null) return { kind: 'live', ...rendered(row.own) }
+  const { shown } = row
+  const rendered = (of: NonNullable<typeof shown>): Rendered => ({
+    key: pageKey({ ...of, tags: row.tags, boundary: row.boundary }),
+    showsPrices: row.shows_prices,
+    isList: of.document === LIST_DOCUMENT,
+  })
+  if (shown && row.is_own) return { kind: 'live', ...rendered(shown) }
   if (row.translated !== null) {
     return { kind: 'moved', to: { locale, path: row.translated }, translated: true }
   }
-  if (row.source !== null) return { kind: 'untranslated', ...rendered(row.source) }
+  if (shown) return { kind: 'untranslated', ...rendered(shown) }
   if (row.redirected) {
     if (row.address !== null) return { kind: 'redirected', address: row.address }
     return row.redirected_to === null ? { kind: 'gone' } : moved(row.redirected_to)
   }
+  if (row.has_ended) return { kind: 'gone' }
+  if (row.by_id !== null) return moved(row.by_id)
   if (row.former_locale !== null) {
     // What was unpublished in the reader's own language is gone, even where the source language still has it
     // under its own path: a permanent redirect would outlive the translation's return.
     const target = row.moved ?? (row.former_locale === locale ? null : row.moved_in_source)
     return target === null ? { kind: 'gone' } : moved(target)
   }
+  if (row.was_by_id) return { kind: 'gone' }
   return row.here === null ? { kind: 'unknown' } : moved(row.here)
+}
+
+// Paths of types whose documents stand below those of another: `{prefix}/{above}/{id}-{words}`.
+const NUMBERED = contentTypes.flatMap((type) =>
+  type.path.shape === 'below'
+    ? [
+        {
+          collection: type.collection,
+          pattern: new RegExp(`^${prefixOf(type)}/[^/]+/(\\d{1,9})(?:-[^/]*)?$`),
+        },
+      ]
+    : [],
+)
+
+/** The document whose id stands in a path, whatever words are around it. */
+function documentNamedBy(path: string) {
+  for (const { collection, pattern } of NUMBERED) {
+    const document = pattern.exec(path)?.[1]
+    if (document !== undefined) return { collection, document: String(Number(document)) }
+  }
+  return undefined
 }
 
 /**
@@ -183,10 +239,10 @@ export async function findPathIn(
   const [row] = await query<{ path: string }>(
     `WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
      shown AS (
-       SELECT collection, document FROM live WHERE path = $2 AND locale IN ($3, $4)
+       SELECT collection, document FROM live WHERE path = $2 AND locale IN ($3, $4, '*')
        ORDER BY locale = $3 DESC LIMIT 1)
      SELECT live.path FROM live JOIN shown USING (collection, document)
-     WHERE live.locale IN ($1, $4) ORDER BY live.locale = $1 DESC LIMIT 1`,
+     WHERE live.locale IN ($1, $4, '*') ORDER BY live.locale = $1 DESC LIMIT 1`,
     [locale, shown.path, shown.locale, env.SOURCE_LOCALE],
   )
   return row?.path
@@ -203,21 +259,25 @@ export async function findAt(locale: Locale, path: string): Promise<LivePage | u
   return row
 }
 
-/** Every language in which a document is live. */
+/** Every language in which a document is live; one that is published in all at once has an entry for each. */
 export async function findAlternates(of: {
   collection: PublishableCollection
   document: string
 }): Promise<LivePage[]> {
-  return query<LivePage>(
+  const rows = await query<Omit<LivePage, 'locale'> & { locale: Locale | '*' }>(
     `SELECT ${COLUMNS} FROM publications WHERE collection = $1 AND document = $2 AND ${LIVE}`,
     [of.collection, of.document],
+  )
+  return rows.flatMap(({ locale, ...row }) =>
+    (locale === EVERY_LANGUAGE ? LOCALES : [locale]).map((each) => ({ ...row, locale: each })),
   )
 }
 
 // In the reader's language where the document is live in it, else in the source language.
 const BEST = `
-  SELECT DISTINCT ON (collection, document) ${COLUMNS}, position FROM publications
-  WHERE locale IN ($1, $2) AND ${LIVE}`
+  SELECT DISTINCT ON (collection, document) ${COLUMNS.replace('locale', "replace(locale, '*', $1) AS locale")},
+    position
+  FROM publications WHERE locale IN ($1, $2, '*') AND ${LIVE}`
 
 const BEST_FIRST = 'ORDER BY collection, document, locale = $1 DESC'
 
@@ -259,14 +319,14 @@ export async function findAll(
   )
 }
 
-/** Changes whenever what pages show of each other changes, in a language or in the source language. */
-export async function findStructure(locale: Locale): Promise<string> {
-  const [row] = await query<{ structure: string | null }>(
-    `SELECT string_agg(revision, '-' ORDER BY locale = $1 DESC) AS structure
-     FROM publication_structures WHERE locale IN ($1, $2)`,
-    [locale, env.SOURCE_LOCALE],
+/** Changes whenever what is shown under a tag changes, in a language or in the source language. */
+export async function findTagRevisions(tag: string, locale: Locale): Promise<string> {
+  const [row] = await query<{ revisions: string | null }>(
+    `SELECT string_agg(locale || revision, '-' ORDER BY locale) AS revisions
+     FROM publication_tags WHERE tag = $1 AND locale IN ($2, $3, '*')`,
+    [tag, locale, env.SOURCE_LOCALE],
   )
-  return row?.structure ?? 'empty'
+  return row?.revisions ?? 'none'
 }
 
 /** The live pages above a document, topmost first; an ancestor that is not live is passed over. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-import { lockDocument } from './project'
+import { lockDocument } from './locks'
 
 const LOCKING: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
 

@@ -10,8 +10,9 @@ import type {
 
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
-import { databaseOf } from './project'
-import { type PublishableCollection, SOURCES } from './sources'
+import type { TranslatedCollection } from '../../content-types'
+import { contentType } from './content-types'
+import { databaseOf } from './locks'
 
 /**
  * The title by which the panel names a document: its own in the language that is edited or, where that
@@ -35,7 +36,7 @@ interface Titled extends TypeWithID {
 export const nameInThePanel: CollectionAfterReadHook<Titled> = async ({ collection, doc, req }) => {
   // Readers get none of it. A version of a document has no id of its own here.
   if (req.user?.collection !== 'staff' || !isLocale(req.locale) || doc.title || !doc.id) return doc
-  const panelTitle = await titleElsewhere(req, collection.slug as PublishableCollection, doc.id)
+  const panelTitle = await titleElsewhere(req, collection.slug as TranslatedCollection, doc.id)
   // Payload would call it by its number.
   return { ...doc, panelTitle: panelTitle ?? req.t('general:untitled') }
 }
@@ -47,7 +48,7 @@ const batches = new WeakMap<object, Map<string, { ids: Set<number>; titles: Titl
 
 async function titleElsewhere(
   req: PayloadRequest,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   id: number,
 ): Promise<string | undefined> {
   const ofRequest = batches.get(req) ?? new Map<string, { ids: Set<number>; titles: Titles }>()
@@ -69,7 +70,7 @@ async function titleElsewhere(
 /** The source language's title, else that of the first language that has one; with its language. */
 async function findTitles(
   req: PayloadRequest,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   ids: readonly number[],
 ): Titles {
   const { versions, texts } = tablesOf(collection)
@@ -106,7 +107,7 @@ export const findUntranslatedToo: CollectionBeforeOperationHook = async ({
   if (!where || typeof where !== 'object') return args
   const widened = await widen(where, (words) =>
     req.user?.collection === 'staff' && isLocale(req.locale)
-      ? findUntranslated(req, collection.slug as PublishableCollection, words)
+      ? findUntranslated(req, collection.slug as TranslatedCollection, words)
       : Promise.resolve([]),
   )
   return { ...args, where: widened }
@@ -141,7 +142,7 @@ async function widen(where: Where, find: Find): Promise<Where> {
 
 async function findUntranslated(
   req: PayloadRequest,
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   words: string,
 ): Promise<number[]> {
   const { versions, texts } = tablesOf(collection)
@@ -160,8 +161,8 @@ async function findUntranslated(
   return rows.map(({ id }) => id)
 }
 
-function tablesOf(collection: PublishableCollection) {
-  const { table } = SOURCES[collection]
+function tablesOf(collection: TranslatedCollection) {
+  const { table } = contentType(collection)
   return { versions: sql.identifier(`_${table}_v`), texts: sql.identifier(`_${table}_v_locales`) }
 }
 

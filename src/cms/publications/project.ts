@@ -6,7 +6,15 @@ import { isLocale, nativeName } from '../../domain/locales'
 import { RESERVED_WORDS } from '../../domain/slugs'
 import { env } from '../../env'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
-import { type PublishableCollection, SOURCES } from './sources'
+import { type ContentType, LIST_DOCUMENT } from './content-type'
+import { contentType, contentTypes, prefixOf } from './content-types'
+import { factProjection } from './fact-projection'
+import { type Database, databaseOf, lockPathsIn } from './locks'
+import { columnList, PLACE_COLUMNS, type SQL, TEXT_COLUMNS, textArray } from './projection-columns'
+import type { PublishableCollection } from '../../content-types'
+import { FRAME_TAG, NEW_REVISION } from './tag-sql'
+import { renewTagsIn, type Tag } from './tags'
+import { treeProjection } from './tree-projection'
 
 /** A publication that cannot be: `reason` names the sentence for the editor, beside `field`. */
 export class PublicationRefused extends Error {
@@ -22,7 +30,7 @@ export class PublicationRefused extends Error {
 
 export interface ProjectionScope {
   collection: PublishableCollection
-  /** Ids of the documents that changed or are gone; their descendants are included. All if absent. */
+  /** Ids of the documents that changed or are gone; what is below them is included. All if absent. */
   documents?: readonly string[]
 }
 
@@ -33,21 +41,10 @@ export interface Drift {
   different: number
 }
 
-type Database = PostgresAdapter['drizzle']
-type SQL = ReturnType<typeof sql>
-
-// Any constant; every projection takes this lock to its commit, so paths are given out one at a time.
-const LEDGER_LOCK = 7_302_604
-
-// Any constants; apart from the one above, which has a single key.
-const DOCUMENT_LOCKS = 7_302_605
-const SCHEDULES_LOCK = 7_302_606
-
-const DEEPEST_TREE = 16
-
 /**
- * Makes the ledger rows of the documents (and their descendants) what Payload's tables say, inside
- * `req`'s transaction where there is one. Rows that leave a path are noted in `former_paths`.
+ * Makes the ledger rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
+ * transaction where there is one, and gives new revisions to the tags of what shows them. Rows that leave a path are
+ * noted in `former_paths`. Where nothing moves, the lock of paths is not taken.
  * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
  */
 export async function project(
@@ -55,11 +52,10 @@ export async function project(
   scope: ProjectionScope,
   req?: PayloadRequest,
 ): Promise<void> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   const transaction = await req?.transactionID
-  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-  if (session) return apply(session.db as Database, scope)
-  await adapter.drizzle.transaction((db) => apply(db as unknown as Database, scope))
+  if (req && transaction !== undefined) return projectIn(await databaseOf(payload, req), scope)
+  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  await adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
 }
 
 /** Compares the ledger with what the documents say, and changes nothing. */
@@ -69,143 +65,198 @@ export async function findDrift(
 ): Promise<Drift> {
   const adapter = payload.db as unknown as PostgresAdapter // as above
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
-    ${projection({ collection })}
+    ${projection(contentType(collection))}
     SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
            ELSE 'different' END AS kind, count(*) AS count
     FROM desired d FULL JOIN (SELECT * FROM publications WHERE collection = ${collection}) p
       ON p.document = d.document AND p.locale = d.locale
-    WHERE (p.fingerprint, p.shows_prices, p.path)
-      IS DISTINCT FROM (d.fingerprint, d.shows_prices, d.path)
+    WHERE (p.place_fingerprint, p.text_fingerprint, p.path)
+      IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint, d.path)
     GROUP BY 1`)
   const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
   for (const row of rows) drift[row.kind] = Number(row.count)
   return drift
 }
 
-/** Gives every locale a new structure revision, e.g. because the navigation changed. */
-export async function renewStructures(payload: Payload, req: PayloadRequest): Promise<void> {
-  const db = await databaseOf(payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
-  await db.execute(sql`UPDATE publication_structures SET revision = ${newRevision}`)
+async function projectIn(db: Database, { collection, documents }: ProjectionScope): Promise<void> {
+  const type = contentType(collection)
+  if (documents && !(await moves(db, type, documents))) {
+    return renewTagsIn(db, await writeTexts(db, type, documents))
+  }
+  await lockPathsIn(db)
+  const tags = await place(db, type, documents)
+  for (const below of contentTypes) {
+    if (below.path.shape !== 'below' || below.path.parent !== collection) continue
+    tags.push(...(await placeBelow(db, below, below.path.parentColumn, documents)))
+  }
+  await renewTagsIn(db, tags)
 }
 
-/**
- * Waits until nobody else changes who is at which address, and keeps it so to the end of `req`'s
- * transaction: what is then read of the ledger stays true until the commit.
- */
-export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<void> {
-  const db = await databaseOf(payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
-}
-
-/**
- * Waits until nobody else saves this document, and keeps it so to the end of `req`'s transaction. Taken
- * before the addresses, and before the document is read: two saves at once would each write back what
- * the other has just changed, or wait for each other's rows.
- */
-export async function lockDocument(
-  req: PayloadRequest,
-  collection: string,
-  id: number | string,
-): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
+async function placeBelow(
+  db: Database,
+  type: ContentType,
+  parentColumn: string,
+  parents: readonly string[] | undefined,
+): Promise<Tag[]> {
+  if (!parents) return place(db, type, undefined)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM ${sql.identifier(type.table)}
+    WHERE ${sql.identifier(parentColumn)} = ANY(${textArray(parents)}::int[])`)
+  if (rows.length === 0) return []
+  return place(
+    db,
+    type,
+    rows.map(({ id }) => String(id)),
+    { areSaved: false },
   )
 }
 
-/**
- * Waits until nobody saves this document, and keeps it as it is to the end of `req`'s transaction: what was
- * derived from it stays true until the commit. Others may hold it at the same time.
- */
-export async function holdDocument(
-  req: PayloadRequest,
-  collection: string,
-  id: number | string,
-): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock_shared(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
-  )
+/** Whether a save changes who is where, or how others show it: the rest concerns nobody but its readers. */
+async function moves(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ moves: boolean }>(sql`
+    ${projection(type, documents, { withDescendants: false })},
+    known AS (
+      SELECT * FROM publications
+      WHERE collection = ${type.collection} AND document = ANY(${textArray(documents)}))
+    SELECT count(*) = 0 OR coalesce(bool_or(
+        known.id IS NULL OR d.document IS NULL
+        OR (known.path, known.place_fingerprint) IS DISTINCT FROM (d.path, d.place_fingerprint)), false)
+      AS moves
+    FROM (SELECT * FROM desired WHERE document <> ${LIST_DOCUMENT}) d
+    FULL JOIN known ON known.document = d.document AND known.locale = d.locale`)
+  return rows[0]?.moves !== false
 }
 
-/** Waits until nobody else carries out a schedule, and keeps it so to the end of `req`'s transaction. */
-export async function lockSchedules(payload: Payload, req: PayloadRequest): Promise<void> {
-  const db = await databaseOf(payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${SCHEDULES_LOCK}, 0)`)
+/** Writes what a save changed where nothing moves. Returns the tags of what shows it. */
+async function writeTexts(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[],
+): Promise<Tag[]> {
+  const { rows } = await db.execute<{ locale: string; listed_in: string[] }>(sql`
+    ${projection(type, documents, { withDescendants: false })}
+    UPDATE publications SET
+      ${columnList(TEXT_COLUMNS, (column) => sql`${column} = desired.${column}`)},
+      revision = ${sql.raw(NEW_REVISION)}
+    FROM desired
+    WHERE publications.collection = desired.collection AND publications.document = desired.document
+      AND publications.locale = desired.locale
+      AND publications.text_fingerprint <> desired.text_fingerprint
+    RETURNING publications.locale, publications.listed_in`)
+  if (!type.facts) return []
+  await writeBoundaries(db, type, documents)
+  return rows.flatMap(({ locale, listed_in }) => listed_in.map((tag) => ({ tag, locale })))
 }
 
-/** The database inside `req`'s transaction, where there is one. */
-export async function databaseOf(
-  payload: Payload,
-  req: Pick<PayloadRequest, 'transactionID'>,
-): Promise<Database> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const transaction = await req.transactionID
-  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-  return (session?.db as Database | undefined) ?? adapter.drizzle
-}
-
-// Twelve random hex digits: never given twice, so a page rendered late under an old key stays there.
-const newRevision = sql`left(replace(gen_random_uuid()::text, '-', ''), 12)`
-
-async function apply(db: Database, scope: ProjectionScope): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${LEDGER_LOCK})`)
-  await refuseImpossible(db, scope)
-  const gone = scope.documents
-    ? sql`p.document IN (SELECT id::text FROM scope) OR p.document = ANY(${textArray(scope.documents)})`
+/** Writes all of the rows, under the lock of paths. Returns the tags of what shows those that changed. */
+async function place(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[] | undefined,
+  { areSaved = true } = {},
+): Promise<Tag[]> {
+  await refuseImpossible(db, type, documents)
+  const isInScope = documents
+    ? sql`(p.document IN (SELECT id::text FROM scope) OR p.document = ANY(${textArray(documents)}))`
     : sql`true`
-  // Rows that are no more leave first, so that two documents can trade paths in one transaction.
-  await db.execute(sql`
-    ${projection(scope)},
+  // Lists of facts show more of them than where they are.
+  const isShown = type.facts
+    ? sql`(p.place_fingerprint, p.text_fingerprint) IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint)`
+    : sql`p.place_fingerprint IS DISTINCT FROM d.place_fingerprint`
+  const inNavigation = type.navigable
+    ? sql`EXISTS (SELECT 1 FROM navigation_rels r
+        WHERE r.${sql.identifier(`${type.collection}_id`)}::text = changed.document)`
+    : sql`false`
+  // Rows that are no more, and paths that are given up, go first: two documents may trade paths in one transaction.
+  // A row that moves stays the same row: who writes its texts meanwhile waits for it, and finds it.
+  const { rows: tags } = await db.execute<{ tag: string; locale: string }>(sql`
+    ${projection(type, documents)},
     removed AS (
       DELETE FROM publications p
-      WHERE p.collection = ${scope.collection} AND (${gone}) AND NOT EXISTS (
-        SELECT 1 FROM desired d
-        WHERE d.document = p.document AND d.locale = p.locale AND d.path = p.path)
+      WHERE p.collection = ${type.collection} AND ${isInScope} AND NOT EXISTS (
+        SELECT 1 FROM desired d WHERE d.document = p.document AND d.locale = p.locale)
       RETURNING p.locale, p.path, p.collection, p.document),
+    moved AS (
+      UPDATE publications p SET path = '~' || p.id
+      FROM desired d, publications former
+      WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
+        AND p.path <> d.path AND former.id = p.id
+      RETURNING p.locale, former.path, p.collection, p.document),
     noted AS (
       INSERT INTO former_paths (locale, path, collection, document, left_at)
-      SELECT locale, path, collection, document, now() FROM removed)
-    INSERT INTO publication_structures (locale, revision)
-    SELECT locale, ${newRevision} FROM removed GROUP BY locale
-    ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
+      SELECT locale, path, collection, document, now()
+      FROM (SELECT * FROM removed UNION ALL SELECT * FROM moved) gone),
+    changed AS (
+      SELECT coalesce(p.document, d.document) AS document, coalesce(p.locale, d.locale) AS locale,
+        coalesce(p.listed_in, '[]') || coalesce(d.listed_in, '[]') AS listed_in
+      FROM desired d
+      FULL JOIN (SELECT * FROM publications p WHERE p.collection = ${type.collection} AND ${isInScope}) p
+        ON p.document = d.document AND p.locale = d.locale
+      WHERE ${isShown})
+    SELECT DISTINCT tag, locale
+    FROM changed CROSS JOIN LATERAL jsonb_array_elements_text(changed.listed_in) AS listed(tag)
+    UNION SELECT ${FRAME_TAG}, locale FROM changed WHERE ${inNavigation}`)
+  // What is below the saved documents has its texts from saves of its own, which take no lock of paths.
+  const isSaved = areSaved
+    ? documents
+      ? sql`(excluded.document = ANY(${textArray(documents)}) OR excluded.document = ${LIST_DOCUMENT})`
+      : sql`true`
+    : sql`false`
   // The rows are written last: what compares with them would otherwise read all that are new for
   // each of them, where the planner believes an empty ledger to stay so.
+  const columns = columnList([...PLACE_COLUMNS, ...TEXT_COLUMNS])
   await db.execute(sql`
-    ${projection(scope)},
-    written AS (
-      INSERT INTO publications (collection, document, locale, path, title, excerpt, label, parent,
-        position, members_only, visible_until, shows_prices, first_published_at, last_published_at,
-        fingerprint, revision)
-      SELECT collection, document, locale, path, title, excerpt, label, parent, position,
-        members_only, visible_until, shows_prices, first_published_at, last_published_at,
-        fingerprint, ${newRevision}
-      FROM desired
-      ON CONFLICT (collection, document, locale) DO UPDATE SET
-        title = excluded.title, excerpt = excluded.excerpt, label = excluded.label,
-        parent = excluded.parent, position = excluded.position,
-        members_only = excluded.members_only, visible_until = excluded.visible_until,
-        shows_prices = excluded.shows_prices,
-        first_published_at = excluded.first_published_at,
-        last_published_at = excluded.last_published_at, fingerprint = excluded.fingerprint,
-        revision = excluded.revision
-      WHERE (publications.fingerprint, publications.shows_prices)
-        <> (excluded.fingerprint, excluded.shows_prices))
-    INSERT INTO publication_structures (locale, revision)
-    SELECT d.locale, ${newRevision} FROM desired d
-    WHERE NOT EXISTS (
-      SELECT 1 FROM publications p
-      WHERE p.collection = d.collection AND p.document = d.document AND p.locale = d.locale
-        AND (p.path, p.title, p.excerpt, p.label, p.parent, p.position)
-          IS NOT DISTINCT FROM (d.path, d.title, d.excerpt, d.label, d.parent, d.position))
-    GROUP BY d.locale
-    ON CONFLICT (locale) DO UPDATE SET revision = excluded.revision`)
+    ${projection(type, documents)}
+    INSERT INTO publications (collection, document, locale, ${columns}, revision)
+    SELECT collection, document, locale, ${columns}, ${sql.raw(NEW_REVISION)} FROM desired
+    ON CONFLICT (collection, document, locale) DO UPDATE SET
+      ${columnList(PLACE_COLUMNS, (column) => sql`${column} = excluded.${column}`)},
+      ${columnList(
+        TEXT_COLUMNS,
+        (column) =>
+          sql`${column} = CASE WHEN ${isSaved} THEN excluded.${column} ELSE publications.${column} END`,
+      )},
+      revision = excluded.revision
+    WHERE publications.place_fingerprint <> excluded.place_fingerprint
+      OR ${isSaved} AND publications.text_fingerprint <> excluded.text_fingerprint`)
+  if (type.facts) await writeBoundaries(db, type, documents)
+  return tags
 }
 
-async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<void> {
+/** The instants at which pages that show the documents show something else. */
+async function writeBoundaries(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[] | undefined,
+): Promise<void> {
+  const isInScope = documents ? sql`b.document = ANY(${textArray(documents)})` : sql`true`
+  await db.execute(sql`
+    ${projection(type, documents)},
+    due AS (
+      SELECT DISTINCT tag, date_trunc('milliseconds', at) AS at, collection, document
+      FROM desired CROSS JOIN LATERAL jsonb_array_elements_text(listed_in) AS listed(tag)
+      CROSS JOIN LATERAL unnest(boundaries) AS at),
+    removed AS (
+      DELETE FROM publication_boundaries b
+      WHERE b.collection = ${type.collection} AND ${isInScope} AND NOT EXISTS (
+        SELECT 1 FROM due WHERE (due.tag, due.at, due.document) = (b.tag, b.at, b.document)))
+    INSERT INTO publication_boundaries (tag, at, collection, document)
+    SELECT tag, at, collection, document FROM due WHERE NOT EXISTS (
+      SELECT 1 FROM publication_boundaries b WHERE b.collection = due.collection
+        AND (due.tag, due.at, due.document) = (b.tag, b.at, b.document))`)
+}
+
+async function refuseImpossible(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[] | undefined,
+): Promise<void> {
   // A type with a prefix of its own stands below a reserved word on purpose.
-  const reserved = SOURCES[scope.collection].prefix === '' ? RESERVED_WORDS : []
+  const reserved = prefixOf(type) === '' ? RESERVED_WORDS : []
   const { rows } = await db.execute<{
     locale: string
     path: string | null
@@ -213,15 +264,15 @@ async function refuseImpossible(db: Database, scope: ProjectionScope): Promise<v
     taken_by: string | null
     redirected: string | null
   }>(sql`
-    ${projection(scope)}
+    ${projection(type, documents)}
     SELECT w.locale, w.path, w.circular, other.title AS taken_by, r.locale::text AS redirected
     FROM routed w
     -- The source's path shows a page in every language.
     LEFT JOIN redirects r ON r."from" = w.path
-      AND (r.locale::text = w.locale OR w.locale = ${env.SOURCE_LOCALE})
+      AND (r.locale::text = w.locale OR w.locale IN (${env.SOURCE_LOCALE}, '*'))
     LEFT JOIN publications other ON other.locale = w.locale AND other.path = w.path
-      AND (other.collection, other.document) <> (${scope.collection}, w.id::text)
-      AND NOT EXISTS (SELECT 1 FROM routed moved WHERE other.collection = ${scope.collection}
+      AND (other.collection, other.document) <> (${type.collection}, w.id::text)
+      AND NOT EXISTS (SELECT 1 FROM routed moved WHERE other.collection = ${type.collection}
         AND moved.id::text = other.document AND moved.locale = other.locale
         AND moved.path <> other.path)
     WHERE w.path IS NULL OR w.circular OR other.id IS NOT NULL OR r.id IS NOT NULL
@@ -252,92 +303,15 @@ function named(locale: string): string {
 }
 
 /**
- * The one statement: `WITH … desired AS (…)`, the rows the ledger must have for the scope, computed
- * from Payload's own tables. `routed` is the same before rows without a path are dropped.
+ * The one statement: `WITH … desired AS (…)`, the rows the ledger must have for the documents (all if
+ * absent), computed from Payload's own tables.
  */
-function projection({ collection, documents }: ProjectionScope): SQL {
-  const source = SOURCES[collection]
-  const table = sql.identifier(source.table)
-  const locales = sql.identifier(`${source.table}_locales`)
-  const isHome = source.hasHome ? sql`p.is_home IS TRUE` : sql`false`
-  const label = source.label ? sql`nullif(l.${sql.identifier(source.label)}, '')` : sql`NULL::text`
-  // By the key as it is: with a cast the planner expects half of the tree below every document, and
-  // reads all texts of the type for one.
-  const start = documents ? sql`WHERE p.id = ANY(${textArray(documents)}::int[])` : sql``
-  return sql`
-    WITH RECURSIVE
-    scope(id) AS (
-      SELECT p.id FROM ${table} p ${start}
-      UNION
-      SELECT p.id FROM ${table} p JOIN scope ON p.parent_id = scope.id),
-    chain(id, ancestor, parent, depth, circular) AS (
-      SELECT p.id, p.id, p.parent_id, 0, false FROM ${table} p JOIN scope ON p.id = scope.id
-      UNION ALL
-      SELECT chain.id, p.id, p.parent_id, chain.depth + 1, p.id = chain.id OR chain.depth >= ${DEEPEST_TREE}
-      FROM chain JOIN ${table} p ON p.id = chain.parent
-      WHERE NOT chain.circular),
-    live AS (
-      SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt, ${label} AS label,
-        coalesce(l.shows_prices, false) AS shows_prices, l.first_published_at, l.last_published_at
-      FROM scope JOIN ${locales} l ON l._parent_id = scope.id
-        JOIN ${table} p ON p.id = scope.id
-      WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL
-        AND p.deleted_at IS NULL),
-    -- Materialized, or the planner pairs every live row with every page.
-    walked AS MATERIALIZED (
-      SELECT chain.id, chain.ancestor, chain.depth, chain.circular, ${isHome} AS is_home
-      FROM chain JOIN ${table} p ON p.id = chain.ancestor),
-    -- Once for each document on the way up, by the key: joined as it is, the planner reads the texts
-    -- of all documents for one. A slug counts once it is published; after it is unpublished the one it was
-    -- last published under.
-    slugs AS MATERIALIZED (
-      SELECT ancestors.ancestor, texts._locale, texts.slug
-      FROM (SELECT DISTINCT ancestor FROM walked) ancestors
-      CROSS JOIN LATERAL (
-        SELECT l._locale, CASE WHEN l._status::text = 'published' THEN nullif(l.slug, '')
-          ELSE nullif(l.published_slug, '') END AS slug
-        FROM ${locales} l
-        WHERE l._parent_id = ancestors.ancestor AND l._locale = ANY(enum_range(NULL::_locales))
-        OFFSET 0) texts),
-    segments AS (
-      SELECT live.id, live.locale, walked.depth, walked.circular, walked.is_home,
-        coalesce(own.slug, source.slug) AS slug
-      FROM live
-      JOIN walked ON walked.id = live.id
-      LEFT JOIN slugs own ON own.ancestor = walked.ancestor AND own._locale = live._locale
-      LEFT JOIN slugs source ON source.ancestor = walked.ancestor
-        AND source._locale::text = ${env.SOURCE_LOCALE}),
-    routed AS (
-      SELECT id, locale, bool_or(circular) AS circular,
-        CASE WHEN bool_or(slug IS NULL AND NOT is_home) THEN NULL ELSE concat_ws('/',
-          nullif(${source.prefix}::text, ''),
-          string_agg(slug, '/' ORDER BY depth DESC) FILTER (WHERE NOT is_home)) END AS path
-      FROM segments GROUP BY id, locale),
-    alternates AS (
-      SELECT id, string_agg(locale || ' ' || path, E'\n' ORDER BY locale) AS paths
-      FROM routed GROUP BY id),
-    described AS (
-      SELECT ${collection}::text AS collection, live.id::text AS document, live.locale, routed.path,
-        live.title, live.excerpt, live.label, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
-        false AS members_only, NULL::timestamptz AS visible_until,
-        live.first_published_at, live.last_published_at, p.updated_at, alternates.paths,
-        live.shows_prices
-      FROM live
-      JOIN routed USING (id, locale)
-      JOIN alternates USING (id)
-      JOIN ${table} p USING (id)
-      WHERE routed.path IS NOT NULL AND NOT routed.circular),
-    -- Whether prices are shown changes with the document, and so with \`updated_at\`.
-    desired AS (
-      SELECT described.*, md5(ROW(collection, document, locale, path, title, excerpt, label, parent,
-        position, members_only, visible_until, first_published_at, last_published_at, updated_at,
-        paths)::text) AS fingerprint
-      FROM described)`
-}
-
-function textArray(values: readonly string[]): SQL {
-  return sql`ARRAY[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`
+function projection(
+  type: ContentType,
+  documents?: readonly string[],
+  { withDescendants = true } = {},
+): SQL {
+  return type.path.shape === 'tree'
+    ? treeProjection(type, documents, withDescendants)
+    : factProjection(type, documents)
 }

@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 
 /**
- * The ledger of what is live: one row per (collection, document, locale). It is a projection that
+ * The ledger of what is live: one row per (collection, document, locale); a type that is published all at once has one
+ * for all languages, of the locale `*`. It is a projection that
  * `project()` alone writes, by SQL; declared as a collection only so that it has a schema and a
  * migration. Absence of a row means "not published in this language".
  */
@@ -32,14 +33,25 @@ export const Publications: CollectionConfig = {
     // Order among its siblings.
     { name: 'position', type: 'number', required: true },
     { name: 'membersOnly', type: 'checkbox', required: true },
-    { name: 'visibleUntil', type: 'date' },
-    // Its key then carries the revision of the prices too.
-    { name: 'showsPrices', type: 'checkbox', required: true, defaultValue: false },
+    // Whether it stands in the sitemaps.
+    { name: 'indexed', type: 'checkbox', required: true, defaultValue: true },
+    // Invented: never on a public site.
+    { name: 'isExample', type: 'checkbox', required: true, defaultValue: false },
+    // From this instant on in no list, count, markup or sitemap.
+    { name: 'listedUntil', type: 'date' },
+    // From this instant on its address answers 410.
+    { name: 'reachableUntil', type: 'date' },
+    // Tags of what its page shows: by its place, and in its text.
+    { name: 'shows', type: 'json', required: true, defaultValue: [] },
+    { name: 'showsInText', type: 'json', required: true, defaultValue: [] },
+    // Tags of what shows it.
+    { name: 'listedIn', type: 'json', required: true, defaultValue: [] },
     { name: 'firstPublishedAt', type: 'date' },
     { name: 'lastPublishedAt', type: 'date' },
-    // Of everything above and of the document itself: two equal fingerprints, nothing changed.
-    { name: 'fingerprint', type: 'text', required: true },
-    // Given anew, and never twice, whenever the fingerprint changes: the key of the rendered page.
+    // Of who is where, and of the document itself: where both are equal, nothing changed.
+    { name: 'placeFingerprint', type: 'text', required: true, defaultValue: '' },
+    { name: 'textFingerprint', type: 'text', required: true, defaultValue: '' },
+    // Given anew, and never twice, whenever one of them changes: the key of the rendered page.
     { name: 'revision', type: 'text', required: true },
   ],
 }

@@ -1,6 +1,4 @@
 import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
@@ -13,19 +11,19 @@ import { APIError, ValidationError } from 'payload'
 import { slugify } from '../../domain/slugs'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
+import type { TranslatedCollection } from '../../content-types'
 import type { Page } from '../../payload-types'
 import { fieldWrittenBySystem } from '../access'
 import { keepLock } from '../editing/keep-lock.hooks'
 import { refuseUnshowableFiles } from '../files/shown-files'
-import { hasBlock } from '../rich-text/content'
+import { shownTags } from '../rich-text/shown-tags'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
 import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
 import { oneSaveAtATime } from './one-save.hooks'
-import { project, PublicationRefused } from './project'
-import type { PublishableCollection } from './sources'
+import { projectDeletion, projectDocument } from './projection.hooks'
 import { noteUnpublishing } from './unpublishing'
 
 /** What the hooks ask of a document; every publishable type has it. */
@@ -38,6 +36,7 @@ interface Publishable extends TypeWithID {
   firstPublishedAt?: string | null
   deletedAt?: string | null
   body?: Page['body']
+  meta?: Page['meta']
   _status?: 'draft' | 'published' | null
 }
 
@@ -54,8 +53,8 @@ export const publicationFields: Field[] = [
   { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
   { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
   { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
-  // Whether what is live has a block with prices.
-  { name: 'showsPrices', type: 'checkbox', ...WRITTEN_BY_SYSTEM },
+  // Tags of what the text that is live shows: prices, pictures, other documents.
+  { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
   ...authorFields,
   panelTitleField,
   // Payload's own field, with its options; only what a list shows of it is ours.
@@ -84,7 +83,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
     const inheritsSlug =
       req.locale !== env.SOURCE_LOCALE &&
       originalDoc?.id !== undefined &&
-      (await isLiveInSource(collection.slug as PublishableCollection, originalDoc.id, req))
+      (await isLiveInSource(collection.slug as TranslatedCollection, originalDoc.id, req))
     if (!inheritsSlug) {
       slug = slugify(merged.title)
       if (slug === '') {
@@ -104,7 +103,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
     publishedSlug: slug,
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
     lastPublishedAt: now,
-    showsPrices: merged.body ? hasBlock(merged.body, 'mailingPrices') : false,
+    shownTags: shownTags(merged),
   }
 }
 
@@ -117,7 +116,7 @@ const placeLast: CollectionBeforeChangeHook<Publishable> = async ({
 }) => {
   if (operation !== 'create' || data.position) return data
   const { docs } = await req.payload.find({
-    collection: collection.slug as PublishableCollection,
+    collection: collection.slug as TranslatedCollection,
     sort: '-position',
     limit: 1,
     depth: 0,
@@ -130,7 +129,7 @@ const placeLast: CollectionBeforeChangeHook<Publishable> = async ({
 }
 
 async function isLiveInSource(
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<boolean> {
@@ -149,41 +148,8 @@ async function isLiveInSource(
   return source?._status === 'published'
 }
 
-const projectDocument: CollectionAfterChangeHook<Publishable> = async ({
-  collection,
-  doc,
-  req,
-}) => {
-  await projectOrRefuse(collection.slug as PublishableCollection, doc.id, req)
-  return doc
-}
-
-const projectDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await projectOrRefuse(collection.slug as PublishableCollection, id, req)
-}
-
-async function projectOrRefuse(
-  collection: PublishableCollection,
-  id: number | string,
-  req: PayloadRequest,
-): Promise<void> {
-  try {
-    await project(req.payload, { collection, documents: [String(id)] }, req)
-  } catch (error) {
-    if (!(error instanceof PublicationRefused)) throw error
-    throw new ValidationError(
-      {
-        collection,
-        errors: [{ path: error.field, message: panelText(req.t, error.reason, error.facts) }],
-        id,
-      },
-      req.t,
-    )
-  }
-}
-
 const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  refuseWithPagesBelow(collection.slug as PublishableCollection, id, req)
+  refuseWithPagesBelow(collection.slug as TranslatedCollection, id, req)
 
 const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -192,13 +158,13 @@ const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = asy
   req,
 }) => {
   if (data.deletedAt && originalDoc && !originalDoc.deletedAt) {
-    await refuseWithPagesBelow(collection.slug as PublishableCollection, originalDoc.id, req)
+    await refuseWithPagesBelow(collection.slug as TranslatedCollection, originalDoc.id, req)
   }
   return data
 }
 
 async function refuseWithPagesBelow(
-  collection: PublishableCollection,
+  collection: TranslatedCollection,
   id: number | string,
   req: PayloadRequest,
 ): Promise<void> {

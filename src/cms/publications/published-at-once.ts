@@ -15,7 +15,8 @@ import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../access'
 import { oneSaveAtATime } from './one-save.hooks'
-import { lockDocument } from './project'
+import { lockDocument } from './locks'
+import { projectDeletion, projectDocument } from './projection.hooks'
 
 /**
  * What the types have in common whose documents are published in all languages at once: facts that every
@@ -107,4 +108,6 @@ const rememberPublication: CollectionBeforeChangeHook<AtOnce> = ({ data, origina
 export const atOnceHooks = {
   beforeOperation: [inAllLanguages, oneSaveAtATime, oneRestoreAtATime],
   beforeChange: [rememberPublication],
+  afterChange: [projectDocument],
+  afterDelete: [projectDeletion],
 } satisfies NonNullable<CollectionConfig['hooks']>

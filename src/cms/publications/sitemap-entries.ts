@@ -4,7 +4,8 @@ import { absoluteUrl, publicPath } from '../../domain/paths'
 import type { SitemapFile } from '../../domain/sitemap-paths'
 import { escapeXml, FRAME_BYTES, SITEMAP_LIMITS, type SitemapEntry } from '../../domain/sitemap-xml'
 import { env } from '../../env'
-import { LIVE } from './ledger'
+import { EVERY_LANGUAGE } from './content-type'
+import { LISTED } from './ledger'
 import { queryList } from './ledger-pool'
 
 /** The rows of the ledger that one sitemap file lists. */
@@ -16,6 +17,8 @@ export interface SitemapRange extends SitemapFile {
   newest: Date | null
 }
 
+const IN_SITEMAPS = `indexed AND ${LISTED}`
+
 // Bytes of a path in the file, at most: three for each byte (`%D0`), and six for an apostrophe, which
 // is not encoded in a URL but is in XML.
 const ENCODED = (path: string) => `3 * octet_length(replace(${path}, '''', ''''''))`
@@ -23,16 +26,22 @@ const ENCODED = (path: string) => `3 * octet_length(replace(${path}, '''', '''''
 // A file is a distinct pair of two counters, rows and bytes, so it keeps both limits. The counter of
 // bytes turns early by the largest entry, because the entry at which it turns belongs to one file.
 const RANGES = `
-  WITH documents AS (
-    SELECT collection, document, count(*) AS languages, sum(bytes) AS bytes, max(bytes) AS longest
-    FROM (SELECT collection, document, ${ENCODED('path')} AS bytes FROM publications WHERE ${LIVE}) live
+  WITH listed AS (SELECT * FROM publications WHERE ${IN_SITEMAPS}),
+  documents AS (
+    SELECT collection, document, sum(pages) AS languages, sum(pages * bytes) AS bytes, max(bytes) AS longest
+    FROM (SELECT collection, document, ${ENCODED('path')} AS bytes,
+      CASE locale WHEN '${EVERY_LANGUAGE}' THEN ${LOCALES.length} ELSE 1 END AS pages FROM listed) live
     GROUP BY collection, document),
+  pages AS (
+    SELECT id, locale, path, collection, document, last_published_at FROM listed WHERE locale = ANY($1)
+    UNION ALL
+    SELECT id, each.locale, path, collection, document, last_published_at
+    FROM listed CROSS JOIN unnest($1::text[]) AS each(locale) WHERE listed.locale = '${EVERY_LANGUAGE}'),
   entries AS (
     SELECT id, locale, last_published_at,
       ($2::int + ${ENCODED('path')} + (languages + 1) * $3::int + documents.bytes + longest)::int
         AS bytes
-    FROM publications JOIN documents USING (collection, document)
-    WHERE locale = ANY($1) AND ${LIVE}),
+    FROM pages JOIN documents USING (collection, document)),
   counted AS (
     SELECT entries.*,
       (row_number() OVER rows_so_far - 1) / $4::int AS by_rows,
@@ -88,11 +97,11 @@ const BATCH = 250
 const ENTRIES = `
   WITH batch AS (
     SELECT id, collection, document, path, last_published_at FROM publications
-    WHERE locale = $1 AND id > $2 AND id <= $3 AND ${LIVE}
+    WHERE locale IN ($1, '${EVERY_LANGUAGE}') AND id > $2 AND id <= $3 AND ${IN_SITEMAPS}
     ORDER BY id LIMIT ${BATCH})
   SELECT id, path, last_published_at AS "lastModified",
     (SELECT json_object_agg(locale, other.path) FROM publications other
-      WHERE other.collection = batch.collection AND other.document = batch.document AND ${LIVE}
+      WHERE other.collection = batch.collection AND other.document = batch.document AND ${IN_SITEMAPS}
     ) AS alternates
   FROM batch ORDER BY id`
 
@@ -100,7 +109,7 @@ interface EntryRow {
   id: number
   path: string
   lastModified: Date | null
-  /** Content paths by locale; none if it was unpublished at this very moment. */
+  /** Content paths by locale, or by `*`; none if it was unpublished at this very moment. */
   alternates: Record<string, string> | null
 }
 
@@ -129,8 +138,10 @@ export async function* readSitemapEntries({
 function entryOf({ path, lastModified, alternates }: EntryRow, locale: Locale): SitemapEntry {
   const absolute = (href: string) => absoluteUrl(href, env.SITE_URL)
   const paths = new Map<Locale, string>()
-  for (const [name, its] of Object.entries(alternates ?? {}))
-    if (isLocale(name)) paths.set(name, its)
+  for (const [name, its] of Object.entries(alternates ?? {})) {
+    const names = name === EVERY_LANGUAGE ? LOCALES : [name].filter(isLocale)
+    for (const each of names) paths.set(each, its)
+  }
   return {
     url: absolute(publicPath({ locale, path }, env.DEFAULT_LOCALE)),
     lastModified,

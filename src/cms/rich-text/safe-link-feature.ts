@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { safeHref } from '../../domain/link-safety'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { collectionsThat } from '../publications/content-types'
 
 /** Accepts the address of a link only where readers may be led there. */
 export function validateAddress(value: unknown, { req }: { req: PayloadRequest }): true | string {
@@ -12,7 +13,7 @@ export function validateAddress(value: unknown, { req }: { req: PayloadRequest }
 /** Links to documents, and to addresses that are safe. */
 export function safeLinkFeature() {
   return LinkFeature({
-    enabledCollections: ['pages', 'docs'],
+    enabledCollections: collectionsThat(({ linkable }) => linkable),
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'url' && field.type === 'text'

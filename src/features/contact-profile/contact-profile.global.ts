@@ -1,7 +1,7 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { renewStructures } from '../../cms/publications/project'
+import { renewFrame } from '../../cms/publications/tags'
 import { safeWebAddress, telephoneNumber } from '../../domain/link-safety'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
@@ -22,7 +22,7 @@ export const ContactProfile: GlobalConfig = {
   },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
-    afterChange: [({ req }) => renewStructures(req.payload, req)],
+    afterChange: [({ req }) => renewFrame(req)],
   },
   fields: [
     {

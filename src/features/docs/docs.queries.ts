@@ -2,7 +2,7 @@ import 'server-only'
 
 import { LRUCache } from 'lru-cache'
 
-import { findAll, findStructure, type LivePage } from '@/cms/publications/ledger'
+import { findAll, findTagRevisions, type LivePage } from '@/cms/publications/ledger'
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { publicPath } from '@/domain/paths'
@@ -99,10 +99,10 @@ function wayTo(document: string, parents: Forest['parents']): ReadonlySet<string
   return way
 }
 
-/** Read once for each structure: everything in it changes that revision. */
+/** Read once for each revision of the tree: everything in it changes that. */
 async function forestOf(locale: Locale): Promise<Forest> {
   // Asked for first: what is read after it is at least as new.
-  const key = `${locale} ${await findStructure(locale)}`
+  const key = `${locale} ${await findTagRevisions('tree/docs', locale)}`
   const known = forests.get(key)
   if (known) return known
   const read = readForest(locale)

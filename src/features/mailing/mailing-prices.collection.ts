@@ -3,9 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access'
 
 /**
- * What is known of prices, in one row named `mailing-pricing`: the last good answer of the upstream, when
- * it is to be asked again, and the revision that every rendered page with prices carries in its key.
- * Declared as a collection for its schema and migration; `price-store.ts` alone writes it, by SQL.
+ * What is known of prices, in one row named `mailing-pricing`: the last good answer of the upstream, and when
+ * it is to be asked again. Pages with prices carry the revision of the tag `prices` in their key. Declared as a collection for its schema and migration; `price-store.ts` alone writes it, by SQL.
  */
 export const MailingPrices: CollectionConfig = {
   slug: 'mailing-prices',
@@ -15,7 +14,6 @@ export const MailingPrices: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
-    { name: 'revision', type: 'text', required: true },
     // Where the answer is from; that of another upstream is none.
     { name: 'source', type: 'text' },
     { name: 'list', type: 'json' },

@@ -4,20 +4,16 @@ import type {
   NumberFieldSingleValidation,
   TextareaFieldValidation,
 } from 'payload'
-import { sql } from '@payloadcms/db-postgres'
 
-import { databaseOf } from '../../cms/publications/project'
+import { PRICES_TAG } from '../../cms/publications/tag-sql'
+import { renewTag } from '../../cms/publications/tags'
 import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { INCLUDED, includedLines } from './included-lines'
 
 /** Gives pages with prices a new key, in the transaction that changes the prices. */
 export const renewShownPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(sql`
-    INSERT INTO mailing_prices (name, revision, failures, next_at)
-    VALUES ('mailing-pricing', left(replace(gen_random_uuid()::text, '-', ''), 12), 0, now())
-    ON CONFLICT (name) DO UPDATE SET revision = excluded.revision`)
+  await renewTag(req, PRICES_TAG)
   return doc as unknown
 }
 

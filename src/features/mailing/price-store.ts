@@ -1,4 +1,5 @@
 import { query } from '@/cms/publications/ledger-pool'
+import { PRICES_TAG, renewTagWhere } from '@/cms/publications/tag-sql'
 import type { MailingPriceList } from '@/domain/mailing-price'
 
 /**
@@ -18,8 +19,6 @@ export interface KeptPrices {
   failure: string | undefined
 }
 
-const NEW_REVISION = `left(replace(gen_random_uuid()::text, '-', ''), 12)`
-
 /** A page with prices shows the day of their date, and no more of it. */
 const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc('day', now() AT TIME ZONE 'UTC')`
 
@@ -30,12 +29,15 @@ const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc(
  */
 export async function beginPrices(source: string): Promise<void> {
   await query(
-    `INSERT INTO mailing_prices (name, revision, source, failures, next_at)
-     VALUES ('${NAME}', ${NEW_REVISION}, $1, 0, date_trunc('milliseconds', now()))
-     ON CONFLICT (name) DO UPDATE SET
-       revision = ${NEW_REVISION}, source = excluded.source, list = NULL, fetched_at = NULL,
-       failure = NULL, failures = 0, held_until = NULL, claimed_until = NULL
-     WHERE mailing_prices.source IS DISTINCT FROM excluded.source`,
+    `WITH begun AS (
+       INSERT INTO mailing_prices (name, source, failures, next_at)
+       VALUES ('${NAME}', $1, 0, date_trunc('milliseconds', now()))
+       ON CONFLICT (name) DO UPDATE SET
+         source = excluded.source, list = NULL, fetched_at = NULL,
+         failure = NULL, failures = 0, held_until = NULL, claimed_until = NULL
+       WHERE mailing_prices.source IS DISTINCT FROM excluded.source
+       RETURNING 1)
+     ${renewTagWhere(PRICES_TAG, 'begun')}`,
     [source],
   )
   // The column keeps milliseconds and rounds: half of one more would be in the future for whoever asks at once.
@@ -71,11 +73,15 @@ export async function keepPrices(
   nextSeconds: number,
 ): Promise<void> {
   await query(
-    `UPDATE mailing_prices SET
-       revision = CASE WHEN list = $2::jsonb AND ${SAME_DAY} THEN revision ELSE ${NEW_REVISION} END,
-       list = $2::jsonb, fetched_at = now(), failure = NULL, failures = 0, held_until = NULL,
-       claimed_until = NULL, next_at = now() + make_interval(secs => $3)
-     WHERE name = '${NAME}' AND source = $1`,
+    `WITH before AS MATERIALIZED (
+       SELECT list = $2::jsonb AND ${SAME_DAY} AS is_same FROM mailing_prices
+       WHERE name = '${NAME}' AND source = $1 FOR UPDATE),
+     kept AS (
+       UPDATE mailing_prices SET
+         list = $2::jsonb, fetched_at = now(), failure = NULL, failures = 0, held_until = NULL,
+         claimed_until = NULL, next_at = now() + make_interval(secs => $3)
+       WHERE name = '${NAME}' AND source = $1)
+     ${renewTagWhere(PRICES_TAG, 'before WHERE is_same IS NOT TRUE')}`,
     [source, JSON.stringify(list), nextSeconds],
   )
 }
@@ -94,12 +100,15 @@ export async function noteFailure(
   },
 ): Promise<void> {
   await query(
-    `UPDATE mailing_prices SET
-       revision = CASE WHEN list IS NULL AND failure IS DISTINCT FROM $2 THEN ${NEW_REVISION}
-         ELSE revision END,
+    `WITH before AS MATERIALIZED (
+       SELECT list IS NULL AND failure IS DISTINCT FROM $2 AS is_shown FROM mailing_prices
+       WHERE name = '${NAME}' AND source = $1 FOR UPDATE),
+     noted AS (
+       UPDATE mailing_prices SET
        failure = $2, failures = failures + 1, next_at = now() + make_interval(secs => $3),
        held_until = now() + make_interval(secs => $4), claimed_until = NULL
-     WHERE name = '${NAME}' AND source = $1`,
+       WHERE name = '${NAME}' AND source = $1)
+     ${renewTagWhere(PRICES_TAG, 'before WHERE is_shown')}`,
     [source, failure.message ?? null, failure.nextSeconds, failure.heldSeconds ?? null],
   )
 }

@@ -8,7 +8,8 @@ import {
   filesForEverybody,
   onlyEditors,
 } from '../../cms/access'
-import { renewStructures } from '../../cms/publications/project'
+import { renewTag } from '../../cms/publications/tags'
+import { mediaTag } from '../../cms/rich-text/shown-tags'
 import { picturePath, pictureSource } from '../../domain/picture-address'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -94,9 +95,9 @@ export const Media: CollectionConfig = {
     beforeOperation: [takeOnlyCleanFiles],
     beforeValidate: [keepAlternativeText, removeFilesOfFailedWrite],
     beforeChange: [rememberLooks],
-    afterChange: [({ req }) => renewStructures(req.payload, req)],
+    afterChange: [({ doc, req }) => renewTag(req, mediaTag((doc as { id: number }).id))],
     beforeDelete: [refuseWhileUsed],
-    afterDelete: [({ req }) => renewStructures(req.payload, req)],
+    afterDelete: [({ id, req }) => renewTag(req, mediaTag(id))],
   },
   fields: [
     {

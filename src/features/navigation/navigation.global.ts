@@ -1,7 +1,8 @@
 import type { ArrayField, GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { renewStructures } from '../../cms/publications/project'
+import { collectionsThat } from '../../cms/publications/content-types'
+import { renewFrame } from '../../cms/publications/tags'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -24,7 +25,7 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
             name: 'document',
             type: 'relationship',
             label: panelLabel('navigationDocument'),
-            relationTo: ['pages', 'docs'],
+            relationTo: collectionsThat(({ navigable }) => navigable),
             required: true,
             admin: { width: '60%' },
           },
@@ -54,7 +55,7 @@ export const Navigation: GlobalConfig = {
   },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
-    afterChange: [({ req }) => renewStructures(req.payload, req)],
+    afterChange: [({ req }) => renewFrame(req)],
   },
   fields: [links('header', 6), links('footer', 12)],
 }

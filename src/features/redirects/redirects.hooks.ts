@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { ValidationError } from 'payload'
 
 import { findAlternates, follow } from '../../cms/publications/ledger'
-import { lockPaths } from '../../cms/publications/project'
+import { lockPaths } from '../../cms/publications/locks'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'

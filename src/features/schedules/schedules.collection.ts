@@ -6,6 +6,7 @@ import {
   schedulersOfTheirLanguages,
   schedulersOfTheLanguage,
 } from '../../cms/access'
+import { collectionsThat } from '../../cms/publications/content-types'
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -47,7 +48,7 @@ export const Schedules: CollectionConfig = {
       name: 'document',
       label: panelLabel('scheduleDocument'),
       type: 'relationship',
-      relationTo: ['pages', 'docs'],
+      relationTo: collectionsThat(({ schedulable }) => schedulable),
       required: true,
       index: true,
     },

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
-import { lockSchedules } from '@/cms/publications/project'
+import { lockSchedules } from '@/cms/publications/locks'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/schedule-outcome'
 import { refusalSentence } from '@/cms/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'

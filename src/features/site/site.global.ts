@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { renewStructures } from '../../cms/publications/project'
+import { renewFrame } from '../../cms/publications/tags'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -15,7 +15,7 @@ export const Site: GlobalConfig = {
   },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
-    afterChange: [({ req }) => renewStructures(req.payload, req)],
+    afterChange: [({ req }) => renewFrame(req)],
   },
   fields: [
     {

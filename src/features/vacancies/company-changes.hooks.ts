@@ -7,7 +7,8 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { databaseOf } from '../../cms/publications/project'
+import { databaseOf } from '../../cms/publications/locks'
+import { project } from '../../cms/publications/project'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'
@@ -78,13 +79,16 @@ export const closeByItsClock: CollectionAfterChangeHook<Crewing> = async ({
   })
   if (closings.length === 0) return doc
   const closing = sql.join(closings, sql`, `)
-  await db.execute(sql`
+  const { rows: changed } = await db.execute<{ id: number }>(sql`
     WITH closing(day, instant) AS (VALUES ${closing}),
     versions AS (
       UPDATE _vacancies_v SET version_open_until = instant FROM closing
       WHERE version_company_id = ${doc.id} AND version_open_until_day = day
         AND version_open_until IS DISTINCT FROM instant)
     UPDATE vacancies SET open_until = instant FROM closing
-    WHERE company_id = ${doc.id} AND open_until_day = day AND open_until IS DISTINCT FROM instant`)
+    WHERE company_id = ${doc.id} AND open_until_day = day AND open_until IS DISTINCT FROM instant
+    RETURNING id`)
+  const documents = changed.map(({ id }) => String(id))
+  if (documents.length > 0) await project(req.payload, { collection: 'vacancies', documents }, req)
   return doc
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, DateFieldValidation, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 
-import { holdDocument } from '../../cms/publications/project'
+import { holdDocument } from '../../cms/publications/locks'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'

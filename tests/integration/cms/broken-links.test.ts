@@ -68,8 +68,8 @@ describe('broken links', () => {
     const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
     await drizzle.execute(sql`
       INSERT INTO publications (collection, document, locale, path, title, position, members_only,
-        fingerprint, revision)
-      SELECT 'docs', 1000000 + n, 'en', 'docs/' || n, 'Document', n, false, '', ''
+        revision)
+      SELECT 'docs', 1000000 + n, 'en', 'docs/' || n, 'Document', n, false, ''
       FROM generate_series(1, 1200) n`)
     const first = await search({ links: 1, ms: 0 })
     expect(first).toMatchObject({ links: [], read: 500 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
   other = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await other.connect()
   await other.query(
-    `INSERT INTO publications (collection, document, locale, path, title, revision, fingerprint, position, members_only, shows_prices)
-     VALUES ('pages', '1', 'en', 'seen', 'Seen', 'first', '', 0, false, false)`,
+    `INSERT INTO publications (collection, document, locale, path, title, revision, position, members_only)
+     VALUES ('pages', '1', 'en', 'seen', 'Seen', 'first', 0, false)`,
   )
 })
 afterAll(() => other.end())

@@ -28,18 +28,18 @@ async function insert(rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     await cms().db.drizzle.execute(sql`
       INSERT INTO publications (collection, document, locale, path, title, position, members_only,
-        visible_until, last_published_at, fingerprint, revision)
+        reachable_until, last_published_at, revision)
       VALUES ('pages', ${row.document}, ${row.locale}, ${row.path}, 'Title', 0,
         ${row.membersOnly ?? false}, now() + ${row.visibleForDays ?? null}::int * interval '1 day',
-        ${row.lastPublishedAt ?? null}, '', '')`)
+        ${row.lastPublishedAt ?? null}, '')`)
   }
 }
 
 async function insertMany(count: number): Promise<void> {
   await cms().db.drizzle.execute(sql`
     INSERT INTO publications (collection, document, locale, path, title, position, members_only,
-      last_published_at, fingerprint, revision)
-    SELECT 'pages', n, 'en', 'page-' || n, 'Title', 0, false, now(), '', ''
+      last_published_at, revision)
+    SELECT 'pages', n, 'en', 'page-' || n, 'Title', 0, false, now(), ''
     FROM generate_series(1, ${count}::int) n`)
 }
 

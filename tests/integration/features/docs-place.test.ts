@@ -47,11 +47,13 @@ describe('the place of a document', () => {
     const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
     await drizzle.execute(sql`
       INSERT INTO publications (collection, document, locale, path, title, parent, position,
-        members_only, fingerprint, revision)
+        members_only, revision)
       SELECT 'docs', 1000 + n, 'en', 'docs/' || n, 'D' || lpad(n::text, 3, '0'),
-        CASE WHEN n > 2 THEN (1000 + (n - 3) / 50 + 1)::text END, n + 10, false, '', ''
+        CASE WHEN n > 2 THEN (1000 + (n - 3) / 50 + 1)::text END, n + 10, false, ''
       FROM generate_series(1, 102) n`)
-    await drizzle.execute(sql`UPDATE publication_structures SET revision = 'many'`)
+    await drizzle.execute(
+      sql`INSERT INTO publication_tags (tag, locale, revision) VALUES ('tree/docs', '*', 'many') ON CONFLICT (tag, locale) DO UPDATE SET revision = 'many'`,
+    )
     const { tree, previous, next } = await place(1053)
     const below = Array.from(
       { length: 50 },

@@ -210,14 +210,16 @@ describe('of an upstream', () => {
     const { beginPrices, keepPrices, readPrices } = await store()
     await beginPrices(UPSTREAM)
     await keepPrices(UPSTREAM, list(4900), 600)
-    const before = await sql('SELECT revision FROM mailing_prices')
+    const before = await sql("SELECT revision FROM publication_tags WHERE tag = 'prices'")
     await beginPrices('http://other.example/')
     expect(await readPrices('http://other.example/')).toMatchObject({ list: undefined })
     expect(await known('en')).toMatchObject({ list: undefined })
     // What comes late of the first is nobody's.
     await keepPrices(UPSTREAM, list(1), 600)
     expect(await readPrices('http://other.example/')).toMatchObject({ list: undefined })
-    expect(await sql('SELECT revision FROM mailing_prices')).not.toEqual(before)
+    expect(await sql("SELECT revision FROM publication_tags WHERE tag = 'prices'")).not.toEqual(
+      before,
+    )
   })
 
   it('are asked for by one of many who find it time', async () => {

@@ -11,7 +11,8 @@ import {
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
 import { findEmptyDocuments } from '@/cms/publications/empty-documents'
-import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
+import { TRANSLATED } from '@/cms/publications/content-types'
+import type { TranslatedCollection } from '@/content-types'
 import { languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
@@ -23,8 +24,6 @@ import { RemoveExamples } from './remove-examples'
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
 
 const MOST = 8
-
-const PUBLISHABLE = Object.keys(SOURCES) as PublishableCollection[]
 
 /** The first look waits no longer for broken links; the report reads on. */
 const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
@@ -105,9 +104,9 @@ function DeadLinks({ search, text }: { search: LinkSearch; text: PanelText }) {
 type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => string
 
 /** Of which collections the documents are in which nobody ever wrote, one entry for each of them. */
-async function findEmpty(payload: Props['payload']): Promise<PublishableCollection[]> {
+async function findEmpty(payload: Props['payload']): Promise<TranslatedCollection[]> {
   const found = await Promise.all(
-    PUBLISHABLE.map(async (collection) =>
+    TRANSLATED.map(async (collection) =>
       (await findEmptyDocuments(payload, collection)).map(() => collection),
     ),
   )

@@ -1,6 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 
 import { panelLabel, panelText } from '../../../i18n/panel/panel-texts'
+import { collectionsThat } from '../../publications/content-types'
 import { validateAddress } from '../safe-link-feature'
 import { bodyBlock } from './body-block'
 
@@ -28,7 +29,7 @@ export const callToActionBlock = bodyBlock({
       name: 'document',
       type: 'relationship',
       label: panelLabel('callToActionDocument'),
-      relationTo: ['pages', 'docs'],
+      relationTo: collectionsThat(({ linkable }) => linkable),
     },
     {
       name: 'url',

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { getDraftDocument } from '@/cms/documents/draft-document.queries'
 import { localApi } from '@/cms/local-api'
-import { type PublishableCollection, SOURCES } from '@/cms/publications/sources'
+import { isTranslated } from '@/cms/publications/content-types'
 import { readCurrency } from '@/domain/display-currency'
 import { isLocale } from '@/domain/locales'
 import { env } from '@/env'
@@ -26,7 +26,7 @@ interface Props {
 /** A draft as its readers would see it, beside the form that it is written in. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, collection, id } = await params
-  if (!isLocale(locale) || !isPublishable(collection)) notFound()
+  if (!isLocale(locale) || !isTranslated(collection)) notFound()
   const t = await getTranslations('preview')
   const payload = await localApi()
   const request = await headers()
@@ -55,8 +55,4 @@ export default async function PreviewPage({ params }: Props) {
       />
     </>
   )
-}
-
-function isPublishable(collection: string): collection is PublishableCollection {
-  return Object.hasOwn(SOURCES, collection)
 }

@@ -1,23 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { cache } from 'react'
 
-import { documentGraph } from '@/cms/documents/document-graph'
-import { documentMetadata } from '@/cms/documents/document-metadata'
-import { getPublishedDocument } from '@/cms/documents/published-document.queries'
-import { currencyOfKey } from '@/domain/display-currency'
-import { isLocale, type Locale } from '@/domain/locales'
+import { isPublishable } from '@/cms/publications/content-types'
+import { isLocale } from '@/domain/locales'
+import { readPageKey } from '@/domain/page-key'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
-import { getMailingPrices } from '@/features/mailing/mailing.queries'
-import { pricesGraph } from '@/features/mailing/prices-graph'
-import { getSite } from '@/features/site/site.queries'
-import { JsonLd } from '@/ui/json-ld'
 
-import { DocumentPage } from '../../../../document-page'
+import { CONTENT_VIEWS } from '../../../../content-views'
 
-// Rendered once per revision of what it shows, at its first request; the proxy chooses the revision.
+// Rendered once per revision of what it shows, at its first request; the proxy chooses the key.
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
@@ -25,39 +17,30 @@ interface Props {
   params: Promise<{ locale: string; revision: string; path?: string[] }>
 }
 
-const load = cache(async (locale: Locale, path: string) => getPublishedDocument(locale, path))
-
-const loadSite = cache(getSite)
-
 async function read(params: Props['params']) {
   const { locale, revision, path } = await params
-  if (!isLocale(locale)) notFound()
+  const key = decodeURIComponent(revision)
+  const shown = readPageKey(key)
+  if (!isLocale(locale) || !shown || !isPublishable(shown.collection)) notFound()
   const decoded = (path ?? []).map(decodeURIComponent).join('/')
-  const page = (await load(locale, decoded)) ?? notFound()
-  return { locale, path: decoded, page, currency: currencyOfKey(revision) }
+  return {
+    view: CONTENT_VIEWS[shown.collection],
+    page: {
+      locale,
+      current: publicPath({ locale, path: decoded }, env.DEFAULT_LOCALE),
+      document: shown.document,
+      shownLocale: shown.locale,
+      key,
+    },
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page } = await read(params)
-  const { name, description } = await loadSite(locale)
-  return documentMetadata(page, { name, description: description.text })
+  const { view, page } = await read(params)
+  return (await view.metadata(page)) ?? notFound()
 }
 
 export default async function ContentPage({ params }: Props) {
-  const { locale, path, page, currency } = await read(params)
-  const site = await loadSite(locale)
-  const t = await getTranslations('navigation')
-  const current = publicPath({ locale, path }, env.DEFAULT_LOCALE)
-  const prices = page.showsPrices ? await getMailingPrices(locale) : undefined
-  return (
-    <DocumentPage page={page} site={site} current={current} currency={currency}>
-      <JsonLd
-        graph={documentGraph(
-          page,
-          { name: site.name, description: site.description.text, home: t('home') },
-          prices?.isKnown ? await pricesGraph(prices, { currency, page: current }) : [],
-        )}
-      />
-    </DocumentPage>
-  )
+  const { view, page } = await read(params)
+  return (await view.render(page)) ?? notFound()
 }

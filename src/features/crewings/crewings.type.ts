@@ -1,0 +1,23 @@
+import type { ContentType } from '../../cms/publications/content-type'
+
+/** Companies that find crews, right below `/crewings`. */
+export const crewingsType = {
+  collection: 'crewings',
+  table: 'crewings',
+  publishing: 'all at once',
+  path: { shape: 'flat', prefix: 'crewings' },
+  linkable: true,
+  navigable: false,
+  schedulable: false,
+  inSitemaps: true,
+  membersOnly: false,
+  facts: {
+    title: 'p.name',
+    isExample: 'p.is_example IS TRUE',
+    // From then on its contacts are no links.
+    boundaries: ['p.licence_valid_to'],
+    shows: ["'company/' || p.id", "'media/' || p.logo_id"],
+    // Lists of vacancies name it.
+    listedIn: ["'vacancies'"],
+  },
+} as const satisfies ContentType

@@ -1,0 +1,14 @@
+import type { ContentType } from '../../cms/publications/content-type'
+
+/** Pages of the site, in a tree that begins at its first page. */
+export const pagesType = {
+  collection: 'pages',
+  table: 'pages',
+  publishing: 'each language',
+  path: { shape: 'tree', prefix: '' },
+  linkable: true,
+  navigable: true,
+  schedulable: true,
+  inSitemaps: true,
+  membersOnly: false,
+} as const satisfies ContentType

@@ -1,0 +1,41 @@
+import type { ContentType } from '../../cms/publications/content-type'
+
+/** How long the address of a closed vacancy still says what it was. */
+const REACHABLE_AFTER_CLOSING = '90 days'
+
+/** Work at sea that companies offer, each below its company. */
+export const vacanciesType = {
+  collection: 'vacancies',
+  table: 'vacancies',
+  publishing: 'all at once',
+  path: {
+    shape: 'below',
+    parent: 'crewings',
+    parentColumn: 'company_id',
+    words: ['rank', 'vessel_type'],
+  },
+  list: { path: 'crewings', title: 'Vacancies', shows: ['vacancies'] },
+  linkable: true,
+  navigable: false,
+  schedulable: false,
+  inSitemaps: true,
+  membersOnly: false,
+  facts: {
+    title: 'p.title',
+    isExample: 'p.is_example IS TRUE',
+    listedUntil: 'p.open_until',
+    reachableUntil: `p.open_until + interval '${REACHABLE_AFTER_CLOSING}'`,
+    boundaries: ['p.open_until'],
+    // Beside it stand its company, the others of the company, and those of the same rank on such vessels.
+    shows: [
+      "'company/' || p.company_id",
+      "'media/' || above.logo_id",
+      "'rank/' || p.rank || '/' || p.vessel_group",
+    ],
+    listedIn: [
+      "'vacancies'",
+      "'company/' || p.company_id",
+      "'rank/' || p.rank || '/' || p.vessel_group",
+    ],
+  },
+} as const satisfies ContentType
