@@ -7,7 +7,7 @@ import * as migration_20261121_224715_pictures from './20261121_224715_pictures'
 import * as migration_20261122_032200_mailing_prices from './20261122_032200_mailing_prices';
 import * as migration_20261122_130509_rename_withdraw_to_unpublish from './20261122_130509_rename_withdraw_to_unpublish';
 import * as migration_20261122_145723_crewings_and_vacancies from './20261122_145723_crewings_and_vacancies';
-import * as migration_20261122_150155_tags_and_boundaries from './20261122_150155_tags_and_boundaries';
+import * as migration_20261122_151829_tags_and_boundaries from './20261122_151829_tags_and_boundaries';
 
 export const migrations = [
   {
@@ -56,8 +56,8 @@ export const migrations = [
     name: '20261122_145723_crewings_and_vacancies',
   },
   {
-    up: migration_20261122_150155_tags_and_boundaries.up,
-    down: migration_20261122_150155_tags_and_boundaries.down,
-    name: '20261122_150155_tags_and_boundaries'
+    up: migration_20261122_151829_tags_and_boundaries.up,
+    down: migration_20261122_151829_tags_and_boundaries.down,
+    name: '20261122_151829_tags_and_boundaries'
   },
 ];

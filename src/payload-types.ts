@@ -3215,6 +3215,14 @@ export interface CallToActionBlock {
     | ({
         relationTo: 'docs';
         value: number | Doc;
+      } | null)
+    | ({
+        relationTo: 'crewings';
+        value: number | Crewing;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: number | Vacancy;
       } | null);
   url?: string | null;
   id?: string | null;

@@ -74,8 +74,16 @@ function documentView(collection: TranslatedCollection): ContentView {
   }
 }
 
+// Their pages come with the next commits.
+const NO_VIEW: ContentView = {
+  metadata: () => Promise.resolve(undefined),
+  render: () => Promise.resolve(undefined),
+}
+
 /** The views of all content types. */
 export const CONTENT_VIEWS: Readonly<Record<PublishableCollection, ContentView>> = {
   pages: documentView('pages'),
   docs: documentView('docs'),
+  crewings: NO_VIEW,
+  vacancies: NO_VIEW,
 }

@@ -167,9 +167,13 @@ async function place(
   const isShown = type.facts
     ? sql`(p.place_fingerprint, p.text_fingerprint) IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint)`
     : sql`p.place_fingerprint IS DISTINCT FROM d.place_fingerprint`
+  // Payload leaves the relationships of a list behind that was emptied (3.90.1).
   const inNavigation = type.navigable
     ? sql`EXISTS (SELECT 1 FROM navigation_rels r
-        WHERE r.${sql.identifier(`${type.collection}_id`)}::text = changed.document)`
+        WHERE r.${sql.identifier(`${type.collection}_id`)}::text = changed.document
+          AND split_part(r.path, '.', 2)::int < CASE split_part(r.path, '.', 1)
+            WHEN 'header' THEN (SELECT count(*) FROM navigation_header)
+            ELSE (SELECT count(*) FROM navigation_footer) END)`
     : sql`false`
   // Rows that are no more, and paths that are given up, go first: two documents may trade paths in one transaction.
   // A row that moves stays the same row: who writes its texts meanwhile waits for it, and finds it.
