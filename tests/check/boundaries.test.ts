@@ -29,6 +29,13 @@ const SOUND: Tree = {
     "import 'server-only'\nimport 'payload'\nimport config from '@payload-config'\nexport const api = config",
   'src/cms/publications/ledger.ts':
     "import 'pg'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const ledger: Page[] = [messages, Button]",
+  'src/cms/publications/content-type.ts': 'export interface ContentType { collection: string }',
+  'src/cms/publications/content-types.ts':
+    "import { CONTENT_TYPES } from '../../content-types'\nexport const contentTypes = CONTENT_TYPES",
+  'src/content-types.ts':
+    "import { pagesType } from './features/pages/pages.type'\nexport const CONTENT_TYPES = [pagesType]",
+  'src/features/pages/pages.type.ts':
+    "import type { ContentType } from '../../cms/publications/content-type'\nimport { first } from '../../domain/paths'\nexport const pagesType: ContentType = { collection: first ?? '' }",
   'src/features/pages/pages.collection.ts':
     "import 'payload'\nimport { nobody } from '../../cms/access'\nimport { keep } from './pages.hooks'\nexport const Pages = [nobody, keep]",
   'src/features/pages/pages.hooks.ts': "import 'payload'\nexport const keep = 1",
@@ -92,6 +99,20 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/cms/seed.ts': importing('@/features/pages/pages.queries') },
     { 'src/cms/seed.ts': importing('@/app/(site)/page') },
     { 'src/cms/seed.ts': importing('../../scripts/seed') },
+  ],
+  'law-1-registry': [
+    { 'src/content-types.ts': importing('./features/pages/page-view') },
+    { 'src/content-types.ts': importing('./cms/access') },
+  ],
+  'law-1-entries': [
+    { 'src/features/staff/staff.type.ts': importing('../../cms/access') },
+    {
+      'src/features/pages/facts.ts': importing('../../domain/paths'),
+      'src/features/pages/pages.type.ts': importing(
+        '../../cms/publications/content-type',
+        './facts',
+      ),
+    },
   ],
   'law-1-features': [
     { 'src/features/pages/card.tsx': importing('@/app/(site)/page') },

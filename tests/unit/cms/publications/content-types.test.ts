@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { contentTypes, prefixOf } from '../../../../src/cms/publications/content-types'
+import { isReservedPath } from '../../../../src/domain/slugs'
+
+test('no page can stand at the prefix of another type, or at its list', () => {
+  for (const type of contentTypes) {
+    for (const path of [prefixOf(type), type.list?.path ?? '']) {
+      if (path !== '') expect(isReservedPath(path)).toBe(true)
+    }
+  }
+})
+
+test('what is published all at once has facts, and what is not has none', () => {
+  for (const { publishing, path, facts } of contentTypes) {
+    expect(facts !== undefined).toBe(publishing === 'all at once')
+    expect(path.shape === 'tree').toBe(publishing === 'each language')
+  }
+})
