@@ -20,6 +20,20 @@ export interface Money {
 /** All three have a hundred minor units to one (ISO 4217). */
 const DECIMALS = 2
 
+/** How many decimals an amount of a currency has: its minor unit is a hundredth, or the unit itself. */
+export type CurrencyDecimals = 0 | 2
+
+/**
+ * The decimals of a currency that wages are paid in (ISO 4217); two for what is no currency. A table,
+ * because what is stored depends on it: `Intl` of one browser says 0 for the rupiah, of another 2.
+ * @example currencyDecimals('JPY') // 0
+ */
+export function currencyDecimals(code: string): CurrencyDecimals {
+  return WITHOUT_MINOR_UNITS.has(code) ? 0 : 2
+}
+
+const WITHOUT_MINOR_UNITS: ReadonlySet<string> = new Set(['JPY', 'KRW'])
+
 /** More than ten million of anything is a mistake of whoever wrote it. Minor units. */
 export const MOST_MINOR_UNITS = 1_000_000_000
 

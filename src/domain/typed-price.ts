@@ -1,27 +1,35 @@
-import { majorUnits, minorUnits } from './money'
+import { type CurrencyDecimals, MOST_MINOR_UNITS } from './money'
 
 /** The first digit of every script that the panel's languages, or their keyboards, write numbers in. */
 const ZEROS = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0))
 
-const CENTS = '\\d{1,2}'
-
 /** How people write a price; thousands stand apart by a sign that cannot be taken for the decimal one. */
-const FORMS = [
-  `(\\d+)(?:[.,](${CENTS}))?`,
-  `(\\d{1,3}(?:[ '’]\\d{3})+)(?:[.,](${CENTS}))?`,
-  `(\\d{1,3}(?:,\\d{3})+)\\.(${CENTS})`,
-  `(\\d{1,3}(?:\\.\\d{3})+),(${CENTS})`,
-  `(\\d{1,3}(?:,\\d{3}){2,})`,
-  `(\\d{1,3}(?:\\.\\d{3}){2,})`,
-].map((form) => new RegExp(`^${form}$`))
+const WHOLE = [`(\\d+)`, `(\\d{1,3}(?:[ '’]\\d{3})+)`]
+const GROUPED = [`(\\d{1,3}(?:,\\d{3}){2,})`, `(\\d{1,3}(?:\\.\\d{3}){2,})`]
+const CENTS = '(\\d{1,2})'
+const WITH_CENTS = [
+  ...WHOLE.map((whole) => `${whole}[.,]${CENTS}`),
+  `(\\d{1,3}(?:,\\d{3})+)\\.${CENTS}`,
+  `(\\d{1,3}(?:\\.\\d{3})+),${CENTS}`,
+]
+const inFull = (form: string) => new RegExp(`^${form}$`)
+const FORMS: Readonly<Record<CurrencyDecimals, readonly RegExp[]>> = {
+  0: [...WHOLE, ...GROUPED].map(inFull),
+  2: [...WHOLE, ...WITH_CENTS, ...GROUPED].map(inFull),
+}
 
 /**
  * Reads a price as people type it, in minor units; `undefined` for whatever could be read in two ways
- * (`1,299` is a thousand to some and one to others), has more than two decimals, or is no price.
+ * (`1,299` is a thousand to some and one to others), has more decimals than its currency, is above
+ * `most`, or is no price.
  * @example typedPrice('19,99') // 1999
  * @example typedPrice('1 299') // 129900
+ * @example typedPrice('250 000', { decimals: 0 }) // 250000
  */
-export function typedPrice(text: string): number | undefined {
+export function typedPrice(
+  text: string,
+  { decimals = 2, most = MOST_MINOR_UNITS }: { decimals?: CurrencyDecimals; most?: number } = {},
+): number | undefined {
   const plain = text
     .replace(/\p{Nd}/gu, inLatinDigits)
     .replaceAll('٫', '.')
@@ -29,9 +37,11 @@ export function typedPrice(text: string): number | undefined {
     .replace(/[\u200e\u200f\u061c]/g, '')
     .replace(/\s/g, ' ')
     .trim()
-  for (const form of FORMS) {
-    const [, whole, cents = '0'] = form.exec(plain) ?? []
-    if (whole !== undefined) return minorUnits(`${whole.replace(/\D/g, '')}.${cents}`)
+  for (const form of FORMS[decimals]) {
+    const [, whole, cents = ''] = form.exec(plain) ?? []
+    if (whole === undefined) continue
+    const amount = Number(whole.replace(/\D/g, '') + cents.padEnd(decimals, '0'))
+    return amount <= most ? amount : undefined
   }
   return undefined
 }
@@ -47,12 +57,17 @@ function inLatinDigits(digit: string): string {
  * apart. `typedPrice` reads it back.
  * @example writtenPrice(1999, 'uk') // '19,99'
  */
-export function writtenPrice(amount: number, languageTag: string): string {
-  const decimals = amount % 100 === 0 ? 0 : 2
+export function writtenPrice(
+  amount: number,
+  languageTag: string,
+  decimals: CurrencyDecimals = 2,
+): string {
+  const units = 10 ** decimals
+  const shown = amount % units === 0 ? 0 : decimals
   return new Intl.NumberFormat(languageTag, {
     numberingSystem: 'latn',
     useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(majorUnits(amount) as `${number}`)
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(amount / units)
 }

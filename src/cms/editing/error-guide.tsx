@@ -22,6 +22,9 @@ const MOST_SENTENCES = 4
 /** How far apart a refusal and its reasons may come, in ms. */
 const SAME_MOMENT = 500
 
+/** How long the reasons of the refusal before this one may still be in the form, in ms. */
+const STALE_REASONS = 100
+
 /** How long an answer about the form as it was before may still be on its way, in ms. */
 const STRAGGLERS = 5_000
 
@@ -38,6 +41,7 @@ export function ErrorGuide() {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const place = useRef<HTMLSpanElement>(null)
   const wasProcessing = useRef(false)
+  const sent = useRef<FormState>(fields)
   const refusedAt = useRef(0)
   const refused = useRef<Refusal | undefined>(undefined)
 
@@ -72,20 +76,29 @@ export function ErrorGuide() {
       )
   })
 
-  useEffect(() => {
-    const hasEnded = wasProcessing.current && !isProcessing
-    wasProcessing.current = isProcessing
-    if (isProcessing) refused.current = undefined
-    if (hasEnded && isSubmitted) refusedAt.current = Date.now()
-    // What is wrong comes with the refusal, or in one of the next renderings.
-    if (!isSubmitted || Date.now() - refusedAt.current > SAME_MOMENT) return
+  const noteRefusal = useEffectEvent(() => {
     const wrong = wrongFields(fields)
     if (wrong.length === 0) return
     refusedAt.current = 0
     refused.current = { at: Date.now(), fields: wrong, state: fields }
-    setTimeout(() => {
-      tell(wrong)
-    })
+    tell(wrong)
+  })
+
+  useEffect(() => {
+    const hasEnded = wasProcessing.current && !isProcessing
+    wasProcessing.current = isProcessing
+    if (isProcessing) {
+      refused.current = undefined
+      sent.current = fields
+    }
+    if (hasEnded && isSubmitted) refusedAt.current = Date.now()
+    // What is wrong comes with the refusal, or in one of the next renderings: the form's fields are told
+    // later than its end, and until then they hold what was wrong the time before.
+    if (!isSubmitted || Date.now() - refusedAt.current > SAME_MOMENT) return
+    const timer = setTimeout(noteRefusal, fields === sent.current ? STALE_REASONS : 0)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [fields, isProcessing, isSubmitted])
 
   // An answer about the form before it was sent may come later than the refusal, and would take the

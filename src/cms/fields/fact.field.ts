@@ -4,6 +4,7 @@ import type {
   FieldHook,
   NumberField,
   NumberFieldSingleValidation,
+  PayloadRequest,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
@@ -33,6 +34,8 @@ interface NumberFact extends Fact {
   /** Both bounds are allowed. */
   least: number
   most: number | (() => number)
+  /** What is said of a text that is no number. */
+  unreadable?: (req: PayloadRequest) => string
   /** What else is to be said of it; called with a number within the bounds, or with none. */
   check?: (
     value: number | undefined,
@@ -49,6 +52,10 @@ export function wholeNumber(fact: NumberFact): NumberField {
     if (value === null || value === undefined || value === '') {
       return required ? req.t('validation:required') : (check?.(undefined, options) ?? true)
     }
+    // What a field of the panel cannot read arrives as a text, or as what Payload makes of one.
+    if (fact.unreadable && (typeof value === 'string' || Number.isNaN(value))) {
+      return fact.unreadable(req)
+    }
     const most = typeof fact.most === 'number' ? fact.most : fact.most()
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
       return panelText(req.t, 'wholeNumberWrong', { least, most })
@@ -63,6 +70,30 @@ export function wholeNumber(fact: NumberFact): NumberField {
     validate,
     admin: { ...adminOf(fact), step: 1 },
   }
+}
+
+/**
+ * An amount in minor units, read and typed as people write prices.
+ * @param currencyFrom name of the field beside it that holds its currency
+ */
+export function amountField(
+  fact: NumberFact & { most: number; currencyFrom: string },
+): NumberField {
+  const { currencyFrom, most } = fact
+  const field = wholeNumber({ ...fact, unreadable: (req) => amountUnreadable(req, most) })
+  const Field = {
+    path: '/src/cms/fields/amount-field#AmountField',
+    clientProps: { currencyFrom, most },
+  }
+  return { ...field, admin: { ...field.admin, components: { Field } } }
+}
+
+/**
+ * The sentence about a text that is no price.
+ * @param most the highest amount, in minor units
+ */
+export function amountUnreadable({ i18n, t }: PayloadRequest, most: number): string {
+  return panelText(t, 'amountUnreadable', { most: (most / 100).toLocaleString(i18n.language) })
 }
 
 const tidyDay: FieldHook = ({ value, req, field, collection, path }) => {

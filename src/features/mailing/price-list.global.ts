@@ -30,7 +30,7 @@ function amounts(name: string, label: PanelKey, description: PanelKey): GroupFie
           validate: isPromo ? validatePromo(currency) : validateAmount,
           admin: {
             width: '33%',
-            components: { Field: '/src/features/mailing/admin/amount-field#AmountField' },
+            components: { Field: '/src/cms/fields/amount-field#AmountField' },
           },
         })),
       },

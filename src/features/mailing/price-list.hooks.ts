@@ -5,10 +5,12 @@ import type {
   TextareaFieldValidation,
 } from 'payload'
 
+import { amountUnreadable } from '../../cms/fields/fact.field'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/tags'
 import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
 import { panelText } from '../../i18n/panel/panel-texts'
+import type { PriceList } from '../../payload-types'
 import { INCLUDED, includedLines } from './included-lines'
 
 /** Gives pages with prices a new key, in the transaction that changes the prices. */
@@ -21,10 +23,8 @@ export const renewShownPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
 export const validateAmount: NumberFieldSingleValidation = (value, { req }) => {
   if (value === null || value === undefined) return true
   // What the field of the panel cannot read arrives as a text, or as what Payload makes of one.
-  if (typeof value !== 'number' || Number.isNaN(value)) {
-    const most = MOST_MINOR_UNITS / 100
-    return panelText(req.t, 'amountUnreadable', { most: most.toLocaleString(req.i18n.language) })
-  }
+  if (typeof value !== 'number' || Number.isNaN(value))
+    return amountUnreadable(req, MOST_MINOR_UNITS)
   const isAmount = Number.isInteger(value) && value >= 0 && value <= MOST_MINOR_UNITS
   return isAmount || panelText(req.t, 'amountWrong', { most: MOST_MINOR_UNITS })
 }
@@ -34,16 +34,28 @@ export function validatePromo(currency: Currency): NumberFieldSingleValidation {
   return (value, options) => {
     const amount = validateAmount(value, options)
     if (amount !== true || value === null || value === undefined) return amount
-    const price = priceBeside(options.data, options.path, currency)
+    const price = priceBeside(options, currency)
     return price === undefined || value < price || panelText(options.req.t, 'mailingPromoNotLess')
   }
 }
 
-/** The price of the same mailing: `path` is `mailings.1.promo.USD`, as names or as a text. */
-function priceBeside(data: unknown, path: unknown, currency: Currency): number | undefined {
-  const [, row] = Array.isArray(path) ? (path as unknown[]) : String(path).split('.')
-  const { mailings } = data as { mailings?: { price?: Partial<Record<Currency, number | null>> }[] }
-  return mailings?.[Number(row)]?.price?.[currency] ?? undefined
+type Mailing = NonNullable<PriceList['mailings']>[number]
+
+/**
+ * The price of the same mailing. A save says where the promo stands, `mailings.1.promo.USD`, as names or as
+ * a text; a form that is checked while it is written says only what stands beside it.
+ */
+function priceBeside(
+  { data, path, siblingData }: Parameters<NumberFieldSingleValidation>[1],
+  currency: Currency,
+): number | undefined {
+  const mailings = (data as Partial<PriceList>).mailings ?? []
+  // Typed as names, and `undefined` in a form that is written.
+  const [, row] = String(path).split(/[.,]/)
+  const mailing: Mailing | undefined = row
+    ? mailings[Number(row)]
+    : mailings.find(({ promo }) => promo === siblingData)
+  return mailing?.price?.[currency] ?? undefined
 }
 
 /** Two mailings of one key would be one to programs. */

@@ -1,6 +1,6 @@
 import type { GroupField, NumberFieldSingleValidation } from 'payload'
 
-import { wholeNumber } from '../../cms/fields/fact.field'
+import { amountField } from '../../cms/fields/fact.field'
 import { currencyChoice } from '../../cms/fields/vocabulary-options'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
@@ -44,21 +44,23 @@ export const payField: GroupField = {
     {
       type: 'row',
       fields: [
-        wholeNumber({
+        amountField({
           name: 'min',
           label: 'payMin',
           description: 'payAmountDescription',
           least: 1,
           most: MOST_PAY,
+          currencyFrom: 'currency',
           width: '25%',
           check: somePay,
         }),
-        wholeNumber({
+        amountField({
           name: 'max',
           label: 'payMax',
           description: 'payMaxDescription',
           least: 1,
           most: MOST_PAY,
+          currencyFrom: 'currency',
           width: '25%',
           check: notLess,
         }),

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/locales'
+import { currencyDecimals } from '@/domain/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { dayRange } from '@/i18n/day-range'
@@ -131,9 +132,5 @@ export function payAmount(
 }
 
 function majorUnits(minorUnits: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return minorUnits / 10 ** maximumFractionDigits
+  return minorUnits / 10 ** currencyDecimals(currency)
 }

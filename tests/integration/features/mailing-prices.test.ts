@@ -323,6 +323,18 @@ describe('the list of the editors', () => {
     })
   })
 
+  it('compares a promo with its price also in a form that is still written', async () => {
+    const { validatePromo } = await import('../../../src/features/mailing/price-list.hooks')
+    const mailing = { price: { USD: 100 }, promo: { USD: 200 } }
+    const data = { mailings: [{ price: { USD: 900 }, promo: { USD: 200 } }, mailing] }
+    const req = { t: (key: string) => key }
+    const checked = (siblingData: object) =>
+      // Payload tells more than the rule reads, and no path.
+      validatePromo('USD')(200, { data, siblingData, req } as never)
+    expect(checked(mailing.promo)).not.toBe(true)
+    expect(checked(data.mailings[0]?.promo ?? {})).toBe(true)
+  })
+
   it('shows no promo in a currency that the price is not known in', async () => {
     await write('en', { mailings: [{ key: 'a', price: { USD: 100 }, promo: { EUR: 500 } }] })
     expect(await prices('en')).toMatchObject({ mailings: [{ promo: undefined }] })

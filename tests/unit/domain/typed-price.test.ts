@@ -66,6 +66,26 @@ describe('typedPrice', () => {
     expect(typedPrice(text)).toBeUndefined()
   })
 
+  it.each([
+    ['250 000', 250_000],
+    ['1,250,000', 1_250_000],
+    ['7', 7],
+  ])('reads %j of a currency without cents as %d', (text, amount) => {
+    expect(typedPrice(text, { decimals: 0 })).toBe(amount)
+  })
+
+  it.each(['250.5', '1,250.50', '1,250'])(
+    'does not guess at %j of a currency without cents',
+    (text) => {
+      expect(typedPrice(text, { decimals: 0 })).toBeUndefined()
+    },
+  )
+
+  it('takes as much as its field does', () => {
+    expect(typedPrice('250000000', { most: 25_000_000_000 })).toBe(25_000_000_000)
+    expect(typedPrice('250000000.01', { most: 25_000_000_000 })).toBeUndefined()
+  })
+
   it('answers anything with an amount in its bounds, or nothing', () => {
     const priceLike = fc.stringMatching(/^[\d.,  \u00a0’+e٣-]{0,20}$/)
     fc.assert(
@@ -106,5 +126,6 @@ describe('writtenPrice', () => {
     expect(writtenPrice(1999, 'en')).toBe('19.99')
     expect(writtenPrice(129_990, 'uk')).toBe('1299,90')
     expect(writtenPrice(129_900, 'de')).toBe('1299')
+    expect(writtenPrice(250_000, 'en', 0)).toBe('250000')
   })
 })

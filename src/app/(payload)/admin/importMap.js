@@ -32,9 +32,9 @@ import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../..
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { PublishAtOnceButton as PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059 } from '../../../../src/cms/editing/publish-at-once-button'
+import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
-import { AmountField as AmountField_3c74a66b22b47a53248553fa9775bb00 } from '../../../../src/features/mailing/admin/amount-field'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
@@ -81,9 +81,9 @@ export const importMap = {
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/editing/publish-at-once-button#PublishAtOnceButton": PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059,
+  "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
-  "/src/features/mailing/admin/amount-field#AmountField": AmountField_3c74a66b22b47a53248553fa9775bb00,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,

@@ -6,6 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { buildFormState } from '@/cms/editing/form-state'
 import { renderPanelDocument } from '@/cms/editing/render-panel-document'
 
 import { importMap } from './importMap'
@@ -16,7 +17,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'render-document': renderPanelDocument },
+    serverFunctions: { 'form-state': buildFormState, 'render-document': renderPanelDocument },
   })
 }
 

@@ -69,7 +69,7 @@ export const arJobs: JobsTexts = {
   payNegotiable: 'حسب الاتفاق',
   payMin: 'الأجر، أو من',
   payMax: 'إلى',
-  payAmountDescription: 'بأصغر وحدة: 950000 تعني 9500 دولار.',
+  payAmountDescription: 'مثلًا 9500 أو 430.50.',
   payMaxDescription: 'إن تُرك فارغًا: مبلغ واحد.',
   payCurrency: 'العملة',
   payPeriod: 'يُدفع عن',

@@ -75,7 +75,7 @@ export const deJobs: JobsTexts = {
   payNegotiable: 'Nach Vereinbarung',
   payMin: 'Heuer, oder von',
   payMax: 'Bis',
-  payAmountDescription: 'In der kleinsten Einheit: 950000 sind 9.500 Dollar.',
+  payAmountDescription: 'Zum Beispiel 9500 oder 430,50.',
   payMaxDescription: 'Wenn leer: ein einzelner Betrag.',
   payCurrency: 'Währung',
   payPeriod: 'Gezahlt je',

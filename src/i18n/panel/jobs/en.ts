@@ -73,7 +73,7 @@ export const enJobs = {
   payNegotiable: 'By agreement',
   payMin: 'Pay, or from',
   payMax: 'To',
-  payAmountDescription: 'In the smallest unit: 950000 is 9,500 dollars.',
+  payAmountDescription: 'Such as 9500, or 430.50.',
   payMaxDescription: 'Left empty: a single amount.',
   payCurrency: 'Currency',
   payPeriod: 'Paid per',

@@ -75,7 +75,7 @@ export const esJobs: JobsTexts = {
   payNegotiable: 'A convenir',
   payMin: 'Salario, o desde',
   payMax: 'Hasta',
-  payAmountDescription: 'En la unidad más pequeña: 950000 son 9500 dólares.',
+  payAmountDescription: 'Por ejemplo, 9500 o 430,50.',
   payMaxDescription: 'Si queda vacío: un solo importe.',
   payCurrency: 'Moneda',
   payPeriod: 'Se paga por',

@@ -76,7 +76,7 @@ export const frJobs: JobsTexts = {
   payNegotiable: 'À convenir',
   payMin: 'Salaire, ou à partir de',
   payMax: 'Jusqu’à',
-  payAmountDescription: 'Dans la plus petite unité : 950000 font 9 500 dollars.',
+  payAmountDescription: 'Par exemple 9500 ou 430,50.',
   payMaxDescription: 'Si vide : un seul montant.',
   payCurrency: 'Devise',
   payPeriod: 'Payé par',

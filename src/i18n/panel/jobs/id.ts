@@ -74,7 +74,7 @@ export const idJobs: JobsTexts = {
   payNegotiable: 'Sesuai kesepakatan',
   payMin: 'Upah, atau mulai dari',
   payMax: 'Sampai',
-  payAmountDescription: 'Dalam satuan terkecil: 950000 adalah 9.500 dolar.',
+  payAmountDescription: 'Misalnya 9500 atau 430,50.',
   payMaxDescription: 'Jika kosong: satu jumlah saja.',
   payCurrency: 'Mata uang',
   payPeriod: 'Dibayar per',

@@ -74,7 +74,7 @@ export const ptJobs: JobsTexts = {
   payNegotiable: 'A combinar',
   payMin: 'Salário, ou a partir de',
   payMax: 'Até',
-  payAmountDescription: 'Na menor unidade: 950000 são 9.500 dólares.',
+  payAmountDescription: 'Por exemplo, 9500 ou 430,50.',
   payMaxDescription: 'Se ficar vazio: um só valor.',
   payCurrency: 'Moeda',
   payPeriod: 'Pago por',

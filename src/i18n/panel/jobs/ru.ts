@@ -73,7 +73,7 @@ export const ruJobs: JobsTexts = {
   payNegotiable: 'По договорённости',
   payMin: 'Оплата или от',
   payMax: 'До',
-  payAmountDescription: 'В наименьших единицах: 950000 — это 9 500 долларов.',
+  payAmountDescription: 'Например, 9500 или 430,50.',
   payMaxDescription: 'Если пусто: одна сумма.',
   payCurrency: 'Валюта',
   payPeriod: 'Платят за',

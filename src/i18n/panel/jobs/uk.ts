@@ -73,7 +73,7 @@ export const ukJobs: JobsTexts = {
   payNegotiable: 'За домовленістю',
   payMin: 'Оплата або від',
   payMax: 'До',
-  payAmountDescription: 'У найменших одиницях: 950000 — це 9 500 доларів.',
+  payAmountDescription: 'Наприклад, 9500 або 430,50.',
   payMaxDescription: 'Якщо порожньо: одна сума.',
   payCurrency: 'Валюта',
   payPeriod: 'Платять за',

@@ -67,7 +67,7 @@ export const zhJobs: JobsTexts = {
   payNegotiable: '面议',
   payMin: '薪酬，或下限',
   payMax: '上限',
-  payAmountDescription: '以最小货币单位填写：950000 即 9,500 美元。',
+  payAmountDescription: '例如 9500 或 430.50。',
   payMaxDescription: '留空则为单一金额。',
   payCurrency: '货币',
   payPeriod: '支付周期',

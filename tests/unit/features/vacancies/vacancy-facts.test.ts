@@ -80,6 +80,7 @@ describe('the facts of a vacancy', () => {
     // The yen has no smaller unit.
     expect(plain(payAmount(amount(500_000, 500_000, 'JPY'), 'en'))).toBe('JP¥500,000')
     expect(plain(payAmount(amount(500_000, 500_000, 'AUD'), 'en'))).toBe('A$5,000')
+    expect(plain(payAmount(amount(500_000, 500_000, 'IDR'), 'en'))).toBe('Rp 5,000')
   })
 
   it('leave the direction of an amount to the element around it', async () => {
