@@ -8,6 +8,7 @@ import * as migration_20261122_032200_mailing_prices from './20261122_032200_mai
 import * as migration_20261122_130509_rename_withdraw_to_unpublish from './20261122_130509_rename_withdraw_to_unpublish';
 import * as migration_20261122_145723_crewings_and_vacancies from './20261122_145723_crewings_and_vacancies';
 import * as migration_20261122_151829_tags_and_boundaries from './20261122_151829_tags_and_boundaries';
+import * as migration_20261122_153230_redirects_to_any_type from './20261122_153230_redirects_to_any_type';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_151829_tags_and_boundaries.up,
     down: migration_20261122_151829_tags_and_boundaries.down,
-    name: '20261122_151829_tags_and_boundaries'
+    name: '20261122_151829_tags_and_boundaries',
+  },
+  {
+    up: migration_20261122_153230_redirects_to_any_type.up,
+    down: migration_20261122_153230_redirects_to_any_type.down,
+    name: '20261122_153230_redirects_to_any_type'
   },
 ];

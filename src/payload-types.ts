@@ -2292,7 +2292,23 @@ export interface Redirect {
   from: string;
   to: {
     kind: 'page' | 'address';
-    page?: (number | null) | Page;
+    page?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'docs';
+          value: number | Doc;
+        } | null)
+      | ({
+          relationTo: 'crewings';
+          value: number | Crewing;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | Vacancy;
+        } | null);
     address?: string | null;
     external?: boolean | null;
   };

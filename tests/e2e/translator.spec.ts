@@ -106,7 +106,15 @@ test('is refused the rest by REST', async ({ editor }) => {
     ['POST', `/pages/${page}/restore-language?version=1&locale=en`],
     ['POST', `/pages/${page}/start-from-source?locale=de`],
     ['POST', '/schedules', { ...schedule, locale: 'en' }],
-    ['POST', '/redirects', { locale: 'uk', from: '/x', to: { kind: 'page', page } }],
+    [
+      'POST',
+      '/redirects',
+      {
+        locale: 'uk',
+        from: '/x',
+        to: { kind: 'page', page: { relationTo: 'pages', value: page } },
+      },
+    ],
     ['PATCH', `/media/${picture}?locale=en`, { alt: 'Mine' }],
     ['POST', '/globals/site?locale=uk', { name: 'Mine' }],
     ['POST', '/globals/navigation?locale=uk', { header: [] }],

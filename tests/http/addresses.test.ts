@@ -28,7 +28,11 @@ async function write(editor: Editor): Promise<void> {
   const about = await editor.request('GET', '/pages?where[slug][equals]=about&locale=en&depth=0')
   const { docs } = (await about.json()) as { docs: { id: number }[] }
   for (const data of [
-    { locale: 'uk', from: 'by-editor', to: { kind: 'page', page: docs[0]?.id } },
+    {
+      locale: 'uk',
+      from: 'by-editor',
+      to: { kind: 'page', page: { relationTo: 'pages', value: docs[0]?.id } },
+    },
     {
       locale: 'uk',
       from: 'elsewhere',

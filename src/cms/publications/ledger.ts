@@ -5,7 +5,7 @@ import type { PublishableCollection } from '../../content-types'
 import { pageKey } from '../../domain/page-key'
 import { env, showsExamples } from '../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
-import { contentTypes, prefixOf } from './content-types'
+import { collectionsThat, contentTypes, prefixOf } from './content-types'
 import { query } from './ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from './tag-sql'
 
@@ -62,6 +62,13 @@ export const LIVE = `NOT members_only AND (reachable_until IS NULL OR reachable_
 /** The condition on live rows that lists, counts, markup and sitemaps show. */
 export const LISTED = `${LIVE} AND (listed_until IS NULL OR listed_until > now())`
 
+const LINKABLE = collectionsThat(({ linkable }) => linkable)
+
+/** The document that an editor's redirect leads to: Payload has a column for each collection it may be of. */
+const REDIRECTED_TO = `
+  CASE ${LINKABLE.map((name) => `WHEN t.${name}_id IS NOT NULL THEN '${name}'`).join(' ')} END AS collection,
+  coalesce(${LINKABLE.map((name) => `t.${name}_id`).join(', ')})::text AS document`
+
 // Not materialized, or every look-up would read the whole ledger. A page shows its tags as they are in the reader's
 // language, in the source language and in all of them. The last boundary that has passed stands in the key, so a page
 // is another one from that instant on, by the database's clock.
@@ -75,8 +82,9 @@ const LOOK_UP = `
     SELECT DISTINCT tag FROM shown
     CROSS JOIN LATERAL jsonb_array_elements_text('["${FRAME_TAG}"]'::jsonb || shows || shows_in_text) AS of(tag)),
   editors AS (
-    SELECT to_page_id::text AS page, to_address AS address FROM redirects
-    WHERE locale = $1::enum_redirects_locale AND "from" = $2),
+    SELECT r.to_address AS address, ${REDIRECTED_TO} FROM redirects r
+    LEFT JOIN redirects_rels t ON t.parent_id = r.id AND t.path = 'to.page'
+    WHERE r.locale = $1::enum_redirects_locale AND r."from" = $2),
   former AS (
     SELECT locale, collection, document FROM former_paths
     WHERE path = $2 AND locale IN ($1, $3, '*')
@@ -96,10 +104,10 @@ const LOOK_UP = `
       ORDER BY b.at DESC LIMIT 1) passed) AS boundary,
     (SELECT live.path FROM live JOIN source USING (collection, document)
       WHERE live.locale = $1) AS translated,
-    (SELECT coalesce(address, page) IS NOT NULL FROM editors) AS redirected,
+    (SELECT coalesce(address, document) IS NOT NULL FROM editors) AS redirected,
     (SELECT address FROM editors) AS address,
-    (SELECT live.path FROM live JOIN editors ON collection = 'pages' AND document = page
-      WHERE live.locale IN ($1, $3) ORDER BY live.locale = $1 DESC LIMIT 1) AS redirected_to,
+    (SELECT live.path FROM live JOIN editors USING (collection, document)
+      WHERE live.locale IN ($1, $3, '*') ORDER BY live.locale = $1 DESC LIMIT 1) AS redirected_to,
     EXISTS (SELECT 1 FROM publications WHERE path = $2 AND locale IN ($1, $3, '*')
       AND reachable_until <= now()) AS has_ended,
     (SELECT live.path FROM live WHERE collection = $5 AND document = $6 AND locale = '*') AS by_id,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { collectionsThat } from '../../cms/publications/content-types'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -66,7 +67,7 @@ export const Redirects: CollectionConfig = {
           name: 'page',
           label: panelLabel('redirectPage'),
           type: 'relationship',
-          relationTo: 'pages',
+          relationTo: collectionsThat(({ linkable }) => linkable),
           admin: {
             condition: (_, to) => to?.kind !== 'address',
             description: panelLabel('redirectPageDescription'),

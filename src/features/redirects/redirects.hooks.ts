@@ -157,13 +157,14 @@ async function refuseEndless(from: LocalizedPath, address: string, req: Request)
 }
 
 async function refusePageOutOfSight(
-  page: number | { id: number } | null | undefined,
+  page: NonNullable<Redirect['to']>['page'],
   locale: Locale,
   req: Request,
 ): Promise<void> {
   if (page === null || page === undefined) refuse(req, 'to.page', 'redirectWithoutPage')
-  const document = String(typeof page === 'object' ? page.id : page)
-  const live = await findAlternates({ collection: 'pages', document })
+  const { relationTo: collection, value } = page
+  const document = String(typeof value === 'object' ? value.id : value)
+  const live = await findAlternates({ collection, document })
   if (!live.some((row) => row.locale === locale || row.locale === env.SOURCE_LOCALE)) {
     refuse(
       req,

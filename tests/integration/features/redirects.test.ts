@@ -11,12 +11,18 @@ let contact: number
 
 type To = Partial<Redirect['to']>
 
-function redirect(locale: Locale, from: string, to: To | string): Promise<Redirect> {
-  const target = typeof to === 'string' ? { kind: 'address' as const, address: to } : to
+/** `to` is an address, the id of a page, or as it is stored. */
+function redirect(locale: Locale, from: string, to: To | string | number): Promise<Redirect> {
+  const target = readTo(to)
   return cms().create({
     collection: 'redirects',
     data: { locale, from, to: { kind: 'page', ...target } },
   })
+}
+
+function readTo(to: To | string | number): To {
+  if (typeof to === 'string') return { kind: 'address', address: to }
+  return typeof to === 'number' ? { page: { relationTo: 'pages', value: to } } : to
 }
 
 /** The sentences that an editor reads, by field; empty where the redirect is taken. */
@@ -59,7 +65,7 @@ beforeEach(async () => {
 
 describe('a redirect', () => {
   it('leads to its page in its language, wherever the page moves', async () => {
-    await redirect('uk', '/old', { page: about })
+    await redirect('uk', '/old', about)
     expect(await at('uk', 'old')).toBe('uk:про-нас')
     expect(await at('en', 'old')).toBe('unknown')
     await publish('uk', { id: about, title: 'Про нас', slug: 'про-сайт' })
@@ -68,7 +74,7 @@ describe('a redirect', () => {
   })
 
   it('leads to the page in the source language where its own has none', async () => {
-    await redirect('ar', 'old', { page: contact })
+    await redirect('ar', 'old', contact)
     expect(await at('ar', 'old')).toBe('ar:contact')
   })
 
@@ -90,13 +96,49 @@ describe('a redirect', () => {
     const id = await publish('en', { title: 'Old', slug: 'old-news' })
     await cms().update({ collection: 'pages', id, locale: 'en', data: { _status: 'draft' } })
     expect(await at('en', 'old-news')).toBe('gone')
-    await redirect('en', 'old-news', { page: contact })
+    await redirect('en', 'old-news', contact)
     expect(await at('en', 'old-news')).toBe('en:contact')
+  })
+
+  it('leads to a document of any type that editors link to', async () => {
+    const slug = 'shipboard'
+    const doc = await cms().create({
+      collection: 'docs',
+      locale: 'en',
+      data: { title: 'Shipboard', slug, _status: 'published' },
+    })
+    const company = await cms().create({
+      collection: 'crewings',
+      locale: 'en',
+      data: { name: 'Acme', timeZone: 'UTC', _status: 'published' },
+    })
+    await redirect('en', 'to-doc', { page: { relationTo: 'docs', value: doc.id } })
+    // Published in all languages at once, it has one address in each.
+    await redirect('uk', 'to-company', { page: { relationTo: 'crewings', value: company.id } })
+    expect(await at('en', 'to-doc')).toBe('en:docs/shipboard')
+    expect(await at('uk', 'to-company')).toBe('uk:crewings/acme')
+    await cms().update({
+      collection: 'crewings',
+      id: company.id,
+      locale: 'en',
+      data: { slug: 'best' },
+    })
+    expect(await at('uk', 'to-company')).toBe('uk:crewings/best')
+  })
+
+  it('can be led to an address instead of its page, and back', async () => {
+    const { id } = await redirect('en', 'old', about)
+    const lead = (to: To) =>
+      cms().update({ collection: 'redirects', id, data: { to: { kind: 'page', ...to } } })
+    await lead(readTo('/contact'))
+    expect(await at('en', 'old')).toBe('en:contact')
+    await lead(readTo(about))
+    expect(await at('en', 'old')).toBe('en:about')
   })
 
   it('whose page is deleted leads nowhere', async () => {
     const id = await publish('en', { title: 'Short', slug: 'short-lived' })
-    await redirect('en', 'to-short', { page: id })
+    await redirect('en', 'to-short', id)
     await cms().delete({ collection: 'pages', id })
     expect(await at('en', 'to-short')).toBe('unknown')
   })
@@ -112,7 +154,7 @@ describe('a redirect', () => {
     ['https://localhost:3000/uk/old', 'old'],
     ['old.html', 'old.html'],
   ])('from %s starts at %s', async (typed, from) => {
-    expect((await redirect('uk', typed, { page: about })).from).toBe(from)
+    expect((await redirect('uk', typed, about)).from).toBe(from)
   })
 
   it.each([
@@ -225,10 +267,8 @@ describe('a redirect is refused', () => {
       locale: 'de',
       data: { title: 'Nur deutsch', slug: 'nur-deutsch', _status: 'published' },
     })
-    expect(await complaints(redirect('uk', 'old', { page: id }))).toMatch(
-      /^to\.page: .*not published/,
-    )
-    expect(await complaints(redirect('de', 'old', { page: id }))).toBe('')
+    expect(await complaints(redirect('uk', 'old', id))).toMatch(/^to\.page: .*not published/)
+    expect(await complaints(redirect('de', 'old', id))).toBe('')
   })
 })
 

@@ -12,7 +12,7 @@ export const esJobs: JobsTexts = {
   companyLegalNameDescription: 'Como está registrada. Si queda vacía: el nombre.',
   companySlugDescription:
     'La parte de la dirección después de /crewings/, la misma en todos los idiomas. Si queda vacía: se forma a partir del nombre.',
-  companySlugTaken: '«{{title}}» ya tiene este slug. Elija otro.',
+  companySlugTaken: '«{{title}}» ya tiene este slug. Elige otro.',
   companyLogo: 'Logotipo',
   country: 'País',
   companyCity: 'Ciudad',
@@ -21,12 +21,12 @@ export const esJobs: JobsTexts = {
   companyTimeZoneDescription:
     'Donde terminan sus días, por ejemplo Europe/Kyiv o Asia/Manila: las vacantes se cierran y la licencia vence al final de un día allí.',
   timeZoneUnknown:
-    'Esta zona horaria no se conoce. Escriba, por ejemplo, Europe/Kyiv, Asia/Manila o UTC.',
+    'Esta zona horaria no se conoce. Escribe, por ejemplo, Europe/Kyiv, Asia/Manila o UTC.',
   companyLanguagesDescription: 'En los que su oficina habla con los marinos.',
   companyContacts: 'Contactos',
   companyWebsite: 'Sitio web',
   webAddressDescription: 'La dirección completa: empieza por https://.',
-  webAddressWrong: 'Escriba la dirección completa: empieza por https:// o http://.',
+  webAddressWrong: 'Escribe la dirección completa: empieza por https:// o http://.',
   companyTelephones: 'Teléfonos',
   companyNote: 'Nota',
   companyMessengers: 'Mensajería',
@@ -34,7 +34,7 @@ export const esJobs: JobsTexts = {
   messengerHandle: 'Nombre o número',
   messengerHandleDescription:
     'Como se la encuentra allí: un nombre, o un número con el signo más y el prefijo del país.',
-  messengerHandleWrong: 'Escriba solo el nombre o el número en el servicio, no un enlace.',
+  messengerHandleWrong: 'Escribe solo el nombre o el número en el servicio, no un enlace.',
   licence: 'Licencia',
   licenceDescription:
     'Los contactos de la empresa son enlaces solo mientras su licencia es válida y la hemos comprobado.',
@@ -53,14 +53,14 @@ export const esJobs: JobsTexts = {
   flags: 'Banderas',
   companyTexts: 'Textos',
   companyAbout: 'Sobre la empresa',
-  companyAboutDescription: 'En el idioma que está editando. Puede quedar vacío.',
+  companyAboutDescription: 'En el idioma que estás editando. Puede quedar vacío.',
   companyWarning: 'Advertencia',
   companyWarningDescription:
-    'De qué advertimos a los lectores, en el idioma que está editando. Figura en la página de la empresa y en la de cada una de sus vacantes.',
+    'De qué advertimos a los lectores, en el idioma que estás editando. Figura en la página de la empresa y en la de cada una de sus vacantes.',
   companyInUse:
-    'Esta empresa tiene vacantes ({{count}}), por eso no se ha eliminado. Elimínelas primero o asígnelas a otra empresa.',
-  companyInTrash: 'Esta empresa está en la papelera. Restáurela primero o elija otra.',
-  companyGone: 'Esta empresa ya no existe. Elija otra.',
+    'Esta empresa tiene vacantes ({{count}}), por eso no se ha eliminado. Elimínalas primero o asígnalas a otra empresa.',
+  companyInTrash: 'Esta empresa está en la papelera. Restáurala primero o elige otra.',
+  companyGone: 'Esta empresa ya no existe. Elige otra.',
 
   vacanciesOne: 'Vacante',
   vacanciesMany: 'Vacantes',
@@ -81,7 +81,7 @@ export const esJobs: JobsTexts = {
   payPeriod: 'Se paga por',
   payMonth: 'mes',
   payDay: 'día',
-  payMissing: 'Escriba lo que se paga o marque «A convenir».',
+  payMissing: 'Escribe lo que se paga o marca «A convenir».',
   payUpsideDown: 'Es menos que el importe con que empieza.',
   contract: 'Contrato',
   contractMonths: 'Meses',
@@ -113,10 +113,10 @@ export const esJobs: JobsTexts = {
   citizenshipsDescription: 'Si queda vacío: cualquiera.',
   vacancyText: 'En palabras de la empresa',
   vacancyTextDescription:
-    'En el idioma que está editando. Puede quedar vacío: los lectores ven los datos en todos los idiomas.',
+    'En el idioma que estás editando. Puede quedar vacío: los lectores ven los datos en todos los idiomas.',
   contactPerson: 'Persona de contacto',
 
-  wholeNumberWrong: 'Escriba un número entero de {{least}} a {{most}}.',
+  wholeNumberWrong: 'Escribe un número entero de {{least}} a {{most}}.',
   yearImplausible: 'Este año no puede ser: debe estar entre {{least}} y {{most}}.',
 
   examplesShown:

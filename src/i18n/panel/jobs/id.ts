@@ -6,7 +6,7 @@ export const idJobs: JobsTexts = {
   crewingsOne: 'Perusahaan',
   crewingsMany: 'Perusahaan awak kapal',
   crewingsDescription:
-    'Perusahaan yang menawarkan kerja di laut. Perusahaan diterbitkan dalam semua bahasa sekaligus; hanya teksnya yang ditulis per bahasa.',
+    'Perusahaan yang menawarkan kerja di laut. Perusahaan dipublikasikan dalam semua bahasa sekaligus; hanya teksnya yang ditulis per bahasa.',
   companyName: 'Nama',
   companyLegalName: 'Nama resmi',
   companyLegalNameDescription: 'Seperti yang terdaftar. Jika kosong: namanya.',
@@ -64,7 +64,7 @@ export const idJobs: JobsTexts = {
   vacanciesOne: 'Lowongan',
   vacanciesMany: 'Lowongan',
   vacanciesDescription:
-    'Kerja di laut. Lowongan diterbitkan dalam semua bahasa sekaligus: setiap bahasa menampilkan faktanya dengan kata-katanya sendiri.',
+    'Kerja di laut. Lowongan dipublikasikan dalam semua bahasa sekaligus: setiap bahasa menampilkan faktanya dengan kata-katanya sendiri.',
   rank: 'Jabatan',
   vesselType: 'Jenis kapal',
   openUntil: 'Dibuka sampai',
