@@ -7,13 +7,13 @@ import {
   initTransaction,
   killTransaction,
 } from 'payload'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import config from '../payload.config'
-import { inventExamples } from './examples/examples'
-import { writeExamples } from './examples/write-examples'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { project } from '../src/cms/publications/project'
+import { inventExamples } from './examples/examples'
+import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
 
 // Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
@@ -39,9 +39,9 @@ try {
   await payload.destroy()
 }
 
-/** A migration may change what the ledger holds of a document. */
-async function bringLedgerIntoStep(payload: Payload): Promise<void> {
-  for (const { collection } of contentTypes) await project(payload, { collection })
+/** A migration may change what the ledger holds of a document; what is written in great number is projected once. */
+async function bringLedgerIntoStep(payload: Payload, req?: PayloadRequest): Promise<void> {
+  for (const { collection } of contentTypes) await project(payload, { collection }, req)
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */
@@ -59,10 +59,10 @@ async function seedWhole(payload: Payload, { examples }: { examples: boolean }):
     )
     await seedContent(inTransaction)
     if (examples) {
-      // Once for all of them, not at each.
       req.context.projectLater = true
       const [today = ''] = new Date().toISOString().split('T', 1)
       await writeExamples(inTransaction, inventExamples(today))
+      await bringLedgerIntoStep(payload, req)
     }
     await commitTransaction(req)
   } catch (error) {

@@ -6,6 +6,8 @@ import {
   type Payload,
 } from 'payload'
 
+import { project } from '../publications/project'
+
 /** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */
 const AT_ONCE = 50
 
@@ -16,7 +18,8 @@ export interface RemovedExamples {
 }
 
 /**
- * Removes all invented vacancies and companies for good, and nothing else; Done in pieces: where it is interrupted, the rest stays as it was and
+ * Removes all invented vacancies and companies for good, and nothing else; what is removed leaves the
+ * ledger in the same transaction. Done in pieces: where it is interrupted, the rest stays as it was and
  * goes the next time. Whoever calls it has asked whether it is allowed.
  * @throws what a piece was refused with
  */
@@ -39,7 +42,7 @@ async function removePiece(
   payload: Payload,
   collection: 'crewings' | 'vacancies',
 ): Promise<number> {
-  const req = await createLocalReq({}, payload)
+  const req = await createLocalReq({ context: { projectLater: true } }, payload)
   await initTransaction(req)
   try {
     const { docs } = await payload.find({
@@ -58,6 +61,7 @@ async function removePiece(
     for (const { id } of docs) {
       await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true, req })
     }
+    await project(payload, { collection, documents: docs.map(({ id }) => String(id)) }, req)
     await commitTransaction(req)
     return docs.length
   } catch (error) {

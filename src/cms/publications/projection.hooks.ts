@@ -5,9 +5,11 @@ import type { PublishableCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { project, PublicationRefused } from './project'
 
-/** Brings the ledger into step with a save, in the document's own transaction. */
+/**
+ * Brings the ledger into step with a save, in the document's own transaction. Whoever writes or deletes hundreds
+ * says `projectLater` in the request's context, and projects them together.
+ */
 export const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  // Whoever writes hundreds at once projects them together.
   if (req.context.projectLater === true) return doc as unknown
   const { id } = doc as { id: number | string }
   await projectOrRefuse(collection.slug as PublishableCollection, id, req)
@@ -16,6 +18,7 @@ export const projectDocument: CollectionAfterChangeHook = async ({ collection, d
 
 /** The same when a document is deleted. */
 export const projectDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  if (req.context.projectLater === true) return
   await projectOrRefuse(collection.slug as PublishableCollection, id, req)
 }
 

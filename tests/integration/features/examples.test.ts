@@ -56,6 +56,15 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
   return docs.map(({ id }) => id)
 }
 
+/** How many rows of the ledger are not what the documents say. */
+async function drift(): Promise<number> {
+  const { findDrift } = await import('../../../src/cms/publications/project')
+  const found = await Promise.all(
+    (['crewings', 'vacancies'] as const).map((collection) => findDrift(cms(), collection)),
+  )
+  return found.reduce((sum, of) => sum + of.missing + of.superfluous + of.different, 0)
+}
+
 const EXAMPLES = { isExample: { equals: true } }
 
 describe('examples', () => {
@@ -102,7 +111,9 @@ describe('examples', () => {
     for (const nobody of [{}, translator]) expect((await remove(nobody)).status).toBe(403)
     expect(await ids('crewings')).toHaveLength(3)
 
+    expect(await drift()).toBe(0)
     expect(await remove(editor)).toEqual({ status: 200, body: { companies: 2, vacancies: 3 } })
+    expect(await drift()).toBe(0)
     expect(await ids('crewings')).toEqual([own.company.id])
     expect(await ids('vacancies')).toEqual([own.vacancy.id])
     for (const collection of ['crewings', 'vacancies'] as const) {
