@@ -34,8 +34,10 @@ test('warns of examples in the log and on the first page of the panel, and shows
   expect(JSON.parse(warnings()[0] ?? '')).toMatchObject({ level: 'warn', companies: 1 })
 
   const editor = await Editor.signIn(site.url)
-  const desk = async () => (await editor.open('/admin')).text()
-  expect(await desk()).toContain('invented examples are still in its database')
+  // Every text of the panel is in the page somewhere; this one has the numbers in it.
+  const isTold = async () =>
+    (await (await editor.open('/admin')).text()).includes('Companies: 1, vacancies: 0. Readers do')
+  expect(await isTold()).toBe(true)
 
   const { rows } = await client.query<{ id: number }>('SELECT id FROM crewings')
   const saved = await editor.request('PATCH', `/crewings/${String(rows[0]?.id)}?locale=en`, {
@@ -49,5 +51,5 @@ test('warns of examples in the log and on the first page of the panel, and shows
 
   const removed = await editor.request('POST', '/crewings/remove-examples')
   expect(await removed.json()).toEqual({ companies: 1, vacancies: 0 })
-  expect(await desk()).not.toContain('invented examples')
+  expect(await isTold()).toBe(false)
 })
