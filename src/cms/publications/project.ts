@@ -117,12 +117,19 @@ async function moves(
   type: ContentType,
   documents: readonly string[],
 ): Promise<boolean> {
+  // What is live in no language may still have a place that others stand below.
+  const hasBelow =
+    type.path.shape === 'tree'
+      ? sql`EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} b
+          WHERE b.parent_id = ANY(${textArray(documents)}::int[]))`
+      : sql`false`
   const { rows } = await db.execute<{ moves: boolean }>(sql`
     ${projection(type, documents, { withDescendants: false })},
     known AS (
       SELECT * FROM publications
       WHERE collection = ${type.collection} AND document = ANY(${textArray(documents)}))
-    SELECT count(*) = 0 OR coalesce(bool_or(
+    SELECT (count(*) = 0 AND ${hasBelow})
+      OR EXISTS (SELECT 1 FROM routed WHERE path IS NULL OR circular) OR coalesce(bool_or(
         known.id IS NULL OR d.document IS NULL
         OR (known.path, known.place_fingerprint) IS DISTINCT FROM (d.path, d.place_fingerprint)), false)
       AS moves

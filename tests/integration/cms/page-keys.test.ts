@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { LOCALES, type Locale } from '../../../src/domain/locales'
@@ -119,6 +120,36 @@ describe('a publish of a page changes the keys of', () => {
     expect(await changedBy(pages, () => publish(shown, { title: 'Shown too' }))).toEqual(pages)
     await cms().updateGlobal({ slug: 'navigation', data: { header: [] } })
     expect(await changedBy(pages, () => publish(shown, { title: 'Hidden' }))).toEqual(['en/shown'])
+  })
+})
+
+describe('the lock of paths', () => {
+  it('is taken by a new title, and by no new text and no draft', async () => {
+    const id = await published({ title: 'Page', slug: 'page' })
+    const holder = await cms().db.beginTransaction()
+    if (holder === null) throw new Error('Postgres always has transactions.')
+    const { lockPaths } = await import('../../../src/cms/publications/locks')
+    await lockPaths(cms(), { transactionID: holder } as PayloadRequest)
+    await publish(id, { excerpt: null, meta: { title: 'For search engines' } })
+    await cms().update({
+      collection: 'pages',
+      id,
+      locale: 'en',
+      draft: true,
+      data: { title: 'Draft' },
+    })
+    await cms().create({ collection: 'pages', locale: 'en', draft: true, data: { title: 'New' } })
+
+    const renamed = publish(id, { title: 'Renamed' })
+    const waiting = async () => {
+      const { rows } = await cms().db.drizzle.execute(
+        "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 7302604 AND NOT granted",
+      )
+      return rows.length
+    }
+    await expect.poll(waiting).toBe(1)
+    await cms().db.commitTransaction(holder)
+    expect((await renamed).title).toBe('Renamed')
   })
 })
 
