@@ -1,27 +1,13 @@
 import type { Field, SelectField } from 'payload'
 
-import { fieldForEditors, fieldWrittenBySystem } from '../../cms/access'
-import { dayField, line, telephone, webAddress } from '../../cms/fields/fact.field'
+import { fieldWrittenBySystem } from '../../cms/access'
+import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
-import { readDay } from '../../domain/calendar-day'
 import { LOCALES, nativeName } from '../../domain/locales'
-import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
-import {
-  tidyCompanySlug,
-  validateCompanySlug,
-  validateHandle,
-  validateTimeZone,
-} from './crewings.hooks'
-
-const MESSENGERS = {
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-  viber: 'Viber',
-  signal: 'Signal',
-  wechat: 'WeChat',
-  line: 'LINE',
-  messenger: 'Messenger',
-}
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { contactFields } from './company-contacts.field'
+import { tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'
+import { licenceField } from './licence.field'
 
 const hidden = { hidden: true, disableBulkEdit: true }
 const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
@@ -94,132 +80,6 @@ const identity: Field[] = [
   },
 ]
 
-const contacts: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      webAddress({
-        name: 'website',
-        label: 'companyWebsite',
-        description: 'webAddressDescription',
-        width: '50%',
-      }),
-      {
-        name: 'email',
-        label: panelLabel('contactEmailLabel'),
-        type: 'email',
-        admin: { width: '50%' },
-      },
-    ],
-  },
-  {
-    name: 'telephones',
-    label: panelLabel('companyTelephones'),
-    labels: {
-      singular: panelLabel('contactPhoneLabel'),
-      plural: panelLabel('companyTelephones'),
-    },
-    type: 'array',
-    maxRows: 10,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          telephone({
-            name: 'number',
-            label: 'contactPhoneLabel',
-            description: 'contactPhoneDescription',
-            required: true,
-            width: '50%',
-          }),
-          line({ name: 'note', label: 'companyNote', most: 80, width: '50%' }),
-        ],
-      },
-    ],
-  },
-  {
-    name: 'messengers',
-    label: panelLabel('companyMessengers'),
-    labels: { singular: panelLabel('messengerKind'), plural: panelLabel('companyMessengers') },
-    type: 'array',
-    maxRows: 10,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'kind',
-            label: panelLabel('messengerKind'),
-            type: 'select',
-            required: true,
-            options: Object.entries(MESSENGERS).map(([value, label]) => ({ value, label })),
-            admin: { width: '50%' },
-          },
-          {
-            name: 'handle',
-            label: panelLabel('messengerHandle'),
-            type: 'text',
-            required: true,
-            maxLength: 100,
-            validate: validateHandle,
-            admin: { width: '50%', description: panelLabel('messengerHandleDescription') },
-          },
-        ],
-      },
-    ],
-  },
-]
-
-const licence: Field = {
-  name: 'licence',
-  label: panelLabel('licence'),
-  type: 'group',
-  admin: { description: panelLabel('licenceDescription') },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        line({ name: 'number', label: 'licenceNumber', width: '50%' }),
-        line({ name: 'authority', label: 'licenceAuthority', width: '50%' }),
-      ],
-    },
-    webAddress({
-      name: 'registerUrl',
-      label: 'licenceRegister',
-      description: 'licenceRegisterDescription',
-    }),
-    {
-      type: 'row',
-      fields: [
-        dayField({
-          name: 'validUntil',
-          label: 'licenceValidUntil',
-          description: 'licenceValidUntilDescription',
-          since: 2000,
-          ahead: 30,
-          width: '50%',
-        }),
-        {
-          ...dayField({
-            name: 'checkedOn',
-            label: 'licenceCheckedOn',
-            description: 'licenceCheckedOnDescription',
-            since: 2020,
-            ahead: 1,
-            width: '50%',
-            check: (day, { req }) =>
-              // A day ahead of UTC somewhere is today.
-              day <= (readDay(new Date(Date.now() + 14 * 60 * 60 * 1000)) ?? '') ||
-              panelText(req.t, 'dayNotYet'),
-          }),
-          access: { create: fieldForEditors, update: fieldForEditors },
-        },
-      ],
-    },
-    { name: 'validTo', type: 'date', admin: hidden, access: writtenBySystem },
-  ],
-}
-
 const fleet: Field = {
   name: 'fleet',
   label: panelLabel('fleet'),
@@ -264,8 +124,8 @@ const section = (label: Parameters<typeof panelLabel>[0], fields: Field[]): Fiel
 /** What is known of a company. */
 export const companyFields: Field[] = [
   ...identity,
-  section('companyContacts', contacts),
-  licence,
+  section('companyContacts', contactFields),
+  licenceField,
   fleet,
   section('companyTexts', texts),
   {
