@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locales'
+import { isLocale, type Locale, LOCALES } from './locales'
 
 /** A text with the language it is written in. */
 export interface WrittenText {
@@ -28,4 +28,14 @@ export function paragraphs(text: string): string[] {
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
+}
+
+/** Texts by language, as the Local API gives them for all of them; what is no text is left out. */
+export function textsByLanguage(value: unknown): Partial<Record<Locale, string>> {
+  const texts: Partial<Record<Locale, string>> = {}
+  if (typeof value !== 'object' || value === null) return texts
+  for (const [locale, text] of Object.entries(value)) {
+    if (isLocale(locale) && typeof text === 'string') texts[locale] = text
+  }
+  return texts
 }

@@ -3,16 +3,7 @@ import type { Field } from 'payload'
 import { line, telephone, webAddress } from '../../cms/fields/fact.field'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { validateHandle } from './crewings.hooks'
-
-const MESSENGERS = {
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-  viber: 'Viber',
-  signal: 'Signal',
-  wechat: 'WeChat',
-  line: 'LINE',
-  messenger: 'Messenger',
-}
+import { MESSENGERS } from './messenger-link'
 
 /** How seafarers reach a company. */
 export const contactFields: Field[] = [

@@ -1,4 +1,4 @@
-import { safeHref } from '@/domain/link-safety'
+import { safeHref } from '../../domain/link-safety'
 
 /** Messengers that companies answer in, with their own names. */
 export const MESSENGERS = {

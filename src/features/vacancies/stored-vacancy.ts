@@ -1,5 +1,5 @@
 import { licenceState } from '@/domain/licence'
-import { isLocale, type Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { isDocument } from '@/domain/vocabulary/documents'
 import { isRank } from '@/domain/vocabulary/ranks'
@@ -173,14 +173,4 @@ function numberOf(stored: StoredNumber): number | undefined {
 
 function textOf(stored: StoredText): string | undefined {
   return stored?.trim() || undefined
-}
-
-/** Texts by language, as the Local API gives them for all of them; what is no text is left out. */
-export function textsByLanguage(value: unknown): Partial<Record<Locale, string>> {
-  const texts: Partial<Record<Locale, string>> = {}
-  if (typeof value !== 'object' || value === null) return texts
-  for (const [locale, text] of Object.entries(value)) {
-    if (isLocale(locale) && typeof text === 'string') texts[locale] = text
-  }
-  return texts
 }

@@ -16,7 +16,8 @@ const STYLE = `
 .briefs h3{font-size:16px}
 .briefs p{font-size:14px;line-height:1.5;color:var(--muted)}
 .briefs .label{margin-block-start:4px}
-.briefs .end{flex:none;max-inline-size:52%;text-align:end;font-variant-numeric:tabular-nums}
+.briefs li>div{flex:1;min-inline-size:0}
+.briefs li>.end{flex:0 0 auto;max-inline-size:52%;text-align:end;font-variant-numeric:tabular-nums}
 .briefs .paid bdi{font-weight:650;font-size:15px;color:var(--ink)}
 .briefs a::after{content:'';position:absolute;inset:0}
 @media (min-width:640px){

@@ -1,0 +1,138 @@
+import 'server-only'
+
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
+import { LISTED, LIVE } from '@/cms/publications/ledger'
+import { query } from '@/cms/publications/ledger-pool'
+import type { Locale } from '@/domain/locales'
+import { env } from '@/env'
+
+import { VACANCIES_PER_PAGE } from './page-numbers'
+import {
+  type StoredSummary,
+  type StoredVacancy,
+  vacancySummary,
+  vacancyView,
+} from './stored-vacancy'
+import type { VacancySummary, VacancyView } from './vacancy'
+
+/**
+ * Reads of vacancies for readers, by plain SQL: what is live and listed is the ledger's to say, by the clock of
+ * the database. Nothing here depends on a language but the company's own words.
+ */
+
+/** Rows of the ledger that are vacancies; `LIVE` and `LISTED` name its columns without a table. */
+const rowsOfLedger = (condition: string) => `(
+  SELECT document, path, first_published_at, listed_until FROM publications
+  WHERE collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${condition})`
+
+/** Of a row `p` of the ledger, its vacancy `v` and its company `c`. */
+const SUMMARY = `
+  p.document AS id, p.path, p.first_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
+  v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
+  v.contract_months, v.contract_plus_minus, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
+  v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
+  c.licence_checked_on, c.licence_valid_to > now() AS licence_valid`
+
+const manyOf = (field: string) => `
+  (SELECT array_agg(value::text ORDER BY "order") FROM vacancies_${field} WHERE parent_id = v.id)`
+
+/** The rest of a vacancy, on its own page. */
+const DETAILS = `
+  v.company_id, v.vessel_name, v.vessel_flag, v.vessel_gross_tonnage AS gross_tonnage, v.vessel_engine AS engine,
+  v.vessel_power AS power, v.vessel_crew AS crew, ${manyOf('vessel_crew_nationalities')} AS crew_nationalities,
+  v.vessel_group, v.english_level, v.experience, ${manyOf('certificates')} AS certificates,
+  ${manyOf('citizenships')} AS citizenships,
+  (SELECT jsonb_object_agg(_locale, description) FROM vacancies_locales
+    WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
+  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until > now() AS is_open,
+  v.last_published_at`
+
+/** A vacancy that is live, listed or closed; its company's words in the reader's language or the best other. */
+export async function getVacancy(locale: Locale, id: number): Promise<VacancyView | undefined> {
+  const [row] = await query<StoredVacancy>(
+    `SELECT ${SUMMARY}, ${DETAILS} FROM ${rowsOfLedger(LIVE)} p
+     JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id
+     WHERE p.document = $1`,
+    [String(id)],
+    'vacancy',
+  )
+  return row && vacancyView(row, locale, env.SOURCE_LOCALE)
+}
+
+/** Some vacancies, and how many there are. */
+interface Vacancies {
+  vacancies: VacancySummary[]
+  total: number
+}
+
+type Counted = StoredSummary & { total: number }
+
+/**
+ * A page of the list of open vacancies, newest first.
+ * @param page from 1; one past the end has no vacancies, and the total says so
+ */
+export async function listVacancies(page: number): Promise<Vacancies> {
+  // The page is cut from the ledger alone before anything is joined: its index has the order.
+  const rows = await query<Counted | { id: null; total: number }>(
+    `WITH listed AS NOT MATERIALIZED ${rowsOfLedger(LISTED)}
+     SELECT counted.total, page.* FROM (SELECT count(*)::int AS total FROM listed) counted
+     LEFT JOIN (
+       SELECT ${SUMMARY} FROM (
+         SELECT * FROM listed ORDER BY first_published_at DESC, document DESC LIMIT $1 OFFSET $2) p
+       JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id) page ON true
+     ORDER BY page.first_published_at DESC, page.id DESC`,
+    [VACANCIES_PER_PAGE, (page - 1) * VACANCIES_PER_PAGE],
+    'vacancy-list',
+  )
+  return {
+    vacancies: summaries(rows.flatMap((row) => (row.id === null ? [] : row))),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+interface Limits {
+  /** One that stands there already. */
+  except?: number
+  limit: number
+}
+
+/** The newest open vacancies of a company, and how many it has, the excepted one left out. */
+export async function vacanciesOfCompany(
+  company: number,
+  { except = 0, limit }: Limits,
+): Promise<Vacancies> {
+  const rows = await query<Counted>(
+    `SELECT ${SUMMARY}, (count(*) OVER ())::int AS total
+     FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
+     JOIN crewings c ON c.id = v.company_id
+     WHERE v.company_id = $1 AND v.id <> $2
+     ORDER BY p.first_published_at DESC, p.document DESC LIMIT $3`,
+    [company, except, limit],
+    'vacancies-of-company',
+  )
+  return { vacancies: summaries(rows), total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * Open vacancies for the same rank on vessels of the same group, those on the same type of vessel first, then the
+ * newest. No others: the key of a page says when one of these changes (`vacancies.type.ts`).
+ */
+export async function similarVacancies(
+  { id, rank, vesselType, vesselGroup }: VacancyView,
+  limit: number,
+): Promise<VacancySummary[]> {
+  const rows = await query<StoredSummary>(
+    `SELECT ${SUMMARY}
+     FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
+     JOIN crewings c ON c.id = v.company_id
+     WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.id <> $3
+     ORDER BY v.vessel_type::text = $4 DESC, p.first_published_at DESC, p.document DESC LIMIT $5`,
+    [rank, vesselGroup, id, vesselType, limit],
+    'similar-vacancies',
+  )
+  return summaries(rows)
+}
+
+function summaries(rows: readonly StoredSummary[]): VacancySummary[] {
+  return rows.flatMap((row) => vacancySummary(row) ?? [])
+}

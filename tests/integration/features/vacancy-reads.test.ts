@@ -1,0 +1,187 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Crewing, Vacancy } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+
+/** What readers are told of companies and vacancies: by the ledger, and by the clock of the database. */
+
+const cms = cmsUnderTest()
+
+const DAY = 24 * 60 * 60 * 1000
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+type Facts<T> = Partial<Omit<T, 'id' | 'createdAt' | 'updatedAt'>>
+
+async function company(name: string, facts: Facts<Crewing> = {}): Promise<number> {
+  const data = { name, timeZone: 'Europe/Kyiv', ...facts, _status: 'published' as const }
+  return (await cms().create({ collection: 'crewings', locale: 'en', data })).id
+}
+
+async function vacancy(of: number, facts: Facts<Vacancy> = {}): Promise<number> {
+  const data = {
+    company: of,
+    rank: 'second-mate' as const,
+    vesselType: 'bulk-carrier' as const,
+    openUntilDay: inDays(20),
+    pay: { min: 420_000, max: 450_000, currency: 'USD' as const, period: 'month' as const },
+    ...facts,
+    _status: 'published' as const,
+  }
+  return (await cms().create({ collection: 'vacancies', locale: 'en', data })).id
+}
+
+const reads = () => import('../../../src/features/vacancies/vacancies.queries')
+const companies = () => import('../../../src/features/crewings/crewings.queries')
+
+const ids = (vacancies: readonly { id: number }[]) => vacancies.map(({ id }) => id)
+
+let north: number
+let south: number
+
+beforeAll(async () => {
+  north = await company('North', {
+    city: 'Odesa',
+    country: 'UA',
+    telephones: [{ number: '+380 44 000 00 01' }, { number: '+380 44 000 00 02', note: 'Crewing' }],
+    licence: { number: '7', validUntil: inDays(400), checkedOn: inDays(-3) },
+    fleet: { vesselTypes: ['bulk-carrier', 'tanker'], flags: ['LR'] },
+    languages: ['uk', 'en'],
+    about: 'Crews since 1998.',
+  })
+  south = await company('South', { licence: { validUntil: inDays(-2), checkedOn: inDays(-90) } })
+})
+
+describe('a vacancy', () => {
+  it('is read with its facts, in any language that has the company’s words', async () => {
+    const id = await vacancy(north, {
+      description: 'Good ship.',
+      certificates: ['ecdis', 'certificate-of-competency'],
+      citizenships: ['UA'],
+      vessel: { built: 2015, crewNationalities: ['PH', 'UA'] },
+      joining: { from: '2027-01-03T12:00:00.000Z', port: 'Santos', country: 'BR' },
+      contact: { name: 'Anna' },
+    })
+    await cms().update({
+      collection: 'vacancies',
+      id,
+      locale: 'uk',
+      data: { description: 'Добре судно.', _status: 'published' },
+    })
+    const { getVacancy } = await reads()
+    const read = await getVacancy('uk', id)
+    expect(read).toMatchObject({
+      id,
+      path: `crewings/north/${id}-second-mate-bulk-carrier`,
+      built: 2015,
+      pay: { kind: 'amount', min: 420_000, max: 450_000, currency: 'USD', period: 'month' },
+      joining: { port: 'Santos', country: 'BR' },
+      vessel: { crewNationalities: ['PH', 'UA'] },
+      vesselGroup: 'dry-cargo-ship',
+      certificates: ['ecdis', 'certificate-of-competency'],
+      citizenships: ['UA'],
+      company: { name: 'North', city: 'Odesa', licence: 'checked' },
+      contact: { name: 'Anna' },
+      description: { text: 'Добре судно.', locale: 'uk' },
+      isOpen: true,
+      isExample: false,
+    })
+    expect(read?.joining.from?.toISOString().slice(0, 10)).toBe('2027-01-03')
+    expect((await getVacancy('ar', id))?.description).toEqual({ text: 'Good ship.', locale: 'en' })
+  })
+
+  it('that is a draft is read by nobody, and one that is closed is in no list', async () => {
+    const { getVacancy, listVacancies, vacanciesOfCompany } = await reads()
+    const draft = await vacancy(north)
+    await cms().update({
+      collection: 'vacancies',
+      id: draft,
+      locale: 'en',
+      data: { _status: 'draft' },
+    })
+    const closed = await vacancy(north, { openUntilDay: inDays(-2) })
+    expect(await getVacancy('en', draft)).toBeUndefined()
+    expect(await getVacancy('en', closed)).toMatchObject({ isOpen: false })
+    const listed = ids((await listVacancies(1)).vacancies)
+    const ofNorth = await vacanciesOfCompany(north, { limit: 9 })
+    for (const id of [draft, closed]) {
+      expect(listed).not.toContain(id)
+      expect(ids(ofNorth.vacancies)).not.toContain(id)
+    }
+    expect(ofNorth.total).toBe(ofNorth.vacancies.length)
+  })
+
+  it('is similar to those of the same rank on the same group of vessels, the same type first', async () => {
+    const { getVacancy, similarVacancies } = await reads()
+    const cook = { rank: 'chief-cook' as const }
+    const same = await vacancy(south, { ...cook, vesselType: 'container-ship' })
+    const near = await vacancy(south, { ...cook, vesselType: 'bulk-carrier' })
+    await vacancy(south, { ...cook, vesselType: 'oil-tanker' })
+    await vacancy(south, { rank: 'master', vesselType: 'container-ship' })
+    const read = await getVacancy(
+      'en',
+      await vacancy(north, { ...cook, vesselType: 'container-ship' }),
+    )
+    expect(ids(read ? await similarVacancies(read, 9) : [])).toEqual([same, near])
+  })
+})
+
+describe('the list of vacancies', () => {
+  it('has its newest first, page by page, and says how many there are past its end too', async () => {
+    const { listVacancies } = await reads()
+    const [older, newer] = [await vacancy(south), await vacancy(north)]
+    const first = await listVacancies(1)
+    expect(ids(first.vacancies).slice(0, 2)).toEqual([newer, older])
+    expect(first.total).toBe(first.vacancies.length)
+    expect(first.vacancies[1]?.company.licence).toBe('expired')
+    // Another page of older ones, without twenty saves.
+    const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
+    await drizzle.execute(sql`
+      WITH copies AS (
+        INSERT INTO vacancies (company_id, rank, vessel_type, _status)
+        SELECT company_id, rank, vessel_type, _status FROM vacancies, generate_series(1, 20)
+        WHERE vacancies.id = ${newer} RETURNING id)
+      INSERT INTO publications (collection, document, locale, path, title, position, members_only,
+        first_published_at, revision)
+      SELECT 'vacancies', id::text, '*', 'crewings/north/' || id, 'Copy', 0, false,
+        '2020-01-01'::timestamptz + id * interval '1 minute', '' FROM copies`)
+    const pages = [await listVacancies(1), await listVacancies(2)]
+    const [page = [], rest = []] = pages.map(({ vacancies }) => ids(vacancies))
+    expect(page.slice(0, first.total)).toEqual(ids(first.vacancies))
+    expect(page).toHaveLength(20)
+    expect(rest).toHaveLength(first.total)
+    // Copies, newest first.
+    const copies = [...page.slice(first.total), ...rest]
+    expect(copies).toEqual(copies.toSorted((a, b) => b - a))
+    expect(pages.map(({ total }) => total)).toEqual([first.total + 20, first.total + 20])
+    expect(await listVacancies(9)).toEqual({ vacancies: [], total: first.total + 20 })
+  })
+})
+
+describe('a company', () => {
+  it('is read with its contacts and fleet in their order, and its text in any language', async () => {
+    const { getCompany } = await companies()
+    expect(await getCompany('uk', north)).toMatchObject({
+      path: 'crewings/north',
+      telephones: [
+        { number: '+380 44 000 00 01', note: undefined },
+        { number: '+380 44 000 00 02', note: 'Crewing' },
+      ],
+      licence: { number: '7', isValid: true },
+      fleet: { vesselTypes: ['bulk-carrier', 'tanker'], flags: ['LR'] },
+      languages: ['uk', 'en'],
+      about: { text: 'Crews since 1998.', locale: 'en' },
+      warning: undefined,
+    })
+    expect((await getCompany('uk', south))?.licence.isValid).toBe(false)
+  })
+
+  it('that is unpublished is read by nobody', async () => {
+    const { getCompany } = await companies()
+    const id = await company('Gone')
+    await cms().update({ collection: 'crewings', id, locale: 'en', data: { _status: 'draft' } })
+    expect(await getCompany('en', id)).toBeUndefined()
+  })
+})
