@@ -1,38 +1,22 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { cache, type ReactNode } from 'react'
+import { cache } from 'react'
 
 import { documentGraph } from '@/cms/documents/document-graph'
 import { documentMetadata } from '@/cms/documents/document-metadata'
 import { getPublishedDocument } from '@/cms/documents/published-document.queries'
+import { LIST_DOCUMENT } from '@/cms/publications/content-type'
 import type { PublishableCollection, TranslatedCollection } from '@/content-types'
 import { currencyOfKey } from '@/domain/display-currency'
 import { isLocale, type Locale } from '@/domain/locales'
 import { getMailingPrices } from '@/features/mailing/mailing.queries'
 import { pricesGraph } from '@/features/mailing/prices-graph'
-import { getSite } from '@/features/site/site.queries'
 import { JsonLd } from '@/ui/json-ld'
 
+import { companyView } from './company-page'
+import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { DocumentPage } from './document-page'
-
-/** A page that is asked for, as its key says. */
-export interface ShownPage {
-  locale: Locale
-  /** Public path of this very page. */
-  current: string
-  document: string
-  /** Language of the row that is shown; `*` where one row stands for all. */
-  shownLocale: string
-  key: string
-}
-
-/** How a content type is shown. Nothing comes of what has gone meanwhile. */
-interface ContentView {
-  metadata: (page: ShownPage) => Promise<Metadata | undefined>
-  render: (page: ShownPage) => Promise<ReactNode | undefined>
-}
-
-const siteIn = cache(getSite)
+import { vacancyListView } from './vacancy-list-page'
+import { vacancyView } from './vacancy-page'
 
 const publishedDocument = cache(
   async (collection: TranslatedCollection, document: string, shown: string, locale: Locale) =>
@@ -74,16 +58,19 @@ function documentView(collection: TranslatedCollection): ContentView {
   }
 }
 
-// Their pages come with the next commits.
-const NO_VIEW: ContentView = {
-  metadata: () => Promise.resolve(undefined),
-  render: () => Promise.resolve(undefined),
+/** Under the address of the type itself stands the list of all. */
+const vacancyOrList = ({ document }: ShownPage) =>
+  document === LIST_DOCUMENT ? vacancyListView : vacancyView
+
+const vacanciesView: ContentView = {
+  metadata: (shown) => vacancyOrList(shown).metadata(shown),
+  render: (shown) => vacancyOrList(shown).render(shown),
 }
 
 /** The views of all content types. */
 export const CONTENT_VIEWS: Readonly<Record<PublishableCollection, ContentView>> = {
   pages: documentView('pages'),
   docs: documentView('docs'),
-  crewings: NO_VIEW,
-  vacancies: NO_VIEW,
+  crewings: companyView,
+  vacancies: vacanciesView,
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
+import { contentType } from '@/cms/publications/content-types'
 import { findByIds } from '@/cms/publications/ledger'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { messagesIn } from '@/i18n/messages-translator'
 import type { Navigation } from '@/payload-types'
 
 export interface NavigationLink {
@@ -22,7 +24,7 @@ export interface NavigationView {
 /** A header and a footer without a link, for pages that must not ask the database. */
 export const NO_NAVIGATION: NavigationView = { header: [], footer: [] }
 
-/** The links of header and footer, in the editors' order; pages that are not live are left out. */
+/** The links of header and footer: vacancies, then the editors' in their order; pages that are not live are left out. */
 export async function getNavigation(locale: Locale): Promise<NavigationView> {
   const [own, source] = await Promise.all([read(locale), read(env.SOURCE_LOCALE)])
   const labels = labelsIn([
@@ -49,7 +51,21 @@ export async function getNavigation(locale: Locale): Promise<NavigationView> {
       const link = links.get(`${collection}/${document}`)
       return link ? { ...link, ...labels.get(row) } : []
     })
-  return { header: inOrder(header), footer: inOrder(footer) }
+  const vacancies = await vacanciesLink(locale)
+  return {
+    header: [...vacancies, ...inOrder(header)],
+    footer: [...vacancies, ...inOrder(footer)],
+  }
+}
+
+/** Vacancies are what most come for: they stand first, in words of the interface, and editors do not choose them. */
+async function vacanciesLink(locale: Locale): Promise<NavigationLink[]> {
+  const { list } = contentType('vacancies')
+  if (!list) return []
+  const t = await messagesIn(locale, 'vacancies')
+  return [
+    { href: publicPath({ locale, path: list.path }, env.DEFAULT_LOCALE), label: t('nav'), locale },
+  ]
 }
 
 async function read(locale: Locale): Promise<Navigation> {

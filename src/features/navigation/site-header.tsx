@@ -46,14 +46,14 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
           <bdi>{labels.name}</bdi>
         </Link>
         {links.length > 0 && (
-          <nav aria-label={labels.main} className="min-w-0 max-lg:hidden">
+          <nav aria-label={labels.main} className="min-w-0 max-[1199px]:hidden">
             <ul className="flex gap-[22px]">{items('bar-link')}</ul>
           </nav>
         )}
         <div className="tools">
           {children}
           {links.length > 0 && (
-            <details className="menu lg:hidden" name="site-menu">
+            <details className="menu min-[1200px]:hidden" name="site-menu">
               <summary className="chip round" aria-label={labels.menu} data-tip="">
                 <Icon name="menu" />
               </summary>

@@ -68,10 +68,19 @@ describe('the navigation', () => {
   }
   const write = (locale: Locale, header: NonNullable<Navigation['header']>) =>
     cms().updateGlobal({ slug: 'navigation', locale, data: { header } })
+  /** Of the editors' links; before them stand the vacancies. */
   const labels = async (locale: Locale) =>
-    (await navigation(locale)).header.map((link) => `${link.locale}:${link.label}`)
+    (await navigation(locale)).header.slice(1).map((link) => `${link.locale}:${link.label}`)
 
   beforeEach(() => cms().delete({ collection: 'pages', where: { id: { exists: true } } }))
+
+  it('begins with the vacancies, in words of the reader’s language, whatever editors choose', async () => {
+    await write('en', [])
+    const { header, footer } = await navigation('uk')
+    const vacancies = { href: '/uk/crewings', label: 'Вакансії', locale: 'uk' }
+    expect(header).toEqual([vacancies])
+    expect(footer[0]).toEqual(vacancies)
+  })
 
   it('shows the label of the reader’s language, else the source’s, else the page’s title', async () => {
     const jobs = await page({ en: 'Jobs', uk: 'Робота' })

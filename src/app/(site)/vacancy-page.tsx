@@ -1,0 +1,111 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import type { CompanyView } from '@/features/crewings/company'
+import { CompanyCard } from '@/features/crewings/company-card'
+import { getCompany } from '@/features/crewings/crewings.queries'
+import type { SiteView } from '@/features/site/site.queries'
+import {
+  getVacancy,
+  similarVacancies,
+  vacanciesOfCompany,
+} from '@/features/vacancies/vacancies.queries'
+import type { VacancyView as Vacancy } from '@/features/vacancies/vacancy'
+import { sentenceOf, vacancyFacts } from '@/features/vacancies/vacancy-facts'
+import { VacancyView } from '@/features/vacancies/vacancy-view'
+
+import { type ContentView, type ShownPage, siteIn } from './content-view'
+import { EveryLanguageFrame } from './every-language-frame'
+import { everyLanguageMetadata } from './every-language-metadata'
+import { VACANCY_LIST_PATH } from './vacancy-list-page'
+
+/** Beside a vacancy. */
+const MOST_SIMILAR = 5
+const MOST_OF_COMPANY = 5
+
+interface Props {
+  vacancy: Vacancy
+  company: CompanyView
+  locale: Locale
+  site: SiteView
+}
+
+/** A vacancy with its company and others like it, in the site's frame. */
+export async function VacancyPage({ vacancy, company, locale, site }: Props) {
+  const [similar, others] = await Promise.all([
+    similarVacancies(vacancy, MOST_SIMILAR),
+    vacanciesOfCompany(company.id, { except: vacancy.id, limit: MOST_OF_COMPANY }),
+  ])
+  const open = others.total + (vacancy.isOpen ? 1 : 0)
+  const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
+  return (
+    <EveryLanguageFrame locale={locale} site={site} path={vacancy.path}>
+      <VacancyView
+        vacancy={vacancy}
+        locale={locale}
+        home={to('')}
+        list={to(VACANCY_LIST_PATH)}
+        companyPage={to(company.path)}
+        company={
+          <CompanyCard
+            company={company}
+            locale={locale}
+            vacancies={open}
+            person={vacancy.contact}
+            hasContacts={vacancy.isOpen}
+          />
+        }
+        similar={similar}
+        ofCompany={others.vacancies}
+      />
+    </EveryLanguageFrame>
+  )
+}
+
+/** What the head of a vacancy's page says: what it is called, of whom, and the vacancy in one sentence. */
+async function vacancyMetadata(
+  vacancy: Vacancy,
+  locale: Locale,
+  siteName: string,
+): Promise<Metadata> {
+  const { title } = await vacancyFacts(vacancy, locale)
+  const { path, company, isExample, isOpen, publishedAt, updatedAt } = vacancy
+  return everyLanguageMetadata(
+    {
+      locale,
+      path,
+      title: `${title} · ${company.name}`,
+      description: await sentenceOf(vacancy, locale),
+      isIndexed: isOpen && !isExample,
+      publishedAt,
+      updatedAt,
+    },
+    siteName,
+  )
+}
+
+const readVacancy = cache(getVacancy)
+const readCompany = cache(getCompany)
+
+const load = ({ locale, document }: ShownPage) => readVacancy(locale, Number(document))
+
+/** How a vacancy is shown. */
+export const vacancyView: ContentView = {
+  metadata: async (shown) => {
+    const { locale } = shown
+    const vacancy = await load(shown)
+    return vacancy && vacancyMetadata(vacancy, locale, (await siteIn(locale)).name)
+  },
+  render: async (shown) => {
+    const { locale } = shown
+    const vacancy = await load(shown)
+    const company = vacancy && (await readCompany(locale, vacancy.companyId))
+    const site = await siteIn(locale)
+    return (
+      company && <VacancyPage vacancy={vacancy} company={company} locale={locale} site={site} />
+    )
+  },
+}
