@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 
 import { closeLedger } from '../../src/cms/publications/ledger-pool'
 import { keyChanges } from './page-key-steps'
+import { vacancySteps } from './page-key-vacancies'
 import { readKeys } from './page-key-reader'
 
 /**
@@ -23,7 +24,9 @@ export interface KeyChange {
 
 const only = process.argv.at(-1) ?? ''
 const payload = await getPayload({ config })
-const steps = (await keyChanges(payload)).filter(({ name }) => name.includes(only))
+const steps = [...(await keyChanges(payload)), ...(await vacancySteps(payload))].filter(
+  ({ name }) => name.includes(only),
+)
 
 let before = await readKeys()
 const keys = before.size

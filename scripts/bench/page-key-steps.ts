@@ -6,7 +6,7 @@ import { photograph } from '../../tests/fixtures/photograph'
 import { DOCUMENTS, PAGES, parentOf } from './language-content'
 
 /** One publish, and how many pages show what it changes. */
-interface Step {
+export interface Step {
   name: string
   showIt: number
   publish: () => Promise<unknown>
