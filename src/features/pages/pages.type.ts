@@ -11,4 +11,6 @@ export const pagesType = {
   schedulable: true,
   inSitemaps: true,
   membersOnly: false,
+  // The home page leads to the documentation, and says what is in it.
+  firstPageShows: ['tree/docs'],
 } as const satisfies ContentType

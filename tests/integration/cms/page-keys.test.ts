@@ -111,6 +111,27 @@ describe('a publish of a page changes the keys of', () => {
     ])
   })
 
+  it('the home page and every document, where a document is called otherwise', async () => {
+    await published({ title: 'Home', isHome: true })
+    await published({ title: 'Other', slug: 'other' })
+    const documents = []
+    for (const slug of ['wages', 'visas']) {
+      const data = { title: slug, slug, _status: 'published' as const }
+      const { id } = await cms().create({ collection: 'docs', locale: 'en', data })
+      documents.push(id)
+    }
+    const [wages = 0] = documents
+    const pages = ['en/', 'en/other', 'en/docs/wages', 'en/docs/visas']
+    const rename = () =>
+      cms().update({
+        collection: 'docs',
+        id: wages,
+        locale: 'en',
+        data: { title: 'Pay', _status: 'published' },
+      })
+    expect(await changedBy(pages, rename)).toEqual(['en/', 'en/docs/wages', 'en/docs/visas'])
+  })
+
   it('every page, where it stands in the navigation and is called otherwise', async () => {
     const shown = await published({ title: 'Shown', slug: 'shown' })
     await published({ title: 'Other', slug: 'other' })
