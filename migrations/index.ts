@@ -9,6 +9,7 @@ import * as migration_20261122_130509_rename_withdraw_to_unpublish from './20261
 import * as migration_20261122_145723_crewings_and_vacancies from './20261122_145723_crewings_and_vacancies';
 import * as migration_20261122_151829_tags_and_boundaries from './20261122_151829_tags_and_boundaries';
 import * as migration_20261122_153230_redirects_to_any_type from './20261122_153230_redirects_to_any_type';
+import * as migration_20261122_154542_vacancy_lists from './20261122_154542_vacancy_lists';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_153230_redirects_to_any_type.up,
     down: migration_20261122_153230_redirects_to_any_type.down,
-    name: '20261122_153230_redirects_to_any_type'
+    name: '20261122_153230_redirects_to_any_type',
+  },
+  {
+    up: migration_20261122_154542_vacancy_lists.up,
+    down: migration_20261122_154542_vacancy_lists.down,
+    name: '20261122_154542_vacancy_lists'
   },
 ];

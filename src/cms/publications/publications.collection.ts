@@ -18,6 +18,8 @@ export const Publications: CollectionConfig = {
     { fields: ['locale', 'path'], unique: true },
     { fields: ['collection', 'document', 'locale'], unique: true },
     { fields: ['collection', 'parent', 'locale'] },
+    // A list that begins with the newest reads one page of it, however long it is.
+    { fields: ['collection', 'locale', 'firstPublishedAt', 'document'] },
   ],
   fields: [
     { name: 'collection', type: 'text', required: true },

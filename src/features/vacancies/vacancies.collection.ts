@@ -37,6 +37,8 @@ export const Vacancies: CollectionConfig = {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],
   },
+  // What is similar to a vacancy is read newest first.
+  indexes: [{ fields: ['rank', 'vesselGroup', 'firstPublishedAt'] }],
   defaultPopulate: { title: true, company: true },
   fields: [...vacancyFields, ...atOnceFields],
 }

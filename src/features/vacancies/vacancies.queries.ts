@@ -20,10 +20,12 @@ import type { VacancySummary, VacancyView } from './vacancy'
  * the database. Nothing here depends on a language but the company's own words.
  */
 
-/** Rows of the ledger that are vacancies; `LIVE` and `LISTED` name its columns without a table. */
-const rowsOfLedger = (condition: string) => `(
-  SELECT document, path, first_published_at, listed_until FROM publications
-  WHERE collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${condition})`
+/** Rows of the ledger that are vacancies. */
+const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
+
+/** The same for a query of several tables: `LIVE` and `LISTED` name columns without their table. */
+const rowsOfLedger = (condition: string) =>
+  `(SELECT document, path, first_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
 
 /** Of a row `p` of the ledger, its vacancy `v` and its company `c`. */
 const SUMMARY = `
@@ -101,13 +103,15 @@ export async function vacanciesOfCompany(
   company: number,
   { except = 0, limit }: Limits,
 ): Promise<Vacancies> {
+  // Cut from the ledger alone, as the list is: there the company is what a vacancy stands below.
   const rows = await query<Counted>(
-    `SELECT ${SUMMARY}, (count(*) OVER ())::int AS total
-     FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
-     JOIN crewings c ON c.id = v.company_id
-     WHERE v.company_id = $1 AND v.id <> $2
-     ORDER BY p.first_published_at DESC, p.document DESC LIMIT $3`,
-    [company, except, limit],
+    `SELECT ${SUMMARY}, p.total FROM (
+       SELECT *, (count(*) OVER ())::int AS total FROM publications
+       WHERE ${OF_LEDGER} AND parent = $1 AND document <> $2 AND ${LISTED}
+       ORDER BY first_published_at DESC, document DESC LIMIT $3) p
+     JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id
+     ORDER BY p.first_published_at DESC, p.document DESC`,
+    [String(company), String(except), limit],
     'vacancies-of-company',
   )
   return { vacancies: summaries(rows), total: rows[0]?.total ?? 0 }
@@ -121,12 +125,18 @@ export async function similarVacancies(
   { id, rank, vesselType, vesselGroup }: VacancyView,
   limit: number,
 ): Promise<VacancySummary[]> {
-  const rows = await query<StoredSummary>(
-    `SELECT ${SUMMARY}
+  // Twice newest first, so that each reading ends at the limit, however many there are.
+  const newest = (type: string) => `
+    (SELECT ${SUMMARY}, v.vessel_type = $4::enum_vessel_type AS is_same
      FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
      JOIN crewings c ON c.id = v.company_id
-     WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.id <> $3
-     ORDER BY v.vessel_type::text = $4 DESC, p.first_published_at DESC, p.document DESC LIMIT $5`,
+     WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.id <> $3 AND ${type}
+     ORDER BY v.first_published_at DESC LIMIT $5)`
+  const rows = await query<StoredSummary>(
+    `SELECT * FROM (
+       ${newest('v.vessel_type = $4::enum_vessel_type')}
+       UNION ALL ${newest('v.vessel_type <> $4::enum_vessel_type')}) near
+     ORDER BY is_same DESC, first_published_at DESC LIMIT $5`,
     [rank, vesselGroup, id, vesselType, limit],
     'similar-vacancies',
   )
