@@ -72,7 +72,8 @@ const REDIRECTED_TO = `
 // Not materialized, or every look-up would read the whole ledger. A page shows its tags as they are in the reader's
 // language, in the source language and in all of them. The last boundary that has passed stands in the key, so a page
 // is another one from that instant on, by the database's clock. Revisions are read tag by tag, by the key: joined, the
-// planner takes a row for a hundred tags and reads all that there are.
+// planner takes a row for a hundred tags and reads all that there are. So is the path of another language: where the
+// statistics are of an empty ledger, it would be looked for once for every page there is.
 const LOOK_UP = `
   WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
   own AS (SELECT * FROM live WHERE locale IN ($1, '*') AND path = $2),
@@ -90,7 +91,7 @@ const LOOK_UP = `
     SELECT locale, collection, document FROM former_paths
     WHERE path = $2 AND locale IN ($1, $3, '*')
     ORDER BY locale = $1 DESC, id DESC LIMIT 1),
-  foreign_path AS (
+  foreign_path AS MATERIALIZED (
     SELECT locale, collection, document FROM live
     WHERE path = $2 AND locale = ANY($4) AND locale NOT IN ($1, $3))
   SELECT

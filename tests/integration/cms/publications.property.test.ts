@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import { load } from '../../site/load'
+import { breakConnection } from '../broken-connection'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -66,7 +67,7 @@ async function perform({ end, ...act }: Act): Promise<void> {
     } else {
       await cms().delete({ collection: 'pages', id, req })
     }
-    if (end === 'connection lost') await breakConnection(transactionID)
+    if (end === 'connection lost') await breakConnection(cms(), transactionID)
     if (end === 'rollback') await cms().db.rollbackTransaction(transactionID)
     else await cms().db.commitTransaction(transactionID)
   } catch (error) {
@@ -74,13 +75,6 @@ async function perform({ end, ...act }: Act): Promise<void> {
     if (!expected && end !== 'connection lost') throw error
     await cms().db.rollbackTransaction(transactionID)
   }
-}
-
-/** As if the machine died: Postgres ends the session in the middle of its transaction. */
-async function breakConnection(transactionID: number | string): Promise<void> {
-  const session = cms().db.sessions?.[transactionID]?.db as ReturnType<typeof cms>['db']['drizzle'] // Payload types a session as unknown
-  const { rows } = await session.execute('SELECT pg_backend_pid() AS pid')
-  await cms().db.drizzle.execute(`SELECT pg_terminate_backend(${String(rows[0]?.pid)})`)
 }
 
 /** The addresses that documents should have, worked out afresh from what the CMS says of them. */
