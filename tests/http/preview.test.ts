@@ -51,3 +51,32 @@ test('is read by the staff in the language asked for, and by nobody else', async
     expect(await answer.text(), wrong).not.toContain('@site.example')
   }
 })
+
+test('of a company and of a vacancy is what their pages would be', async () => {
+  const { editor, site } = under
+  const draft = async (collection: string, data: object) => {
+    const query = 'locale=en&draft=true'
+    const answer = await editor.request('POST', `/${collection}?${query}`, {
+      ...data,
+      _status: 'draft',
+    })
+    return ((await answer.json()) as { doc: { id: number } }).doc.id
+  }
+  const company = await draft('crewings', { name: 'Draft Crewing', about: SECRET })
+  const facts = { company, rank: 'second-mate', vesselType: 'bulk-carrier', description: SECRET }
+  const vacancy = await draft('vacancies', facts)
+  const pages = [
+    [`/uk/preview/crewings/${company}`, 'Draft Crewing'],
+    [`/uk/preview/vacancies/${vacancy}`, 'Другий помічник капітана на балкері'],
+  ] as const
+  for (const [address, heading] of pages) {
+    const page = await (await editor.open(address)).text()
+    expect(page).toMatch(new RegExp(`<h1[^>]*>(?:<bdi>)?${heading}<`))
+    expect(page).toContain(SECRET)
+    expect(await (await fetch(site.url + address)).text()).not.toContain(SECRET)
+  }
+  const empty = await draft('vacancies', { company })
+  expect(await (await editor.open(`/uk/preview/vacancies/${empty}`)).text()).toContain(
+    'Цією мовою ще нічого не написано',
+  )
+})

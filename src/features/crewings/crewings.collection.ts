@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { removeExamplesEndpoint } from '../../cms/examples/remove-examples.endpoint'
+import { livePreview } from '../../cms/editing/editing-components'
+import { livePageUrl } from '../../cms/publications/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -21,6 +23,8 @@ export const Crewings: CollectionConfig = {
     components: {
       edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
     },
+    livePreview,
+    preview: (doc, { locale }) => livePageUrl('crewings', String(doc.id), locale),
   },
   defaultSort: 'name',
   trash: true,

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { livePreview } from '../../cms/editing/editing-components'
+import { livePageUrl } from '../../cms/publications/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -20,6 +22,8 @@ export const Vacancies: CollectionConfig = {
     components: {
       edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
     },
+    livePreview,
+    preview: (doc, { locale }) => livePageUrl('vacancies', String(doc.id), locale),
   },
   defaultSort: '-createdAt',
   trash: true,

@@ -3,16 +3,14 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { getDraftDocument } from '@/cms/documents/draft-document.queries'
+import { DraftRefresh } from '@/cms/documents/draft-refresh'
 import { localApi } from '@/cms/local-api'
-import { isTranslated } from '@/cms/publications/content-types'
+import { isPublishable } from '@/cms/publications/content-types'
 import { readCurrency } from '@/domain/display-currency'
 import { isLocale } from '@/domain/locales'
 import { env } from '@/env'
-import { getSite } from '@/features/site/site.queries'
 
-import { DocumentPage } from '../../../../document-page'
-import { DraftRefresh } from '@/cms/documents/draft-refresh'
+import { draftPage } from '../../../../draft-page'
 
 // Each request is its reader's own: nothing of a draft is kept.
 export const dynamic = 'force-dynamic'
@@ -26,13 +24,14 @@ interface Props {
 /** A draft as its readers would see it, beside the form that it is written in. */
 export default async function PreviewPage({ params }: Props) {
   const { locale, collection, id } = await params
-  if (!isLocale(locale) || !isTranslated(collection)) notFound()
+  if (!isLocale(locale) || !isPublishable(collection)) notFound()
   const t = await getTranslations('preview')
   const payload = await localApi()
   const request = await headers()
   const { user } = await payload.auth({ headers: request })
-  const page = user && (await getDraftDocument(user, { collection, id: Number(id), locale }))
-  if (!page) {
+  const currency = readCurrency(request.get('cookie') ?? '')
+  const draft = user && (await draftPage(user, { collection, id: Number(id), locale, currency }))
+  if (!draft) {
     return (
       <main id="content" className="frame reading py-6">
         <p role="note" className="card p-4">
@@ -45,14 +44,9 @@ export default async function PreviewPage({ params }: Props) {
     <>
       <DraftRefresh origin={env.SITE_URL} />
       <p role="note" className="card m-3 p-3 text-center text-[15px]">
-        {page.title ? t('note') : t('empty')}
+        {draft.isEmpty ? t('empty') : t('note')}
       </p>
-      <DocumentPage
-        page={page}
-        site={await getSite(locale)}
-        current=""
-        currency={readCurrency(request.get('cookie') ?? '')}
-      />
+      {draft.page}
     </>
   )
 }
