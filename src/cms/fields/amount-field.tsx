@@ -28,7 +28,7 @@ interface Props extends NumberFieldClientProps {
  */
 export function AmountField({ field, path: pathOfField, readOnly, currencyFrom, most }: Props) {
   const { i18n } = useTranslation()
-  const { path, value, setValue, showError, disabled } = useField<Amount>({
+  const { path, value, setValue, showError, disabled, customComponents } = useField<Amount>({
     potentiallyStalePath: pathOfField,
   })
   const currency = useFormFields(([fields]) =>
@@ -50,7 +50,8 @@ export function AmountField({ field, path: pathOfField, readOnly, currencyFrom, 
     <TextInput
       path={path}
       label={field.label ?? field.name}
-      {...(field.admin?.description && { description: field.admin.description })}
+      // The server renders it, in the language of the panel.
+      Description={customComponents?.Description}
       required={field.required ?? false}
       value={typing ?? written(value, i18n.language, decimals)}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
