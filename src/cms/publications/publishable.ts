@@ -154,10 +154,12 @@ const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
 const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) {
+  // Of a document that is being made Payload says that there was one, without anything in it (3.90.1).
+  if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
     await refuseWithPagesBelow(collection.slug as TranslatedCollection, originalDoc.id, req)
   }
   return data

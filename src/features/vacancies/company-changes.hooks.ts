@@ -22,10 +22,12 @@ export const refuseToDeleteInUse: CollectionBeforeDeleteHook = async ({ id, req 
 /** A company does not go to the trash while a vacancy that is not there is its own. */
 export const refuseToTrashInUse: CollectionBeforeChangeHook<Crewing> = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) {
+  // Of a company that is being made Payload says that there was one, without anything in it (3.90.1).
+  if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
     await refuseInUse(req, originalDoc.id, false)
   }
   return data

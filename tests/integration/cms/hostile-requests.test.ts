@@ -188,6 +188,12 @@ const FOUND: Sent[] = [
   { method: 'GET', path: '/pages?where[meta.image][exists]=true&locale=en' },
   { method: 'GET', path: '/pages?where[parent][contains]=1' },
   { method: 'POST', path: '/pages/copies', type: JSON_TYPE, body: 'null' },
+  ...['/pages?locale=en', '/crewings', '/vacancies'].map((path) => ({
+    method: 'POST',
+    path,
+    type: JSON_TYPE,
+    body: '{"title":"x","name":"x","deletedAt":"2026-01-01"}',
+  })),
 ]
 
 it('no request is answered with a failure of the server', async () => {
