@@ -40,6 +40,10 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     return { status: error.status, response: { errors: [{ message: error.message }] } }
   }
   if (troubleOf(error) !== 'fault') return sayLater(req)
+  // A draft is not validated: what it names may be gone, or never have been there.
+  if (isOfClass(FOREIGN_KEY_VIOLATION, error)) {
+    return { status: 400, response: { errors: [{ message: panelText(req.t, 'kindDocument') }] } }
+  }
   const unreadable =
     error instanceof SyntaxError ||
     isDataException(error) ||
@@ -108,12 +112,14 @@ function isImpossibleCondition(error: Error): boolean {
   return error instanceof TypeError || error.message === 'Not supported' || isOfClass('42', error)
 }
 
+const FOREIGN_KEY_VIOLATION = '23503'
+
 /** Values that Postgres cannot take. */
 function isDataException(error: unknown): boolean {
   return isOfClass('22', error)
 }
 
-/** Of a class of Postgres' error codes; the driver's error is the cause of the query builder's. */
+/** Of a code of Postgres, or of a class of them by its first digits; the driver's error is the cause of the query builder's. */
 function isOfClass(digits: string, error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) {

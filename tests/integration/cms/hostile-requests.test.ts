@@ -188,6 +188,7 @@ const FOUND: Sent[] = [
   { method: 'GET', path: '/pages?where[meta.image][exists]=true&locale=en' },
   { method: 'GET', path: '/pages?where[parent][contains]=1' },
   { method: 'POST', path: '/pages/copies', type: JSON_TYPE, body: 'null' },
+  { method: 'POST', path: '/crewings?draft=true', type: JSON_TYPE, body: '{"logo":99999}' },
   ...['/pages?locale=en', '/crewings', '/vacancies'].map((path) => ({
     method: 'POST',
     path,
