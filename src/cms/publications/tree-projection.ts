@@ -27,6 +27,8 @@ export function treeProjection(
     ? sql`UNION SELECT p.id FROM ${table} p JOIN scope ON p.parent_id = scope.id`
     : sql`UNION SELECT id FROM scope WHERE false`
   const of = sql`${type.collection}::text`
+  // Of its own type: the planner knows how many there are.
+  const published = sql.raw(`'published'::enum_${type.table}_status`)
   return sql`
     WITH RECURSIVE
     scope(id) AS (SELECT p.id FROM ${table} p ${start} ${descendants}),
@@ -41,7 +43,7 @@ export function treeProjection(
         l.first_published_at, l.last_published_at, coalesce(l.shown_tags, '[]') AS own_tags
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
         JOIN ${table} p ON p.id = scope.id
-      WHERE l._status::text = 'published' AND nullif(l.title, '') IS NOT NULL
+      WHERE l._status = ${published} AND nullif(l.title, '') IS NOT NULL
         AND p.deleted_at IS NULL),
     -- Materialized, or the planner pairs every live row with every page.
     walked AS MATERIALIZED (
@@ -80,11 +82,12 @@ export function treeProjection(
       SELECT id, array_agg(${of} || '/' || ancestor ORDER BY depth) FILTER (WHERE depth > 0) AS tags
       FROM walked GROUP BY id),
     -- A translation takes names of sections and a picture from what is published in the source language.
-    sources AS (
+    -- Materialized, or it is read again for every live row.
+    sources AS MATERIALIZED (
       SELECT scope.id, l.last_published_at AS published_at,
         jsonb_path_query_array(coalesce(l.shown_tags, '[]'), '$[*] ? (@ starts with "media/")') AS media
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
-      WHERE l._locale::text = ${env.SOURCE_LOCALE} AND l._status::text = 'published'),
+      WHERE l._locale = ${env.SOURCE_LOCALE}::_locales AND l._status = ${published}),
     described AS (
       SELECT ${of} AS collection, live.id::text AS document, live.locale, routed.path,
         live.title, live.excerpt, live.label, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
