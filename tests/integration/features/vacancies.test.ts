@@ -224,7 +224,8 @@ describe('the list of vacancies', () => {
     expect([published._status, typeof published.firstPublishedAt]).toEqual(['published', 'string'])
     expect((await stored(unfit.id))._status).toBe('draft')
 
-    await patch(`/vacancies?locale=en&${where([fit.id])}`, { _status: 'draft' })
+    const unpublishing = `/vacancies?locale=en&unpublishAllLocales=true&${where([fit.id])}`
+    await patch(unpublishing, { _status: 'draft' })
     expect((await stored(fit.id))._status).toBe('draft')
 
     await patch(`/vacancies?${where([fit.id])}`, { deletedAt: new Date().toISOString() })
