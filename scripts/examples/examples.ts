@@ -3,7 +3,7 @@ import { type ExampleVacancy, inventVacancies } from './invented-vacancies'
 import { seededRandom } from './seeded-random'
 
 /** Whatever it is, the same examples come of it everywhere. */
-export const EXAMPLES_SEED = 20_261_122
+const EXAMPLES_SEED = 20_261_122
 
 export interface Examples {
   readonly companies: readonly ExampleCompany[]

@@ -42,20 +42,20 @@ export interface ContentType {
 }
 
 /** A tree: a document stands below its parent (`parent_id`), or at the top, or is the first page (`is_home`). */
-export interface TreePath {
+interface TreePath {
   readonly shape: 'tree'
   /** First segments of every path of the type; empty for pages. */
   readonly prefix: string
 }
 
 /** Every document right below the prefix, at its own slug (column `slug`). */
-export interface FlatPath {
+interface FlatPath {
   readonly shape: 'flat'
   readonly prefix: string
 }
 
 /** Below a document of another, flat type: `{path of that}/{id}-{words}`. The id decides, other words redirect. */
-export interface PathBelow {
+interface PathBelow {
   readonly shape: 'below'
   /** Collection of the documents above. */
   readonly parent: string
@@ -66,7 +66,7 @@ export interface PathBelow {
 }
 
 /** The page that lists a type, newest first. */
-export interface ListPage {
+interface ListPage {
   readonly path: string
   /** What the panel calls it; readers see words of the interface. */
   readonly title: string
