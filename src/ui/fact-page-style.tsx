@@ -4,6 +4,10 @@
  */
 const STYLE = `
 .fact-page{padding-block:12px 48px}
+.fact-page .crumbs{flex-wrap:nowrap}
+.fact-page .crumbs>li{flex:none}
+.fact-page .crumbs>li:nth-child(n+3){flex:0 1 auto;min-inline-size:0}
+.fact-page .crumbs>li>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .fact-head{padding-block:4px 22px}
 .fact-head .display{font-size:clamp(28px,4vw,40px)}
 .fact-head .lede{margin-block-start:6px;max-inline-size:72ch}

@@ -34,6 +34,10 @@ export async function CompanyContacts({ company, locale, person }: Props) {
   const state = licenceState(licence)
   const isLinked = state === 'checked'
   const shared = { isLinked, locale }
+  const isReachable = [email, website, ...telephones, ...messengers].some(
+    (way) => way !== undefined,
+  )
+  if (!isReachable && !person) return null
   return (
     <div className="contacts">
       {!isLinked && (
@@ -52,39 +56,41 @@ export async function CompanyContacts({ company, locale, person }: Props) {
           <Telephone number={person.telephone} label={contact('phone')} {...shared} />
         </ul>
       )}
-      <ul aria-label={t('contacts')}>
-        <Mail address={email} label={contact('email')} {...shared} />
-        {telephones.map(({ number, note }) => (
-          <Telephone
-            key={number}
-            number={number}
-            note={note}
-            label={contact('phone')}
-            {...shared}
-          />
-        ))}
-        {messengers.map(({ kind, handle }) => (
-          <Way
-            key={`${kind} ${handle}`}
-            href={messengerLink(kind, handle)}
-            label={MESSENGERS[kind]}
-            text={handle}
-            {...shared}
-          >
-            <span>{MESSENGERS[kind]}</span>
-          </Way>
-        ))}
-        {website !== undefined && (
-          <Way
-            href={safeHref(website)}
-            label={t('website')}
-            text={website.replace(/^https?:\/\/|\/$/gi, '')}
-            {...shared}
-          >
-            <Icon name="globe" />
-          </Way>
-        )}
-      </ul>
+      {isReachable && (
+        <ul aria-label={t('contacts')}>
+          <Mail address={email} label={contact('email')} {...shared} />
+          {telephones.map(({ number, note }, index) => (
+            <Telephone
+              key={index}
+              number={number}
+              note={note}
+              label={contact('phone')}
+              {...shared}
+            />
+          ))}
+          {messengers.map(({ kind, handle }, index) => (
+            <Way
+              key={index}
+              href={messengerLink(kind, handle)}
+              label={MESSENGERS[kind]}
+              text={handle}
+              {...shared}
+            >
+              <span>{MESSENGERS[kind]}</span>
+            </Way>
+          ))}
+          {website !== undefined && (
+            <Way
+              href={safeHref(website)}
+              label={t('website')}
+              text={website.replace(/^https?:\/\/|\/$/gi, '')}
+              {...shared}
+            >
+              <Icon name="globe" />
+            </Way>
+          )}
+        </ul>
+      )}
     </div>
   )
 }
