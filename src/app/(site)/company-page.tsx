@@ -7,6 +7,7 @@ import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import type { CompanyView as Company } from '@/features/crewings/company'
 import { CompanyView } from '@/features/crewings/company-view'
+import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
 import type { SiteView } from '@/features/site/site.queries'
 import { vacanciesOfCompany } from '@/features/vacancies/vacancies.queries'
@@ -84,5 +85,12 @@ export const companyView: ContentView = {
     const { locale } = shown
     const company = await load(shown)
     return company && <CompanyPage company={company} locale={locale} site={await siteIn(locale)} />
+  },
+  renderDraft: async ({ user, id, locale }) => {
+    const company = await getDraftCompany(user, id, locale)
+    const site = await siteIn(locale)
+    return company
+      ? { page: <CompanyPage {...{ company, locale, site }} />, isEmpty: false }
+      : { page: null, isEmpty: true }
   },
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import type { TypedUser } from 'payload'
 import { cache, type ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import type { Currency } from '@/domain/money'
 import { getSite } from '@/features/site/site.queries'
 
 /** A page that is asked for, as its key says. */
@@ -15,10 +17,27 @@ export interface ShownPage {
   key: string
 }
 
+/** A draft that is asked for by an account of the panel. */
+export interface AskedDraft {
+  user: TypedUser
+  id: number
+  locale: Locale
+  /** What prices are shown in. */
+  currency: Currency
+}
+
+interface DraftPage {
+  page: ReactNode
+  /** Whether nothing of it is written that readers could be shown. */
+  isEmpty: boolean
+}
+
 /** How a content type is shown. Nothing comes of what has gone meanwhile. */
 export interface ContentView {
   metadata: (page: ShownPage) => Promise<Metadata | undefined>
   render: (page: ShownPage) => Promise<ReactNode | undefined>
+  /** Nothing comes of what this account may not read. */
+  renderDraft: (asked: AskedDraft) => Promise<DraftPage | undefined>
 }
 
 /** What the site says of itself, once for head and page. */

@@ -3,6 +3,7 @@ import { cache } from 'react'
 
 import { documentGraph } from '@/cms/documents/document-graph'
 import { documentMetadata } from '@/cms/documents/document-metadata'
+import { getDraftDocument } from '@/cms/documents/draft-document.queries'
 import { getPublishedDocument } from '@/cms/documents/published-document.queries'
 import { LIST_DOCUMENT } from '@/cms/publications/content-type'
 import type { PublishableCollection, TranslatedCollection } from '@/content-types'
@@ -55,6 +56,13 @@ function documentView(collection: TranslatedCollection): ContentView {
         </DocumentPage>
       )
     },
+    renderDraft: async ({ user, id, locale, currency }) => {
+      const page = await getDraftDocument(user, { collection, id, locale })
+      if (!page) return undefined
+      const site = await siteIn(locale)
+      const shown = <DocumentPage page={page} site={site} current="" currency={currency} />
+      return { page: shown, isEmpty: !page.title }
+    },
   }
 }
 
@@ -65,6 +73,7 @@ const vacancyOrList = ({ document }: ShownPage) =>
 const vacanciesView: ContentView = {
   metadata: (shown) => vacancyOrList(shown).metadata(shown),
   render: (shown) => vacancyOrList(shown).render(shown),
+  renderDraft: vacancyView.renderDraft,
 }
 
 /** The views of all content types. */

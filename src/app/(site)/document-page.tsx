@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
+import type { TranslatedCollection } from '@/content-types'
 import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
 import { publicPath } from '@/domain/paths'
@@ -29,6 +30,13 @@ interface Props {
   /** What machines read of it. */
   children?: ReactNode
 }
+
+/** What stands in the frame, for each type. */
+const BODIES: Record<TranslatedCollection, (props: ComponentProps<typeof PageView>) => ReactNode> =
+  {
+    pages: (props) => <PageView {...props} />,
+    docs: ({ page, home, blocks }) => <DocView page={page} home={home} blocks={blocks} />,
+  }
 
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, currency, children }: Props) {
@@ -60,18 +68,14 @@ export async function DocumentPage({ page, site, current, currency, children }: 
       translated={new Set(page.alternates.keys())}
     >
       {children}
-      {page.collection === 'docs' ? (
-        <DocView page={page} home={home} blocks={blocks} />
-      ) : (
-        <PageView
-          page={page}
-          home={home}
-          actions={ownLanguageFirst(navigation.header, locale).slice(0, 2)}
-          guide={guide}
-          contactPanel={contact && <ContactPanel contact={contact} />}
-          blocks={blocks}
-        />
-      )}
+      {BODIES[page.collection]({
+        page,
+        home,
+        actions: ownLanguageFirst(navigation.header, locale).slice(0, 2),
+        guide,
+        contactPanel: contact && <ContactPanel contact={contact} />,
+        blocks,
+      })}
     </SiteFrame>
   )
 }

@@ -85,7 +85,7 @@ async function load({ key }: ShownPage) {
 }
 
 /** How the list is shown. */
-export const vacancyListView: ContentView = {
+export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
   metadata: async (shown) => {
     const { locale } = shown
     const { list, page } = await load(shown)

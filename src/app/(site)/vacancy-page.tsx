@@ -6,8 +6,10 @@ import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import type { CompanyView } from '@/features/crewings/company'
 import { CompanyCard } from '@/features/crewings/company-card'
+import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
 import type { SiteView } from '@/features/site/site.queries'
+import { getDraftVacancy } from '@/features/vacancies/draft-vacancy.queries'
 import {
   getVacancy,
   similarVacancies,
@@ -107,5 +109,17 @@ export const vacancyView: ContentView = {
     return (
       company && <VacancyPage vacancy={vacancy} company={company} locale={locale} site={site} />
     )
+  },
+  renderDraft: async ({ user, id, locale }) => {
+    const vacancy = await getDraftVacancy(user, id, locale)
+    // Facts without which there is nothing to show are still to be chosen.
+    if (!vacancy) return { page: null, isEmpty: true }
+    // As it stands beside the vacancy now; one that is not published yet has a draft alone.
+    const company =
+      (await getCompany(locale, vacancy.companyId)) ??
+      (await getDraftCompany(user, vacancy.companyId, locale))
+    const site = await siteIn(locale)
+    const page = company && <VacancyPage {...{ vacancy, company, locale, site }} />
+    return { page, isEmpty: !company }
   },
 }

@@ -5,6 +5,7 @@ import { type Locale, openGraphLocale } from '../../domain/locales'
 import { documentTitle } from '../../domain/titles'
 import { env } from '../../env'
 
+import { contentType, prefixOf } from '../publications/content-types'
 import type { PublishedDocument } from './published-document.queries'
 
 /** A reader's language is asked for, because an installed site is named in one. */
@@ -26,7 +27,8 @@ export function documentMetadata(
     title: documentTitle(seo.title, site.name),
     description,
     // On the home page alone: a browser fetches it where it is named, and nobody installs a document.
-    manifest: page.isHome && page.collection === 'pages' ? manifestPath(locale) : null,
+    manifest:
+      page.isHome && prefixOf(contentType(page.collection)) === '' ? manifestPath(locale) : null,
     alternates: {
       canonical,
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),

@@ -3,6 +3,7 @@ import 'server-only'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { contentType } from '@/cms/publications/content-types'
 import { findByIds } from '@/cms/publications/ledger'
+import type { PublishableCollection } from '@/content-types'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -34,7 +35,7 @@ export async function getNavigation(locale: Locale): Promise<NavigationView> {
   const header = chosenIn(own.header)
   const footer = chosenIn(own.footer)
   const links = new Map<string, NavigationLink>()
-  for (const collection of ['pages', 'docs'] as const) {
+  for (const collection of new Set([...header, ...footer].map((entry) => entry.collection))) {
     const ids = [...header, ...footer].flatMap((entry) =>
       entry.collection === collection ? [entry.document] : [],
     )
@@ -98,7 +99,7 @@ function labelsIn(
 
 interface Entry {
   row: string
-  collection: 'pages' | 'docs'
+  collection: PublishableCollection
   document: string
 }
 

@@ -10,7 +10,7 @@ import { readCurrency } from '@/domain/display-currency'
 import { isLocale } from '@/domain/locales'
 import { env } from '@/env'
 
-import { draftPage } from '../../../../draft-page'
+import { CONTENT_VIEWS } from '../../../../content-views'
 
 // Each request is its reader's own: nothing of a draft is kept.
 export const dynamic = 'force-dynamic'
@@ -30,7 +30,8 @@ export default async function PreviewPage({ params }: Props) {
   const request = await headers()
   const { user } = await payload.auth({ headers: request })
   const currency = readCurrency(request.get('cookie') ?? '')
-  const draft = user && (await draftPage(user, { collection, id: Number(id), locale, currency }))
+  const view = CONTENT_VIEWS[collection]
+  const draft = user && (await view.renderDraft({ user, id: Number(id), locale, currency }))
   if (!draft) {
     return (
       <main id="content" className="frame reading py-6">
