@@ -90,6 +90,8 @@ export interface Facts {
   readonly shows: readonly string[]
   /** Tags of what shows it, beside its own. */
   readonly listedIn: readonly string[]
+  /** Of all that others show of it; where it is left out, everything. Its texts alone are its own page's. */
+  readonly card?: string
 }
 
 /** The locale of a row that stands for all languages. */

@@ -26,6 +26,7 @@ export function factProjection(type: ContentType, documents: readonly string[] |
         ${raw(facts.reachableUntil ?? 'NULL::timestamptz')} AS reachable_until,
         p.first_published_at, p.last_published_at,
         ${tagsOf(own, parentTag, facts.shows)} AS shows, ${tagsOf(own, undefined, facts.listedIn)} AS listed_in,
+        ${raw(facts.card ?? 'NULL::text')} AS card,
         array_remove(ARRAY[${raw(facts.boundaries.join(', '))}]::timestamptz[], NULL) AS boundaries
       FROM ${table} p ${above}
       WHERE p.id IN (SELECT id FROM scope) AND p._status::text = 'published' AND p.deleted_at IS NULL),
@@ -34,12 +35,12 @@ export function factProjection(type: ContentType, documents: readonly string[] |
       SELECT ${of} AS collection, id::text AS document, locale, path, title, NULL::text AS excerpt,
         NULL::text AS label, parent, 0::numeric AS position, ${type.membersOnly}::boolean AS members_only,
         ${type.inSitemaps}::boolean AND NOT is_example AS indexed, is_example, listed_until, reachable_until,
-        first_published_at, last_published_at, shows, '[]'::jsonb AS shows_in_text, listed_in, boundaries
+        first_published_at, last_published_at, shows, '[]'::jsonb AS shows_in_text, listed_in, boundaries, card
       FROM live WHERE path IS NOT NULL AND nullif(title, '') IS NOT NULL
       ${type.list ? sql`UNION ALL ${listRow(type, type.list, facts)}` : sql``}),
     desired AS (
       SELECT described.*,
-        md5(ROW(path, title, parent, members_only, shows, listed_in)::text) AS place_fingerprint,
+        md5(ROW(path, title, parent, members_only, shows, listed_in, card)::text) AS place_fingerprint,
         md5(ROW(first_published_at, last_published_at, indexed, is_example, listed_until, reachable_until,
           boundaries)::text) AS text_fingerprint
       FROM described)`
@@ -97,5 +98,6 @@ function listRow(type: ContentType, list: NonNullable<ContentType['list']>, fact
       ${type.membersOnly}::boolean,
       NOT EXISTS (SELECT 1 FROM ${table} p WHERE p._status::text = 'published' AND ${raw(facts.isExample)}),
       false, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz,
-      ${jsonTags(list.shows)}, '[]'::jsonb, '[]'::jsonb, '{}'::timestamptz[]`
+      ${jsonTags(list.shows)}, '[]'::jsonb, '[]'::jsonb, '{}'::timestamptz[],
+      NULL::text`
 }

@@ -156,6 +156,7 @@ async function writeTexts(
     RETURNING publications.locale, publications.listed_in`)
   if (!type.facts) return []
   await writeBoundaries(db, type, documents)
+  if (type.facts.card !== undefined) return []
   return rows.flatMap(({ locale, listed_in }) => listed_in.map((tag) => ({ tag, locale })))
 }
 
@@ -171,9 +172,10 @@ async function place(
     ? sql`(p.document IN (SELECT id::text FROM scope) OR p.document = ANY(${textArray(documents)}))`
     : sql`true`
   // Lists of facts show more of them than where they are.
-  const isShown = type.facts
-    ? sql`(p.place_fingerprint, p.text_fingerprint) IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint)`
-    : sql`p.place_fingerprint IS DISTINCT FROM d.place_fingerprint`
+  const isShown =
+    type.facts && type.facts.card === undefined
+      ? sql`(p.place_fingerprint, p.text_fingerprint) IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint)`
+      : sql`p.place_fingerprint IS DISTINCT FROM d.place_fingerprint`
   // Payload leaves the relationships of a list behind that was emptied (3.90.1).
   const inNavigation = type.navigable
     ? sql`EXISTS (SELECT 1 FROM navigation_rels r

@@ -22,6 +22,8 @@ export const vacanciesType = {
   membersOnly: false,
   facts: {
     title: 'p.title',
+    // The row of facts; the company's words are in another table.
+    card: "md5((to_jsonb(p) - '{updated_at,created_at,last_published_at}'::text[])::text)",
     isExample: 'p.is_example IS TRUE',
     listedUntil: 'p.open_until',
     reachableUntil: `p.open_until + interval '${REACHABLE_AFTER_CLOSING}'`,

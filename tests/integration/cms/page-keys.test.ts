@@ -273,6 +273,23 @@ describe('what is published all at once', () => {
     ).toEqual(['uk/crewings', 'uk/crewings/south', sameRank, neither])
   })
 
+  it('changes no other page with its words in a language', async () => {
+    const north = await company({ name: 'North', slug: 'north' })
+    const id = await vacancy(north)
+    const own = `uk/crewings/north/${id}-chief-mate-product-tanker`
+    const other = `uk/crewings/north/${await vacancy(north)}-chief-mate-product-tanker`
+    const pages = ['uk/crewings', 'uk/crewings/north', own, other]
+    const save = (data: object) => () =>
+      cms().update({
+        collection: 'vacancies',
+        id,
+        locale: 'uk',
+        data: { ...data, _status: 'published' },
+      })
+    expect(await changedBy(pages, save({ description: 'Чекаємо на вас.' }))).toEqual([own])
+    expect(await changedBy(pages, save({ contract: { months: 4 } }))).toEqual(pages)
+  })
+
   it('is another page from the instant on at which it closes, and so is what lists it', async () => {
     const { lookUp } = await import('../../../src/cms/publications/ledger')
     const north = await company({ name: 'North', slug: 'north' })
