@@ -38,15 +38,13 @@ export function RemoveExamples({ companies, vacancies, areShown }: Props) {
     router.refresh()
   }
   return (
-    <section className="mh-examples">
+    <section className="mh-actions mh-examples">
       <p className={areShown ? undefined : 'mh-bad'}>
         {panelText(t, areShown ? 'examplesShown' : 'examplesHidden', { companies, vacancies })}
       </p>
-      <div className="mh-actions">
-        <Button buttonStyle="secondary" size="small" onClick={() => openModal(CONFIRMATION)}>
-          {panelText(t, 'examplesRemove')}
-        </Button>
-      </div>
+      <Button buttonStyle="secondary" size="small" onClick={() => openModal(CONFIRMATION)}>
+        {panelText(t, 'examplesRemove')}
+      </Button>
       <ConfirmationModal
         modalSlug={CONFIRMATION}
         heading={panelText(t, 'examplesRemove')}
