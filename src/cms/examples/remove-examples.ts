@@ -23,24 +23,32 @@ export interface RemovedExamples {
  * goes the next time. Whoever calls it has asked whether it is allowed.
  * @throws what a piece was refused with
  */
-export async function removeExamples(payload: Payload): Promise<RemovedExamples> {
+export async function removeExamples(
+  payload: Payload,
+  atOnce: number = AT_ONCE,
+): Promise<RemovedExamples> {
   // The vacancies first: a company that has some is not removed.
-  const vacancies = await removeAll(payload, 'vacancies')
-  return { companies: await removeAll(payload, 'crewings'), vacancies }
+  const vacancies = await removeAll(payload, 'vacancies', atOnce)
+  return { companies: await removeAll(payload, 'crewings', atOnce), vacancies }
 }
 
-async function removeAll(payload: Payload, collection: 'crewings' | 'vacancies'): Promise<number> {
+async function removeAll(
+  payload: Payload,
+  collection: 'crewings' | 'vacancies',
+  atOnce: number,
+): Promise<number> {
   let removed = 0
   for (;;) {
-    const piece = await removePiece(payload, collection)
+    const piece = await removePiece(payload, collection, atOnce)
     removed += piece
-    if (piece < AT_ONCE) return removed
+    if (piece < atOnce) return removed
   }
 }
 
 async function removePiece(
   payload: Payload,
   collection: 'crewings' | 'vacancies',
+  atOnce: number,
 ): Promise<number> {
   const req = await createLocalReq({ context: { projectLater: true } }, payload)
   await initTransaction(req)
@@ -51,7 +59,7 @@ async function removePiece(
       trash: true,
       // In one order, so that two who remove at once do not wait for each other.
       sort: 'id',
-      limit: AT_ONCE,
+      limit: atOnce,
       pagination: false,
       depth: 0,
       select: {},

@@ -75,7 +75,9 @@ describe('examples', () => {
       locale: 'all',
     })
     expect(companies).toHaveLength(2)
-    const about = companies.map(({ about: texts }) => Object.keys(texts as unknown as object).toSorted())
+    const about = companies.map(({ about: texts }) =>
+      Object.keys(texts as unknown as object).toSorted(),
+    )
     expect(about).toContainEqual(['en', 'ru', 'uk'])
     expect(await ids('vacancies', { ...EXAMPLES, _status: { equals: 'published' } })).toHaveLength(
       3,
@@ -121,5 +123,12 @@ describe('examples', () => {
       expect(new Set(docs.map(({ parent }) => parent)).size).toBe(1)
     }
     expect(await remove(editor)).toEqual({ status: 200, body: { companies: 0, vacancies: 0 } })
+  })
+
+  it('are removed to the last one, however many go at once', async () => {
+    const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
+    await writeExamples(cms(), fewExamples(2, 3))
+    expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3 })
+    expect([await ids('crewings', EXAMPLES), await ids('vacancies', EXAMPLES)]).toEqual([[], []])
   })
 })
