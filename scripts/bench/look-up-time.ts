@@ -15,7 +15,7 @@ const WARM_UP = 100
 
 const client = new pg.Client(process.env.DATABASE_URL)
 await client.connect()
-const { rows } = await client.query<{ locale: Locale; path: string }>(
+const { rows } = await client.query<{ locale: Locale | '*'; path: string }>(
   'SELECT locale, path FROM publications ORDER BY random() LIMIT $1',
   [PATHS],
 )
@@ -26,7 +26,7 @@ for (let asked = -WARM_UP; asked < PATHS; asked += 1) {
   const row = rows[(asked + WARM_UP) % rows.length]
   if (!row) throw new Error('The ledger is empty.')
   const began = performance.now()
-  const { kind } = await lookUp(row.locale, row.path)
+  const { kind } = await lookUp(row.locale === '*' ? 'uk' : row.locale, row.path)
   if (asked >= 0) times.push(performance.now() - began)
   if (kind !== 'live') throw new Error(`${row.locale}/${row.path} is ${kind}`)
 }

@@ -42,7 +42,7 @@ await runBench('ship', async (undo) => {
   undo(() => browser.close())
 
   const pages = []
-  for (const { path, language } of PAGES) {
+  for (const { path, language } of [...PAGES, ...(await pagesOfJobs(origin))]) {
     // A localized slug is reached from that of the source language by a redirect; its own address is measured.
     const { url } = await fetch(new URL(path, origin))
     const rounds: Weight[] = []
@@ -92,6 +92,18 @@ await runBench('ship', async (undo) => {
   if (!passed) process.exitCode = 1
   return { link: LINK, passed, pages }
 })
+
+/** The list of vacancies, its first vacancy and the company of that; none where the list is empty. */
+async function pagesOfJobs(origin: string): Promise<typeof PAGES> {
+  const list = await (await fetch(`${origin}/crewings`)).text()
+  const [vacancy] = /\/crewings\/[^/"?]+\/\d[^"?]*/.exec(list) ?? []
+  if (vacancy === undefined) return []
+  const company = vacancy.slice(0, vacancy.lastIndexOf('/'))
+  return ['/crewings', vacancy, company, '/uk/crewings', `/ar${vacancy}`].map((path) => ({
+    path,
+    language: path.startsWith('/uk') ? 'uk' : path.startsWith('/ar') ? 'ar' : 'en-US',
+  }))
+}
 
 /** Times are medians of the rounds; bytes and requests are those of the heaviest. */
 function medianOf(rounds: Weight[]): Weight {
