@@ -91,7 +91,9 @@ async function publishUnderReading(origin: string, paths: readonly string[], cli
     while (!finished) {
       const response = await fetch(origin + path, { headers: { 'Accept-Language': 'en' } })
       await response.arrayBuffer()
-      const tag = response.headers.get('etag') ?? ''
+      // Of what the page says and under which key, whatever its encoding; only what is kept has one.
+      const tag = /"([\w-]{22})/.exec(response.headers.get('etag') ?? '')?.[1]
+      if (tag === undefined) continue
       const known = tags.get(path)
       if (known !== undefined && known !== tag) {
         changed += 1

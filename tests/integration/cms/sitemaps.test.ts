@@ -6,6 +6,7 @@ import { alternatesOf } from '../../../src/domain/alternates'
 import { type Locale, LOCALES } from '../../../src/domain/locales'
 import { absoluteUrl, publicPath } from '../../../src/domain/paths'
 import { SITEMAP_LIMITS, urlsetXml } from '../../../src/domain/sitemap-xml'
+import type { Vacancy } from '../../../src/payload-types'
 import { type ListedPage, readIndex, readUrlset } from '../../fixtures/sitemap'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -138,6 +139,59 @@ describe('a page of the CMS', () => {
       )
     }
     expect(expected.map(({ hreflang }) => hreflang)).toEqual(['en', 'tl', 'x-default'])
+  })
+})
+
+describe('what is published in all languages at once', () => {
+  const company = async (slug: string, isExample = false) => {
+    const facts = { name: slug, slug, timeZone: 'UTC', isExample, _status: 'published' as const }
+    return (await cms().create({ collection: 'crewings', locale: 'en', data: facts })).id
+  }
+  const vacancy = async (of: number, openForDays: number, isExample = false) => {
+    const data = {
+      company: of,
+      rank: 'bosun',
+      vesselType: 'product-tanker',
+      pay: { negotiable: true },
+      openUntilDay: new Date(Date.now() + openForDays * 86_400_000).toISOString(),
+      isExample,
+      _status: 'published',
+    } as Vacancy // the hooks derive the rest
+    const { id } = await cms().create({ collection: 'vacancies', locale: 'en', data })
+    return `/crewings/${of === example ? 'example' : 'north'}/${id}-bosun-product-tanker`
+  }
+  let example = 0
+
+  it('is listed in every language, each naming all of them, until it closes', async () => {
+    await cms().db.drizzle.execute('TRUNCATE crewings, vacancies CASCADE')
+    const north = await company('north')
+    const open = await vacancy(north, 30)
+    await vacancy(north, -2)
+    const paths = ['/crewings/north', open, '/crewings']
+    for (const locale of LOCALES) {
+      const prefix = publicPath({ locale, path: 'x' }, 'en').slice(0, -2)
+      expect((await urlsIn(locale)).toSorted()).toEqual(
+        paths.map((path) => prefix + path).toSorted(),
+      )
+      for (const { url, alternates } of await pagesIn(locale)) {
+        const path = url.slice(ORIGIN.length + prefix.length + 1)
+        const expected = alternatesOf(new Map(LOCALES.map((each) => [each, path])), {
+          default: 'en',
+          source: 'en',
+        })
+        expect([...alternates]).toEqual(
+          expected.map(({ hreflang, href }) => [hreflang, absoluteUrl(href, ORIGIN)]),
+        )
+      }
+    }
+  })
+
+  it('is not listed where it is an example, nor is the list that has one', async () => {
+    await cms().db.drizzle.execute('TRUNCATE crewings, vacancies CASCADE')
+    await company('north')
+    example = await company('example', true)
+    await vacancy(example, 30, true)
+    expect(await urlsIn('uk')).toEqual(['/uk/crewings/north'])
   })
 })
 
