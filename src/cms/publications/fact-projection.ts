@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { type ContentType, EVERY_LANGUAGE, type Facts, LIST_DOCUMENT } from './content-type'
+import { type ContentType, EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
 import { contentTypes, prefixOf } from './content-types'
 import { jsonTags, type SQL, textArray } from './projection-columns'
 
@@ -37,7 +37,7 @@ export function factProjection(type: ContentType, documents: readonly string[] |
         ${type.inSitemaps}::boolean AND NOT is_example AS indexed, is_example, listed_until, reachable_until,
         first_published_at, last_published_at, shows, '[]'::jsonb AS shows_in_text, listed_in, boundaries, card
       FROM live WHERE path IS NOT NULL AND nullif(title, '') IS NOT NULL
-      ${type.list ? sql`UNION ALL ${listRow(type, type.list, facts)}` : sql``}),
+      ${type.list ? sql`UNION ALL ${listRow(type, type.list)}` : sql``}),
     desired AS (
       SELECT described.*,
         md5(ROW(path, title, parent, members_only, shows, listed_in, card)::text) AS place_fingerprint,
@@ -91,13 +91,10 @@ function tagsOf(own: SQL, parent: SQL | undefined, others: readonly string[]): S
   return sql`to_jsonb(array_remove(ARRAY[${sql.join(tags, sql`, `)}]::text[], NULL))`
 }
 
-function listRow(type: ContentType, list: NonNullable<ContentType['list']>, facts: Facts): SQL {
-  const table = sql.identifier(type.table)
+function listRow(type: ContentType, list: NonNullable<ContentType['list']>): SQL {
   return sql`SELECT ${type.collection}::text, ${LIST_DOCUMENT}::text, ${EVERY_LANGUAGE}::text,
       ${list.path}::text, ${list.title}::text, NULL::text, NULL::text, NULL::text, 0::numeric,
-      ${type.membersOnly}::boolean,
-      NOT EXISTS (SELECT 1 FROM ${table} p WHERE p._status::text = 'published' AND ${raw(facts.isExample)}),
-      false, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz,
+      ${type.membersOnly}::boolean, ${type.inSitemaps}::boolean, false, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz,
       ${jsonTags(list.shows)}, '[]'::jsonb, '[]'::jsonb, '{}'::timestamptz[],
       NULL::text`
 }

@@ -3,8 +3,8 @@ import { isLocale, type Locale, LOCALES } from '../../domain/locales'
 import { absoluteUrl, publicPath } from '../../domain/paths'
 import type { SitemapFile } from '../../domain/sitemap-paths'
 import { escapeXml, FRAME_BYTES, SITEMAP_LIMITS, type SitemapEntry } from '../../domain/sitemap-xml'
-import { env } from '../../env'
-import { EVERY_LANGUAGE } from './content-type'
+import { env, showsExamples } from '../../env'
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
 import { LISTED } from './ledger'
 import { queryList } from './ledger-pool'
 
@@ -17,7 +17,13 @@ export interface SitemapRange extends SitemapFile {
   newest: Date | null
 }
 
-const IN_SITEMAPS = `indexed AND ${LISTED}`
+// A list that examples stand in is one itself.
+const IN_SITEMAPS = `indexed AND ${LISTED}${
+  showsExamples
+    ? ` AND NOT (document = '${LIST_DOCUMENT}' AND EXISTS (
+        SELECT 1 FROM publications example WHERE example.is_example))`
+    : ''
+}`
 
 // Bytes of a path in the file, at most: three for each byte (`%D0`), and six for an apostrophe, which
 // is not encoded in a URL but is in XML.
