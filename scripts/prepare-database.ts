@@ -11,7 +11,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import config from '../payload.config'
 import { contentTypes } from '../src/cms/publications/content-types'
-import { project } from '../src/cms/publications/project'
+import { analyzeLedger, project } from '../src/cms/publications/project'
 import { inventExamples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
@@ -41,7 +41,10 @@ try {
 
 /** A migration may change what the ledger holds of a document; what is written in great number is projected once. */
 async function bringLedgerIntoStep(payload: Payload, req?: PayloadRequest): Promise<void> {
-  for (const { collection } of contentTypes) await project(payload, { collection }, req)
+  for (const { collection } of contentTypes) {
+    await project(payload, { collection }, req)
+    await analyzeLedger(payload, req)
+  }
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */

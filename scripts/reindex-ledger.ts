@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { findDrift, project } from '../src/cms/publications/project'
+import { analyzeLedger, findDrift, project } from '../src/cms/publications/project'
 import { contentTypes } from '../src/cms/publications/content-types'
 
 /**
@@ -16,7 +16,10 @@ for (const { collection } of contentTypes) {
   const { missing, superfluous, different } = await findDrift(payload, collection)
   const drift = missing + superfluous + different
   const found = `${missing} missing, ${superfluous} superfluous, ${different} different`
-  if (!check && drift > 0) await project(payload, { collection })
+  if (!check && drift > 0) {
+    await project(payload, { collection })
+    await analyzeLedger(payload)
+  }
   drifted ||= drift > 0
   console.log(`${collection}: ${drift === 0 ? 'in order' : check ? found : `mended (${found})`}`)
 }

@@ -1,3 +1,4 @@
+import type { TranslatedCollection } from '../src/content-types'
 import { randomBytes } from 'node:crypto'
 
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
@@ -12,7 +13,7 @@ import { type FixtureBlock, fixtureParts } from '../tests/fixtures/blocks'
 type Body = NonNullable<Page['body']>
 
 /** The collection and id of a document by its name in the content set, such as `page:about`. */
-export type Find = (name: string) => { relationTo: 'pages' | 'docs'; value: number }
+export type Find = (name: string) => { relationTo: TranslatedCollection; value: number }
 
 /** Makes of a fixture's Markdown what an editor would have written in the panel. */
 export async function bodyWriter(

@@ -6,6 +6,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { lockExamples } from '../publications/locks'
 import { project } from '../publications/project'
 
 /** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */
@@ -53,11 +54,11 @@ async function removePiece(
   const req = await createLocalReq({ context: { projectLater: true } }, payload)
   await initTransaction(req)
   try {
+    await lockExamples(payload, req)
     const { docs } = await payload.find({
       collection,
       where: { isExample: { equals: true } },
       trash: true,
-      // In one order, so that two who remove at once do not wait for each other.
       sort: 'id',
       limit: atOnce,
       pagination: false,

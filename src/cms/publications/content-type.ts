@@ -84,7 +84,7 @@ export interface Facts {
   readonly listedUntil?: string
   /** An instant: from then on its address answers 410. */
   readonly reachableUntil?: string
-  /** Instants at which pages that show it show something else. */
+  /** Instants at which pages that show it show something else, beside those two. */
   readonly boundaries: readonly string[]
   /** Tags of what its page shows, beside its own; null is left out. */
   readonly shows: readonly string[]

@@ -27,7 +27,8 @@ export function factProjection(type: ContentType, documents: readonly string[] |
         p.first_published_at, p.last_published_at,
         ${tagsOf(own, parentTag, facts.shows)} AS shows, ${tagsOf(own, undefined, facts.listedIn)} AS listed_in,
         ${raw(facts.card ?? 'NULL::text')} AS card,
-        array_remove(ARRAY[${raw(facts.boundaries.join(', '))}]::timestamptz[], NULL) AS boundaries
+        array_remove(ARRAY[${raw([facts.listedUntil, ...facts.boundaries].filter(Boolean).join(', '))}]::timestamptz[],
+          NULL) AS boundaries
       FROM ${table} p ${above}
       WHERE p.id IN (SELECT id FROM scope) AND p._status::text = 'published' AND p.deleted_at IS NULL),
     routed AS (SELECT id, locale, false AS circular, path FROM live),

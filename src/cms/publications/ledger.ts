@@ -113,7 +113,9 @@ const LOOK_UP = `
     (SELECT live.path FROM live JOIN editors USING (collection, document)
       WHERE live.locale IN ($1, $3, '*') ORDER BY live.locale = $1 DESC LIMIT 1) AS redirected_to,
     EXISTS (SELECT 1 FROM publications WHERE path = $2 AND locale IN ($1, $3, '*')
-      AND reachable_until <= now()) AS has_ended,
+        AND reachable_until <= now())
+      OR EXISTS (SELECT 1 FROM publications WHERE collection = $5 AND document = $6 AND locale = '*'
+        AND reachable_until <= now()) AS has_ended,
     (SELECT live.path FROM live WHERE collection = $5 AND document = $6 AND locale = '*') AS by_id,
     EXISTS (SELECT 1 FROM former_paths WHERE collection = $5 AND document = $6) AS was_by_id,
     (SELECT locale FROM former) AS former_locale,

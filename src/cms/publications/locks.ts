@@ -10,6 +10,7 @@ const PATHS_LOCK = 7_302_604
 // Any constants; apart from the one above, which has a single key.
 const DOCUMENT_LOCKS = 7_302_605
 const SCHEDULES_LOCK = 7_302_606
+const EXAMPLES_LOCK = 7_302_618
 
 /** The database inside `req`'s transaction, where there is one. */
 export async function databaseOf(
@@ -64,6 +65,12 @@ export async function holdDocument(
   await db.execute(
     sql`SELECT pg_advisory_xact_lock_shared(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
   )
+}
+
+/** Waits until nobody else removes examples, and keeps it so to the end of `req`'s transaction. */
+export async function lockExamples(payload: Payload, req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${EXAMPLES_LOCK}, 0)`)
 }
 
 /** Waits until nobody else carries out a schedule, and keeps it so to the end of `req`'s transaction. */

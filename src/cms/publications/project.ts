@@ -58,6 +58,12 @@ export async function project(
   await adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
 }
 
+/** Tells the planner how many rows there are: after a hundred thousand new ones it would take minutes to guess. */
+export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req ?? {})
+  await db.execute(sql`ANALYZE publications, publication_tags, publication_boundaries`)
+}
+
 /** Compares the ledger with what the documents say, and changes nothing. */
 export async function findDrift(
   payload: Payload,
@@ -85,7 +91,9 @@ async function projectIn(db: Database, { collection, documents }: ProjectionScop
   }
   await lockPathsIn(db)
   const tags = await place(db, type, documents)
+  // Whoever projects all of a type projects the others too.
   for (const below of contentTypes) {
+    if (!documents) break
     if (below.path.shape !== 'below' || below.path.parent !== collection) continue
     tags.push(...(await placeBelow(db, below, below.path.parentColumn, documents)))
   }
@@ -96,9 +104,8 @@ async function placeBelow(
   db: Database,
   type: ContentType,
   parentColumn: string,
-  parents: readonly string[] | undefined,
+  parents: readonly string[],
 ): Promise<Tag[]> {
-  if (!parents) return place(db, type, undefined)
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM ${sql.identifier(type.table)}
     WHERE ${sql.identifier(parentColumn)} = ANY(${textArray(parents)}::int[])`)
@@ -250,9 +257,12 @@ async function writeBoundaries(
   await db.execute(sql`
     ${projection(type, documents)},
     due AS (
-      SELECT DISTINCT tag, date_trunc('milliseconds', at) AS at, collection, document
+      SELECT tag, date_trunc('milliseconds', at) AS at, collection, document
       FROM desired CROSS JOIN LATERAL jsonb_array_elements_text(listed_in) AS listed(tag)
-      CROSS JOIN LATERAL unnest(boundaries) AS at),
+      CROSS JOIN LATERAL unnest(boundaries) AS at
+      -- Then links to it are no links any more.
+      UNION SELECT collection || '/' || document, date_trunc('milliseconds', reachable_until), collection, document
+      FROM desired WHERE reachable_until IS NOT NULL),
     removed AS (
       DELETE FROM publication_boundaries b
       WHERE b.collection = ${type.collection} AND ${isInScope} AND NOT EXISTS (

@@ -39,14 +39,10 @@ export function columnList(
   )
 }
 
-/** Values as an array of Postgres. */
+/** Values as an array of Postgres, in one parameter: of single ones the protocol counts 65,535. */
 export function textArray(values: readonly string[]): SQL {
-  return values.length === 0
-    ? sql`'{}'::text[]`
-    : sql`ARRAY[${sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )}]::text[]`
+  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`)
+  return sql`${`{${quoted.join(',')}}`}::text[]`
 }
 
 /** Tags as JSON of Postgres. */

@@ -2,7 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { ValidationError } from 'payload'
 
 import { findAlternates, follow } from '../../cms/publications/ledger'
-import { lockPaths } from '../../cms/publications/locks'
+import { holdDocument, lockPaths } from '../../cms/publications/locks'
+import { documentId } from '../../cms/rich-text/content'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
@@ -107,6 +108,9 @@ export const refuseImpossibleRedirect: CollectionBeforeChangeHook<Redirect> = as
   // Required fields, checked before.
   if (locale === undefined || path === undefined) return data
   const from = { locale, path }
+  // Before the paths, as a save of that document does: what is written here refers to its row.
+  const target = to.kind === 'address' ? undefined : to.page
+  if (target) await holdDocument(req, target.relationTo, documentId(target.value))
   await lockPaths(req.payload, req)
   await refuseTaken(from, originalDoc?.id, req)
   if (to.kind === 'address') await refuseEndless(from, to.address ?? '', req)

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { databaseOf } from '../../cms/publications/locks'
+import { databaseOf, lockPaths } from '../../cms/publications/locks'
 import { project } from '../../cms/publications/project'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -81,6 +81,8 @@ export const closeByItsClock: CollectionAfterChangeHook<Crewing> = async ({
   })
   if (closings.length === 0) return doc
   const closing = sql.join(closings, sql`, `)
+  // The paths before the tags: the company is projected after its vacancies, and may move.
+  await lockPaths(req.payload, req)
   const { rows: changed } = await db.execute<{ id: number }>(sql`
     WITH closing(day, instant) AS (VALUES ${closing}),
     versions AS (

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, DateFieldValidation, PayloadRequest } 
 import { ValidationError } from 'payload'
 
 import { holdDocument } from '../../cms/publications/locks'
+import { documentId } from '../../cms/rich-text/content'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
@@ -28,6 +29,8 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
 }) => {
   const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
   const day = readDay(openUntilDay)
+  // Before the row of the company is referred to, and in this order wherever both are written.
+  if (company) await holdDocument(req, 'crewings', documentId(company))
   // What goes to the trash may follow its company there.
   const owner = company && !data.deletedAt ? await companyOf(company, req) : undefined
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
@@ -63,11 +66,9 @@ async function companyOf(
   company: number | Crewing,
   req: PayloadRequest,
 ): Promise<Pick<Crewing, 'timeZone' | 'isExample'>> {
-  const id = typeof company === 'object' ? company.id : company
-  await holdDocument(req, 'crewings', id)
   const found = await req.payload.findByID({
     collection: 'crewings',
-    id,
+    id: documentId(company),
     draft: false,
     trash: true,
     depth: 0,

@@ -27,7 +27,7 @@ export const vacanciesType = {
     isExample: 'p.is_example IS TRUE',
     listedUntil: 'p.open_until',
     reachableUntil: `p.open_until + interval '${REACHABLE_AFTER_CLOSING}'`,
-    boundaries: ['p.open_until'],
+    boundaries: [],
     // Beside it stand its company, the others of the company, and those of the same rank on such vessels.
     shows: [
       "'company/' || p.company_id",

@@ -55,10 +55,10 @@ async function published(data: Partial<Page> & { title: string }): Promise<numbe
   return id
 }
 
-function linkTo(value: number): NonNullable<Page['body']> {
+function linkTo(value: number, relationTo = 'pages'): NonNullable<Page['body']> {
   const base = { version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
   const text = { type: 'text', version: 1, text: 'Read', detail: 0, format: 0, mode: 'normal' }
-  const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value } }
+  const fields = { linkType: 'internal', newTab: false, doc: { relationTo, value } }
   const link = { ...base, type: 'link', version: 3, fields, children: [text] }
   return {
     root: { ...base, type: 'root', children: [{ ...base, type: 'paragraph', children: [link] }] },
@@ -313,7 +313,20 @@ describe('what is published all at once', () => {
     // Nothing was written: the revisions are the same, and the boundary is what is new.
     expect(after.every((key, index) => key.startsWith(before[index] ?? '?'))).toBe(true)
     await setClosing(-91 * 86_400)
-    expect((await lookUp('uk', path)).kind).toBe('gone')
+    for (const words of [path, `crewings/north/${id}`, `crewings/other/${id}-cook`]) {
+      expect((await lookUp('uk', words)).kind).toBe('gone')
+    }
+  })
+
+  it('is a link no more from the instant on at which its address ends', async () => {
+    const id = await vacancy(await company({ name: 'North', slug: 'north' }))
+    await published({ title: 'Reader', slug: 'reader', body: linkTo(id, 'vacancies') })
+    const before = await keyAt('uk', 'reader')
+    await cms().db.drizzle.execute(
+      `UPDATE publication_boundaries SET at = now() WHERE tag = 'vacancies/${id}'
+       AND at > now() + interval '90 days'`,
+    )
+    expect(await keyAt('uk', 'reader')).not.toBe(before)
   })
 
   it('is nowhere while its company is not published', async () => {
