@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 
 import { closeLedger } from '../../src/cms/publications/ledger-pool'
 import { keyChanges } from './page-key-steps'
-import { vacancySteps } from './page-key-vacancies'
+import { JOB_PAGES, vacancySteps } from './page-key-vacancies'
 import { readKeys } from './page-key-reader'
 
 /**
@@ -24,9 +24,9 @@ export interface KeyChange {
 
 const only = process.argv.at(-1) ?? ''
 const payload = await getPayload({ config })
-const steps = [...(await keyChanges(payload)), ...(await vacancySteps(payload))].filter(
-  ({ name }) => name.includes(only),
-)
+const ofVacancies = await vacancySteps(payload)
+const ofPages = await keyChanges(payload, ofVacancies.length > 0 ? JOB_PAGES : 0)
+const steps = [...ofPages, ...ofVacancies].filter(({ name }) => name.includes(only))
 
 let before = await readKeys()
 const keys = before.size

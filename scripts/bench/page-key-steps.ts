@@ -13,7 +13,6 @@ export interface Step {
 }
 
 const ALL = LOCALES.length
-const LIVE = PAGES.leaves[1] + DOCUMENTS
 const LEAF = 500
 const SECTION = 6
 /** A link to it stands at the top of every page. */
@@ -29,8 +28,10 @@ const DOCUMENTS_WITH_LABEL = 11
 /**
  * Makes pages with prices, with an image and with links, and tells what is to be published. Expected
  * numbers are of markup: lists, breadcrumbs, links, `hreflang` and the choice of languages count.
+ * @param jobPages pages of companies and vacancies in one language
  */
-export async function keyChanges(payload: Payload): Promise<Step[]> {
+export async function keyChanges(payload: Payload, jobPages: number): Promise<Step[]> {
+  const live = PAGES.leaves[1] + DOCUMENTS + jobPages
   const page = (id: number, locale: Locale, data: Record<string, unknown>) =>
     payload.update({ collection: 'pages', id, locale, data: { ...data, _status: 'published' } })
   const words = (value: string) => paragraph(text(value))
@@ -131,7 +132,7 @@ export async function keyChanges(payload: Payload): Promise<Step[]> {
     },
     {
       name: 'section in the navigation: title',
-      showIt: LIVE,
+      showIt: live,
       publish: () => page(NAVIGATION_SECTION, 'uk', { title: 'On every page' }),
     },
     {
@@ -157,13 +158,13 @@ export async function keyChanges(payload: Payload): Promise<Step[]> {
     },
     {
       name: 'navigation: a label, in Ukrainian',
-      showIt: LIVE,
+      showIt: live,
       publish: () => navigation('Another label'),
     },
     {
       name: 'contact profile',
       // And the page that was published meanwhile.
-      showIt: LIVE * ALL + 1,
+      showIt: live * ALL + 1,
       publish: () =>
         payload.updateGlobal({ slug: 'contact-profile', data: { email: 'crew@site.example' } }),
     },

@@ -9,6 +9,8 @@ const VACANCIES = 60
 const RANKS = ['master', 'chief-mate', 'bosun'] as const
 /** Of one company, of one rank, and of both, where ranks and companies take turns. */
 const [OF_COMPANY, OF_RANK, OF_BOTH] = [6, 20, 2]
+/** Pages in one language: the list, the companies, the vacancies. */
+export const JOB_PAGES = 1 + COMPANIES + VACANCIES
 const MILLISECONDS_A_DAY = 86_400_000
 
 /**
