@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A company with its open vacancies, in the site's frame. */
-export async function CompanyPage({ company, locale, site }: Props) {
+async function CompanyPage({ company, locale, site }: Props) {
   const { vacancies, total } = await vacanciesOfCompany(company.id, { limit: MOST_SHOWN })
   const t = await messagesIn(locale, 'vacancies')
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { TypedUser } from 'payload'
 import { cache, type ReactNode } from 'react'
 
+import type { getDraftDocument } from '@/cms/documents/draft-document.queries'
 import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
 import { getSite } from '@/features/site/site.queries'
@@ -18,8 +18,8 @@ export interface ShownPage {
 }
 
 /** A draft that is asked for by an account of the panel. */
-export interface AskedDraft {
-  user: TypedUser
+interface AskedDraft {
+  user: Parameters<typeof getDraftDocument>[0]
   id: number
   locale: Locale
   /** What prices are shown in. */

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** A vacancy with its company and others like it, in the site's frame. */
-export async function VacancyPage({ vacancy, company, locale, site }: Props) {
+async function VacancyPage({ vacancy, company, locale, site }: Props) {
   const [similar, others] = await Promise.all([
     similarVacancies(vacancy, MOST_SIMILAR),
     vacanciesOfCompany(company.id, { except: vacancy.id, limit: MOST_OF_COMPANY }),

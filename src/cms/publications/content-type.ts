@@ -75,7 +75,7 @@ interface ListPage {
 }
 
 /** SQL over the columns of a type that is published all at once. */
-export interface Facts {
+interface Facts {
   /** What the ledger calls the document, in no language. */
   readonly title: string
   /** Whether it is an example: in no sitemap, and not on a public site. */

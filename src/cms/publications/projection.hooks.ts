@@ -3,7 +3,8 @@ import { ValidationError } from 'payload'
 
 import type { PublishableCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { project, PublicationRefused } from './project'
+import { project } from './project'
+import { PublicationRefused } from './refuse-impossible'
 
 /**
  * Brings the ledger into step with a save, in the document's own transaction. Whoever writes or deletes hundreds
