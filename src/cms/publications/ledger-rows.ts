@@ -75,9 +75,11 @@ export async function place(
     type.facts && type.facts.card === undefined
       ? sql`(p.place_fingerprint, p.text_fingerprint) IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint)`
       : sql`p.place_fingerprint IS DISTINCT FROM d.place_fingerprint`
-  // Payload leaves the relationships of a list behind that was emptied (3.90.1).
+  // Payload leaves the relationships of a list behind that was emptied (3.90.1). Those of a document that is deleted
+  // are gone by now: it may have stood there.
   const inNavigation = type.navigable
-    ? sql`EXISTS (SELECT 1 FROM navigation_rels r
+    ? sql`NOT EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} t WHERE t.id = changed.document::int)
+      OR EXISTS (SELECT 1 FROM navigation_rels r
         WHERE r.${sql.identifier(`${type.collection}_id`)}::text = changed.document
           AND split_part(r.path, '.', 2)::int < CASE split_part(r.path, '.', 1)
             WHEN 'header' THEN (SELECT count(*) FROM navigation_header)

@@ -132,7 +132,7 @@ describe('a publish of a page changes the keys of', () => {
     expect(await changedBy(pages, rename)).toEqual(['en/', 'en/docs/wages', 'en/docs/visas'])
   })
 
-  it('every page, where it stands in the navigation and is called otherwise', async () => {
+  it('every page, where it stands in the navigation and is called otherwise, or deleted', async () => {
     const shown = await published({ title: 'Shown', slug: 'shown' })
     await published({ title: 'Other', slug: 'other' })
     const header = [{ document: { relationTo: 'pages' as const, value: shown } }]
@@ -141,6 +141,11 @@ describe('a publish of a page changes the keys of', () => {
     expect(await changedBy(pages, () => publish(shown, { title: 'Shown too' }))).toEqual(pages)
     await cms().updateGlobal({ slug: 'navigation', data: { header: [] } })
     expect(await changedBy(pages, () => publish(shown, { title: 'Hidden' }))).toEqual(['en/shown'])
+    const deleted = await published({ title: 'Deleted', slug: 'deleted' })
+    const document = { relationTo: 'pages' as const, value: deleted }
+    await cms().updateGlobal({ slug: 'navigation', data: { header: [{ document }] } })
+    const remove = () => cms().delete({ collection: 'pages', id: deleted })
+    expect(await changedBy(pages, remove)).toEqual(pages)
   })
 })
 
