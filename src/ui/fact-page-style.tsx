@@ -3,7 +3,9 @@
  * language, signs with words. Only on these pages: the style of every page stands in it twice.
  */
 const STYLE = `
-.fact-page{padding-block:12px 48px}
+.fact-page{padding-block:12px 48px;overflow-wrap:break-word}
+.fact-page :is(h1,h2,h3,bdi,dd),.fact-meta,.own-words,.fact-page .callout{overflow-wrap:anywhere}
+.fact-page .callout>*{min-inline-size:0}
 .fact-page .crumbs{flex-wrap:nowrap}
 .fact-page .crumbs>li{flex:none}
 .fact-page .crumbs>li:nth-child(n+3){flex:0 1 auto;min-inline-size:0}
@@ -13,7 +15,7 @@ const STYLE = `
 .fact-head .lede{margin-block-start:6px;max-inline-size:72ch}
 .fact-meta{display:flex;flex-wrap:wrap;gap:2px 18px;margin-block-start:8px;font-size:14px;color:var(--muted);font-variant-numeric:tabular-nums}
 .two{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
-.pair{display:grid;gap:24px;margin-block-start:32px}
+.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:24px;margin-block-start:32px}
 .col{display:grid;grid-template-columns:minmax(0,1fr);gap:24px;align-content:start}
 .part>h2{margin-block-end:12px;font-size:21px}
 .part.below{margin-block-start:32px;scroll-margin-block-start:80px}
@@ -21,7 +23,7 @@ const STYLE = `
 .fact-meta a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;text-decoration-thickness:1px}
 .card.pad{padding:22px}
 .nothing{max-inline-size:720px}
-.nothing h2{font-size:19px}
+.nothing>:first-child{font-size:19px}
 .nothing p{margin-block-start:6px;color:var(--muted)}
 .nothing .ways{display:flex;flex-wrap:wrap;gap:0 24px}
 .rows>div{display:grid;grid-template-columns:38% minmax(0,1fr);gap:2px 16px;padding:11px 22px;font-size:15px}
@@ -34,7 +36,7 @@ const STYLE = `
 .ticks li::before{content:'✓';content:'✓'/'';flex:none;color:var(--accent);font-weight:700}
 .own-words .says{padding:10px 22px;border-block-end:1px solid var(--line);border-start-start-radius:13px;border-start-end-radius:13px;background:var(--soft);font-size:14px}
 .own-words .says b{font-weight:650}
-.own-words>:last-child{display:grid;gap:10px;padding:18px 22px;line-height:var(--leading-prose)}
+.own-words>:last-child{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:18px 22px;line-height:var(--leading-prose)}
 .own-words>:last-child p{max-inline-size:66ch;white-space:pre-line}
 .badge{display:inline-flex;align-items:baseline;gap:7px;font-size:13.5px;line-height:1.4;color:var(--muted)}
 .badge::before{content:'!';content:'!'/'';flex:none;display:inline-grid;place-items:center;inline-size:16px;block-size:16px;border:1.5px solid;border-radius:50%;font:700 10px/1 var(--font-sans)}
@@ -51,7 +53,7 @@ const STYLE = `
 .card.pad,.own-words>:last-child{padding:18px}
 .own-words .says{padding-inline:18px}
 }
-@media (min-width:720px){.pair{grid-template-columns:1fr 1fr}}
+@media (min-width:720px){.pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:960px){.two{grid-template-columns:minmax(0,1fr) 340px;gap:32px}}
 `
 

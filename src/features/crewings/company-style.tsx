@@ -1,8 +1,9 @@
 /** Only where a company is shown: the style of every page stands in it twice. */
 const STYLE = `
-.company{display:grid;gap:14px}
+.company{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
 .company>:is(.button){margin-block-start:2px}
 .who{display:flex;gap:12px;align-items:center}
+.who>div,.company-head>div{min-inline-size:0}
 .who h2{font-size:18px}
 .who p{font-size:14px;color:var(--muted)}
 .logo{display:grid;place-items:center;inline-size:46px;block-size:46px;flex:none;border-radius:10px;background:var(--soft);color:var(--accent);font-weight:700;object-fit:contain}
@@ -32,7 +33,7 @@ span.way{min-block-size:36px}
 .signs li{position:relative;padding-inline-start:16px}
 .signs li::before{content:'';position:absolute;inset-inline-start:1px;inset-block-start:.65em;inline-size:6px;block-size:6px;border-radius:50%;background:#f59e0b}
 .signs p{font-size:15px}
-.warned{padding:12px 14px;border-radius:9px;background:color-mix(in oklab,#f87171 12%,var(--raised));font-size:14.5px;white-space:pre-line}
+.warned{padding:12px 14px;border-radius:9px;background:color-mix(in oklab,#f87171 12%,var(--raised));font-size:14.5px;white-space:pre-line;overflow-wrap:anywhere}
 .company-head{display:flex;gap:16px;align-items:center}
 .company-head .logo{inline-size:60px;block-size:60px;font-size:20px}
 @media (max-width:639px){.company-head{align-items:start}.company-head .logo{inline-size:46px;block-size:46px;font-size:16px}}

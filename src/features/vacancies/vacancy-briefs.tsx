@@ -5,6 +5,7 @@ import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
+import { PayAmount } from './pay-amount'
 import type { VacancySummary } from './vacancy'
 import { vacancyFacts } from './vacancy-facts'
 
@@ -61,7 +62,7 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
           <p>{pay.words}</p>
         ) : (
           <p className="paid">
-            <bdi dir="ltr">{pay.amount}</bdi> <span>{pay.period}</span>
+            <PayAmount amount={pay.amount} /> <span>{pay.period}</span>
           </p>
         )}
         <p>{joining.dates}</p>

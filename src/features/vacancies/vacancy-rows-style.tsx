@@ -3,10 +3,11 @@ const STYLE = `
 .facts{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px}
 .facts dt{font-size:13px;color:var(--muted);line-height:1.4}
 .facts dd{font-weight:650;font-size:15px;line-height:1.4;font-variant-numeric:tabular-nums}
-.facts dd span{display:block;font-weight:400;font-size:14px;color:var(--muted)}
+.facts.facts :is(dd,bdi){overflow-wrap:normal}
+.facts dd span{display:block;overflow-wrap:anywhere;font-weight:400;font-size:14px;color:var(--muted)}
 .facts .pay bdi{display:inline-block;font-size:18px;line-height:1.25}
 .facts .no{font-weight:400;color:var(--muted)}
-.vacancy-rows>li{position:relative;display:grid;gap:12px;padding:18px 22px}
+.vacancy-rows>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;padding:18px 22px}
 .vacancy-rows>li+li{border-block-start:1px solid var(--line)}
 .vacancy-rows>li:first-child{border-start-start-radius:13px;border-start-end-radius:13px}
 .vacancy-rows>li:last-child{border-end-start-radius:13px;border-end-end-radius:13px}
@@ -18,6 +19,7 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 :is(.vacancy-rows,.briefs) a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-4px;border-radius:14px}
 .ship{font-size:15px;color:var(--muted);line-height:1.5}
 .from{display:flex;flex-wrap:wrap;align-items:center;gap:2px 16px;font-size:14px;line-height:1.5}
+.from bdi{min-inline-size:0}
 .from time{color:var(--muted)}
 .pages{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:6px;margin-block-start:20px;font-size:15px}
 .pages :is(a,span){display:grid;place-items:center;min-block-size:44px;min-inline-size:44px;padding-inline:8px;border-radius:999px;color:var(--muted);font-variant-numeric:tabular-nums}

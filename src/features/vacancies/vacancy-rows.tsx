@@ -10,6 +10,7 @@ import { LicenceBadge } from '@/ui/licence-badge'
 
 import type { VacancySummary } from './vacancy'
 import { vacancyFacts, type VacancyFacts } from './vacancy-facts'
+import { PayAmount } from './pay-amount'
 import { VacancyRowsStyle } from './vacancy-rows-style'
 
 interface Props {
@@ -110,7 +111,7 @@ export function FactColumns({ facts: { pay, joining, length }, labels }: Columns
           <dd className="no">{pay.words}</dd>
         ) : (
           <dd>
-            <bdi dir="ltr">{pay.amount}</bdi> <span>{pay.period}</span>
+            <PayAmount amount={pay.amount} /> <span>{pay.period}</span>
           </dd>
         )}
       </div>
