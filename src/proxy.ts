@@ -86,9 +86,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
           return redirectForReader(request, address({ locale: readersLocale, path: there }))
         }
       }
-      const { showsPrices, isList } = found
+      const { showsPrices, hasPages } = found
       // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
-      const shown = isList ? keyOfListPage(found.key, askedQuery(request)) : found.key
+      const shown = hasPages ? keyOfListPage(found.key, askedQuery(request)) : found.key
       const key = showsPrices ? keyInCurrency(shown, currencyOf(request)) : shown
       const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
       const claim = await claimPage(request, page)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import { listPageOf } from '@/domain/page-key'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import type { CompanyView as Company } from '@/features/crewings/company'
@@ -10,8 +10,10 @@ import { CompanyView } from '@/features/crewings/company-view'
 import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
 import type { SiteView } from '@/features/site/site.queries'
+import { pageHref } from '@/features/vacancies/page-links'
+import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import { vacanciesOfCompany } from '@/features/vacancies/vacancies.queries'
-import { VacancyRows } from '@/features/vacancies/vacancy-rows'
+import { VacancyPages } from '@/features/vacancies/vacancy-pages'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { type ContentView, type ShownPage, siteIn } from './content-view'
@@ -19,30 +21,38 @@ import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
 import { VACANCY_LIST_PATH } from './vacancy-list-page'
 
-/** More of one company are in the list of all. */
-const MOST_SHOWN = 50
-
 interface Props {
   company: Company
   locale: Locale
   site: SiteView
+  /** Which page of its vacancies, from 1. */
+  page: number
 }
 
+const readVacancies = cache((company: number, page: number) =>
+  vacanciesOfCompany(company, { limit: VACANCIES_PER_PAGE, page }),
+)
+
 /** A company with its open vacancies, in the site's frame. */
-async function CompanyPage({ company, locale, site }: Props) {
-  const { vacancies, total } = await vacanciesOfCompany(company.id, { limit: MOST_SHOWN })
-  const t = await messagesIn(locale, 'vacancies')
+async function CompanyPage({ company, locale, site, page }: Props) {
+  const { vacancies, total } = await readVacancies(company.id, page)
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
-  const list = to(VACANCY_LIST_PATH)
   return (
     <EveryLanguageFrame locale={locale} site={site} path={company.path}>
-      <CompanyView company={company} locale={locale} home={to('')} list={list} total={total}>
-        <VacancyRows vacancies={vacancies} locale={locale} heading="h3" ofOneCompany />
-        {total > vacancies.length && (
-          <Link href={list} prefetch={false} className="more">
-            {t('all')}
-          </Link>
-        )}
+      <CompanyView
+        company={company}
+        locale={locale}
+        home={to('')}
+        list={to(VACANCY_LIST_PATH)}
+        total={total}
+      >
+        <VacancyPages
+          {...{ vacancies, total, page, locale }}
+          list={to(company.path)}
+          anchor="vacancies"
+          heading="h3"
+          ofOneCompany
+        />
       </CompanyView>
     </EveryLanguageFrame>
   )
@@ -51,18 +61,20 @@ async function CompanyPage({ company, locale, site }: Props) {
 /** What the head of a company's page says. */
 async function companyMetadata(
   company: Company,
-  locale: Locale,
-  siteName: string,
+  { locale, page, siteName }: { locale: Locale; page: number; siteName: string },
 ): Promise<Metadata> {
   const t = await messagesIn(locale, 'crewings')
-  const { path, name, isExample, publishedAt, updatedAt } = company
+  const vacancies = await messagesIn(locale, 'vacancies')
+  const { id, path, name, isExample, publishedAt, updatedAt } = company
+  const isThere = page === 1 || (await readVacancies(id, page)).vacancies.length > 0
   return everyLanguageMetadata(
     {
       locale,
       path,
-      title: name,
+      query: pageHref('', page),
+      title: page === 1 ? name : `${name} · ${vacancies('page', { page })}`,
       description: t('description', { name }),
-      isIndexed: !isExample,
+      isIndexed: isThere && !isExample,
       publishedAt,
       updatedAt,
     },
@@ -79,18 +91,22 @@ export const companyView: ContentView = {
   metadata: async (shown) => {
     const { locale } = shown
     const company = await load(shown)
-    return company && companyMetadata(company, locale, (await siteIn(locale)).name)
+    const page = listPageOf(shown.key)
+    const { name: siteName } = await siteIn(locale)
+    return company && companyMetadata(company, { locale, page, siteName })
   },
   render: async (shown) => {
     const { locale } = shown
     const company = await load(shown)
-    return company && <CompanyPage company={company} locale={locale} site={await siteIn(locale)} />
+    const page = listPageOf(shown.key)
+    const site = await siteIn(locale)
+    return company && <CompanyPage {...{ company, locale, site, page }} />
   },
   renderDraft: async ({ user, id, locale }) => {
     const company = await getDraftCompany(user, id, locale)
     const site = await siteIn(locale)
     return company
-      ? { page: <CompanyPage {...{ company, locale, site }} />, isEmpty: false }
+      ? { page: <CompanyPage {...{ company, locale, site }} page={1} />, isEmpty: false }
       : { page: null, isEmpty: true }
   },
 }

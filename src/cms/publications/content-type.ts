@@ -19,6 +19,8 @@ export interface ContentType {
   readonly path: TreePath | FlatPath | PathBelow
   /** A list of all of them, which has an address of its own. */
   readonly list?: ListPage
+  /** Whether its documents show a list of their own, in pages `?page=N` as that list has. */
+  readonly hasPages?: true
   /** Localized column with a shorter name for lists, where the type has one. */
   readonly label?: string
   /** Whether editors can choose it as the target of links, calls to action and redirects. */

@@ -35,8 +35,8 @@ interface Rendered {
   key: string
   /** Whether it shows prices, and so is rendered for each currency. */
   showsPrices: boolean
-  /** Whether it is the list of a type, which has pages. */
-  isList: boolean
+  /** Whether it is a list of many, which has pages. */
+  hasPages: boolean
 }
 
 /** What the ledger says of a content path in a locale. */
@@ -63,6 +63,10 @@ export const LIVE = `NOT members_only AND (reachable_until IS NULL OR reachable_
 export const LISTED = `${LIVE} AND (listed_until IS NULL OR listed_until > now())`
 
 const LINKABLE = collectionsThat(({ linkable }) => linkable)
+
+const WITH_PAGES: ReadonlySet<string> = new Set(
+  collectionsThat(({ hasPages }) => hasPages === true),
+)
 
 /** The document that an editor's redirect leads to: Payload has a column for each collection it may be of. */
 const REDIRECTED_TO = `
@@ -198,7 +202,7 @@ async function lookUpOnce({
   const rendered = (of: NonNullable<typeof shown>): Rendered => ({
     key: pageKey({ ...of, tags: row.tags, boundary: row.boundary }),
     showsPrices: row.shows_prices,
-    isList: of.document === LIST_DOCUMENT,
+    hasPages: of.document === LIST_DOCUMENT || WITH_PAGES.has(of.collection),
   })
   if (shown && row.is_own) return { kind: 'live', ...rendered(shown) }
   if (row.translated !== null) {

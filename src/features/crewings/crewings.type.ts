@@ -6,6 +6,8 @@ export const crewingsType = {
   table: 'crewings',
   publishing: 'all at once',
   path: { shape: 'flat', prefix: 'crewings' },
+  // Of its vacancies.
+  hasPages: true,
   linkable: true,
   navigable: false,
   schedulable: false,

@@ -9,6 +9,8 @@ interface Props {
   locale: Locale
   /** Public path of the list. */
   list: string
+  /** Where in the page it begins; the top. */
+  anchor?: string | undefined
   page: number
   pages: number
 }
@@ -19,14 +21,16 @@ export function pageHref(list: string, page: number): string {
 }
 
 /** The way to the other pages of a list; nothing where there is one. */
-export async function PageLinks({ locale, list, page, pages }: Props) {
+export async function PageLinks({ locale, list, anchor, page, pages }: Props) {
   if (pages === 1) return null
   const t = await messagesIn(locale, 'vacancies')
   const docs = await messagesIn(locale, 'docs')
+  const hrefOf = (number: number) =>
+    pageHref(list, number) + (anchor === undefined ? '' : `#${anchor}`)
   return (
     <nav className="pages" aria-label={t('pages')}>
       {page > 1 && (
-        <Link href={pageHref(list, page - 1)} prefetch={false} rel="prev">
+        <Link href={hrefOf(page - 1)} prefetch={false} rel="prev">
           {docs('previous')}
         </Link>
       )}
@@ -38,7 +42,7 @@ export async function PageLinks({ locale, list, page, pages }: Props) {
         ) : (
           <Link
             key={number}
-            href={pageHref(list, number)}
+            href={hrefOf(number)}
             prefetch={false}
             aria-label={t('page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
@@ -49,7 +53,7 @@ export async function PageLinks({ locale, list, page, pages }: Props) {
         ),
       )}
       {page < pages && (
-        <Link href={pageHref(list, page + 1)} prefetch={false} rel="next">
+        <Link href={hrefOf(page + 1)} prefetch={false} rel="next">
           {docs('next')}
         </Link>
       )}

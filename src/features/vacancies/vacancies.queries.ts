@@ -74,17 +74,37 @@ type Counted = StoredSummary & { total: number }
  * @param page from 1; one past the end has no vacancies, and the total says so
  */
 export async function listVacancies(page: number): Promise<Vacancies> {
-  // The page is cut from the ledger alone before anything is joined: its index has the order.
+  return pageOf(LISTED, {
+    name: 'vacancy-list',
+    limit: VACANCIES_PER_PAGE,
+    offset: (page - 1) * VACANCIES_PER_PAGE,
+  })
+}
+
+interface Cut {
+  /** Of the prepared statement. */
+  name: string
+  limit: number
+  offset: number
+  /** From `$3` on. */
+  values?: readonly string[]
+}
+
+async function pageOf(
+  condition: string,
+  { name, limit, offset, values = [] }: Cut,
+): Promise<Vacancies> {
+  // The page is cut from the ledger alone before anything is joined: its indexes have the order.
   const rows = await query<Counted | { id: null; total: number }>(
-    `WITH listed AS NOT MATERIALIZED ${rowsOfLedger(LISTED)}
+    `WITH listed AS NOT MATERIALIZED ${rowsOfLedger(condition)}
      SELECT counted.total, page.* FROM (SELECT count(*)::int AS total FROM listed) counted
      LEFT JOIN (
        SELECT ${SUMMARY} FROM (
          SELECT * FROM listed ORDER BY first_published_at DESC, document DESC LIMIT $1 OFFSET $2) p
        JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id) page ON true
      ORDER BY page.first_published_at DESC, page.id DESC`,
-    [VACANCIES_PER_PAGE, (page - 1) * VACANCIES_PER_PAGE],
-    'vacancy-list',
+    [limit, offset, ...values],
+    name,
   )
   return {
     vacancies: summaries(rows.flatMap((row) => (row.id === null ? [] : row))),
@@ -96,33 +116,30 @@ interface Limits {
   /** One that stands there already. */
   except?: number
   limit: number
+  /** From 1; one past the end has no vacancies, and the total says so. */
+  page?: number
 }
 
-/** The newest open vacancies of a company, and how many it has, the excepted one left out. */
+/** A page of the open vacancies of a company, newest first, and how many it has, the excepted one left out. */
 export async function vacanciesOfCompany(
   company: number,
-  { except = 0, limit }: Limits,
+  { except = 0, limit, page = 1 }: Limits,
 ): Promise<Vacancies> {
-  // Cut from the ledger alone, as the list is: there the company is what a vacancy stands below.
-  const rows = await query<Counted>(
-    `SELECT ${SUMMARY}, p.total FROM (
-       SELECT *, (count(*) OVER ())::int AS total FROM publications
-       WHERE ${OF_LEDGER} AND parent = $1 AND document <> $2 AND ${LISTED}
-       ORDER BY first_published_at DESC, document DESC LIMIT $3) p
-     JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id
-     ORDER BY p.first_published_at DESC, p.document DESC`,
-    [String(company), String(except), limit],
-    'vacancies-of-company',
-  )
-  return { vacancies: summaries(rows), total: rows[0]?.total ?? 0 }
+  // In the ledger the company is what a vacancy stands below.
+  return pageOf(`${LISTED} AND parent = $3 AND document <> $4`, {
+    name: 'vacancies-of-company',
+    limit,
+    offset: (page - 1) * limit,
+    values: [String(company), String(except)],
+  })
 }
 
 /**
- * Open vacancies for the same rank on vessels of the same group, those on the same type of vessel first, then the
+ * Open vacancies of other companies for the same rank on vessels of the same group, those on the same type of vessel first, then the
  * newest. No others: the key of a page says when one of these changes (`vacancies.type.ts`).
  */
 export async function similarVacancies(
-  { id, rank, vesselType, vesselGroup }: VacancyView,
+  { companyId, rank, vesselType, vesselGroup }: VacancyView,
   limit: number,
 ): Promise<VacancySummary[]> {
   // Twice newest first, so that each reading ends at the limit, however many there are.
@@ -130,14 +147,14 @@ export async function similarVacancies(
     (SELECT ${SUMMARY}, v.vessel_type = $4::enum_vessel_type AS is_same
      FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
      JOIN crewings c ON c.id = v.company_id
-     WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.id <> $3 AND ${type}
+     WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.company_id <> $3 AND ${type}
      ORDER BY v.first_published_at DESC LIMIT $5)`
   const rows = await query<StoredSummary>(
     `SELECT * FROM (
        ${newest('v.vessel_type = $4::enum_vessel_type')}
        UNION ALL ${newest('v.vessel_type <> $4::enum_vessel_type')}) near
      ORDER BY is_same DESC, first_published_at DESC LIMIT $5`,
-    [rank, vesselGroup, id, vesselType, limit],
+    [rank, vesselGroup, companyId, vesselType, limit],
     'similar-vacancies',
   )
   return summaries(rows)

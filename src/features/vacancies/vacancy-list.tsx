@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
@@ -8,10 +7,9 @@ import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { FactPageStyle } from '@/ui/fact-page-style'
 import { languageAttributes } from '@/ui/language-attributes'
 
-import { PageLinks } from './page-links'
-import { pagesOf } from './page-numbers'
 import type { VacancySummary } from './vacancy'
-import { VacancyRows } from './vacancy-rows'
+import { Nothing } from './nothing'
+import { VacancyPages } from './vacancy-pages'
 
 interface Props {
   locale: Locale
@@ -32,7 +30,6 @@ export async function VacancyList({ vacancies, total, page, ...props }: Props) {
   const { locale, home, list, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
-  const pages = pagesOf(total)
   return (
     <div className="frame fact-page">
       <FactPageStyle />
@@ -47,7 +44,7 @@ export async function VacancyList({ vacancies, total, page, ...props }: Props) {
         {total > 0 && <p className="lede">{t('lede', { count: total })}</p>}
       </header>
       {total === 0 ? (
-        <Nothing title={t('emptyTitle')} text={t('emptyText')}>
+        <Nothing heading="h2" title={t('emptyTitle')} text={t('emptyText')}>
           {elsewhere.map((link) => (
             <Link
               key={link.href}
@@ -60,29 +57,9 @@ export async function VacancyList({ vacancies, total, page, ...props }: Props) {
             </Link>
           ))}
         </Nothing>
-      ) : vacancies.length === 0 ? (
-        <Nothing title={t('noSuchPage', { page })} text={t('pagesThere', { pages })}>
-          <Link href={list} prefetch={false} className="more">
-            {t('toFirstPage')}
-          </Link>
-        </Nothing>
       ) : (
-        <>
-          <VacancyRows vacancies={vacancies} locale={locale} heading="h2" />
-          <PageLinks locale={locale} list={list} page={page} pages={pages} />
-        </>
+        <VacancyPages {...{ vacancies, total, page, locale, list }} heading="h2" />
       )}
     </div>
-  )
-}
-
-/** What stands in the place of a list that has nothing to show, and what to do. */
-function Nothing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="card pad nothing" aria-labelledby="_nothing">
-      <h2 id="_nothing">{title}</h2>
-      <p>{text}</p>
-      <p className="ways">{children}</p>
-    </section>
   )
 }

@@ -113,12 +113,13 @@ describe('a vacancy', () => {
     expect(ofNorth.total).toBe(ofNorth.vacancies.length)
   })
 
-  it('is similar to those of the same rank on the same group of vessels, the same type first', async () => {
+  it('is similar to those of other companies for the same rank on the same group of vessels, the same type first', async () => {
     const { getVacancy, similarVacancies } = await reads()
     const cook = { rank: 'chief-cook' as const }
     const same = await vacancy(south, { ...cook, vesselType: 'container-ship' })
     const near = await vacancy(south, { ...cook, vesselType: 'bulk-carrier' })
     await vacancy(south, { ...cook, vesselType: 'oil-tanker' })
+    await vacancy(north, { ...cook, vesselType: 'container-ship' })
     await vacancy(south, { rank: 'master', vesselType: 'container-ship' })
     const read = await getVacancy(
       'en',
@@ -129,6 +130,26 @@ describe('a vacancy', () => {
 })
 
 describe('the list of vacancies', () => {
+  it('of a company has pages too, and so has each company in the look-up', async () => {
+    const { vacanciesOfCompany } = await reads()
+    const east = await company('East')
+    const [first, second, third] = [await vacancy(east), await vacancy(east), await vacancy(east)]
+    const pages = [1, 2, 3].map((page) => vacanciesOfCompany(east, { limit: 2, page }))
+    expect(
+      (await Promise.all(pages)).map(({ vacancies, total }) => [ids(vacancies), total]),
+    ).toEqual([
+      [[third, second], 3],
+      [[first], 3],
+      [[], 3],
+    ])
+    const others = await vacanciesOfCompany(east, { except: third, limit: 9 })
+    expect([ids(others.vacancies), others.total]).toEqual([[second, first], 2])
+    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const paths = ['crewings', 'crewings/east', `crewings/east/${first}-second-mate-bulk-carrier`]
+    const found = await Promise.all(paths.map((path) => lookUp('uk', path)))
+    expect(found.map((page) => 'hasPages' in page && page.hasPages)).toEqual([true, true, false])
+  })
+
   it('has its newest first, page by page, and says how many there are past its end too', async () => {
     const { listVacancies } = await reads()
     const [older, newer] = [await vacancy(south), await vacancy(north)]
