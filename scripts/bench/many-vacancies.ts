@@ -1,7 +1,15 @@
 import type { Client } from 'pg'
 
 const OF_COMPANY = 100
-const RANKS = ['master', 'chief-mate', 'second-mate', 'bosun', 'third-mate', 'chief-engineer', 'chief-cook']
+const RANKS = [
+  'master',
+  'chief-mate',
+  'second-mate',
+  'bosun',
+  'third-mate',
+  'chief-engineer',
+  'chief-cook',
+]
 const VESSELS = ['product-tanker', 'container-ship', 'bulk-carrier']
 
 /**

@@ -166,4 +166,3 @@ async function writeBoundaries(
       SELECT 1 FROM publication_boundaries b WHERE b.collection = due.collection
         AND (due.tag, due.at, due.document) = (b.tag, b.at, b.document))`)
 }
-
