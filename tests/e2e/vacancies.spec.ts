@@ -21,7 +21,12 @@ let vacancy: string
 
 test.beforeAll(async ({ editor }) => {
   const contacts = { email: 'crew@north.example', telephones: [{ number: '+48 58 000 00 00' }] }
-  const licence = { number: '7', validUntil: inDays(300), checkedOn: inDays(-1) }
+  const licence = {
+    number: '7',
+    authority: 'Maritime Office',
+    validUntil: inDays(300),
+    checkedOn: inDays(-1),
+  }
   const north = await publish(editor, 'crewings', {
     name: 'North Crewing',
     slug: 'north',

@@ -52,12 +52,13 @@ export function wholeNumber(fact: NumberFact): NumberField {
     if (value === null || value === undefined || value === '') {
       return required ? req.t('validation:required') : (check?.(undefined, options) ?? true)
     }
+    const most = typeof fact.most === 'number' ? fact.most : fact.most()
+    const isWithin = typeof value !== 'number' || (value >= least && value <= most)
     // What a field of the panel cannot read arrives as a text, or as what Payload makes of one.
-    if (fact.unreadable && (typeof value === 'string' || Number.isNaN(value))) {
+    if (fact.unreadable && (typeof value === 'string' || !isWithin)) {
       return fact.unreadable(req)
     }
-    const most = typeof fact.most === 'number' ? fact.most : fact.most()
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    if (typeof value !== 'number' || !Number.isInteger(value) || !isWithin) {
       return panelText(req.t, 'wholeNumberWrong', { least, most })
     }
     return check?.(value, options) ?? true
@@ -79,8 +80,9 @@ export function wholeNumber(fact: NumberFact): NumberField {
 export function amountField(
   fact: NumberFact & { most: number; currencyFrom: string },
 ): NumberField {
-  const { currencyFrom, most } = fact
-  const field = wholeNumber({ ...fact, unreadable: (req) => amountUnreadable(req, most) })
+  const { currencyFrom, least, most } = fact
+  const unreadable = (req: PayloadRequest) => amountUnreadable(req, least, most)
+  const field = wholeNumber({ ...fact, unreadable })
   const Field = {
     path: '/src/cms/fields/amount-field#AmountField',
     clientProps: { currencyFrom, most },
@@ -90,13 +92,16 @@ export function amountField(
 
 /**
  * The sentence about a text that is no price.
- * @param most the highest amount, in minor units
+ * @param least the lowest amount, in minor units
+ * @param most the highest one
  */
-export function amountUnreadable({ i18n, t }: PayloadRequest, most: number): string {
-  return panelText(t, 'amountUnreadable', { most: (most / 100).toLocaleString(i18n.language) })
+export function amountUnreadable({ i18n, t }: PayloadRequest, least: number, most: number): string {
+  const written = (amount: number) => (amount / 100).toLocaleString(i18n.language)
+  return panelText(t, 'amountUnreadable', { least: written(least), most: written(most) })
 }
 
-const tidyDay: FieldHook = ({ value, req, field, collection, path }) => {
+/** Stores a day of the calendar as all days are stored; refuses what is none. */
+export const tidyDay: FieldHook = ({ value, req, field, collection, path }) => {
   if (value === null || value === undefined || value === '') return null
   const day = readDay(value)
   // Also in drafts: the database has no place for the year 12026.

@@ -2,9 +2,11 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CheckboxField,
   CollectionSlug,
   DateField,
   Field,
+  FieldHook,
   PayloadRequest,
   TypeWithID,
 } from 'payload'
@@ -41,6 +43,25 @@ export const atOnceFields: Field[] = [
   writtenBySystem('lastPublishedAt'),
 ]
 
+const refuseToCopyExample: FieldHook = ({ value, req }) => {
+  // A copy that stays an example would go when the examples are removed, with what an editor wrote in it.
+  if (value === true) {
+    throw new APIError(panelText(req.t, 'exampleNotCopied'), 400, undefined, true)
+  }
+  return false
+}
+
+/** Whether a document is an invented example; only the system says so. */
+export const exampleField: CheckboxField = {
+  name: 'isExample',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: { hidden: true, disableBulkEdit: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+  hooks: { beforeDuplicate: [refuseToCopyExample] },
+}
+
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
 
 /**
@@ -59,7 +80,9 @@ const inAllLanguages: CollectionBeforeOperationHook = ({
   if (!isLocale(req.locale)) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
-  return { ...args, publishSpecificLocale: undefined }
+  // A copy has the telephone numbers and days of its original until somebody has looked at it.
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  return { ...args, publishSpecificLocale: undefined, ...(isCopy && { draft: true }) }
 }
 
 /** To restore a version is to save its document. */

@@ -1,16 +1,13 @@
 import type { Field, SelectField } from 'payload'
 
-import { fieldWrittenBySystem } from '../../cms/access'
 import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
+import { exampleField } from '../../cms/publications/published-at-once'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'
-import { tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'
+import { nameCopy, tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'
 import { licenceField } from './licence.field'
-
-const hidden = { hidden: true, disableBulkEdit: true }
-const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 const country: SelectField = {
   name: 'country',
@@ -24,7 +21,10 @@ const identity: Field[] = [
   {
     type: 'row',
     fields: [
-      line({ name: 'name', label: 'companyName', required: true, width: '50%' }),
+      {
+        ...line({ name: 'name', label: 'companyName', required: true, width: '50%' }),
+        hooks: { beforeDuplicate: [nameCopy] },
+      },
       line({
         name: 'legalName',
         label: 'companyLegalName',
@@ -128,12 +128,5 @@ export const companyFields: Field[] = [
   licenceField,
   fleet,
   section('companyTexts', texts),
-  {
-    name: 'isExample',
-    type: 'checkbox',
-    defaultValue: false,
-    index: true,
-    admin: hidden,
-    access: writtenBySystem,
-  },
+  exampleField,
 ]

@@ -9,18 +9,28 @@ import { ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
 import { endOfDay, isTimeZone, readDay } from '../../domain/calendar-day'
+import { telephoneNumber } from '../../domain/link-safety'
+import { isLocale } from '../../domain/locales'
 import { numberedSlug, SLUG_MAX_LENGTH, slugify, slugProblem, tidySlug } from '../../domain/slugs'
+import { copyTitle } from '../../domain/titles'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { env } from '../../env'
 import type { Crewing } from '../../payload-types'
+import { handleProblem, isMessenger } from './messenger-link'
 
 /** None is no empty text: two companies without a slug do not have the same one. */
 export const tidyCompanySlug: FieldHook = ({ value }) =>
   typeof value === 'string' ? tidySlug(value) || null : (value as unknown)
 
 /** Says what is wrong with the slug of a company, and whose it is already. */
-export const validateCompanySlug: TextFieldSingleValidation = async (value, { id, event, req }) => {
-  // None yet: it is made of the name.
-  if (!value) return event === 'onChange' || panelText(req.t, 'titleMakesNoAddress')
+export const validateCompanySlug: TextFieldSingleValidation = async (
+  value,
+  { id, data, event, req },
+) => {
+  // None yet: it is made of the name, and a name that is missing is said beside it.
+  const { name } = data as Partial<Crewing>
+  if (!value)
+    return event === 'onChange' || !name?.trim() || panelText(req.t, 'titleMakesNoAddress')
   const problem = slugProblem(value)
   if (problem === 'length') return panelText(req.t, 'slugLength', { most: SLUG_MAX_LENGTH })
   if (problem === 'characters') return panelText(req.t, 'slugCharacters')
@@ -47,6 +57,32 @@ async function companyAt(
   return docs[0]?.name
 }
 
+/** Whether links to another company led here once: they still lead to it, as long as none is here. */
+async function wasAnothers(
+  slug: string,
+  id: number | undefined,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'former-paths',
+    where: {
+      path: { equals: `crewings/${slug}` },
+      collection: { equals: 'crewings' },
+      ...(id !== undefined && { document: { not_equals: String(id) } }),
+    },
+    // Only whether there is one.
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** The name of a copy says that it is one, in the language that is edited. */
+export const nameCopy: FieldHook = ({ value, req }) =>
+  typeof value === 'string' && value !== ''
+    ? copyTitle(value, isLocale(req.locale) ? req.locale : env.SOURCE_LOCALE, 1)
+    : (value as unknown)
+
 /** Makes the slug of the name where there is none: the name itself, or with a number where it is taken. */
 export const nameSlug: CollectionBeforeValidateHook<Crewing> = async ({
   data,
@@ -60,7 +96,10 @@ export const nameSlug: CollectionBeforeValidateHook<Crewing> = async ({
   // The rule of the field says that there is none.
   if (slug === '') return data
   let free = slug
-  for (let number = 2; (await companyAt(free, originalDoc?.id, req)) !== undefined; number += 1) {
+  const id = originalDoc?.id
+  const isTaken = async () =>
+    (await companyAt(free, id, req)) !== undefined || (await wasAnothers(free, id, req))
+  for (let number = 2; await isTaken(); number += 1) {
     free = numberedSlug(slug, number)
   }
   return { ...data, slug: free }
@@ -77,7 +116,12 @@ export const validateTimeZone: TextFieldSingleValidation = (value, options) => {
 export const validateHandle: TextFieldSingleValidation = (value, options) => {
   const isThere = text(value, options)
   if (isThere !== true || !value) return isThere
+  const { kind } = options.siblingData as { kind?: unknown }
+  const problem = isMessenger(kind) ? handleProblem(kind, value) : undefined
+  if (problem === 'number') return panelText(options.req.t, 'contactPhoneWrong')
+  if (problem) return panelText(options.req.t, 'telegramHandleWrong')
   return (
+    telephoneNumber(value) !== undefined ||
     /^[@+]?[\p{L}\p{N}](?:[\p{L}\p{N}._ -]*[\p{L}\p{N}])?$/u.test(value.trim()) ||
     panelText(options.req.t, 'messengerHandleWrong')
   )

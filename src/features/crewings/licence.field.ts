@@ -1,9 +1,10 @@
 import type { GroupField } from 'payload'
 
 import { fieldForEditors, fieldWrittenBySystem } from '../../cms/access'
-import { dayField, line, webAddress } from '../../cms/fields/fact.field'
+import { dayField, line, tidyDay, webAddress } from '../../cms/fields/fact.field'
 import { readDay } from '../../domain/calendar-day'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import type { Crewing } from '../../payload-types'
 
 /** The licence of a company, and when staff looked it up. */
 export const licenceField: GroupField = {
@@ -43,11 +44,17 @@ export const licenceField: GroupField = {
             since: 2020,
             ahead: 1,
             width: '50%',
-            check: (day, { req }) =>
+            check: (day, { req, siblingData }) => {
               // A day ahead of UTC somewhere is today.
-              day <= (readDay(new Date(Date.now() + 14 * 60 * 60 * 1000)) ?? '') ||
-              panelText(req.t, 'dayNotYet'),
+              const isPast = day <= (readDay(new Date(Date.now() + 14 * 60 * 60 * 1000)) ?? '')
+              if (!isPast) return panelText(req.t, 'dayNotYet')
+              const { number, authority } = siblingData as NonNullable<Crewing['licence']>
+              const isKnown = Boolean(number?.trim() && authority?.trim())
+              return isKnown || panelText(req.t, 'licenceCheckedUnknown')
+            },
           }),
+          // Nobody has looked up the licence of a copy.
+          hooks: { beforeValidate: [tidyDay], beforeDuplicate: [() => null] },
           access: { create: fieldForEditors, update: fieldForEditors },
         },
       ],

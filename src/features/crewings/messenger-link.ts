@@ -1,4 +1,4 @@
-import { safeHref } from '../../domain/link-safety'
+import { safeHref, telephoneNumber } from '../../domain/link-safety'
 
 /** Messengers that companies answer in, with their own names. */
 export const MESSENGERS = {
@@ -16,6 +16,22 @@ export type MessengerKind = keyof typeof MESSENGERS
 /** Narrows any value to a messenger; prototype keys such as `constructor` are none. */
 export function isMessenger(value: unknown): value is MessengerKind {
   return typeof value === 'string' && Object.hasOwn(MESSENGERS, value)
+}
+
+/** Who is found by a telephone number alone. */
+const BY_NUMBER: ReadonlySet<MessengerKind> = new Set(['whatsapp', 'viber', 'signal'])
+
+/** What a messenger takes instead of a handle: nothing where the handle may be its own. */
+export function handleProblem(
+  kind: MessengerKind,
+  handle: string,
+): 'number' | 'name or number' | undefined {
+  const isNumber = telephoneNumber(handle) !== undefined
+  if (isNumber) return undefined
+  if (BY_NUMBER.has(kind)) return 'number'
+  return kind === 'telegram' && !/^@?[a-z]\w{3,31}$/i.test(handle.trim())
+    ? 'name or number'
+    : undefined
 }
 
 const NAME = /^@?([\w.-]{2,64})$/

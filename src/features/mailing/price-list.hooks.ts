@@ -24,7 +24,7 @@ export const validateAmount: NumberFieldSingleValidation = (value, { req }) => {
   if (value === null || value === undefined) return true
   // What the field of the panel cannot read arrives as a text, or as what Payload makes of one.
   if (typeof value !== 'number' || Number.isNaN(value))
-    return amountUnreadable(req, MOST_MINOR_UNITS)
+    return amountUnreadable(req, 0, MOST_MINOR_UNITS)
   const isAmount = Number.isInteger(value) && value >= 0 && value <= MOST_MINOR_UNITS
   return isAmount || panelText(req.t, 'amountWrong', { most: MOST_MINOR_UNITS })
 }

@@ -19,6 +19,10 @@ const payOf = ({ siblingData }: Options): Pay => siblingData
 
 function somePay(value: number | undefined, options: Options): string | true {
   const { negotiable, max } = payOf(options)
+  // Readers would see one of the two.
+  if (negotiable === true && (value !== undefined || typeof max === 'number')) {
+    return panelText(options.req.t, 'payBoth')
+  }
   const isSaid = value !== undefined || typeof max === 'number' || negotiable === true
   return isSaid || panelText(options.req.t, 'payMissing')
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { livePreview } from '../../cms/editing/editing-components'
+import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/published-at-once'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -37,6 +38,7 @@ export const Vacancies: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
+  endpoints: [restoreVersion('vacancies')],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],

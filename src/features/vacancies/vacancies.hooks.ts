@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, DateFieldValidation, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  DateFieldValidation,
+  NumberFieldSingleValidation,
+  PayloadRequest,
+} from 'payload'
 import { ValidationError } from 'payload'
 
 import { holdDocument } from '../../cms/publications/locks'
@@ -9,13 +14,40 @@ import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing, Vacancy } from '../../payload-types'
 
-/** Refuses an end of the time of joining that is before its beginning. */
+/** Refuses an end of the time of joining without a beginning, or before it. */
 export function notBeforeStart(
   day: string,
   { siblingData, req }: Parameters<DateFieldValidation>[1],
 ): string | true {
   const start = readDay((siblingData as Vacancy['joining'])?.from)
-  return start === undefined || start <= day || panelText(req.t, 'joiningUpsideDown')
+  if (start === undefined) return panelText(req.t, 'joiningToAlone')
+  return start <= day || panelText(req.t, 'joiningUpsideDown')
+}
+
+/** In days. Somebody is still looked for a while after a ship has sailed without them. */
+const JOINING_LATE = 60
+
+/** Refuses to publish a vacancy that somebody should have joined long ago. */
+export function notLongAgo(
+  day: string,
+  { data, req }: Parameters<DateFieldValidation>[1],
+): string | true {
+  const { _status: status, joining } = data as Partial<Vacancy>
+  const last = readDay(joining?.to) ?? day
+  const first = readDay(new Date(Date.now() - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
+  if (status !== 'published' || last >= first) return true
+  return panelText(req.t, 'joiningLongAgo', { days: JOINING_LATE })
+}
+
+/** Refuses a tolerance of no contract, or one that leaves nothing of it. */
+export function shorterThanContract(
+  value: number | undefined,
+  { siblingData, req }: Parameters<NumberFieldSingleValidation>[1],
+): string | true {
+  const months = (siblingData as Vacancy['contract'])?.months
+  if (!value) return true
+  if (typeof months !== 'number') return panelText(req.t, 'toleranceAlone')
+  return value < months || panelText(req.t, 'toleranceTooLong')
 }
 
 /**
@@ -36,6 +68,7 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
   const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
+  if (data._status === 'published' && !data.deletedAt) refuseUnseen(owner, closes, req)
   const { ranks, vesselTypes } = VOCABULARIES.en
   const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
   return {
@@ -44,6 +77,23 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
     vesselGroup: vesselType ? outermostGroup(vesselType) : null,
     ...(!data.deletedAt && { openUntil: closes?.toISOString() ?? null }),
   }
+}
+
+/** A vacancy is not published where nobody would see it: closed already, or of a company that is not live. */
+function refuseUnseen(
+  owner: Pick<Crewing, '_status'> | undefined,
+  closes: Date | undefined,
+  req: PayloadRequest,
+): void {
+  const errors = [
+    ...(owner && owner._status !== 'published'
+      ? [{ path: 'company', message: panelText(req.t, 'companyNotPublished') }]
+      : []),
+    ...(closes && closes.getTime() <= Date.now()
+      ? [{ path: 'openUntilDay', message: panelText(req.t, 'openUntilPast') }]
+      : []),
+  ]
+  if (errors.length > 0) throw new ValidationError({ collection: 'vacancies', errors }, req.t)
 }
 
 /**
@@ -65,7 +115,7 @@ function refuseMixture(
 async function companyOf(
   company: number | Crewing,
   req: PayloadRequest,
-): Promise<Pick<Crewing, 'timeZone' | 'isExample'>> {
+): Promise<Pick<Crewing, 'timeZone' | 'isExample' | '_status'>> {
   const found = await req.payload.findByID({
     collection: 'crewings',
     id: documentId(company),
@@ -73,7 +123,7 @@ async function companyOf(
     trash: true,
     depth: 0,
     disableErrors: true,
-    select: { timeZone: true, isExample: true, deletedAt: true },
+    select: { timeZone: true, isExample: true, deletedAt: true, _status: true },
     // Only what the vacancy closes by; all staff may read companies.
     overrideAccess: true,
     req,

@@ -9,9 +9,10 @@ import {
   rankChoice,
   vesselTypeChoice,
 } from '../../cms/fields/vocabulary-options'
+import { exampleField } from '../../cms/publications/published-at-once'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { payField } from './pay.field'
-import { notBeforeStart } from './vacancies.hooks'
+import { notBeforeStart, notLongAgo, shorterThanContract } from './vacancies.hooks'
 
 const hidden = { hidden: true, disableBulkEdit: true }
 const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
@@ -113,6 +114,7 @@ const contract = group('contract', 'contract', [
       least: 0,
       most: 12,
       width: '50%',
+      check: shorterThanContract,
     }),
   ),
 ])
@@ -126,6 +128,7 @@ const joining = group('joining', 'joining', [
       since: 2020,
       ahead: 3,
       width: '50%',
+      check: notLongAgo,
     }),
     dayField({
       name: 'to',
@@ -207,14 +210,7 @@ const derived: Field[] = [
   { name: 'title', type: 'text', admin: hidden, access: writtenBySystem },
   { name: 'openUntil', type: 'date', index: true, admin: hidden, access: writtenBySystem },
   { name: 'vesselGroup', type: 'text', index: true, admin: hidden, access: writtenBySystem },
-  {
-    name: 'isExample',
-    type: 'checkbox',
-    defaultValue: false,
-    index: true,
-    admin: hidden,
-    access: writtenBySystem,
-  },
+  exampleField,
 ]
 
 /** What is known of a vacancy. */

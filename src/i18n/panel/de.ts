@@ -114,7 +114,7 @@ export const de: PanelTexts = {
     'Geben Sie die vollständige Adresse der Buchungsseite ein: Sie beginnt mit https://.',
   amountWrong: 'Geben Sie eine ganze Zahl von Cent oder Kopeken ein, von 0 bis {{most}}.',
   amountUnreadable:
-    'Geben Sie einen Preis wie 19,99 ein, von 0 bis {{most}}. Trennen Sie Tausender nur durch Leerzeichen.',
+    'Geben Sie einen Preis wie 19,99 ein, von {{least}} bis {{most}}. Trennen Sie Tausender nur durch Leerzeichen.',
   mailingPromoNotLess:
     'Der Preis eines ersten Mailings muss niedriger sein als der Preis in derselben Währung.',
   mailingKeyTaken:

@@ -108,7 +108,7 @@ export const en = {
 
   amountWrong: 'Write a whole number of cents or kopiykas, from 0 to {{most}}.',
   amountUnreadable:
-    'Write a price such as 19.99, from 0 to {{most}}. If you set thousands apart, use spaces.',
+    'Write a price such as 19.99, from {{least}} to {{most}}. If you set thousands apart, use spaces.',
   mailingPromoNotLess:
     'The price of a first mailing must be less than the price in the same currency.',
   mailingKeyTaken: 'Two mailings have the key “{{key}}”. Give one of them another.',

@@ -107,7 +107,7 @@ export const es: PanelTexts = {
     'Escribe la dirección completa de la página de reservas: empieza por https://.',
   amountWrong: 'Escribe un número entero de céntimos o kopiykas, de 0 a {{most}}.',
   amountUnreadable:
-    'Escribe un precio como 19,99, de 0 a {{most}}. Separa los millares solo con espacios.',
+    'Escribe un precio como 19,99, de {{least}} a {{most}}. Separa los millares solo con espacios.',
   mailingPromoNotLess:
     'El precio de un primer envío masivo debe ser menor que el precio en la misma moneda.',
   mailingKeyTaken: 'Dos envíos masivos tienen la clave «{{key}}». Pon otra a uno de ellos.',

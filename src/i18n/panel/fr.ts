@@ -112,7 +112,7 @@ export const fr: PanelTexts = {
     'Saisissez l’adresse complète de la page de réservation : elle commence par https://.',
   amountWrong: 'Saisissez un nombre entier de centimes ou de kopiykas, de 0 à {{most}}.',
   amountUnreadable:
-    'Saisissez un prix comme 19,99, de 0 à {{most}}. Ne séparez les milliers que par des espaces.',
+    'Saisissez un prix comme 19,99, de {{least}} à {{most}}. Ne séparez les milliers que par des espaces.',
   mailingPromoNotLess:
     'Le prix d’un premier envoi groupé doit être inférieur au prix dans la même devise.',
   mailingKeyTaken: 'Deux envois groupés ont la clé « {{key}} ». Donnez-en une autre à l’un d’eux.',

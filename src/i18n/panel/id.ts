@@ -100,7 +100,7 @@ export const id: PanelTexts = {
   contactBookingWrong: 'Tulis alamat lengkap halaman pemesanan: diawali https://.',
   amountWrong: 'Tulis bilangan bulat dalam sen atau kopiyka, dari 0 sampai {{most}}.',
   amountUnreadable:
-    'Tulis harga seperti 19,99, dari 0 sampai {{most}}. Pisahkan ribuan hanya dengan spasi.',
+    'Tulis harga seperti 19,99, dari {{least}} sampai {{most}}. Pisahkan ribuan hanya dengan spasi.',
   mailingPromoNotLess:
     'Harga kiriman massal pertama harus lebih rendah daripada harga dalam mata uang yang sama.',
   mailingKeyTaken: 'Dua kiriman massal memakai kunci “{{key}}”. Beri salah satunya kunci lain.',

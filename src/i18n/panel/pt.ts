@@ -105,7 +105,7 @@ export const pt: PanelTexts = {
     'Escreva o endereço completo da página de agendamento: ele começa com https://.',
   amountWrong: 'Escreva um número inteiro de centavos ou kopiykas, de 0 a {{most}}.',
   amountUnreadable:
-    'Escreva um preço como 19,99, de 0 a {{most}}. Separe os milhares apenas com espaços.',
+    'Escreva um preço como 19,99, de {{least}} a {{most}}. Separe os milhares apenas com espaços.',
   mailingPromoNotLess:
     'O preço de um primeiro envio em massa deve ser menor que o preço na mesma moeda.',
   mailingKeyTaken: 'Dois envios em massa têm a chave “{{key}}”. Dê outra a um deles.',

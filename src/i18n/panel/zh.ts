@@ -82,7 +82,7 @@ export const zh: PanelTexts = {
   contactPhoneWrong: '请填写带加号和国家代码的号码，例如 +380 44 000 0000。',
   contactBookingWrong: '请填写预约页面的完整地址：以 https:// 开头。',
   amountWrong: '请填写以分或戈比为单位的整数，从 0 到 {{most}}。',
-  amountUnreadable: '请填写价格，例如 19.99，从 0 到 {{most}}。千位之间只能用空格分隔。',
+  amountUnreadable: '请填写价格，例如 19.99，从 {{least}} 到 {{most}}。千位之间只能用空格分隔。',
   mailingPromoNotLess: '首次群发的价格必须低于同一货币的价格。',
   mailingKeyTaken: '有两个群发的标识都是“{{key}}”。请为其中一个更换标识。',
   mailingIncludedWrong: '最多填写八行，每行最多 120 个字符。',

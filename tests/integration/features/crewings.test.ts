@@ -81,13 +81,20 @@ describe('the address of a company', () => {
     const { slug } = await cms().findByID({ collection: 'crewings', id })
     expect(slug).toBe('first')
     const copy = await ask<Answer>(editor, 'POST', `/crewings/${id}/duplicate?locale=en`)
-    expect(copy.body.doc?.slug).toBe('renamed')
+    expect(copy.body.doc).toMatchObject({ name: 'Renamed (copy)', slug: 'renamed-copy' })
+  })
+
+  it('is not made where links to another company led before', async () => {
+    const { id } = await created({ name: 'Seadogs' })
+    await patch(id, { slug: 'seawolves' })
+    expect((await created({ name: 'Seadogs' })).slug).toBe('seadogs-2')
   })
 
   it.each<[object, RegExp]>([
     [{ slug: 'acme-crewing' }, /^slug: “Acme Crewing” has this slug already/],
     [{ slug: 'x'.repeat(97) }, /^slug: Write at most 96/],
     [{ name: '!!!' }, /^slug: No address can be made/],
+    [{ name: '' }, /^name: This field is required\.$/],
   ])('is not %j', async (data, sentence) => {
     expect(complaints(await post({ name: 'Another', ...data }))).toMatch(sentence)
   })
@@ -115,8 +122,28 @@ describe('a company', () => {
     ['no telephone', { telephones: [{ number: 'call us' }] }, /^telephones\.0\.number: Write/],
     [
       'a link for a name',
-      { messengers: [{ kind: 'telegram', handle: 'https://t.me/acme' }] },
+      { messengers: [{ kind: 'messenger', handle: 'https://m.me/acme' }] },
       /^messengers\.0\.handle: Write only the name/,
+    ],
+    [
+      'a name for WhatsApp',
+      { messengers: [{ kind: 'whatsapp', handle: 'acme' }] },
+      /0\.handle: Write the number/,
+    ],
+    [
+      'a name for Viber',
+      { messengers: [{ kind: 'viber', handle: '044 123' }] },
+      /0\.handle: Write the number/,
+    ],
+    [
+      'words for Telegram',
+      { messengers: [{ kind: 'telegram', handle: 'Acme Ltd' }] },
+      /0\.handle: Write a user name/,
+    ],
+    [
+      'a check of nothing',
+      { licence: { number: '7', checkedOn: '2026-01-01' } },
+      /^licence\.checkedOn: Write the number of the licence and who/,
     ],
     ['an unknown country', { country: 'ZZ' }, /^country: /],
     ['a flag twice', { fleet: { flags: ['LR', 'LR'] } }, /^fleet\.flags: /],
@@ -129,6 +156,24 @@ describe('a company', () => {
     ['a text too long', { warning: 'x'.repeat(1_001) }, /^warning: /],
   ])('with %s is refused', async (_, data, sentence) => {
     expect(complaints(await post(data))).toMatch(sentence)
+  })
+
+  it('is copied as a draft whose licence nobody has checked, whatever is asked for', async () => {
+    const checked = { number: '7', authority: 'MoT', checkedOn: '2026-01-01' }
+    const { id } = await created({ name: 'Checked', licence: checked })
+    const path = `/crewings/${id}/duplicate?locale=en&draft=false`
+    const copy = await ask<Answer>(editor, 'POST', path, { _status: 'published' })
+    expect(copy.body.doc).toMatchObject({
+      _status: 'draft',
+      licence: { number: '7', checkedOn: null },
+    })
+  })
+
+  it('that is an example is not copied', async () => {
+    const example = { name: 'Example', timeZone: 'UTC', isExample: true }
+    const { id } = await cms().create({ collection: 'crewings', locale: 'en', data: example })
+    const copy = await ask<Answer>(editor, 'POST', `/crewings/${id}/duplicate?locale=en`)
+    expect(complaints(copy)).toMatch(/^This is an invented example, which is not copied/)
   })
 
   it('has a licence to the end of its last day there, whatever is sent for that', async () => {

@@ -26,7 +26,7 @@ const vacancyAt = (company: number) => ({
   company,
   rank: 'bosun',
   vesselType: 'bulk-carrier',
-  openUntilDay: storedDay('2026-12-31'),
+  openUntilDay: storedDay(`${new Date().getUTCFullYear() + 1}-12-31`),
   pay: { negotiable: true, currency: 'USD', period: 'month' },
   _status: 'published',
 })

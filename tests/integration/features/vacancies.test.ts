@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Crewing, Vacancy } from '../../../src/payload-types'
@@ -12,6 +13,8 @@ let company: Crewing
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 const LAST_DAY = `${NEXT_YEAR}-11-22`
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 type VacancyData = Partial<Omit<Vacancy, 'id' | 'createdAt' | 'updatedAt'>>
 
@@ -143,16 +146,71 @@ describe('a vacancy', () => {
     expect((await stored(id)).openUntil).toBe(`${NEXT_YEAR}-11-23T00:00:00.000Z`)
   })
 
+  it('is restored as a draft beside what is live, where the version is one', async () => {
+    const { id } = await createVacancy({ _status: 'draft', rank: 'bosun' })
+    const { docs } = await cms().findVersions({
+      collection: 'vacancies',
+      where: { parent: { equals: id } },
+    })
+    await patch(`/vacancies/${id}?locale=en`, { rank: 'master', _status: 'published' })
+    const path = `/vacancies/versions/${docs[0]?.id ?? ''}?draft=false`
+    expect((await ask(editor, 'POST', path)).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ rank: 'master', _status: 'published' })
+    const draft = await cms().findByID({ collection: 'vacancies', id, draft: true })
+    expect(draft).toMatchObject({ rank: 'bosun', _status: 'draft' })
+    expect((await ask(translator, 'POST', path)).status).toBe(403)
+    expect((await ask(editor, 'POST', '/vacancies/versions/999999')).status).toBe(404)
+  })
+
+  it('is published after its company', async () => {
+    const { id } = await createCompany({ name: 'Not yet', _status: 'draft' })
+    expect(await complaints(post({ company: id }))).toMatch(
+      /^company: .* Publish the company first/,
+    )
+    expect(await complaints(post({ company: id }, '?draft=true'))).toBe('')
+  })
+
+  it('that has closed goes to the trash, and is unpublished', async () => {
+    const { id } = await createVacancy({ _status: 'draft', openUntilDay: inDays(-2) })
+    const { drizzle } = cms().db as unknown as PostgresAdapter
+    await drizzle.execute(`UPDATE vacancies SET _status = 'published' WHERE id = ${id}`)
+    await drizzle.execute(
+      `UPDATE _vacancies_v SET version__status = 'published' WHERE parent_id = ${id}`,
+    )
+    const unpublished = patch(`/vacancies/${id}?unpublishAllLocales=true`, { _status: 'draft' })
+    expect(await complaints(unpublished)).toBe('')
+    const deletedAt = new Date().toISOString()
+    expect(await complaints(patch(`/vacancies/${id}`, { deletedAt }))).toBe('')
+  })
+
   it.each<[string, object, RegExp]>([
     ['no pay', { pay: {} }, /^pay\.min: Write what is paid, or tick/],
     ['a range upside down', { pay: { min: 500, max: 400 } }, /^pay\.max: This is less than/],
-    ['a negative amount', { pay: { min: -5 } }, /^pay\.min: Write a whole number from 1/],
+    ['no amount', { pay: { min: 0 } }, /^pay\.min: Write a price such as 19\.99, from 0\.01 to/],
+    ['both', { pay: { min: 500, negotiable: true } }, /^pay\.min: Leave the amounts empty/],
+    [
+      'a tolerance of nothing',
+      { contract: { plusMinus: 1 } },
+      /^contract\.plusMinus: Write the months/,
+    ],
+    [
+      'no contract in the end',
+      { contract: { months: 2, plusMinus: 2 } },
+      /^contract\.plusMinus: This must be less/,
+    ],
+    ['an end of joining alone', { joining: { to: LAST_DAY } }, /^joining\.to: Write the day/],
+    [
+      'joining long ago',
+      { joining: { from: inDays(-62) } },
+      /^joining\.from: Joining is more than 60/,
+    ],
+    ['a last day of yesterday', { openUntilDay: inDays(-2) }, /^openUntilDay: This day is over/],
     ['half a cent', { pay: { min: 10.5 } }, /^pay\.min: Write a whole number/],
     ['another currency', { pay: { min: 5, currency: 'XXX' } }, /^pay\.currency: /],
     ['an unknown rank', { rank: 'admiral' }, /^rank: /],
     ['an unknown vessel', { vesselType: 'submarine' }, /^vesselType: /],
     ['no last day', { openUntilDay: null }, /^openUntilDay: This field is required/],
-    ['a last day long ago', { openUntilDay: '1999-01-01' }, /^openUntilDay: This year cannot be/],
+    ['a last day far away', { openUntilDay: '2999-01-01' }, /^openUntilDay: This year cannot be/],
     ['a year beyond dates', { openUntilDay: '+012026-01-01' }, /^openUntilDay: /],
     [
       'joining that ends before it begins',
@@ -177,6 +235,8 @@ describe('a vacancy', () => {
     [{ pay: { max: 400_000 } }],
     [{ pay: { min: 5_000_000_000, max: 5_000_000_000, currency: 'IDR' } }],
     [{ joining: { from: LAST_DAY, to: LAST_DAY } }],
+    [{ joining: { from: inDays(-58) }, contract: { months: 4, plusMinus: 1 } }],
+    [{ _status: 'draft', openUntilDay: inDays(-2) }],
   ])('with %j is taken', async (data) => {
     expect(await complaints(post(data))).toBe('')
   })

@@ -131,4 +131,21 @@ export const deJobs: JobsTexts = {
     'Diese Firma ist ein erfundenes Beispiel und verschwindet, wenn die Beispiele entfernt werden. Wählen oder erstellen Sie eine eigene.',
   exampleStays:
     'Diese Stelle ist ein erfundenes Beispiel und bleibt bei ihrer erfundenen Firma. Schreiben Sie für diese hier eine neue Stelle.',
+
+  exampleNotCopied:
+    'Das ist ein erfundenes Beispiel, es wird nicht kopiert. Legen Sie einen eigenen Eintrag an.',
+  openUntilPast:
+    'Dieser Tag ist vorbei, die Stelle wäre sofort geschlossen. Wählen Sie zum Veröffentlichen einen späteren Tag.',
+  companyNotPublished:
+    'Diese Firma ist nicht veröffentlicht, niemand sähe die Stelle. Veröffentlichen Sie zuerst die Firma, oder speichern Sie die Stelle als Entwurf.',
+  licenceCheckedUnknown:
+    'Geben Sie auch die Nummer der Lizenz an und wer sie erteilt hat: Das wurde geprüft.',
+  toleranceAlone: 'Geben Sie auch die Monate des Vertrags an.',
+  toleranceTooLong: 'Das muss weniger sein als die Monate des Vertrags.',
+  joiningToAlone: 'Geben Sie auch den Tag an, an dem der Einstieg beginnt.',
+  joiningLongAgo:
+    'Der Einstieg liegt mehr als {{days}} Tage zurück. Geben Sie zum Veröffentlichen einen späteren Tag an.',
+  payBoth: 'Lassen Sie die Beträge leer, oder nehmen Sie das Häkchen bei „Nach Vereinbarung“ weg.',
+  telegramHandleWrong:
+    'Geben Sie einen Benutzernamen aus lateinischen Buchstaben, Ziffern und Unterstrichen an oder eine Nummer mit Plus und Ländervorwahl.',
 }

@@ -129,6 +129,23 @@ export const enJobs = {
     'This company is an invented example and goes when the examples are removed. Choose or create a company of your own.',
   exampleStays:
     'This vacancy is an invented example and stays with its invented company. Write a new vacancy for this one.',
+
+  exampleNotCopied:
+    'This is an invented example, which is not copied. Write a new one of your own.',
+  openUntilPast:
+    'This day is over, so the vacancy would be closed at once. Choose a later day to publish it.',
+  companyNotPublished:
+    'This company is not published, so nobody would find the vacancy. Publish the company first, or save the vacancy as a draft.',
+  licenceCheckedUnknown:
+    'Write the number of the licence and who issued it too: that is what was checked.',
+  toleranceAlone: 'Write the months of the contract too.',
+  toleranceTooLong: 'This must be less than the months of the contract.',
+  joiningToAlone: 'Write the day on which joining begins too.',
+  joiningLongAgo:
+    'Joining is more than {{days}} days ago. Write a later day to publish the vacancy.',
+  payBoth: 'Leave the amounts empty, or untick “By agreement”.',
+  telegramHandleWrong:
+    'Write a user name of letters, digits and underscores, or a number with a plus and the country code.',
 } as const
 
 /** The same in another language. */

@@ -131,4 +131,20 @@ export const esJobs: JobsTexts = {
     'Esta empresa es un ejemplo inventado y desaparece al eliminar los ejemplos. Elige o crea una empresa propia.',
   exampleStays:
     'Esta vacante es un ejemplo inventado y se queda con su empresa inventada. Escribe una vacante nueva para esta empresa.',
+
+  exampleNotCopied: 'Es un ejemplo inventado y no se copia. Crea uno propio.',
+  openUntilPast:
+    'Este día ya pasó y la vacante quedaría cerrada al momento. Elige un día posterior para publicarla.',
+  companyNotPublished:
+    'Esta empresa no está publicada y nadie vería la vacante. Publica primero la empresa o guarda la vacante como borrador.',
+  licenceCheckedUnknown:
+    'Escribe también el número de la licencia y quién la expidió: es lo que se comprobó.',
+  toleranceAlone: 'Escribe también los meses del contrato.',
+  toleranceTooLong: 'Debe ser menos que los meses del contrato.',
+  joiningToAlone: 'Escribe también el día en que empieza el embarque.',
+  joiningLongAgo:
+    'El embarque fue hace más de {{days}} días. Escribe un día posterior para publicar la vacante.',
+  payBoth: 'Deja vacíos los importes o desmarca «A convenir».',
+  telegramHandleWrong:
+    'Escribe un nombre de usuario de letras latinas, cifras y guiones bajos, o un número con el signo más y el código del país.',
 }

@@ -132,4 +132,20 @@ export const frJobs: JobsTexts = {
     'Cette société est un exemple inventé et disparaîtra avec les exemples. Choisissez ou créez une société à vous.',
   exampleStays:
     'Cette offre est un exemple inventé et reste à sa société inventée. Rédigez une nouvelle offre pour celle-ci.',
+
+  exampleNotCopied: 'C’est un exemple inventé, qui ne se copie pas. Créez le vôtre.',
+  openUntilPast:
+    'Ce jour est passé : l’offre serait aussitôt fermée. Choisissez un jour ultérieur pour la publier.',
+  companyNotPublished:
+    'Cette société n’est pas publiée, personne ne verrait l’offre. Publiez d’abord la société, ou enregistrez l’offre comme brouillon.',
+  licenceCheckedUnknown:
+    'Indiquez aussi le numéro de la licence et qui l’a délivrée : c’est ce qui a été vérifié.',
+  toleranceAlone: 'Indiquez aussi les mois du contrat.',
+  toleranceTooLong: 'Ce doit être moins que les mois du contrat.',
+  joiningToAlone: 'Indiquez aussi le jour où l’embarquement commence.',
+  joiningLongAgo:
+    'L’embarquement date de plus de {{days}} jours. Indiquez un jour ultérieur pour publier l’offre.',
+  payBoth: 'Laissez les montants vides, ou décochez « À convenir ».',
+  telegramHandleWrong:
+    'Écrivez un nom d’utilisateur fait de lettres latines, de chiffres et de tirets bas, ou un numéro avec un plus et l’indicatif du pays.',
 }

@@ -130,4 +130,19 @@ export const idJobs: JobsTexts = {
     'Perusahaan ini contoh rekaan dan akan hilang saat contoh dihapus. Pilih atau buat perusahaan Anda sendiri.',
   exampleStays:
     'Lowongan ini contoh rekaan dan tetap pada perusahaan rekaannya. Tulis lowongan baru untuk perusahaan ini.',
+
+  exampleNotCopied: 'Ini contoh rekaan dan tidak dapat disalin. Buat entri Anda sendiri.',
+  openUntilPast:
+    'Hari ini sudah lewat, jadi lowongan akan langsung tertutup. Pilih hari yang lebih akhir untuk menerbitkannya.',
+  companyNotPublished:
+    'Perusahaan ini belum diterbitkan, jadi tidak ada yang akan melihat lowongan ini. Terbitkan perusahaannya dahulu, atau simpan lowongan sebagai draf.',
+  licenceCheckedUnknown: 'Tulis juga nomor izin dan penerbitnya: itulah yang diperiksa.',
+  toleranceAlone: 'Tulis juga jumlah bulan kontrak.',
+  toleranceTooLong: 'Harus kurang dari jumlah bulan kontrak.',
+  joiningToAlone: 'Tulis juga hari mulai bergabung.',
+  joiningLongAgo:
+    'Waktu bergabung sudah lewat lebih dari {{days}} hari. Tulis hari yang lebih akhir untuk menerbitkan lowongan.',
+  payBoth: 'Kosongkan jumlahnya, atau hapus centang “Sesuai kesepakatan”.',
+  telegramHandleWrong:
+    'Tulis nama pengguna dari huruf Latin, angka, dan garis bawah, atau nomor dengan tanda plus dan kode negara.',
 }

@@ -130,4 +130,20 @@ export const ptJobs: JobsTexts = {
     'Esta empresa é um exemplo inventado e some quando os exemplos são removidos. Escolha ou crie uma empresa própria.',
   exampleStays:
     'Esta vaga é um exemplo inventado e fica com a sua empresa inventada. Escreva uma vaga nova para esta.',
+
+  exampleNotCopied: 'É um exemplo inventado e não se copia. Crie um seu.',
+  openUntilPast:
+    'Este dia já passou e a vaga ficaria fechada de imediato. Escolha um dia posterior para publicá-la.',
+  companyNotPublished:
+    'Esta empresa não está publicada e ninguém veria a vaga. Publique primeiro a empresa ou salve a vaga como rascunho.',
+  licenceCheckedUnknown:
+    'Escreva também o número da licença e quem a emitiu: foi isso que se verificou.',
+  toleranceAlone: 'Escreva também os meses do contrato.',
+  toleranceTooLong: 'Deve ser menos do que os meses do contrato.',
+  joiningToAlone: 'Escreva também o dia em que o embarque começa.',
+  joiningLongAgo:
+    'O embarque foi há mais de {{days}} dias. Escreva um dia posterior para publicar a vaga.',
+  payBoth: 'Deixe os valores vazios ou desmarque “A combinar”.',
+  telegramHandleWrong:
+    'Escreva um nome de usuário com letras latinas, algarismos e sublinhados, ou um número com o sinal de mais e o código do país.',
 }

@@ -119,4 +119,15 @@ export const zhJobs: JobsTexts = {
   examplesRemoved: '示例已删除。公司：{{companies}}，职位：{{vacancies}}。',
   exampleCompany: '这家公司是虚构的示例，删除示例时会一并消失。请选择或新建您自己的公司。',
   exampleStays: '这个职位是虚构的示例，只能属于它的虚构公司。请为这家公司另写一个职位。',
+
+  exampleNotCopied: '这是虚构的示例，不能复制。请新建您自己的条目。',
+  openUntilPast: '这一天已过，职位发布后会立即关闭。请选择更晚的日期再发布。',
+  companyNotPublished: '这家公司尚未发布，没有人能看到这个职位。请先发布公司，或将职位存为草稿。',
+  licenceCheckedUnknown: '请同时填写许可证编号和发证机构：核查的正是这些内容。',
+  toleranceAlone: '请同时填写合同月数。',
+  toleranceTooLong: '必须少于合同月数。',
+  joiningToAlone: '请同时填写登船的最早日期。',
+  joiningLongAgo: '登船日期已过去 {{days}} 天以上。请填写更晚的日期再发布职位。',
+  payBoth: '请将金额留空，或取消勾选“面议”。',
+  telegramHandleWrong: '请填写由拉丁字母、数字和下划线组成的用户名，或带加号和国家代码的号码。',
 }
