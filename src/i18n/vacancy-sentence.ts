@@ -71,7 +71,7 @@ function duration(
   if (plusMinus === 0) return format.format(months)
   const hasNumber = parts.some(({ type }) => type === 'integer')
   if (!hasNumber || plusMinus >= months) {
-    return format.formatRange(Math.max(1, months - plusMinus), months + plusMinus)
+    return rangeOf(format, Math.max(1, months - plusMinus), months + plusMinus)
   }
   const tolerance = new Intl.NumberFormat(tag).format(plusMinus)
   return parts
@@ -91,5 +91,15 @@ function wage(
   })
   return least === most
     ? format.format(least)
-    : format.formatRange(Math.min(least, most), Math.max(least, most))
+    : rangeOf(format, Math.min(least, most), Math.max(least, most))
+}
+
+/** From one number to a greater one; `Intl` writes a hyphen for the dash in Chinese. */
+export function rangeOf(format: Intl.NumberFormat, least: number, most: number): string {
+  return format
+    .formatRangeToParts(least, most)
+    .map(({ source, type, value }) =>
+      source === 'shared' && type === 'literal' ? value.replace(/\s*-\s*/, '–') : value,
+    )
+    .join('')
 }

@@ -108,7 +108,8 @@ test('by the end of the day where the company is, exactly, on every instance', a
       ...ending.map(({ path, reachableUntil }) => ({
         address: path,
         changesAt: reachableUntil,
-        hasChanged: ({ status }: Answer) => status === 410,
+        hasChanged: ({ status, text }: Answer) =>
+          status === 410 && text.includes('This vacancy or company is no longer on the site.'),
       })),
     ],
   )

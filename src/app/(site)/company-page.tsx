@@ -19,7 +19,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-page'
+import { VACANCY_LIST_PATH } from './vacancy-list-path'
 
 interface Props {
   company: Company

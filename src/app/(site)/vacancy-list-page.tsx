@@ -15,9 +15,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-
-/** Content path of the list. */
-export const VACANCY_LIST_PATH = 'crewings'
+import { VACANCY_LIST_PATH } from './vacancy-list-path'
 
 type Vacancies = Awaited<ReturnType<typeof listVacancies>>
 

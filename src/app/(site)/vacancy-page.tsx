@@ -22,7 +22,7 @@ import { VacancyView } from '@/features/vacancies/vacancy-view'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-page'
+import { VACANCY_LIST_PATH } from './vacancy-list-path'
 
 /** Beside a vacancy. */
 const MOST_SIMILAR = 5

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../locales'
+import { languageTag, type Locale, LOCALES } from '../locales'
 
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 
@@ -32,6 +32,16 @@ export function isCountry(value: unknown): value is string {
  */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
+}
+
+/**
+ * Whether a port or a city is called as its country, in whichever language: then the country says nothing more.
+ * @throws RangeError where the country is no code at all
+ * @example isNamedAsCountry('Singapore', 'SG') // true
+ */
+export function isNamedAsCountry(place: string, country: string): boolean {
+  const name = place.trim().toLowerCase()
+  return LOCALES.some((locale) => countryName(country, locale).toLowerCase() === name)
 }
 
 /** Currencies in which wages at sea are quoted, by the letters of ISO 4217; dollars first. */

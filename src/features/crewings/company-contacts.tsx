@@ -7,7 +7,8 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Icon } from '@/ui/icon'
 
 import type { CompanyView } from './company'
-import { MESSENGERS, messengerLink } from './messenger-link'
+import { type ContactNumber, contactNumbers } from './contact-numbers'
+import { type MessengerKind, MESSENGERS, messengerLink } from './messenger-link'
 
 /** Somebody at the company, for one vacancy. */
 export interface CompanyPerson {
@@ -34,9 +35,10 @@ export async function CompanyContacts({ company, locale, person }: Props) {
   const state = licenceState(licence)
   const isLinked = state === 'checked'
   const shared = { isLinked, locale }
-  const isReachable = [email, website, ...telephones, ...messengers].some(
-    (way) => way !== undefined,
-  )
+  const { ofPerson, ofCompany } = contactNumbers(telephones, messengers, person?.telephone)
+  // What the person answers at is not said of the company again.
+  const mail = email === person?.email ? undefined : email
+  const isReachable = mail !== undefined || website !== undefined || ofCompany.length > 0
   if (!isReachable && !person) return null
   return (
     <div className="contacts">
@@ -53,31 +55,21 @@ export async function CompanyContacts({ company, locale, person }: Props) {
             </li>
           )}
           <Mail address={person.email} label={contact('email')} {...shared} />
-          <Telephone number={person.telephone} label={contact('phone')} {...shared} />
+          {ofPerson.map((number) => (
+            <NumberWay key={number.text} {...number} label={contact('phone')} {...shared} />
+          ))}
         </ul>
       )}
       {isReachable && (
         <ul aria-label={t('contacts')}>
-          <Mail address={email} label={contact('email')} {...shared} />
-          {telephones.map(({ number, note }, index) => (
-            <Telephone
-              key={index}
-              number={number}
-              note={note}
+          <Mail address={mail} label={contact('email')} {...shared} />
+          {ofCompany.map((number) => (
+            <NumberWay
+              key={number.messengers.join() + number.text}
+              {...number}
               label={contact('phone')}
               {...shared}
             />
-          ))}
-          {messengers.map(({ kind, handle }, index) => (
-            <Way
-              key={index}
-              href={messengerLink(kind, handle)}
-              label={MESSENGERS[kind]}
-              text={handle}
-              {...shared}
-            >
-              <span>{MESSENGERS[kind]}</span>
-            </Way>
           ))}
           {website !== undefined && (
             <Way
@@ -116,15 +108,55 @@ function encodeAddress(address: string): string {
   return address.split('@').map(encodeURIComponent).join('@')
 }
 
-type TelephoneProps = Shared & { number: string | undefined; note?: string | undefined }
+type NumberProps = Shared & ContactNumber
 
-function Telephone({ number, note, ...shared }: TelephoneProps) {
-  if (number === undefined) return null
-  const digits = telephoneNumber(number)
+/** A number is said once; where one can write to it stands beside it. */
+function NumberWay({ text, isTelephone, notes, messengers, ...shared }: NumberProps) {
+  const [first, ...others] = messengers
+  const note = notes.length === 0 ? undefined : notes.join(' · ')
+  if (!isTelephone && first !== undefined && others.length === 0) {
+    return (
+      <Way href={messengerLink(first, text)} text={text} {...shared} label={MESSENGERS[first]}>
+        <span>{MESSENGERS[first]}</span>
+      </Way>
+    )
+  }
+  const digits = isTelephone ? telephoneNumber(text) : undefined
   return (
-    <Way href={digits && `tel:${digits}`} text={number} note={note} {...shared}>
+    <Way
+      href={digits && `tel:${digits}`}
+      text={text}
+      note={note}
+      beside={messengers.map((kind) => (
+        <MessengerOf key={kind} kind={kind} handle={text} {...shared} />
+      ))}
+      {...shared}
+    >
       <Icon name="phone" />
     </Way>
+  )
+}
+
+async function MessengerOf({
+  kind,
+  handle,
+  isLinked,
+  locale,
+}: Omit<Shared, 'label'> & { kind: MessengerKind; handle: string }) {
+  const page = await messagesIn(locale, 'page')
+  const href = messengerLink(kind, handle)
+  const name = MESSENGERS[kind]
+  if (!isLinked || href === undefined) return <span className="way">{name}</span>
+  return (
+    <a
+      href={href}
+      aria-label={page('labelled', { label: name, text: handle })}
+      className="way"
+      data-no-prefetch
+      rel="noopener nofollow external"
+    >
+      {name}
+    </a>
   )
 }
 
@@ -132,12 +164,14 @@ interface WayProps extends Shared {
   href: string | undefined
   text: string
   note?: string | undefined
+  /** What else is at it. */
+  beside?: readonly ReactNode[]
   /** The sign before it. */
   children: ReactNode
 }
 
 /** Addresses and numbers run from left to right in every language. */
-async function Way({ href, text, note, label, isLinked, locale, children }: WayProps) {
+async function Way({ href, text, note, beside = [], label, isLinked, locale, children }: WayProps) {
   const page = await messagesIn(locale, 'page')
   const name = page('labelled', { label, text })
   const shown = <bdi dir="ltr">{text}</bdi>
@@ -160,6 +194,7 @@ async function Way({ href, text, note, label, isLinked, locale, children }: WayP
           {shown}
         </span>
       )}
+      {beside.length > 0 && <div className="beside">{beside}</div>}
       {note !== undefined && (
         <small>
           <bdi>{note}</bdi>

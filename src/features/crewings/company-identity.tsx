@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locales'
-import { countryName } from '@/domain/vocabulary/countries'
+import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { pictureAttributes } from '@/ui/picture-attributes'
 
@@ -35,7 +35,9 @@ export async function companyPlace(
   locale: Locale,
 ): Promise<string> {
   const t = await messagesIn(locale, 'vacancies.sentence')
-  const parts = [city, country && countryName(country, locale)].filter(Boolean)
+  const isSaid = city !== undefined && country !== undefined && isNamedAsCountry(city, country)
+  // A country has a name in the reader's language.
+  const parts = [isSaid ? undefined : city, country && countryName(country, locale)].filter(Boolean)
   return parts.join('\n') === ''
     ? ''
     : parts.map(String).reduce((before, next) => t('clauses', { before, next }))

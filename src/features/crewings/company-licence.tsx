@@ -42,10 +42,13 @@ export async function CompanyLicence({ licence, locale }: Props) {
             <dd>{dayName(validUntil, locale)}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('licenceLastChecked')}</dt>
-          <dd>{checkedOn ? dayName(checkedOn, locale) : t('never')}</dd>
-        </div>
+        {/* Where something that a check needs is missing, the day of it would say otherwise than the headline. */}
+        {checkedOn && state !== 'unchecked' && (
+          <div>
+            <dt>{t('licenceLastChecked')}</dt>
+            <dd>{dayName(checkedOn, locale)}</dd>
+          </div>
+        )}
       </dl>
       {register !== undefined && (
         <a href={register} rel="noopener nofollow external" className="way" data-no-prefetch>

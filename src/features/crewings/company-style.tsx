@@ -12,6 +12,7 @@ const STYLE = `
 .licence.expired{border-color:transparent;background:color-mix(in oklab,#f59e0b 10%,var(--raised))}
 .licence .badge{font-size:15px;font-weight:650}
 .licence dl{display:grid;gap:2px;margin-block-start:6px}
+.licence dl:empty{display:none}
 .licence dl>div{display:flex;flex-wrap:wrap;gap:0 6px}
 .licence dt{color:var(--muted)}
 .licence dd{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
@@ -21,6 +22,7 @@ const STYLE = `
 .contacts .person{padding-block:6px;color:var(--muted)}
 .contacts .person bdi{font-weight:650;color:var(--ink)}
 .contacts small{display:block;margin-inline-start:28px;font-size:13.5px;color:var(--muted)}
+.contacts .beside{display:inline-flex;flex-wrap:wrap;gap:0 14px;margin-inline-start:28px}
 .way{display:inline-flex;align-items:center;gap:8px;min-block-size:44px;max-inline-size:100%}
 .way bdi{overflow-wrap:anywhere;min-inline-size:0}
 .way .icon,.way>span{color:var(--muted)}

@@ -138,6 +138,7 @@ export function vacancyView(
 }
 
 function payOf(stored: StoredSummary): Pay {
+  if (stored.pay_negotiable === true) return { kind: 'negotiable' }
   const min = numberOf(stored.pay_min)
   const max = numberOf(stored.pay_max)
   const { pay_currency: currency, pay_period: period } = stored
@@ -151,7 +152,7 @@ function payOf(stored: StoredSummary): Pay {
       period: period === 'day' ? 'day' : 'month',
     }
   }
-  return { kind: stored.pay_negotiable === true ? 'negotiable' : 'hidden' }
+  return { kind: 'hidden' }
 }
 
 function contactOf(stored: StoredVacancy): ContactPerson | undefined {

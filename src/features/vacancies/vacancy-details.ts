@@ -56,7 +56,7 @@ export async function askedFor(
   locale: Locale,
 ): Promise<string[]> {
   const t = await messagesIn(locale, 'vacancies')
-  const { documents, englishLevels } = VOCABULARIES[locale]
+  const { documents } = VOCABULARIES[locale]
   return [
     ...(experience !== undefined && experience > 0
       ? [t('experience', { length: monthsFormat(locale).format(experience) })]
@@ -73,7 +73,7 @@ export async function askedFor(
       ? []
       : [
           t('english', {
-            level: englishLevels[englishLevel],
+            level: englishLevel,
             cefr: ENGLISH_LEVELS[englishLevel].cefr,
           }),
         ]),

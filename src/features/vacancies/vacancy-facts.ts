@@ -1,10 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import { currencyDecimals } from '@/domain/money'
-import { countryName } from '@/domain/vocabulary/countries'
+import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
-import { vacancySentence } from '@/i18n/vacancy-sentence'
+import { rangeOf, vacancySentence } from '@/i18n/vacancy-sentence'
 
 import type { Joining, Pay, VacancySummary } from './vacancy'
 
@@ -34,10 +34,10 @@ export async function vacancyFacts(
     parts.reduce((before, next) => t('sentence.clauses', { before, next }))
   const months = monthsFormat(locale)
   const dates = joiningDates(joining, locale)
-  const place = [joining.port, joining.country && countryName(joining.country, locale)]
-  const known = place.flatMap((part) => part || [])
+  const place = placeNames(joining, locale)
   return {
-    title: t('sentence.rankAboard', { rank, aboard: vessel.aboard }),
+    // In Chinese a title is no clause: the vessel is named, and nobody is said to be aboard.
+    title: t('rankAndVessel', { rank, vessel: locale === 'zh' ? vessel.label : vessel.aboard }),
     rank,
     ship: join([
       vessel.label,
@@ -52,7 +52,7 @@ export async function vacancyFacts(
         : { words: t(pay.kind === 'negotiable' ? 'payNegotiable' : 'payHidden') },
     joining: {
       dates: dates ?? t('asSoonAsPossible'),
-      place: known.length === 0 ? undefined : join(known),
+      place: place.length === 0 ? undefined : join(place),
     },
     length: contract && {
       months: months.format(contract.months),
@@ -106,6 +106,13 @@ function joiningDates({ from, to }: Joining, locale: Locale): string | undefined
   return first && dayRange(first, to ?? first, locale, 'short')
 }
 
+/** A port called as its country is said once, by the name that the country has in the reader's language. */
+function placeNames({ port, country }: Joining, locale: Locale): string[] {
+  const isSaid = port !== undefined && country !== undefined && isNamedAsCountry(port, country)
+  const names = [isSaid ? undefined : port, country && countryName(country, locale)]
+  return names.flatMap((name) => name || [])
+}
+
 /** The marks that ICU puts before a number in Arabic: an amount stands in an element from left to right. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g
 
@@ -127,7 +134,7 @@ export function payAmount(
     currencyDisplay: SHARED_SIGNS.has(currency) ? 'symbol' : 'narrowSymbol',
     ...(!hasCents && { maximumFractionDigits: 0 }),
   })
-  const text = least === most ? format.format(least) : format.formatRange(least, most)
+  const text = least === most ? format.format(least) : rangeOf(format, least, most)
   return text.replace(DIRECTION_MARKS, '')
 }
 

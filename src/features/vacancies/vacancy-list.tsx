@@ -44,7 +44,11 @@ export async function VacancyList({ vacancies, total, page, ...props }: Props) {
         {total > 0 && <p className="lede">{t('lede', { count: total })}</p>}
       </header>
       {total === 0 ? (
-        <Nothing heading="h2" title={t('emptyTitle')} text={t('emptyText')}>
+        <Nothing
+          heading="h2"
+          title={t('emptyTitle')}
+          text={t(elsewhere.length > 0 ? 'emptyText' : 'emptyTextAlone')}
+        >
           {elsewhere.map((link) => (
             <Link
               key={link.href}

@@ -83,7 +83,7 @@ async function CompanyOfRow({ company, locale }: CompanyProps) {
       <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
       <LicenceBadge state={licence}>
         {licence === 'checked' && licenceCheckedOn
-          ? texts('licenceChecked', { date: dayName(licenceCheckedOn, locale) })
+          ? texts('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })
           : texts(licence === 'expired' ? 'licenceExpired' : 'licenceUnchecked')}
       </LicenceBadge>
     </>

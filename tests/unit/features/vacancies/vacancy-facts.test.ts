@@ -83,6 +83,22 @@ describe('the facts of a vacancy', () => {
     expect(plain(payAmount(amount(500_000, 500_000, 'IDR'), 'en'))).toBe('Rp 5,000')
   })
 
+  it('say pay in Chinese with a dash', () => {
+    expect(payAmount(amount(890_000, 940_000, 'USD'), 'zh')).toBe('$8,900–$9,400')
+  })
+
+  it('say a port that is called as its country once, by the country’s name in the language', async () => {
+    const at = async (port: string, country: string) => {
+      const [vacancy] = fc.sample(anyVacancy, 1)
+      if (!vacancy) throw new Error('There is no sample.')
+      const joining = { from: undefined, to: undefined, port, country }
+      return (await vacancyFacts({ ...vacancy, joining }, 'uk')).joining.place
+    }
+    expect(await at('Singapore', 'SG')).toBe('Сінгапур')
+    expect(await at('Гібралтар', 'GI')).toBe('Гібралтар')
+    expect(await at('Santos', 'BR')).toBe('Santos, Бразилія')
+  })
+
   it('leave the direction of an amount to the element around it', async () => {
     await fc.assert(
       fc.asyncProperty(anyVacancy, async (vacancy) => {

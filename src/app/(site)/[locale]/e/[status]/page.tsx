@@ -11,6 +11,7 @@ import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
 import { RandomCat } from '@/features/random-cat/random-cat'
 import { siteOfInterface } from '@/features/site/site.queries'
 
+import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 import { SiteFrame } from '../../../site-frame'
 
 // The proxy leads here and sets the status of the answer. Nothing is asked of the database: the page
@@ -34,10 +35,15 @@ export default async function ErrorPage({ params }: Props) {
   const { locale, status } = await read(params)
   const request = await headers()
   const asked = `${request.get('x-mh-path') ?? ''}${request.get('x-mh-query') ?? ''}`
-  const { code, title, heading, text } = await describe(status, locale, readableAddress(asked))
+  const path = contentPath(request.get('x-mh-path') ?? '')
+  const isOfJobs = path?.startsWith(`${VACANCY_LIST_PATH}/`) === true
+  const told = { locale, fullPath: readableAddress(asked), isOfJobs }
+  const { code, title, heading, text } = await describe(status, told)
   const t = await getTranslations('errors')
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
-  const isEmptySite = status === '404' && leadsHome(request.get('x-mh-path') ?? '')
+  const jobs = await getTranslations('vacancies')
+  // Where the main page itself is what is missing, no button leads there.
+  const isEmptySite = status === '404' && path === ''
   const savesData = request.get('save-data')?.toLowerCase() === 'on'
   return (
     <SiteFrame
@@ -60,6 +66,15 @@ export default async function ErrorPage({ params }: Props) {
             <p className="mt-7">{await emptySite()}</p>
           ) : (
             <p className="mt-7 flex flex-wrap gap-3">
+              {status === '410' && isOfJobs && (
+                <Link
+                  href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
+                  prefetch={false}
+                  className="button"
+                >
+                  {jobs('all')}
+                </Link>
+              )}
               <Link href={home} prefetch={false} className="button">
                 {t('goHome')}
               </Link>
@@ -75,10 +90,10 @@ export default async function ErrorPage({ params }: Props) {
   )
 }
 
-/** Where the main page itself is what is missing, no button leads there. */
-function leadsHome(path: string): boolean {
-  const asked = parsePublicPath(path, env.DEFAULT_LOCALE)
-  return asked.kind === 'page' && asked.path === ''
+/** The content path of an address; none where the address is malformed. */
+function contentPath(address: string): string | undefined {
+  const asked = parsePublicPath(address, env.DEFAULT_LOCALE)
+  return asked.kind === 'page' ? asked.path : undefined
 }
 
 async function emptySite(): Promise<string> {
@@ -86,11 +101,20 @@ async function emptySite(): Promise<string> {
   return t('empty')
 }
 
-async function describe(status: (typeof STATUSES)[number], locale: Locale, fullPath: string) {
+interface Told {
+  locale: Locale
+  fullPath: string
+  /** Whether it was asked for a company or a vacancy, which end by themselves too. */
+  isOfJobs: boolean
+}
+
+async function describe(status: (typeof STATUSES)[number], { locale, fullPath, isOfJobs }: Told) {
   const t = await getTranslations('errors')
   switch (status) {
     case '410':
-      return { code: 410, ...same(t('gone.title')), text: t('gone.message') }
+      return isOfJobs
+        ? { code: 410, ...same(t('gone.jobTitle')), text: t('gone.jobMessage') }
+        : { code: 410, ...same(t('gone.title')), text: t('gone.message') }
     case '503':
       return { code: 503, ...same(t('unavailable.title')), text: t('unavailable.message') }
     case '404':

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import {
+  type StoredSummary,
+  vacancySummary,
+} from '../../../../src/features/vacancies/stored-vacancy'
+
+const STORED: StoredSummary = {
+  id: '7',
+  path: 'crewings/north/7',
+  rank: 'bosun',
+  vessel_type: 'bulk-carrier',
+  built: null,
+  deadweight: null,
+  pay_negotiable: null,
+  pay_min: '420000',
+  pay_max: null,
+  pay_currency: 'USD',
+  pay_period: null,
+  contract_months: null,
+  contract_plus_minus: null,
+  joining_from: null,
+  joining_to: null,
+  joining_port: null,
+  joining_country: null,
+  is_example: null,
+  first_published_at: null,
+  company_name: 'North',
+  company_city: null,
+  company_country: null,
+  licence_checked_on: null,
+  licence_valid: null,
+}
+
+it('pay by agreement is no amount, whatever amount is stored beside it', () => {
+  const payOf = (stored: Partial<StoredSummary>) => vacancySummary({ ...STORED, ...stored })?.pay
+  expect(payOf({})).toMatchObject({ kind: 'amount', min: 420_000, max: 420_000 })
+  expect(payOf({ pay_negotiable: true })).toEqual({ kind: 'negotiable' })
+  expect(payOf({ pay_min: null })).toEqual({ kind: 'hidden' })
+})
