@@ -12,8 +12,8 @@ import { LINK, visitFromShip } from './ship-visit'
 import { readableSite } from './site-under-test'
 
 /**
- * Weight of pages on a ship's link, cold: `bench:ship [url] [--rounds n]`. Without a URL a site with
- * the demo content is started.
+ * Weight of pages on a ship's link, cold: `bench:ship [url] [--rounds n] [--only part of a path]`.
+ * Without a URL a site with the demo content is started.
  */
 
 const PAGES = [
@@ -29,12 +29,15 @@ const PAGES = [
 ]
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' } },
+  options: {
+    rounds: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
   allowPositionals: true,
 })
 
 await runBench('ship', async (undo) => {
-  const origin = await readableSite(undo, positionals[0])
+  const origin = await readableSite(undo, positionals[0], { SEED: 'demo' })
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -42,7 +45,8 @@ await runBench('ship', async (undo) => {
   undo(() => browser.close())
 
   const pages = []
-  for (const { path, language } of [...PAGES, ...(await pagesOfJobs(origin))]) {
+  const wanted = [...PAGES, ...(await pagesOfJobs(origin))]
+  for (const { path, language } of wanted.filter((page) => page.path.includes(values.only))) {
     // A localized slug is reached from that of the source language by a redirect; its own address is measured.
     const { url } = await fetch(new URL(path, origin))
     const rounds: Weight[] = []

@@ -27,6 +27,10 @@ export async function startBenchedSite(
 }
 
 /** Where a bench that only reads finds its site: the one it is told, else one it starts. */
-export async function readableSite(undo: Undo, told: string | undefined): Promise<string> {
-  return told === undefined ? (await startBenchedSite(undo)).url : new URL(told).origin
+export async function readableSite(
+  undo: Undo,
+  told: string | undefined,
+  env: Record<string, string> = {},
+): Promise<string> {
+  return told === undefined ? (await startBenchedSite(undo, env)).url : new URL(told).origin
 }
