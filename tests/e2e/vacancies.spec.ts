@@ -40,7 +40,7 @@ test.beforeAll(async ({ editor }) => {
     name: 'South',
     slug: 'south',
     // Looked up, but nobody wrote until when it is valid: that is no check.
-    licence: { checkedOn: inDays(-1) },
+    licence: { number: '8', authority: 'Ministry', checkedOn: inDays(-1) },
     ...contacts,
   })
   const facts = {

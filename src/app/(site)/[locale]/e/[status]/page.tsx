@@ -37,6 +37,7 @@ export default async function ErrorPage({ params }: Props) {
   const asked = `${request.get('x-mh-path') ?? ''}${request.get('x-mh-query') ?? ''}`
   const path = contentPath(request.get('x-mh-path') ?? '')
   const isOfJobs = path?.startsWith(`${VACANCY_LIST_PATH}/`) === true
+  const isEndedJob = status === '410' && isOfJobs
   const told = { locale, fullPath: readableAddress(asked), isOfJobs }
   const { code, title, heading, text } = await describe(status, told)
   const t = await getTranslations('errors')
@@ -66,7 +67,7 @@ export default async function ErrorPage({ params }: Props) {
             <p className="mt-7">{await emptySite()}</p>
           ) : (
             <p className="mt-7 flex flex-wrap gap-3">
-              {status === '410' && isOfJobs && (
+              {isEndedJob && (
                 <Link
                   href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
                   prefetch={false}
@@ -75,7 +76,7 @@ export default async function ErrorPage({ params }: Props) {
                   {jobs('all')}
                 </Link>
               )}
-              <Link href={home} prefetch={false} className="button">
+              <Link href={home} prefetch={false} className={isEndedJob ? 'button quiet' : 'button'}>
                 {t('goHome')}
               </Link>
             </p>
