@@ -2,14 +2,15 @@ import 'server-only'
 
 import { type Locale, LOCALES } from '../../domain/locales'
 import { queryList } from './ledger-pool'
-import type { TranslatedCollection } from '../../content-types'
-import { contentType, TRANSLATED } from './content-types'
+import type { PublishableCollection, TranslatedCollection } from '../../content-types'
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
+import { contentType, contentTypes, TRANSLATED } from './content-types'
 
-/** A text in one language, as the panel lists it. Times are UTC. */
+/** A text in one language, or facts of all of them (`*`), as the panel lists it. Times are UTC. */
 export interface DeskEntry {
-  collection: TranslatedCollection
+  collection: PublishableCollection
   document: string
-  locale: Locale
+  locale: Locale | typeof EVERY_LANGUAGE
   title: string
   at: Date
 }
@@ -60,12 +61,38 @@ export async function findDraftsOf(editor: number, limit: number): Promise<DeskE
   )
 }
 
-/** What was published last, in any language; newest first. */
+// Versions of what is published at once have no authors and one status; what the registry calls a document
+// is a column of the row.
+const FACT_DRAFTS = contentTypes
+  .flatMap(({ collection, table, facts }) =>
+    facts
+      ? `
+    SELECT '${collection}' AS collection, v.parent_id::text AS document, '${EVERY_LANGUAGE}' AS locale,
+      coalesce(nullif(${facts.title.replace(/^p\./, 'v.version_')}, ''), '#' || v.parent_id) AS title,
+      v.updated_at AS at
+    FROM _${table}_v v
+    WHERE v.latest AND v.version_deleted_at IS NULL AND v.parent_id IS NOT NULL
+      AND v.version__status::text = 'draft'`
+      : [],
+  )
+  .join(' UNION ALL ')
+
+/** Drafts of what is published in all languages at once, whoever wrote them; newest first. */
+export async function findFactDrafts(limit: number): Promise<DeskEntry[]> {
+  return queryList<DeskEntry & Record<string, unknown>>(
+    `SELECT collection, document, locale, title, at FROM (${FACT_DRAFTS}) drafts
+     ORDER BY at DESC LIMIT $1`,
+    [limit],
+  )
+}
+
+/** What was published last, in any language, without invented examples; newest first. */
 export async function findLatelyPublished(limit: number): Promise<DeskEntry[]> {
   return queryList<DeskEntry & Record<string, unknown>>(
     `SELECT collection, document, locale, title, last_published_at AS at FROM publications
-     WHERE last_published_at IS NOT NULL AND collection = ANY($2) ORDER BY last_published_at DESC LIMIT $1`,
-    [limit, COLLECTIONS],
+     WHERE last_published_at IS NOT NULL AND document <> '${LIST_DOCUMENT}' AND is_example IS NOT TRUE
+     ORDER BY last_published_at DESC LIMIT $1`,
+    [limit],
   )
 }
 

@@ -100,4 +100,3 @@ async function placeBelow(
     { areSaved: false },
   )
 }
-

@@ -77,4 +77,3 @@ export async function refuseImpossible(
 function named(locale: string): string {
   return isLocale(locale) ? nativeName(locale) : locale
 }
-

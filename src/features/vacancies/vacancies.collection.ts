@@ -16,8 +16,8 @@ export const Vacancies: CollectionConfig = {
   labels: { singular: panelLabel('vacanciesOne'), plural: panelLabel('vacanciesMany') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['rank', 'vesselType', 'company', 'openUntilDay', '_status'],
-    listSearchableFields: ['title', 'vessel.name'],
+    defaultColumns: ['id', 'rank', 'vesselType', 'company', 'openUntilDay', '_status'],
+    listSearchableFields: ['title', 'company.name', 'vessel.name'],
     description: panelLabel('vacanciesDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {

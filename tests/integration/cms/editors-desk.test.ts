@@ -82,6 +82,30 @@ function save(id: number, locale: Locale, data: Partial<Page>, user?: Account) {
   })
 }
 
+it('shows drafts of companies and vacancies to editors, and what was published of them', async () => {
+  const { findFactDrafts, findLatelyPublished } =
+    await import('../../../src/cms/publications/editors-desk.queries')
+  const company = { name: 'Acme', timeZone: 'UTC' } as const
+  const create = (data: object) =>
+    cms().create({ collection: 'crewings', locale: 'en', data: { ...company, ...data } })
+  const live = await create({ _status: 'published' })
+  await create({ name: 'Example', isExample: true, _status: 'published' })
+  const draft = await create({ name: 'Not yet', _status: 'draft' })
+  const vacancy = await cms().create({
+    collection: 'vacancies',
+    locale: 'en',
+    draft: true,
+    data: { rank: 'bosun' },
+  })
+  expect(await findFactDrafts(9)).toMatchObject([
+    { collection: 'vacancies', document: String(vacancy.id), locale: '*', title: 'Bosun' },
+    { collection: 'crewings', document: String(draft.id), title: 'Not yet' },
+  ])
+  expect(await findLatelyPublished(9)).toMatchObject([
+    { collection: 'crewings', document: String(live.id), title: 'Acme' },
+  ])
+})
+
 describe('the report of links', () => {
   const report = async () => {
     const { findBrokenLinks } = await import('../../../src/cms/publications/broken-links.queries')

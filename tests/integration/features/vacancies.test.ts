@@ -1,4 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Crewing, Vacancy } from '../../../src/payload-types'
@@ -267,6 +268,18 @@ describe('whoever translates', () => {
 })
 
 describe('the list of vacancies', () => {
+  it('finds a vacancy by its company', async () => {
+    const of = await createCompany({ name: 'Seawolf Manning' })
+    const { id } = await createVacancy({ company: of.id })
+    const { default: config } = await import('../../../payload.config')
+    const vacancies = (await config).collections.find(({ slug }) => slug === 'vacancies')
+    for (const search of ['seawolf', 'no such words']) {
+      const where = mergeListSearchAndWhere({ collectionConfig: vacancies as never, search })
+      const { docs } = await cms().find({ collection: 'vacancies', draft: true, where, limit: 0 })
+      expect(docs.some((one) => one.id === id)).toBe(search !== 'no such words')
+    }
+  })
+
   const where = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
 
   it('publishes, unpublishes and trashes many as if each had been asked for alone', async () => {

@@ -8,12 +8,13 @@ import {
   countByLanguage,
   type DeskEntry,
   findDraftsOf,
+  findFactDrafts,
   findLatelyPublished,
 } from '@/cms/publications/editors-desk.queries'
 import { findEmptyDocuments } from '@/cms/publications/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
-import { languageTag, nativeName } from '@/domain/locales'
+import { isLocale, languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
@@ -33,14 +34,16 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
-  const [drafts, lately, counts, search, empty, examples] = await Promise.all([
+  const [texts, facts, lately, counts, search, empty, examples] = await Promise.all([
     findDraftsOf(user.id, MOST),
+    isEditor({ user }) ? findFactDrafts(MOST) : [],
     findLatelyPublished(MOST),
     countByLanguage(),
     findBrokenLinks(LINKS_AT_A_LOOK),
     isEditor({ user }) ? findEmpty(payload) : [],
     isEditor({ user }) ? countExamples() : undefined,
   ])
+  const drafts = [...texts, ...facts].toSorted((a, b) => Number(b.at) - Number(a.at)).slice(0, MOST)
   return (
     <div className="mh-desk">
       {examples && examples.companies + examples.vacancies > 0 && (
@@ -48,13 +51,13 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       )}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
-        <Entries entries={drafts} time={time} none={text('deskNoDrafts')} />
+        <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />
         {empty.length > 0 && <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />}
       </section>
       <DeskSchedules payload={payload} user={user} i18n={i18n} />
       <section>
         <h2>{text('deskLately')}</h2>
-        <Entries entries={lately} time={time} none={text('deskNothingPublished')} />
+        <Entries entries={lately} time={time} text={text} none={text('deskNothingPublished')} />
       </section>
       <section>
         <h2>{text('deskLanguages')}</h2>
@@ -115,10 +118,11 @@ async function findEmpty(payload: Props['payload']): Promise<TranslatedCollectio
 
 interface ListProps {
   time: Intl.DateTimeFormat
+  text: PanelText
   none: string
 }
 
-function Entries({ entries, time, none }: ListProps & { entries: DeskEntry[] }) {
+function Entries({ entries, time, text, none }: ListProps & { entries: DeskEntry[] }) {
   if (entries.length === 0) return <p>{none}</p>
   return (
     <ul>
@@ -126,13 +130,18 @@ function Entries({ entries, time, none }: ListProps & { entries: DeskEntry[] }) 
         <li key={`${collection}/${document}/${locale}`}>
           <Link
             prefetch={false}
-            href={`/admin/collections/${collection}/${document}?locale=${locale}`}
+            href={`/admin/collections/${collection}/${document}${isLocale(locale) ? `?locale=${locale}` : ''}`}
           >
-            <bdi lang={languageTag(locale)}>{title}</bdi>
+            <bdi lang={isLocale(locale) ? languageTag(locale) : undefined}>{title}</bdi>
           </Link>
           <small>
             {/* Each in its own direction, or an Arabic panel tears the date apart. */}
-            <bdi>{nativeName(locale)}</bdi> ·{' '}
+            <bdi>
+              {isLocale(locale)
+                ? nativeName(locale)
+                : text(collection === 'crewings' ? 'crewingsOne' : 'vacanciesOne')}
+            </bdi>{' '}
+            ·{' '}
             <bdi>
               <time dateTime={at.toISOString()}>{time.format(at)}</time>
             </bdi>
