@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { DraftRefresh } from '@/cms/documents/draft-refresh'
 import { localApi } from '@/cms/local-api'
 import { isPublishable } from '@/cms/publications/content-types'
+import type { PublishableCollection } from '@/content-types'
 import { readCurrency } from '@/domain/display-currency'
 import { isLocale } from '@/domain/locales'
 import { env } from '@/env'
@@ -20,6 +21,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 interface Props {
   params: Promise<{ locale: string; collection: string; id: string }>
 }
+
+/** What is said where there is nothing to show yet: of facts, which ones are missing. */
+const INCOMPLETE: Partial<
+  Record<PublishableCollection, 'vacancyIncomplete' | 'companyIncomplete'>
+> = { vacancies: 'vacancyIncomplete', crewings: 'companyIncomplete' }
 
 /** A draft as its readers would see it, beside the form that it is written in. */
 export default async function PreviewPage({ params }: Props) {
@@ -45,7 +51,7 @@ export default async function PreviewPage({ params }: Props) {
     <>
       <DraftRefresh origin={env.SITE_URL} />
       <p role="note" className="card m-3 p-3 text-center text-[15px]">
-        {draft.isEmpty ? t('empty') : t('note')}
+        {t(draft.isEmpty ? (INCOMPLETE[collection] ?? 'empty') : 'note')}
       </p>
       {draft.page}
     </>
