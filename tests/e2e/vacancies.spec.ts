@@ -48,7 +48,7 @@ test.beforeAll(async ({ editor }) => {
     vesselType: 'bulk-carrier',
     openUntilDay: inDays(30),
     pay: { min: 420_000, max: 450_000, currency: 'USD', period: 'month' },
-    joining: { from: '2027-01-03', to: '2027-01-10', port: 'Santos', country: 'BR' },
+    joining: { from: inDays(40), to: inDays(47), port: 'Santos', country: 'BR' },
     contract: { months: 4, plusMinus: 1 },
   }
   await publish(editor, 'vacancies', { ...facts, company: south, rank: 'chief-cook' })

@@ -12,7 +12,9 @@ export function PublishAtOnceButton() {
   const withoutLanguages = useMemo(() => ({ ...config, localization: false as const }), [config])
   return (
     <ConfigProvider config={withoutLanguages}>
-      <PublishButton />
+      <div className="mh-at-once">
+        <PublishButton />
+      </div>
     </ConfigProvider>
   )
 }
