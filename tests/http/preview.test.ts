@@ -77,6 +77,6 @@ test('of a company and of a vacancy is what their pages would be', async () => {
   }
   const empty = await draft('vacancies', { company })
   expect(await (await editor.open(`/uk/preview/vacancies/${empty}`)).text()).toContain(
-    'Цією мовою ще нічого не написано',
+    'щойно буде вибрано й збережено компанію, посаду та тип судна',
   )
 })

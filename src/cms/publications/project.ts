@@ -41,9 +41,19 @@ export async function project(
   await adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
 }
 
-/** Tells the planner how many rows there are: after a hundred thousand new ones it would take minutes to guess. */
+/** Rows with which a wrong guess of the planner costs more than a moment. */
+const MANY_ROWS = 5_000
+
+/**
+ * Tells the planner how many rows there are, where there are many: after a hundred thousand new ones it would take
+ * minutes to guess. What it learns of a few would mislead it for as long about the many that follow.
+ */
 export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req ?? {})
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM publications`,
+  )
+  if ((rows[0]?.count ?? 0) < MANY_ROWS) return
   await db.execute(sql`ANALYZE publications, publication_tags, publication_boundaries`)
 }
 
