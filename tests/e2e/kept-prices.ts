@@ -34,16 +34,23 @@ export async function openKeptPrices(databaseUrl: string): Promise<KeptPrices> {
   return {
     async hold(asOf) {
       const change = `next_at = now() + interval '1 hour',
-        fetched_at = coalesce($1, fetched_at), revision = coalesce($2, revision)`
-      const revision = asOf && randomUUID().slice(0, 8)
+        fetched_at = coalesce($1, fetched_at)`
       // Who asks has put it off for longer than that.
       const isFree = `next_at < now() + interval '2 seconds'`
       await expect
-        .poll(() => set(change, [asOf ?? null, revision ?? null], isFree), {
+        .poll(() => set(change, [asOf ?? null], isFree), {
           timeout: 20_000,
           intervals: [50],
         })
         .toBe(1)
+      // What pages show of them is another.
+      if (asOf) {
+        await client.query(
+          `INSERT INTO publication_tags (tag, locale, revision) VALUES ('prices', '*', $1)
+           ON CONFLICT (tag, locale) DO UPDATE SET revision = excluded.revision`,
+          [randomUUID().slice(0, 8)],
+        )
+      }
     },
     async askNow() {
       await set('next_at = now()')
