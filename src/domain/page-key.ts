@@ -39,9 +39,6 @@ export function readPageKey(key: string): PageKey | undefined {
   return { collection, document, locale: language === EVERY_LANGUAGE ? '*' : language }
 }
 
-/** More pages of a list than anybody turns. */
-const MOST_PAGES = 9_999
-
 /**
  * The key of a page of a list; the first one's is the key itself.
  * @param query of the address, with its question mark; what is no page number leads to the first one
@@ -56,7 +53,7 @@ export function listPageOf(key: string): number {
   return pageNumber(/-p(\d+)(?:-|$)/.exec(key)?.[1] ?? null)
 }
 
+// Up to four digits: more pages than anybody turns.
 function pageNumber(text: string | null): number {
-  const page = text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
-  return page <= MOST_PAGES ? page : 1
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

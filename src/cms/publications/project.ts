@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../content-types'
-import type { ContentType } from './content-type'
 import { contentType, contentTypes } from './content-types'
 import { moves, place, writeTexts } from './ledger-rows'
 import { type Database, databaseOf, lockPathsIn } from './locks'
@@ -85,28 +84,24 @@ async function projectIn(db: Database, { collection, documents }: ProjectionScop
   await lockPathsIn(db)
   const tags = await place(db, type, documents)
   // Whoever projects all of a type projects the others too.
-  for (const below of contentTypes) {
-    if (!documents) break
-    if (below.path.shape !== 'below' || below.path.parent !== collection) continue
-    tags.push(...(await placeBelow(db, below, below.path.parentColumn, documents)))
-  }
+  if (documents) tags.push(...(await placeBelow(db, collection, documents)))
   await renewTagsIn(db, tags)
 }
 
+/** The documents of other types that stand below these. */
 async function placeBelow(
   db: Database,
-  type: ContentType,
-  parentColumn: string,
+  collection: PublishableCollection,
   parents: readonly string[],
 ): Promise<Tag[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT id FROM ${sql.identifier(type.table)}
-    WHERE ${sql.identifier(parentColumn)} = ANY(${textArray(parents)}::int[])`)
-  if (rows.length === 0) return []
-  return place(
-    db,
-    type,
-    rows.map(({ id }) => String(id)),
-    { areSaved: false },
-  )
+  const tags: Tag[] = []
+  for (const type of contentTypes) {
+    if (type.path.shape !== 'below' || type.path.parent !== collection) continue
+    const { rows } = await db.execute<{ id: number }>(sql`
+      SELECT id FROM ${sql.identifier(type.table)}
+      WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(parents)}::int[])`)
+    const documents = rows.map(({ id }) => String(id))
+    if (documents.length > 0) tags.push(...(await place(db, type, documents, { areSaved: false })))
+  }
+  return tags
 }
