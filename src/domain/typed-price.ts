@@ -30,13 +30,7 @@ export function typedPrice(
   text: string,
   { decimals = 2, most = MOST_MINOR_UNITS }: { decimals?: CurrencyDecimals; most?: number } = {},
 ): number | undefined {
-  const plain = text
-    .replace(/\p{Nd}/gu, inLatinDigits)
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ' ')
-    .replace(/[\u200e\u200f\u061c]/g, '')
-    .replace(/\s/g, ' ')
-    .trim()
+  const plain = plainNumber(text)
   for (const form of FORMS[decimals]) {
     const [, whole, cents = ''] = form.exec(plain) ?? []
     if (whole === undefined) continue
@@ -44,6 +38,21 @@ export function typedPrice(
     return amount <= most ? amount : undefined
   }
   return undefined
+}
+
+/**
+ * A number as it is typed in any of the scripts, in Latin digits, with a dot for the Arabic decimal sign and
+ * spaces for what sets thousands apart there.
+ * @example plainNumber('٣٬٠٠٠') // '3 000'
+ */
+export function plainNumber(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, inLatinDigits)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ' ')
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/\s/g, ' ')
+    .trim()
 }
 
 function inLatinDigits(digit: string): string {

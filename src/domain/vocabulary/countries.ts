@@ -1,3 +1,4 @@
+import { displayNames } from '../intl-formats'
 import { languageTag, type Locale, LOCALES } from '../locales'
 
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
@@ -25,13 +26,21 @@ export function isCountry(value: unknown): value is string {
   return typeof value === 'string' && COUNTRIES.includes(value)
 }
 
+/** `Intl` looks a name up anew each time, and a list says the same few for every row. Codes are few. */
+const names = new Map<string, string>()
+
 /**
  * A country or the flag of a ship in a reader's language.
  * @throws RangeError where it is no code at all
  * @example countryName('LR', 'de') // 'Liberia'
  */
 export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(code) ?? code
+  const key = `${locale} ${code}`
+  const kept = names.get(key)
+  if (kept !== undefined) return kept
+  const name = displayNames(languageTag(locale), 'region').of(code) ?? code
+  names.set(key, name)
+  return name
 }
 
 /**
@@ -77,5 +86,5 @@ export const WAGE_CURRENCIES = [
  * @example currencyName('USD', 'uk') // 'долар США'
  */
 export function currencyName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([languageTag(locale)], { type: 'currency' }).of(code) ?? code
+  return displayNames(languageTag(locale), 'currency').of(code) ?? code
 }

@@ -1,8 +1,10 @@
+import { type Locale, LOCALES } from '../locales'
 import { AMBIGUOUS_NAMES } from './ambiguous-names'
 import { DOCUMENT_CODES, type DocumentCode } from './documents'
 import { VOCABULARIES } from './languages'
 import { RANK_CODES, type RankCode } from './ranks'
 import type { Term } from './terms'
+import { inSimplified } from './traditional-chinese'
 import { VESSEL_TYPE_CODES, type VesselTypeCode } from './vessel-types'
 
 interface Codes {
@@ -35,6 +37,12 @@ export function matchTerm<Kind extends TermKind>(kind: Kind, text: string): Matc
   return codes.length === 1 ? { kind: 'one', code } : { kind: 'ambiguous', codes }
 }
 
+/** What a name means where it means one thing. */
+export function oneMeant<Kind extends TermKind>(kind: Kind, text: string): Codes[Kind] | undefined {
+  const match = matchTerm(kind, text)
+  return match.kind === 'one' ? match.code : undefined
+}
+
 /** Characters. No name is as long. */
 const LONGEST = 200
 
@@ -45,12 +53,13 @@ const ACCENTS = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}]\p{M}
 const NUKTA = '\u093c'
 
 /**
- * A name without what people write in one way or another: case, accents, spaces and punctuation.
+ * A name without what people write in one way or another: case, accents, spaces and punctuation, and Chinese
+ * characters in their simplified form.
  * @example normalName('2nd Eng.') // '2ndeng'
  */
 export function normalName(name: string): string {
   return (
-    name
+    inSimplified(name)
       .normalize('NFKD')
       // Through capitals, where a German ß is two letters.
       .toUpperCase()
@@ -86,14 +95,16 @@ function namesOf<Kind extends TermKind>(kind: Kind): Map<string, Set<Codes[Kind]
   return index as Map<string, Set<Codes[Kind]>>
 }
 
-/** Every name of every code of a kind, as it is written, in every language. */
-export function* everyName<Kind extends TermKind>(kind: Kind): Generator<[string, Codes[Kind]]> {
-  for (const vocabulary of Object.values(VOCABULARIES)) {
-    const terms: Readonly<Record<string, Term>> = vocabulary[kind]
+/** Every name of every code of a kind, as it is written, in every language, with the language. */
+export function* everyName<Kind extends TermKind>(
+  kind: Kind,
+): Generator<[string, Codes[Kind], Locale]> {
+  for (const locale of LOCALES) {
+    const terms: Readonly<Record<string, Term>> = VOCABULARIES[locale][kind]
     for (const code of CODES[kind]) {
       const { label, short, aliases = [] } = terms[code] ?? { label: code }
       for (const name of [label, ...(short === undefined ? [] : [short]), ...aliases]) {
-        yield [name, code]
+        yield [name, code, locale]
       }
     }
   }

@@ -3,6 +3,11 @@ export const DEPARTMENTS = ['deck', 'engine', 'electro', 'catering', 'offshore',
 
 export type Department = (typeof DEPARTMENTS)[number]
 
+/** Narrows any value to a department. */
+export function isDepartment(value: unknown): value is Department {
+  return DEPARTMENTS.some((department) => department === value)
+}
+
 /** Whether somebody holds a certificate of competency as an officer, serves as a rating, or learns. */
 type RankKind = 'officer' | 'rating' | 'trainee' | 'other'
 

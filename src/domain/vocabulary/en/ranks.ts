@@ -79,7 +79,10 @@ export const ranks: Vocabulary['ranks'] = {
       'TNOC',
     ],
   },
-  bosun: { label: 'Bosun', aliases: ['boatswain', 'bsn', "bo'sun", 'BSN deck'] },
+  bosun: {
+    label: 'Bosun',
+    aliases: ['boatswain', 'bsn', "bo'sun", 'BSN deck', 'bosum', 'bosan', 'boson'],
+  },
   'able-seafarer-deck': {
     label: 'Able seafarer deck',
     short: 'AB',

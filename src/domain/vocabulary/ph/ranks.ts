@@ -6,17 +6,17 @@ export const ranks: Vocabulary['ranks'] = {
   'chief-mate': {
     label: 'Chief mate',
     short: 'C/M',
-    aliases: ['primer opisyal'],
+    aliases: ['primer opisyal', 'unang opisyal', 'punong opisyal'],
   },
   'second-mate': {
     label: 'Second mate',
     short: '2/M',
-    aliases: ['segundo opisyal'],
+    aliases: ['segundo opisyal', 'ikalawang opisyal', 'pangalawang opisyal'],
   },
   'third-mate': {
     label: 'Third mate',
     short: '3/M',
-    aliases: ['tersero opisyal'],
+    aliases: ['tersero opisyal', 'ikatlong opisyal', 'pangatlong opisyal'],
   },
   'fourth-mate': { label: 'Fourth mate', short: '4/M' },
   'safety-officer': { label: 'Safety officer' },
@@ -47,14 +47,23 @@ export const ranks: Vocabulary['ranks'] = {
   'chief-engineer': {
     label: 'Chief engineer',
     short: 'C/E',
-    aliases: ['punong makinista'],
+    aliases: ['punong makinista', 'punong inhinyero'],
   },
   'second-engineer': {
     label: 'Second engineer',
     short: '2/E',
+    aliases: ['ikalawang inhinyero', 'pangalawang inhinyero'],
   },
-  'third-engineer': { label: 'Third engineer', short: '3/E' },
-  'fourth-engineer': { label: 'Fourth engineer', short: '4/E' },
+  'third-engineer': {
+    label: 'Third engineer',
+    short: '3/E',
+    aliases: ['ikatlong inhinyero', 'pangatlong inhinyero'],
+  },
+  'fourth-engineer': {
+    label: 'Fourth engineer',
+    short: '4/E',
+    aliases: ['ikaapat na inhinyero', 'pang-apat na inhinyero'],
+  },
   'gas-engineer': { label: 'Gas engineer', short: 'G/E' },
   'refrigeration-engineer': { label: 'Reefer engineer', aliases: ['reeferman'] },
   'engine-cadet': {
