@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Opens the CMS when the server starts, so that the first reader does not wait for it; begins what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -5,6 +7,7 @@ export async function register(): Promise<void> {
   const { localApi } = await import('./cms/local-api')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
+  const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
   // While the database is away the first page that needs the CMS tries again.
@@ -12,11 +15,27 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
+  const endVacancyBatches = startVacancyBatches(localApi)
   const endPriceRefresh = startPriceRefresh()
   // The front server calls it at a stop, in the same process.
   const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
   shared.endBackgroundWork = () => {
     endPriceRefresh()
-    return endScheduleRunner()
+    return Promise.all([endScheduleRunner(), endVacancyBatches()]).then(() => undefined)
   }
+}
+
+/**
+ * Tells the front server which requests failed because the database had no time or no connection for them: they are
+ * answered "later" (503) and not "failed".
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { troubleOf } = await import('./cms/database-trouble')
+  const id = request.headers['x-request-id']
+  if (typeof id !== 'string' || troubleOf(error) === 'fault') return
+  const shared = globalThis as typeof globalThis & {
+    noteDatabaseTrouble?: (requestId: string) => void
+  }
+  shared.noteDatabaseTrouble?.(id)
 }

@@ -12,6 +12,8 @@ export type DatabaseTrouble = 'lost' | 'silent' | 'busy' | 'fault'
 /** Classes 08 (connection) and 57P0x (shut down, crashed, starting up) of Postgres; the system's own names. */
 const LOST =
   /^(?:08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/
+/** The database gave a statement up (`statement_timeout`), or nothing came at all. */
+const SILENT = /^(?:57014|ETIMEDOUT)$/
 /** The driver's own errors have no code. */
 const LOST_WORDS =
   /^(?:Connection terminated(?: unexpectedly)?|Client (?:was closed|has encountered a connection error) and is not queryable)$/
@@ -25,7 +27,7 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   // The driver waits for a connection of a full pool under this name.
   if (code === '53300' || error.message === 'timeout exceeded when trying to connect') return 'busy'
-  if (SILENT_WORDS.test(error.message) || code === 'ETIMEDOUT') return 'silent'
+  if (SILENT_WORDS.test(error.message) || SILENT.test(code)) return 'silent'
   if (LOST.test(code) || LOST_WORDS.test(error.message)) return 'lost'
   // A host's name may stand for several addresses; then their errors come together.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause]

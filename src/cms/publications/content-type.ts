@@ -41,6 +41,19 @@ export interface ContentType {
   readonly firstPageShows?: readonly string[]
   /** Tags of what lists every document of the type. */
   readonly listedIn?: readonly string[]
+  /** What else is made of its documents in the transaction of a save, such as the rows of a search. */
+  readonly alongside?: Alongside
+}
+
+/** Rows beside the ledger. Both statements follow `WITH scope(id) AS (…)`, the documents in question, and a comma. */
+export interface Alongside {
+  /** The table, and its column with the id of the document. */
+  readonly table: string
+  readonly key: string
+  /** Brings the rows into step with what the ledger and the tables of the documents say. */
+  readonly refresh: string
+  /** Selects a row for each that is not in step: its `kind` is missing, superfluous or different. */
+  readonly drift: string
 }
 
 /** A tree: a document stands below its parent (`parent_id`), or at the top, or is the first page (`is_home`). */

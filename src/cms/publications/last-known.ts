@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../domain/locales'
 import type { LocalizedPath } from '../../domain/paths'
 import { troubleOf } from '../database-trouble'
-import { findPathIn, lookUp, type LookUp } from './ledger'
+import { findPathIn, findTagRevisions, lookUp, type LookUp } from './ledger'
 import { isReachable } from './ledger-pool'
 import { singleFlight } from './single-flight'
 
@@ -53,6 +53,15 @@ export async function findPathInIfKnown(
   shown: LocalizedPath,
 ): Promise<string | undefined> {
   const found = await askUnlessAway(() => findPathIn(locale, shown))
+  return typeof found === 'object' ? found.answer : undefined
+}
+
+/** `findTagRevisions`; nothing where there is no answer. */
+export async function tagRevisionsIfKnown(
+  tag: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const found = await askUnlessAway(() => findTagRevisions(tag, locale))
   return typeof found === 'object' ? found.answer : undefined
 }
 

@@ -81,9 +81,10 @@ export async function place(
     ? sql`NOT EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} t WHERE t.id = changed.document::int)
       OR EXISTS (SELECT 1 FROM navigation_rels r
         WHERE r.${sql.identifier(`${type.collection}_id`)}::text = changed.document
-          AND split_part(r.path, '.', 2)::int < CASE split_part(r.path, '.', 1)
-            WHEN 'header' THEN (SELECT count(*) FROM navigation_header)
-            ELSE (SELECT count(*) FROM navigation_footer) END)`
+          AND CASE split_part(r.path, '.', 1)
+            WHEN 'header' THEN split_part(r.path, '.', 2)::int < (SELECT count(*) FROM navigation_header)
+            WHEN 'footer' THEN split_part(r.path, '.', 2)::int < (SELECT count(*) FROM navigation_footer)
+            ELSE true END)`
     : sql`false`
   // Rows that are no more, and paths that are given up, go first: two documents may trade paths in one transaction.
   // A row that moves stays the same row: who writes its texts meanwhile waits for it, and finds it.

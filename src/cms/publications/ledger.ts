@@ -5,7 +5,7 @@ import type { PublishableCollection } from '../../content-types'
 import { pageKey } from '../../domain/page-key'
 import { env, showsExamples } from '../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from './content-type'
-import { collectionsThat, contentTypes, prefixOf } from './content-types'
+import { collectionsThat, contentTypes, isPublishable, prefixOf } from './content-types'
 import { query } from './ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from './tag-sql'
 
@@ -37,6 +37,8 @@ interface Rendered {
   showsPrices: boolean
   /** Whether it is a list of many, which has pages. */
   hasPages: boolean
+  /** Where it lists every document of a type: which. */
+  lists?: PublishableCollection
 }
 
 /** What the ledger says of a content path in a locale. */
@@ -203,6 +205,7 @@ async function lookUpOnce({
     key: pageKey({ ...of, tags: row.tags, boundary: row.boundary }),
     showsPrices: row.shows_prices,
     hasPages: of.document === LIST_DOCUMENT || WITH_PAGES.has(of.collection),
+    ...(of.document === LIST_DOCUMENT && isPublishable(of.collection) && { lists: of.collection }),
   })
   if (shown && row.is_own) return { kind: 'live', ...rendered(shown) }
   if (row.translated !== null) {

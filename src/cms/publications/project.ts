@@ -3,11 +3,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../content-types'
+import { indexSections } from '../search/search-sections'
+import { driftAlongside, refreshAlongside } from './alongside'
+import { type ContentType, EVERY_LANGUAGE } from './content-type'
 import { contentType, contentTypes } from './content-types'
 import { moves, place, writeTexts } from './ledger-rows'
 import { type Database, databaseOf, lockPathsIn } from './locks'
 import { projection } from './projection'
 import { textArray } from './projection-columns'
+import { SECTIONS_TAG } from './tag-sql'
 import { renewTagsIn, type Tag } from './tags'
 
 export interface ProjectionScope {
@@ -26,7 +30,7 @@ export interface Drift {
 /**
  * Makes the ledger rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
  * transaction where there is one, and gives new revisions to the tags of what shows them. Rows that leave a path are
- * noted in `former_paths`. Where nothing moves, the lock of paths is not taken.
+ * noted in `former_paths`. Where nothing moves, the lock of paths is not taken. What search looks through goes with it.
  * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
  */
 export async function project(
@@ -48,12 +52,36 @@ const MANY_ROWS = 5_000
  * minutes to guess. What it learns of a few would mislead it for as long about the many that follow.
  */
 export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
-  const db = await databaseOf(payload, req ?? {})
+  await analyzeIn(await databaseOf(payload, req ?? {}))
+}
+
+async function analyzeIn(db: Database): Promise<void> {
   const { rows } = await db.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM publications`,
   )
   if ((rows[0]?.count ?? 0) < MANY_ROWS) return
   await db.execute(sql`ANALYZE publications, publication_tags, publication_boundaries`)
+}
+
+/** The same of the tables that documents of one type are read from: they may have been filled a moment ago. */
+export async function analyzeDocuments(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<void> {
+  await analyzeDocumentsIn(await databaseOf(payload, {}), contentType(collection))
+}
+
+async function analyzeDocumentsIn(db: Database, { table }: ContentType): Promise<void> {
+  const { rows: counted } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM ${sql.identifier(table)}`,
+  )
+  if ((counted[0]?.count ?? 0) < MANY_ROWS) return
+  // Lists and texts of documents stand in tables that begin with the name of theirs.
+  const { rows } = await db.execute<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables
+      WHERE schemaname = current_schema() AND (tablename = ${table} OR starts_with(tablename, ${`${table}_`}))`,
+  )
+  for (const { name } of rows) await db.execute(sql`ANALYZE ${sql.identifier(name)}`)
 }
 
 /** Compares the ledger with what the documents say, and changes nothing. */
@@ -71,6 +99,24 @@ export async function findDrift(
     WHERE (p.place_fingerprint, p.text_fingerprint, p.path)
       IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint, d.path)
     GROUP BY 1`)
+  return driftOf(rows)
+}
+
+/** The same of what is kept beside the ledger; `undefined` where nothing is. */
+export async function findDriftAlongside(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<Drift | undefined> {
+  const drifting = driftAlongside(collection)
+  if (!drifting) return undefined
+  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(
+    sql`SELECT kind, count(*) AS count FROM (${drifting}) drifting GROUP BY 1`,
+  )
+  return driftOf(rows)
+}
+
+function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
   const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
   for (const row of rows) drift[row.kind] = Number(row.count)
   return drift
@@ -78,15 +124,26 @@ export async function findDrift(
 
 async function projectIn(db: Database, { collection, documents }: ProjectionScope): Promise<void> {
   const type = contentType(collection)
+  const sections = [...(await indexSections(db, type, documents))].map(sectionsIn)
   if (documents && !(await moves(db, type, documents))) {
-    return renewTagsIn(db, await writeTexts(db, type, documents))
+    const tags = await writeTexts(db, type, documents)
+    await refreshAlongside(db, collection, documents)
+    return renewTagsIn(db, [...tags, ...sections])
   }
+  if (!documents) await analyzeDocumentsIn(db, type)
   await lockPathsIn(db)
   const tags = await place(db, type, documents)
   // Whoever projects all of a type projects the others too.
   if (documents) tags.push(...(await placeBelow(db, collection, documents)))
-  await renewTagsIn(db, tags)
+  if (!documents) await analyzeIn(db)
+  await refreshAlongside(db, collection, documents)
+  // What moves is found elsewhere.
+  if (type.publishing === 'each language') tags.push(sectionsIn(EVERY_LANGUAGE))
+  await renewTagsIn(db, [...tags, ...sections])
 }
+
+/** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
+const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })
 
 /** The documents of other types that stand below these. */
 async function placeBelow(

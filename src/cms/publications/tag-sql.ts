@@ -4,6 +4,9 @@ export const NEW_REVISION = `left(replace(gen_random_uuid()::text, '-', ''), 12)
 /** What stands on every page: name of the site, header and footer, how to reach its people. */
 export const FRAME_TAG = 'frame'
 
+/** The sections that search finds, and where they are. */
+export const SECTIONS_TAG = 'sections'
+
 /** The prices of mailings. */
 export const PRICES_TAG = 'prices'
 

@@ -19,7 +19,7 @@ test.each<[string, unknown, DatabaseTrouble]>([
   ['a line of another bundle is full', Object.assign(new Error('x'), { name: 'LineFull' }), 'busy'],
   ['others have all connections', failure('too many clients already', '53300'), 'busy'],
   ['a table is missing', failure('relation does not exist', '42P01'), 'fault'],
-  ['a statement was cancelled', failure('canceling statement', '57014'), 'fault'],
+  ['a statement took too long', failure('canceling statement', '57014'), 'silent'],
   ['a mistake of ours', new TypeError('x is undefined'), 'fault'],
 ])('%s', (_, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble)
