@@ -39,6 +39,7 @@ import { Schedules } from './src/features/schedules/schedules.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
 import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
+import { ExchangeRates } from './src/features/vacancies/exchange-rates.global'
 import { Vacancies } from './src/features/vacancies/vacancies.collection'
 import { panelTranslations } from './src/i18n/panel/panel-languages'
 
@@ -60,7 +61,7 @@ const config = buildConfig({
     FormerPaths,
     MailingPrices,
   ],
-  globals: [Site, ContactProfile, Navigation, PriceList],
+  globals: [Site, ContactProfile, Navigation, PriceList, ExchangeRates],
   editor,
   plugins: [
     bulkWritesOneByOne,

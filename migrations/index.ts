@@ -10,6 +10,9 @@ import * as migration_20261122_145723_crewings_and_vacancies from './20261122_14
 import * as migration_20261122_151829_tags_and_boundaries from './20261122_151829_tags_and_boundaries';
 import * as migration_20261122_153230_redirects_to_any_type from './20261122_153230_redirects_to_any_type';
 import * as migration_20261122_154542_vacancy_lists from './20261122_154542_vacancy_lists';
+import * as migration_20261122_181500_search_sections from './20261122_181500_search_sections';
+import * as migration_20261122_182500_vacancy_search from './20261122_182500_vacancy_search';
+import * as migration_20261122_183219_exchange_rates from './20261122_183219_exchange_rates';
 
 export const migrations = [
   {
@@ -70,6 +73,21 @@ export const migrations = [
   {
     up: migration_20261122_154542_vacancy_lists.up,
     down: migration_20261122_154542_vacancy_lists.down,
-    name: '20261122_154542_vacancy_lists'
+    name: '20261122_154542_vacancy_lists',
+  },
+  {
+    up: migration_20261122_181500_search_sections.up,
+    down: migration_20261122_181500_search_sections.down,
+    name: '20261122_181500_search_sections',
+  },
+  {
+    up: migration_20261122_182500_vacancy_search.up,
+    down: migration_20261122_182500_vacancy_search.down,
+    name: '20261122_182500_vacancy_search',
+  },
+  {
+    up: migration_20261122_183219_exchange_rates.up,
+    down: migration_20261122_183219_exchange_rates.down,
+    name: '20261122_183219_exchange_rates'
   },
 ];

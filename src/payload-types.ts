@@ -126,12 +126,14 @@ export interface Config {
     'contact-profile': ContactProfile;
     navigation: Navigation;
     'price-list': PriceList;
+    'exchange-rates': ExchangeRate;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     'contact-profile': ContactProfileSelect<false> | ContactProfileSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
+    'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   widgets: {
@@ -2985,6 +2987,15 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  help?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'docs';
+        value: number | Doc;
+      } | null);
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3021,6 +3032,43 @@ export interface PriceList {
     USD?: number | null;
     EUR?: number | null;
     UAH?: number | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * When readers search for a least pay, pay in other currencies is compared by these rates. Without them only pay in the same currency is compared.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates".
+ */
+export interface ExchangeRate {
+  id: number;
+  day: string;
+  source: string;
+  perDollar?: {
+    EUR?: number | null;
+    GBP?: number | null;
+    NOK?: number | null;
+    DKK?: number | null;
+    SEK?: number | null;
+    PLN?: number | null;
+    UAH?: number | null;
+    RUB?: number | null;
+    TRY?: number | null;
+    AED?: number | null;
+    SAR?: number | null;
+    INR?: number | null;
+    PHP?: number | null;
+    IDR?: number | null;
+    CNY?: number | null;
+    HKD?: number | null;
+    SGD?: number | null;
+    JPY?: number | null;
+    KRW?: number | null;
+    AUD?: number | null;
+    CAD?: number | null;
+    BRL?: number | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3069,6 +3117,7 @@ export interface NavigationSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  help?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3109,6 +3158,43 @@ export interface PriceListSelect<T extends boolean = true> {
         USD?: T;
         EUR?: T;
         UAH?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates_select".
+ */
+export interface ExchangeRatesSelect<T extends boolean = true> {
+  day?: T;
+  source?: T;
+  perDollar?:
+    | T
+    | {
+        EUR?: T;
+        GBP?: T;
+        NOK?: T;
+        DKK?: T;
+        SEK?: T;
+        PLN?: T;
+        UAH?: T;
+        RUB?: T;
+        TRY?: T;
+        AED?: T;
+        SAR?: T;
+        INR?: T;
+        PHP?: T;
+        IDR?: T;
+        CNY?: T;
+        HKD?: T;
+        SGD?: T;
+        JPY?: T;
+        KRW?: T;
+        AUD?: T;
+        CAD?: T;
+        BRL?: T;
       };
   updatedAt?: T;
   createdAt?: T;

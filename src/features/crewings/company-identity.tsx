@@ -29,16 +29,22 @@ function initials(name: string): string {
     .join('')
 }
 
+type Place = Pick<CompanyView, 'city' | 'country'>
+
 /** City and country of a company, as far as they are known. */
-export async function companyPlace(
-  { city, country }: Pick<CompanyView, 'city' | 'country'>,
-  locale: Locale,
-): Promise<string> {
+export async function companyPlace(place: Place, locale: Locale): Promise<string> {
+  return (await companyPlaceIn(locale))(place)
+}
+
+/** What says the places of one company after another; a list waits for it once. */
+export async function companyPlaceIn(locale: Locale): Promise<(place: Place) => string> {
   const t = await messagesIn(locale, 'vacancies.sentence')
-  const isSaid = city !== undefined && country !== undefined && isNamedAsCountry(city, country)
-  // A country has a name in the reader's language.
-  const parts = [isSaid ? undefined : city, country && countryName(country, locale)].filter(Boolean)
-  return parts.join('\n') === ''
-    ? ''
-    : parts.map(String).reduce((before, next) => t('clauses', { before, next }))
+  return ({ city, country }) => {
+    const isSaid = city !== undefined && country !== undefined && isNamedAsCountry(city, country)
+    // A country has a name in the reader's language.
+    const parts = [isSaid ? '' : city, country && countryName(country, locale)].filter(Boolean)
+    return parts.length === 0
+      ? ''
+      : parts.map(String).reduce((before, next) => t('clauses', { before, next }))
+  }
 }

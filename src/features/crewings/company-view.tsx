@@ -31,7 +31,7 @@ interface Props {
 /** A crewing company: its open vacancies, who it is, its licence and how to reach it. */
 export async function CompanyView({ company, locale, home, list, total, children }: Props) {
   const t = await messagesIn(locale, 'crewings')
-  const vacancies = await messagesIn(locale, 'vacancies')
+  const companies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
   const crumb = (href: string, title: string) => ({ href, title, excerpt: null, locale })
   return (
@@ -40,7 +40,7 @@ export async function CompanyView({ company, locale, home, list, total, children
       <CompanyStyle />
       <Breadcrumbs
         label={navigation('breadcrumbs')}
-        links={[crumb(home, navigation('home')), crumb(list, vacancies('title'))]}
+        links={[crumb(home, navigation('home')), crumb(list, companies('title'))]}
         here={{ title: company.name, locale }}
         locale={locale}
       />

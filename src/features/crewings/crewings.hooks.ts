@@ -16,6 +16,7 @@ import { copyTitle } from '../../domain/titles'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { env } from '../../env'
 import type { Crewing } from '../../payload-types'
+import { crewingsType } from './crewings.type'
 import { handleProblem, isMessenger } from './messenger-link'
 
 /** None is no empty text: two companies without a slug do not have the same one. */
@@ -34,8 +35,15 @@ export const validateCompanySlug: TextFieldSingleValidation = async (
   const problem = slugProblem(value)
   if (problem === 'length') return panelText(req.t, 'slugLength', { most: SLUG_MAX_LENGTH })
   if (problem === 'characters') return panelText(req.t, 'slugCharacters')
+  if (isReservedSlug(value)) return panelText(req.t, 'companySlugReserved')
   const other = await companyAt(value, id, req)
   return other === undefined || panelText(req.t, 'companySlugTaken', { title: other })
+}
+
+/** The directory of companies stands among them. */
+function isReservedSlug(slug: string): boolean {
+  const { path, list } = crewingsType
+  return `${path.prefix}/${slug}` === list.path
 }
 
 async function companyAt(
@@ -98,7 +106,9 @@ export const nameSlug: CollectionBeforeValidateHook<Crewing> = async ({
   let free = slug
   const id = originalDoc?.id
   const isTaken = async () =>
-    (await companyAt(free, id, req)) !== undefined || (await wasAnothers(free, id, req))
+    isReservedSlug(free) ||
+    (await companyAt(free, id, req)) !== undefined ||
+    (await wasAnothers(free, id, req))
   for (let number = 2; await isTaken(); number += 1) {
     free = numberedSlug(slug, number)
   }

@@ -6,6 +6,8 @@ export const crewingsType = {
   table: 'crewings',
   publishing: 'all at once',
   path: { shape: 'flat', prefix: 'crewings' },
+  // What changes a company changes lists of vacancies too, and here stand how many it has.
+  list: { path: 'crewings/companies', title: 'Companies', shows: ['vacancies'] },
   // Of its vacancies.
   hasPages: true,
   linkable: true,

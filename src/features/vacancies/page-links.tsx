@@ -7,10 +7,8 @@ import { pageNumbers } from './page-numbers'
 
 interface Props {
   locale: Locale
-  /** Public path of the list. */
-  list: string
-  /** Where in the page it begins; the top. */
-  anchor?: string | undefined
+  /** Address of a page of the list, from 1. */
+  hrefOf: (page: number) => string
   page: number
   pages: number
 }
@@ -21,12 +19,10 @@ export function pageHref(list: string, page: number): string {
 }
 
 /** The way to the other pages of a list; nothing where there is one. */
-export async function PageLinks({ locale, list, anchor, page, pages }: Props) {
+export async function PageLinks({ locale, hrefOf, page, pages }: Props) {
   if (pages === 1) return null
   const t = await messagesIn(locale, 'vacancies')
   const docs = await messagesIn(locale, 'docs')
-  const hrefOf = (number: number) =>
-    pageHref(list, number) + (anchor === undefined ? '' : `#${anchor}`)
   return (
     <nav className="pages" aria-label={t('pages')}>
       {page > 1 && (

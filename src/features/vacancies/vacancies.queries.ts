@@ -2,7 +2,7 @@ import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED, LIVE } from '@/cms/publications/ledger'
-import { query } from '@/cms/publications/ledger-pool'
+import { query, type SnapshotQuery } from '@/cms/publications/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 
@@ -156,6 +156,23 @@ export async function similarVacancies(
      ORDER BY is_same DESC, first_published_at DESC LIMIT $5`,
     [rank, vesselGroup, companyId, vesselType, limit],
     'similar-vacancies',
+  )
+  return summaries(rows)
+}
+
+/** Vacancies by their ids, in that order, in a snapshot in which all of them are live. */
+export async function summariesOf(
+  ask: SnapshotQuery,
+  ids: readonly number[],
+): Promise<VacancySummary[]> {
+  if (ids.length === 0) return []
+  const rows = await ask<StoredSummary>(
+    `SELECT ${SUMMARY} FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
+     JOIN publications p ON ${OF_LEDGER} AND p.document = wanted.id::text
+     JOIN vacancies v ON v.id = wanted.id JOIN crewings c ON c.id = v.company_id
+     ORDER BY wanted.place`,
+    [ids],
+    'vacancy-summaries',
   )
   return summaries(rows)
 }

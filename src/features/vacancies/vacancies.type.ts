@@ -1,4 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
+import { vacancySearch } from './vacancy-search.type'
 
 /** How long the address of a closed vacancy still says what it was. */
 const REACHABLE_AFTER_CLOSING = '90 days'
@@ -20,6 +21,7 @@ export const vacanciesType = {
   schedulable: false,
   inSitemaps: true,
   membersOnly: false,
+  alongside: vacancySearch,
   facts: {
     title: 'p.title',
     // The row of facts; the company's words are in another table.

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/locales'
+import { numberFormat } from '@/domain/intl-formats'
 import { currencyDecimals } from '@/domain/money'
 import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
@@ -20,12 +21,22 @@ export interface VacancyFacts {
   length: { months: string; tolerance: string | undefined } | undefined
 }
 
+type Told = Omit<VacancySummary, 'company'>
+
 /** The facts of a vacancy in the words of a language: nothing in them was written by the company. */
-export async function vacancyFacts(
-  vacancy: Omit<VacancySummary, 'company'>,
-  locale: Locale,
-): Promise<VacancyFacts> {
+export async function vacancyFacts(vacancy: Told, locale: Locale): Promise<VacancyFacts> {
+  return (await vacancyFactsIn(locale))(vacancy)
+}
+
+/** What says the facts of one vacancy after another; a list waits for it once. */
+export async function vacancyFactsIn(locale: Locale): Promise<(vacancy: Told) => VacancyFacts> {
   const t = await messagesIn(locale, 'vacancies')
+  return (vacancy) => factsOf(vacancy, locale, t)
+}
+
+type Translate = Awaited<ReturnType<typeof messagesIn<'vacancies'>>>
+
+function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
   const { ranks, vesselTypes } = VOCABULARIES[locale]
   const { label: rank } = ranks[vacancy.rank]
   const vessel = vesselTypes[vacancy.vesselType]
@@ -65,10 +76,7 @@ export async function vacancyFacts(
 }
 
 /** The vacancy in one sentence without a full stop, for search engines and for those who show a link to it. */
-export function sentenceOf(
-  vacancy: Omit<VacancySummary, 'company'>,
-  locale: Locale,
-): Promise<string> {
+export function sentenceOf(vacancy: Told, locale: Locale): Promise<string> {
   const { rank, vesselType, contract, pay, joining } = vacancy
   const { port, from, to } = joining
   return vacancySentence(
@@ -92,18 +100,20 @@ export function sentenceOf(
 
 /** A whole number as readers of a language write it. */
 export function wholeNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingTag(locale), { maximumFractionDigits: 0 }).format(value)
+  return numberFormat(formattingTag(locale), { maximumFractionDigits: 0 }).format(value)
 }
 
 /** Months in words: `4 months`. */
 export function monthsFormat(locale: Locale): Intl.NumberFormat {
   const unit = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(formattingTag(locale), unit)
+  return numberFormat(formattingTag(locale), unit)
 }
 
 function joiningDates({ from, to }: Joining, locale: Locale): string | undefined {
   const first = from ?? to
-  return first && dayRange(first, to ?? first, locale, 'short')
+  const dates = first && dayRange(first, to ?? first, locale, 'short')
+  // Chinese lines break between any two characters: in a narrow column only between the dates.
+  return locale === 'zh' ? dates?.replaceAll(/(?<=[\d年月])(?=[\d年月日])/g, '\u2060') : dates
 }
 
 /** A port called as its country is said once, by the name that the country has in the reader's language. */
@@ -128,7 +138,7 @@ export function payAmount(
     majorUnits(amount, currency),
   ) as [number, number]
   const hasCents = !Number.isInteger(least) || !Number.isInteger(most)
-  const format = new Intl.NumberFormat(formattingTag(locale), {
+  const format = numberFormat(formattingTag(locale), {
     style: 'currency',
     currency,
     currencyDisplay: SHARED_SIGNS.has(currency) ? 'symbol' : 'narrowSymbol',

@@ -11,11 +11,13 @@ import { VacancyRows } from './vacancy-rows'
 
 interface Props {
   locale: Locale
-  /** Public path of the page whose list it is. */
-  list: string
-  /** Where in that page the list begins; the top. */
-  anchor?: string
+  /** Address of a page of the list, from 1. */
+  hrefOf: (page: number) => string
   page: number
+  /** The page that was asked for, where it is another. */
+  asked?: string | undefined
+  /** How many pages can be turned to, and what a reader behind them is told; all of them. */
+  most?: { pages: number; text: string }
   /** Of this page; none where it is past the end. */
   vacancies: readonly VacancySummary[]
   /** Of all pages; at least one. */
@@ -27,18 +29,19 @@ interface Props {
 }
 
 /** One page of a list of vacancies, with the way to the others. */
-export async function VacancyPages({ vacancies, total, page, ...props }: Props) {
-  const { locale, list, anchor, heading, ofOneCompany = false } = props
-  const pages = pagesOf(total)
+export async function VacancyPages({ vacancies, total, page, asked, ...props }: Props) {
+  const { locale, hrefOf, most, heading, ofOneCompany = false } = props
+  const there = pagesOf(total)
+  const pages = Math.min(there, most?.pages ?? there)
   if (vacancies.length === 0) {
     const t = await messagesIn(locale, 'vacancies')
     return (
       <Nothing
         heading={heading}
-        title={t('noSuchPage', { page })}
-        text={t('pagesThere', { pages })}
+        title={t('noSuchPage', { page: asked ?? page })}
+        text={most && page <= there ? most.text : t('pagesThere', { pages })}
       >
-        <Link href={list} prefetch={false} className="more">
+        <Link href={hrefOf(1)} prefetch={false} className="more">
           {t('toFirstPage')}
         </Link>
       </Nothing>
@@ -47,7 +50,7 @@ export async function VacancyPages({ vacancies, total, page, ...props }: Props) 
   return (
     <>
       <VacancyRows {...{ vacancies, locale, heading, ofOneCompany }} />
-      <PageLinks {...{ locale, list, anchor, page, pages }} />
+      <PageLinks {...{ locale, hrefOf, page, pages }} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { FactPageStyle } from '@/ui/fact-page-style'
 import { LicenceBadge } from '@/ui/licence-badge'
 
 import type { VacancySummary } from './vacancy'
-import { vacancyFacts, type VacancyFacts } from './vacancy-facts'
+import { type VacancyFacts, vacancyFactsIn } from './vacancy-facts'
 import { PayAmount } from './pay-amount'
 import { VacancyRowsStyle } from './vacancy-rows-style'
 
@@ -23,25 +23,43 @@ interface Props {
 }
 
 /** Vacancies below each other in one card, their facts in columns that line up. */
-export function VacancyRows({ vacancies, ...shared }: Props) {
+export async function VacancyRows({ vacancies, locale, heading, ofOneCompany = false }: Props) {
+  const words = await rowWords(locale)
   return (
     <>
       <FactPageStyle />
       <VacancyRowsStyle />
       <ol className="card vacancy-rows">
         {vacancies.map((vacancy) => (
-          <Row key={vacancy.id} vacancy={vacancy} {...shared} />
+          <Row key={vacancy.id} {...{ vacancy, locale, heading, ofOneCompany, words }} />
         ))}
       </ol>
     </>
   )
 }
 
-type RowProps = Omit<Props, 'vacancies'> & { vacancy: VacancySummary }
+/** What the words of many vacancies come from, read once: a part that waits for itself costs more than what it shows. */
+export async function rowWords(locale: Locale): Promise<RowWords> {
+  return {
+    t: await messagesIn(locale, 'vacancies'),
+    tCompany: await messagesIn(locale, 'crewings'),
+    factsOf: await vacancyFactsIn(locale),
+    labels: await factLabels(locale),
+  }
+}
 
-async function Row({ vacancy, locale, heading: Heading, ofOneCompany = false }: RowProps) {
-  const t = await messagesIn(locale, 'vacancies')
-  const facts = await vacancyFacts(vacancy, locale)
+export interface RowWords {
+  t: Awaited<ReturnType<typeof messagesIn<'vacancies'>>>
+  tCompany: Awaited<ReturnType<typeof messagesIn<'crewings'>>>
+  factsOf: Awaited<ReturnType<typeof vacancyFactsIn>>
+  labels: Awaited<ReturnType<typeof factLabels>>
+}
+
+type RowProps = Omit<Props, 'vacancies'> & { vacancy: VacancySummary; words: RowWords }
+
+function Row({ vacancy, locale, heading: Heading, ofOneCompany, words }: RowProps) {
+  const { t, tCompany, factsOf, labels } = words
+  const facts = factsOf(vacancy)
   const { path, company, publishedAt, isExample } = vacancy
   return (
     <li>
@@ -58,9 +76,9 @@ async function Row({ vacancy, locale, heading: Heading, ofOneCompany = false }: 
         </Heading>
         <p className="ship">{facts.ship}</p>
       </div>
-      <FactColumns facts={facts} labels={await factLabels(locale)} />
+      <FactColumns facts={facts} labels={labels} />
       <p className="from">
-        {!ofOneCompany && <CompanyOfRow company={company} locale={locale} />}
+        {!ofOneCompany && <CompanyOfRow {...{ company, locale, t, tCompany }} />}
         {isExample && <span className="label">{t('example')}</span>}
         {publishedAt && (
           <time dateTime={publishedAt.toISOString()}>
@@ -72,19 +90,20 @@ async function Row({ vacancy, locale, heading: Heading, ofOneCompany = false }: 
   )
 }
 
-type CompanyProps = Pick<VacancySummary, 'company'> & Pick<Props, 'locale'>
+type CompanyProps = Pick<VacancySummary, 'company'> &
+  Pick<Props, 'locale'> &
+  Pick<RowWords, 't' | 'tCompany'>
 
-async function CompanyOfRow({ company, locale }: CompanyProps) {
-  const t = await messagesIn(locale, 'vacancies')
-  const texts = await messagesIn(locale, 'crewings')
+/** Who offers a vacancy, and whether its licence has been checked. */
+export function CompanyOfRow({ company, locale, t, tCompany }: CompanyProps) {
   const { name, city, licence, licenceCheckedOn } = company
   return (
     <>
       <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
       <LicenceBadge state={licence}>
         {licence === 'checked' && licenceCheckedOn
-          ? texts('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })
-          : texts(licence === 'expired' ? 'licenceExpired' : 'licenceUnchecked')}
+          ? tCompany('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })
+          : tCompany(licence === 'expired' ? 'licenceExpired' : 'licenceUnchecked')}
       </LicenceBadge>
     </>
   )

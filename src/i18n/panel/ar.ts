@@ -354,6 +354,9 @@ export const ar: PanelTexts = {
     'الصفحات والوثائق التي تقود إليها الترويسة والتذييل، بهذا الترتيب. يُحذف ما ليس منشورًا.',
   navigationHeader: 'الترويسة',
   navigationFooter: 'التذييل',
+  navigationHelp: 'في مأزق الآن',
+  navigationHelpDescription:
+    'الصفحة التي تعرضها الصفحة الرئيسية أولًا لمن هو في مأزق: بمن يتصل ولمن يكتب.',
   navigationLink: 'رابط',
   navigationLinks: 'الروابط',
   navigationDocument: 'صفحة أو وثيقة',

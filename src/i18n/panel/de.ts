@@ -405,6 +405,9 @@ export const de: PanelTexts = {
     'Auf welche Seiten und Dokumente Kopf- und Fußzeile verlinken, in dieser Reihenfolge. Was nicht veröffentlicht ist, wird ausgelassen.',
   navigationHeader: 'Kopfzeile',
   navigationFooter: 'Fußzeile',
+  navigationHelp: 'Jetzt in Not',
+  navigationHelpDescription:
+    'Die Seite, die die Startseite Lesern in Not zuerst zeigt: wen man anruft oder wem man schreibt.',
   navigationLink: 'Link',
   navigationLinks: 'Links',
   navigationDocument: 'Seite oder Dokument',

@@ -413,6 +413,9 @@ export const en = {
     'Which pages and documents the header and the footer link to, in this order. What is not published is left out.',
   navigationHeader: 'Header',
   navigationFooter: 'Footer',
+  navigationHelp: 'In trouble now',
+  navigationHelpDescription:
+    'The page that the home page shows first to readers in trouble: whom to call or write to.',
   navigationLink: 'Link',
   navigationLinks: 'Links',
   navigationDocument: 'Page or document',

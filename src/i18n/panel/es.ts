@@ -390,6 +390,9 @@ export const es: PanelTexts = {
     'A qué páginas y documentos enlazan el encabezado y el pie, en este orden. Lo que no está publicado se omite.',
   navigationHeader: 'Encabezado',
   navigationFooter: 'Pie',
+  navigationHelp: 'En apuros ahora',
+  navigationHelpDescription:
+    'La página que la portada muestra primero a quien está en apuros: a quién llamar o escribir.',
   navigationLink: 'Enlace',
   navigationLinks: 'Enlaces',
   navigationDocument: 'Página o documento',

@@ -399,6 +399,9 @@ export const fr: PanelTexts = {
     'Les pages et documents vers lesquels mènent l’en-tête et le pied de page, dans cet ordre. Ce qui n’est pas publié est omis.',
   navigationHeader: 'En-tête',
   navigationFooter: 'Pied de page',
+  navigationHelp: 'Urgence',
+  navigationHelpDescription:
+    'La page que l’accueil montre d’abord aux lecteurs en difficulté : qui appeler ou à qui écrire.',
   navigationLink: 'Lien',
   navigationLinks: 'Liens',
   navigationDocument: 'Page ou document',

@@ -384,6 +384,9 @@ export const id: PanelTexts = {
     'Halaman dan dokumen yang ditautkan di kepala dan kaki halaman, dalam urutan ini. Yang tidak dipublikasikan dilewati.',
   navigationHeader: 'Kepala halaman',
   navigationFooter: 'Kaki halaman',
+  navigationHelp: 'Sedang dalam kesulitan',
+  navigationHelpDescription:
+    'Halaman yang pertama ditunjukkan beranda kepada pembaca yang dalam kesulitan: siapa yang dihubungi atau disurati.',
   navigationLink: 'Tautan',
   navigationLinks: 'Tautan',
   navigationDocument: 'Halaman atau dokumen',

@@ -389,6 +389,9 @@ export const pt: PanelTexts = {
     'Para quais páginas e documentos o cabeçalho e o rodapé levam, nesta ordem. O que não está publicado é omitido.',
   navigationHeader: 'Cabeçalho',
   navigationFooter: 'Rodapé',
+  navigationHelp: 'Em apuros agora',
+  navigationHelpDescription:
+    'A página que o início mostra primeiro a quem está em apuros: a quem ligar ou escrever.',
   navigationLink: 'Link',
   navigationLinks: 'Links',
   navigationDocument: 'Página ou documento',

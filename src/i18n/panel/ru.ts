@@ -383,6 +383,9 @@ export const ru: PanelTexts = {
     'На какие страницы и документы ссылаются шапка и подвал, в таком порядке. Неопубликованное пропускается.',
   navigationHeader: 'Шапка',
   navigationFooter: 'Подвал',
+  navigationHelp: 'Беда прямо сейчас',
+  navigationHelpDescription:
+    'Страница, которую главная первой показывает тем, кто в беде: кому звонить или писать.',
   navigationLink: 'Ссылка',
   navigationLinks: 'Ссылки',
   navigationDocument: 'Страница или документ',

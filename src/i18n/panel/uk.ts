@@ -382,6 +382,9 @@ export const uk: PanelTexts = {
     'На які сторінки й документи є посилання вгорі та внизу сайту, у такому порядку. Неопубліковане пропускається.',
   navigationHeader: 'Верх сайту',
   navigationFooter: 'Низ сайту',
+  navigationHelp: 'Біда просто зараз',
+  navigationHelpDescription:
+    'Сторінка, яку головна показує насамперед тим, хто в біді: кому телефонувати чи писати.',
   navigationLink: 'Посилання',
   navigationLinks: 'Посилання',
   navigationDocument: 'Сторінка або документ',

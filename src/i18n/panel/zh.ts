@@ -334,6 +334,8 @@ export const zh: PanelTexts = {
   navigationDescription: '页眉和页脚链接到的页面和文档，按此顺序。未发布的内容会被略去。',
   navigationHeader: '页眉',
   navigationFooter: '页脚',
+  navigationHelp: '身处困境',
+  navigationHelpDescription: '首页最先展示给身处困境的读者的页面：该打给谁、写给谁。',
   navigationLink: '链接',
   navigationLinks: '链接',
   navigationDocument: '页面或文档',

@@ -107,6 +107,7 @@ const GLOBALS: Record<string, Row> = {
   site: { read: STAFF, update: EDITORS },
   'contact-profile': { read: STAFF, update: EDITORS },
   'price-list': { read: STAFF, update: EDITORS },
+  'exchange-rates': { read: STAFF, update: EDITORS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>

@@ -56,6 +56,16 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
   return docs.map(({ id }) => id)
 }
 
+it('are not counted with real vacancies, and counted as examples where they are alone', async () => {
+  const { getBoard } = await import('../../../src/features/vacancies/board.queries')
+  const { id } = own.vacancy
+  expect(await getBoard()).toMatchObject({ vacancies: 1, companies: 1, areExamples: false })
+  const unpublished = await ask(editor, 'PATCH', `/vacancies/${id}`, { _status: 'draft' })
+  expect(unpublished.status).toBe(200)
+  expect(await getBoard()).toMatchObject({ vacancies: 3, areExamples: true })
+  await ask(editor, 'PATCH', `/vacancies/${id}`, { _status: 'published' })
+})
+
 /** How many rows of the ledger are not what the documents say. */
 async function drift(): Promise<number> {
   const { findDrift } = await import('../../../src/cms/publications/project')

@@ -15,6 +15,8 @@ const site = async (locale: Locale) =>
   (await import('../../../src/features/site/site.queries')).getSite(locale)
 const navigation = async (locale: Locale) =>
   (await import('../../../src/features/navigation/navigation.queries')).getNavigation(locale)
+const frame = async (locale: Locale) =>
+  (await import('../../../src/cms/publications/ledger')).findTagRevisions('frame', locale)
 const contact = async () =>
   (
     await import('../../../src/features/contact-profile/contact-profile.queries')
@@ -98,6 +100,25 @@ describe('the navigation', () => {
     )
     expect(await labels('ar')).toEqual(['ar:وظائف', 'en:About'])
     expect(await labels('en')).toEqual(['en:Find a job', 'en:About'])
+  })
+
+  it('names the page for readers in trouble, and where it is renamed, every page knows', async () => {
+    const help = await page({ en: 'Whom to call' })
+    await cms().updateGlobal({
+      slug: 'navigation',
+      data: { header: [], help: { relationTo: 'pages', value: help } },
+    })
+    const before = await frame('en')
+    await cms().update({
+      collection: 'pages',
+      id: help,
+      locale: 'en',
+      data: { title: 'Who helps', slug: 'who-helps', _status: 'published' },
+    })
+    expect((await navigation('en')).help).toMatchObject({ href: '/who-helps', label: 'Who helps' })
+    expect(await frame('en')).not.toBe(before)
+    await cms().updateGlobal({ slug: 'navigation', data: { help: null } })
+    expect((await navigation('en')).help).toBeUndefined()
   })
 
   it('leaves out what is not published, gone, or there already', async () => {

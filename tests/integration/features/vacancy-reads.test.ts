@@ -219,3 +219,32 @@ describe('a company', () => {
     expect(await getCompany('en', id)).toBeUndefined()
   })
 })
+
+describe('the board of the home page', () => {
+  const board = async () => {
+    const { getBoard } = await import('../../../src/features/vacancies/board.queries')
+    return getBoard()
+  }
+
+  it('counts what the list has, and the companies that have some', async () => {
+    await vacancy(south)
+    const { listVacancies } = await reads()
+    const { vacancies, total } = await listVacancies(1)
+    const { ranks, vessels, ...counts } = await board()
+    expect(ranks).toEqual(expect.arrayContaining(vacancies.map(({ rank }) => rank)))
+    expect(ranks).not.toContain('wiper')
+    expect(vessels).toEqual(expect.arrayContaining(vacancies.map(({ vesselType }) => vesselType)))
+    expect(counts).toEqual({
+      newest: vacancies.slice(0, 3),
+      vacancies: total,
+      companies: new Set(vacancies.map(({ company: { name } }) => name)).size,
+      areExamples: false,
+    })
+  })
+
+  it('counts a vacancy that closes no more', async () => {
+    const before = await board()
+    await close(await vacancy(south))
+    expect(await board()).toEqual(before)
+  })
+})

@@ -36,6 +36,7 @@ import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
+import { RatesAge as RatesAge_e7047b53f684b7a7c26a044777ce366a } from '../../../../src/features/vacancies/admin/rates-age'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { ReportLink as ReportLink_f825ae1297f41bdba2777562a47c11b9 } from '../../../../src/app/(payload)/panel/report-link'
@@ -85,6 +86,7 @@ export const importMap = {
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
+  "/src/features/vacancies/admin/rates-age#RatesAge": RatesAge_e7047b53f684b7a7c26a044777ce366a,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/report-link#ReportLink": ReportLink_f825ae1297f41bdba2777562a47c11b9,

@@ -19,6 +19,7 @@ import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskSchedules } from './desk-schedules'
+import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
 import { RemoveExamples } from './remove-examples'
 
@@ -82,6 +83,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
           </tbody>
         </table>
         <DeadLinks search={search} text={text} />
+        {isEditor({ user }) && <OldRates i18n={i18n} />}
       </section>
     </div>
   )

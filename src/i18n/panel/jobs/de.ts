@@ -13,6 +13,8 @@ export const deJobs: JobsTexts = {
   companySlugDescription:
     'Der Teil der Adresse nach /crewings/, in allen Sprachen gleich. Wenn leer: aus dem Namen gebildet.',
   companySlugTaken: '„{{title}}“ hat diesen Slug bereits. Wählen Sie einen anderen.',
+  companySlugReserved:
+    'Unter dieser Adresse steht das Verzeichnis der Unternehmen. Wählen Sie einen anderen Slug.',
   companyLogo: 'Logo',
   country: 'Land',
   companyCity: 'Stadt',
@@ -148,4 +150,18 @@ export const deJobs: JobsTexts = {
   payBoth: 'Lassen Sie die Beträge leer, oder nehmen Sie das Häkchen bei „Nach Vereinbarung“ weg.',
   telegramHandleWrong:
     'Geben Sie einen Benutzernamen aus lateinischen Buchstaben, Ziffern und Unterstrichen an oder eine Nummer mit Plus und Ländervorwahl.',
+  ratesLabel: 'Wechselkurse',
+  ratesDescription:
+    'Wenn Leser nach einer Mindestheuer suchen, werden Heuern in anderen Währungen nach diesen Kursen verglichen. Ohne sie werden nur Heuern in derselben Währung verglichen.',
+  ratesDay: 'Tag der Kurse',
+  ratesDayAhead:
+    'Dieser Tag ist noch nicht gekommen. Schreiben Sie den Tag, für den die Kurse gelten.',
+  ratesSource: 'Wo sie veröffentlicht sind',
+  ratesSourceDescription: 'Die Adresse der Seite, zum Beispiel die der Europäischen Zentralbank.',
+  ratesSourceWrong: 'Schreiben Sie die ganze Adresse der Seite: Sie beginnt mit https://.',
+  ratesPerDollar: 'Ein US-Dollar ist wert',
+  ratesPerDollarDescription:
+    'Schreiben Sie, wie viel von jeder Währung ein US-Dollar wert ist. Lassen Sie ein Feld leer, wenn kein Kurs bekannt ist: Dann wird eine Heuer in dieser Währung mit keiner anderen verglichen.',
+  ratesRateWrong: 'Schreiben Sie eine Zahl von {{least}} bis {{most}}.',
+  ratesOld: 'Diese Kurse sind vom {{day}} und damit älter als 31 Tage. Schreiben Sie neuere.',
 }

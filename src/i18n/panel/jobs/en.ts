@@ -12,6 +12,7 @@ export const enJobs = {
   companySlugDescription:
     'The part of the address after /crewings/, the same in all languages. Left empty: made from the name.',
   companySlugTaken: '“{{title}}” has this slug already. Choose another.',
+  companySlugReserved: 'At this address stands the directory of companies. Choose another slug.',
   companyLogo: 'Logo',
   country: 'Country',
   companyCity: 'City',
@@ -146,6 +147,19 @@ export const enJobs = {
   payBoth: 'Leave the amounts empty, or untick “By agreement”.',
   telegramHandleWrong:
     'Write a user name of letters, digits and underscores, or a number with a plus and the country code.',
+  ratesLabel: 'Exchange rates',
+  ratesDescription:
+    'When readers search for a least pay, pay in other currencies is compared by these rates. Without them only pay in the same currency is compared.',
+  ratesDay: 'Day of the rates',
+  ratesDayAhead: 'This day has not come yet. Write the day on which the rates were quoted.',
+  ratesSource: 'Where they are quoted',
+  ratesSourceDescription: 'The address of the page, such as that of the European Central Bank.',
+  ratesSourceWrong: 'Write the whole address of the page: it begins with https://.',
+  ratesPerDollar: 'One US dollar is worth',
+  ratesPerDollarDescription:
+    'Write how much of each currency one US dollar buys. Leave a field empty where no rate is known: pay in that currency is then compared with no other.',
+  ratesRateWrong: 'Write a number from {{least}} to {{most}}.',
+  ratesOld: 'These rates are of {{day}}: they are more than 31 days old. Write newer ones.',
 } as const
 
 /** The same in another language. */

@@ -13,6 +13,7 @@ export const esJobs: JobsTexts = {
   companySlugDescription:
     'La parte de la dirección después de /crewings/, la misma en todos los idiomas. Si queda vacía: se forma a partir del nombre.',
   companySlugTaken: '«{{title}}» ya tiene este slug. Elige otro.',
+  companySlugReserved: 'En esta dirección está el directorio de empresas. Elige otro slug.',
   companyLogo: 'Logotipo',
   country: 'País',
   companyCity: 'Ciudad',
@@ -147,4 +148,17 @@ export const esJobs: JobsTexts = {
   payBoth: 'Deja vacíos los importes o desmarca «A convenir».',
   telegramHandleWrong:
     'Escribe un nombre de usuario de letras latinas, cifras y guiones bajos, o un número con el signo más y el código del país.',
+  ratesLabel: 'Tipos de cambio',
+  ratesDescription:
+    'Cuando los lectores buscan un salario mínimo, los salarios en otras monedas se comparan con estos tipos. Sin ellos solo se comparan los salarios en la misma moneda.',
+  ratesDay: 'Día de los tipos',
+  ratesDayAhead: 'Ese día aún no ha llegado. Escribe el día en que se publicaron los tipos.',
+  ratesSource: 'Dónde se publican',
+  ratesSourceDescription: 'La dirección de la página, por ejemplo la del Banco Central Europeo.',
+  ratesSourceWrong: 'Escribe la dirección completa de la página: empieza por https://.',
+  ratesPerDollar: 'Un dólar estadounidense vale',
+  ratesPerDollarDescription:
+    'Escribe cuánto de cada moneda vale un dólar estadounidense. Deja vacío el campo si no se conoce el tipo: entonces el salario en esa moneda no se compara con ningún otro.',
+  ratesRateWrong: 'Escribe un número de {{least}} a {{most}}.',
+  ratesOld: 'Estos tipos son del {{day}}: tienen más de 31 días. Escribe otros más recientes.',
 }

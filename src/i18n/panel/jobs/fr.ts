@@ -13,6 +13,8 @@ export const frJobs: JobsTexts = {
   companySlugDescription:
     'La partie de l’adresse après /crewings/, la même dans toutes les langues. Si vide : tirée du nom.',
   companySlugTaken: '« {{title}} » a déjà ce slug. Choisissez-en un autre.',
+  companySlugReserved:
+    'À cette adresse se trouve l’annuaire des sociétés. Choisissez un autre slug.',
   companyLogo: 'Logo',
   country: 'Pays',
   companyCity: 'Ville',
@@ -148,4 +150,18 @@ export const frJobs: JobsTexts = {
   payBoth: 'Laissez les montants vides, ou décochez « À convenir ».',
   telegramHandleWrong:
     'Écrivez un nom d’utilisateur fait de lettres latines, de chiffres et de tirets bas, ou un numéro avec un plus et l’indicatif du pays.',
+  ratesLabel: 'Taux de change',
+  ratesDescription:
+    'Quand les lecteurs cherchent une paie minimale, les paies dans d’autres devises sont comparées à ces taux. Sans eux, seules les paies dans la même devise sont comparées.',
+  ratesDay: 'Jour des taux',
+  ratesDayAhead: 'Ce jour n’est pas encore venu. Indiquez le jour auquel les taux ont été publiés.',
+  ratesSource: 'Où ils sont publiés',
+  ratesSourceDescription:
+    'L’adresse de la page, par exemple celle de la Banque centrale européenne.',
+  ratesSourceWrong: 'Écrivez l’adresse complète de la page : elle commence par https://.',
+  ratesPerDollar: 'Un dollar des États-Unis vaut',
+  ratesPerDollarDescription:
+    'Indiquez combien de chaque devise vaut un dollar des États-Unis. Laissez un champ vide si aucun taux n’est connu : la paie dans cette devise n’est alors comparée à aucune autre.',
+  ratesRateWrong: 'Écrivez un nombre de {{least}} à {{most}}.',
+  ratesOld: 'Ces taux datent du {{day}} : ils ont plus de 31 jours. Indiquez-en de plus récents.',
 }

@@ -13,6 +13,7 @@ export const idJobs: JobsTexts = {
   companySlugDescription:
     'Bagian alamat setelah /crewings/, sama dalam semua bahasa. Jika kosong: dibuat dari nama.',
   companySlugTaken: '“{{title}}” sudah memakai slug ini. Pilih yang lain.',
+  companySlugReserved: 'Di alamat ini ada direktori perusahaan. Pilih slug yang lain.',
   companyLogo: 'Logo',
   country: 'Negara',
   companyCity: 'Kota',
@@ -145,4 +146,17 @@ export const idJobs: JobsTexts = {
   payBoth: 'Kosongkan jumlahnya, atau hapus centang “Sesuai kesepakatan”.',
   telegramHandleWrong:
     'Tulis nama pengguna dari huruf Latin, angka, dan garis bawah, atau nomor dengan tanda plus dan kode negara.',
+  ratesLabel: 'Kurs mata uang',
+  ratesDescription:
+    'Saat pembaca mencari gaji minimum, gaji dalam mata uang lain dibandingkan dengan kurs ini. Tanpa kurs, hanya gaji dalam mata uang yang sama yang dibandingkan.',
+  ratesDay: 'Tanggal kurs',
+  ratesDayAhead: 'Tanggal ini belum tiba. Tulis tanggal saat kurs diumumkan.',
+  ratesSource: 'Tempat kurs diumumkan',
+  ratesSourceDescription: 'Alamat halamannya, misalnya milik Bank Sentral Eropa.',
+  ratesSourceWrong: 'Tulis alamat halaman lengkap: diawali https://.',
+  ratesPerDollar: 'Satu dolar AS bernilai',
+  ratesPerDollarDescription:
+    'Tulis nilai satu dolar AS dalam setiap mata uang. Biarkan kosong bila kursnya tidak diketahui: gaji dalam mata uang itu tidak dibandingkan dengan yang lain.',
+  ratesRateWrong: 'Tulis angka dari {{least}} sampai {{most}}.',
+  ratesOld: 'Kurs ini per {{day}}: sudah lebih dari 31 hari. Tulis yang lebih baru.',
 }

@@ -13,6 +13,7 @@ export const ptJobs: JobsTexts = {
   companySlugDescription:
     'A parte do endereço depois de /crewings/, igual em todos os idiomas. Se ficar vazia: formada a partir do nome.',
   companySlugTaken: '“{{title}}” já tem este slug. Escolha outro.',
+  companySlugReserved: 'Neste endereço está o diretório de empresas. Escolha outro slug.',
   companyLogo: 'Logotipo',
   country: 'País',
   companyCity: 'Cidade',
@@ -146,4 +147,17 @@ export const ptJobs: JobsTexts = {
   payBoth: 'Deixe os valores vazios ou desmarque “A combinar”.',
   telegramHandleWrong:
     'Escreva um nome de usuário com letras latinas, algarismos e sublinhados, ou um número com o sinal de mais e o código do país.',
+  ratesLabel: 'Taxas de câmbio',
+  ratesDescription:
+    'Quando os leitores procuram um salário mínimo, os salários em outras moedas são comparados por estas taxas. Sem elas, só se comparam salários na mesma moeda.',
+  ratesDay: 'Dia das taxas',
+  ratesDayAhead: 'Esse dia ainda não chegou. Escreva o dia em que as taxas foram publicadas.',
+  ratesSource: 'Onde estão publicadas',
+  ratesSourceDescription: 'O endereço da página, por exemplo a do Banco Central Europeu.',
+  ratesSourceWrong: 'Escreva o endereço completo da página: ele começa com https://.',
+  ratesPerDollar: 'Um dólar americano vale',
+  ratesPerDollarDescription:
+    'Escreva quanto de cada moeda vale um dólar americano. Deixe o campo vazio se a taxa não for conhecida: então o salário nessa moeda não é comparado com nenhum outro.',
+  ratesRateWrong: 'Escreva um número de {{least}} a {{most}}.',
+  ratesOld: 'Estas taxas são de {{day}}: têm mais de 31 dias. Escreva outras mais recentes.',
 }

@@ -11,6 +11,7 @@ export const zhJobs: JobsTexts = {
   companyLegalNameDescription: '按登记填写。留空则使用名称。',
   companySlugDescription: '地址中 /crewings/ 之后的部分，所有语言相同。留空则由名称生成。',
   companySlugTaken: '“{{title}}”已使用此别名。请另选一个。',
+  companySlugReserved: '此地址是公司名录。请另选一个别名。',
   companyLogo: '标志',
   country: '国家',
   companyCity: '城市',
@@ -130,4 +131,17 @@ export const zhJobs: JobsTexts = {
   joiningLongAgo: '登船日期已过去 {{days}} 天以上。请填写更晚的日期再发布职位。',
   payBoth: '请将金额留空，或取消勾选“面议”。',
   telegramHandleWrong: '请填写由拉丁字母、数字和下划线组成的用户名，或带加号和国家代码的号码。',
+  ratesLabel: '汇率',
+  ratesDescription:
+    '读者按最低工资搜索时，其他货币的工资按这些汇率比较。没有汇率时，只比较同一货币的工资。',
+  ratesDay: '汇率日期',
+  ratesDayAhead: '这一天还没有到。请填写公布汇率的日期。',
+  ratesSource: '公布汇率的网页',
+  ratesSourceDescription: '网页的地址，例如欧洲中央银行的网页。',
+  ratesSourceWrong: '请填写网页的完整地址，以 https:// 开头。',
+  ratesPerDollar: '一美元折合',
+  ratesPerDollarDescription:
+    '请填写一美元折合多少该种货币。不知道汇率的请留空：该货币的工资就不与其他货币比较。',
+  ratesRateWrong: '请填写 {{least}} 到 {{most}} 之间的数。',
+  ratesOld: '这些汇率是{{day}}的，已超过 31 天。请填写新的汇率。',
 }

@@ -1,0 +1,172 @@
+import 'server-only'
+
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
+import { LISTED } from '@/cms/publications/ledger'
+import { query } from '@/cms/publications/ledger-pool'
+import type { CompanySearch } from '@/domain/company-search'
+import { type LicenceState, licenceState } from '@/domain/licence'
+import {
+  isVesselType,
+  isWithin,
+  VESSEL_TYPE_CODES,
+  type VesselTypeCode,
+  withinGroup,
+} from '@/domain/vocabulary/vessel-types'
+
+/** Companies on one page of the directory. */
+export const COMPANIES_PER_PAGE = 20
+
+/** A company in the directory. */
+export interface CompanySummary {
+  id: number
+  /** Content path, the same in every language. */
+  path: string
+  name: string
+  city: string | undefined
+  /** By code. */
+  country: string | undefined
+  licence: LicenceState
+  /** The day that staff looked the licence up, UTC. */
+  licenceCheckedOn: Date | undefined
+  fleet: readonly VesselTypeCode[]
+  /** Of the company that are open. */
+  vacancies: number
+  /** An invented one, to show what the site looks like. */
+  isExample: boolean
+}
+
+/** A page of the directory. */
+export interface CompanyDirectory {
+  companies: readonly CompanySummary[]
+  /** Of all pages. */
+  total: number
+  /** How many companies there would be with each choice, all other filters as they are. */
+  counts: {
+    /** A group counts all that belongs to it. */
+    vessels: Partial<Record<VesselTypeCode, number>>
+    /** By code. */
+    countries: Readonly<Record<string, number>>
+    licensed: number
+  }
+}
+
+// Pairs of a type and a group that it is or belongs to.
+const WITHIN = VESSEL_TYPE_CODES.flatMap((group) =>
+  VESSEL_TYPE_CODES.filter((type) => isWithin(type, group)).map((type) => ({ type, group })),
+)
+
+const ORDER = {
+  vacancies: 'vacancies DESC, lower(name), id',
+  name: 'lower(name), id',
+} as const
+
+/**
+ * Whether each filter lets a company through is computed once, so that counts leave their own filter out: vessels $1,
+ * country $2, licence $3, words $4. Pages: $5, $6. Groups of vessels: $7, $8.
+ */
+const directory = (order: string) => `
+  WITH board AS (
+    SELECT parent, count(*)::int AS vacancies FROM publications
+    WHERE collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'
+      AND ${LISTED} GROUP BY parent),
+  live AS (
+    SELECT document, path FROM publications
+    WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'
+      AND ${LISTED}),
+  companies AS (
+    SELECT c.id, live.path, c.name, c.city, c.country, c.licence_checked_on, c.is_example,
+      coalesce(board.vacancies, 0) AS vacancies, fleet.types AS fleet,
+      c.licence_valid_to > now() AS licence_valid,
+      c.licence_checked_on IS NOT NULL AND c.licence_valid_to > now() IS TRUE AS is_licensed,
+      $1::text[] IS NULL OR fleet.types && $1 AS on_vessel,
+      $2::text IS NULL OR c.country::text = $2 AS in_country,
+      NOT $3::boolean OR (c.licence_checked_on IS NOT NULL AND c.licence_valid_to > now()) IS TRUE AS passes,
+      NOT EXISTS (SELECT 1 FROM unnest($4::text[]) AS of(word)
+        WHERE strpos(lower(c.name), lower(word)) = 0) AS is_called
+    FROM live JOIN crewings c ON c.id = live.document::int
+    LEFT JOIN board ON board.parent = live.document
+    CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(value::text ORDER BY "order"), '{}') AS types
+      FROM crewings_fleet_vessel_types WHERE parent_id = c.id) fleet),
+  found AS (SELECT * FROM companies WHERE on_vessel AND in_country AND passes AND is_called)
+  SELECT
+    (SELECT count(*)::int FROM found) AS total,
+    (SELECT coalesce(jsonb_agg(to_jsonb(page)), '[]') FROM (
+      SELECT * FROM found ORDER BY ${order} LIMIT $5 OFFSET $6) page) AS companies,
+    (SELECT coalesce(jsonb_object_agg(country, n), '{}') FROM (
+      SELECT country, count(*) AS n FROM companies
+      WHERE on_vessel AND passes AND is_called AND country IS NOT NULL GROUP BY country) each) AS countries,
+    (SELECT coalesce(jsonb_object_agg(kind, n), '{}') FROM (
+      SELECT kind, count(DISTINCT id) AS n
+      FROM companies CROSS JOIN LATERAL unnest(fleet) AS of(type)
+      JOIN unnest($7::text[], $8::text[]) AS within(type, kind) USING (type)
+      WHERE in_country AND passes AND is_called GROUP BY kind) each) AS vessels,
+    (SELECT count(*)::int FROM companies WHERE on_vessel AND in_country AND is_called AND is_licensed) AS licensed`
+
+interface StoredSummary {
+  id: number
+  path: string
+  name: string
+  city: string | null
+  country: string | null
+  /** As JSON writes it. */
+  licence_checked_on: string | null
+  licence_valid: boolean | null
+  fleet: string[]
+  vacancies: number
+  is_example: boolean | null
+}
+
+interface StoredDirectory {
+  total: number
+  companies: StoredSummary[]
+  countries: Record<string, number>
+  vessels: Partial<Record<VesselTypeCode, number>>
+  licensed: number
+}
+
+/**
+ * The companies that a search finds, one page of them, by the clock of the database; a page past the end has no
+ * companies, and the total says so.
+ */
+export async function findCompanies(search: CompanySearch): Promise<CompanyDirectory> {
+  const { vessel, country, isLicensed, words, order, page } = search
+  const [row] = await query<StoredDirectory>(
+    directory(ORDER[order]),
+    [
+      vessel === undefined ? null : withinGroup(vessel),
+      country ?? null,
+      isLicensed,
+      words?.split(/\s+/u) ?? [],
+      COMPANIES_PER_PAGE,
+      (page - 1) * COMPANIES_PER_PAGE,
+      WITHIN.map(({ type }) => type),
+      WITHIN.map(({ group }) => group),
+    ],
+    `companies-by-${order}`,
+  )
+  if (!row) throw new Error('The directory selects scalars and always answers one row.')
+  const { total, companies, countries, vessels, licensed } = row
+  return {
+    companies: companies.map(summaryOf),
+    total,
+    counts: { vessels, countries, licensed },
+  }
+}
+
+function summaryOf(stored: StoredSummary): CompanySummary {
+  const checkedOn =
+    stored.licence_checked_on === null ? undefined : new Date(stored.licence_checked_on)
+  return {
+    id: stored.id,
+    path: stored.path,
+    name: stored.name,
+    city: stored.city?.trim() || undefined,
+    country: stored.country ?? undefined,
+    licence: licenceState({ checkedOn, isValid: stored.licence_valid ?? undefined }),
+    licenceCheckedOn: checkedOn,
+    fleet: stored.fleet.filter(isVesselType),
+    vacancies: stored.vacancies,
+    isExample: stored.is_example === true,
+  }
+}

@@ -1,0 +1,229 @@
+import Link from 'next/link'
+
+import {
+  type CompanyFilter,
+  type CompanySearch,
+  EVERY_COMPANY,
+  setFilters,
+  withoutFilter,
+  writeCompanySearch,
+} from '@/domain/company-search'
+import type { Locale } from '@/domain/locales'
+import type { DroppedParameter } from '@/domain/query-parameters'
+import { countryName } from '@/domain/vocabulary/countries'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { messagesIn } from '@/i18n/messages-translator'
+import { searchNotes } from '@/i18n/search-notes'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { FactPageStyle } from '@/ui/fact-page-style'
+import { ListSearchStyle } from '@/ui/list-search-style'
+import { Notes } from '@/ui/notes'
+import { FOUND_HEADING } from '@/ui/search-form-id'
+import { SearchInPlace } from '@/ui/search-in-place'
+
+import { COMPANIES_PER_PAGE, type CompanyDirectory } from './company-directory.queries'
+import { CompanyFilters } from './company-filters'
+import { CompanyListStyle } from './company-list-style'
+import { CompanyRows } from './company-rows'
+
+interface Props {
+  locale: Locale
+  /** Public paths. */
+  home: string
+  list: string
+  vacancies: string
+  search: CompanySearch
+  directory: CompanyDirectory
+  /** What the address says that was not searched for as it stands there. */
+  dropped: readonly DroppedParameter[]
+}
+
+/** The directory of companies, all or those that are searched for, with what they can be searched by. */
+export async function CompanyList(props: Props) {
+  const { locale, home, list, vacancies, search, directory } = props
+  const t = await messagesIn(locale, 'companies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const jobs = await messagesIn(locale, 'vacancies')
+  const isEmpty = directory.total === 0 && setFilters(search).length === 0
+  return (
+    <div className="frame fact-page">
+      <FactPageStyle />
+      <ListSearchStyle />
+      <CompanyListStyle />
+      <div className="crumb-bar">
+        <Breadcrumbs
+          label={navigation('breadcrumbs')}
+          links={[
+            { href: home, title: navigation('home'), excerpt: null, locale },
+            { href: vacancies, title: jobs('title'), excerpt: null, locale },
+          ]}
+          here={{ title: t('title'), locale }}
+          locale={locale}
+        />
+        <Link href={vacancies} prefetch={false} className="more">
+          {jobs('title')}
+        </Link>
+      </div>
+      <header className="fact-head">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </header>
+      {isEmpty ? (
+        <section className="card pad nothing" aria-labelledby="_nothing">
+          <h2 id="_nothing">{t('emptyTitle')}</h2>
+          <p>{t('emptyText')}</p>
+        </section>
+      ) : (
+        <SearchInPlace
+          query={writeCompanySearch(search)}
+          found={t('found', { count: directory.total })}
+          page={jobs('page', { page: search.page })}
+        >
+          <CompanyFilters {...{ locale, list, search }} counts={directory.counts} />
+          <section className="results" aria-labelledby={FOUND_HEADING}>
+            <Results {...props} />
+          </section>
+        </SearchInPlace>
+      )}
+    </div>
+  )
+}
+
+async function Results({ locale, list, search, directory, dropped }: Props) {
+  const t = await messagesIn(locale, 'companies')
+  const { companies, total } = directory
+  const isPastEnd = total > 0 && companies.length === 0
+  const others = dropped.filter(({ name }) => name !== 'page')
+  // A page that cannot be turned to is read as the last one that can.
+  const asked = dropped.find(({ name, reason }) => name === 'page' && reason === 'corrected')
+  return (
+    <>
+      <div className="found">
+        <h2 id={FOUND_HEADING} tabIndex={-1}>
+          {t('found', { count: total })}
+        </h2>
+      </div>
+      <Chips {...{ locale, list, search }} />
+      <DroppedNotes locale={locale} dropped={isPastEnd ? others : dropped} />
+      <p className="fair">{t('fair')}</p>
+      {companies.length === 0 ? (
+        <Nothing {...{ locale, list, search, total }} page={asked?.value ?? search.page} />
+      ) : (
+        <>
+          <CompanyRows companies={companies} locale={locale} />
+          <Pages {...{ locale, list, search, total }} />
+        </>
+      )}
+    </>
+  )
+}
+
+type PartProps = Pick<Props, 'locale' | 'list' | 'search'>
+
+/** What is set, each a link that takes it back. */
+async function Chips({ locale, list, search }: PartProps) {
+  const filters = setFilters(search)
+  if (filters.length === 0) return null
+  const t = await messagesIn(locale, 'companies')
+  const { vessel, country, words = '' } = search
+  const labels: Record<CompanyFilter, string> = {
+    vessel: vessel === undefined ? '' : VOCABULARIES[locale].vesselTypes[vessel].label,
+    country: country === undefined ? '' : countryName(country, locale),
+    licence: t('licensed'),
+    words: t('quoted', { words }),
+  }
+  return (
+    <ul className="set" aria-label={t('chosen')}>
+      {filters.map((filter) => (
+        <li key={filter}>
+          <Link
+            href={list + writeCompanySearch(withoutFilter(search, filter))}
+            prefetch={false}
+            scroll={false}
+            aria-label={t('remove', { filter: labels[filter] })}
+          >
+            <span>
+              <bdi>{labels[filter]}</bdi>
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          href={list + writeCompanySearch({ ...EVERY_COMPANY, order: search.order })}
+          prefetch={false}
+          scroll={false}
+          className="clear"
+        >
+          {t('clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** What of the address was not searched for as it stands there. */
+async function DroppedNotes({ locale, dropped }: Pick<Props, 'locale' | 'dropped'>) {
+  const t = await messagesIn(locale, 'companies')
+  const labels = new Map([
+    ['vessel', t('vessel')],
+    ['country', t('country')],
+    ['licence', t('licensed')],
+    ['words', t('words')],
+    ['sort', t('sort')],
+  ])
+  return <Notes notes={await searchNotes(locale, dropped, (name) => labels.get(name))} />
+}
+
+interface NothingProps extends PartProps {
+  total: number
+  /** That was asked for. */
+  page: string | number
+}
+
+async function Nothing({ locale, list, search, total, page }: NothingProps) {
+  const t = await messagesIn(locale, 'companies')
+  const vacancies = await messagesIn(locale, 'vacancies')
+  const isPastEnd = total > 0
+  return (
+    <section className="card pad nothing" aria-labelledby="_nothing">
+      <h3 id="_nothing">{isPastEnd ? vacancies('noSuchPage', { page }) : t('nothingTitle')}</h3>
+      {!isPastEnd && <p>{t('nothingText')}</p>}
+      <p className="ways">
+        <Link
+          href={isPastEnd ? list + writeCompanySearch({ ...search, page: 1 }) : list}
+          prefetch={false}
+          className="more"
+        >
+          {isPastEnd ? vacancies('toFirstPage') : t('clear')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** The way to the pages before and after; nothing where there is one. */
+async function Pages({ locale, list, search, total }: PartProps & { total: number }) {
+  const pages = Math.ceil(total / COMPANIES_PER_PAGE)
+  if (pages < 2) return null
+  const t = await messagesIn(locale, 'companies')
+  const vacancies = await messagesIn(locale, 'vacancies')
+  const docs = await messagesIn(locale, 'docs')
+  const { page } = search
+  const to = (number: number) => list + writeCompanySearch({ ...search, page: number })
+  return (
+    <nav className="pages" aria-label={vacancies('pages')}>
+      {page > 1 && (
+        <Link href={to(page - 1)} prefetch={false} rel="prev">
+          {docs('previous')}
+        </Link>
+      )}
+      <span>{t('pageOf', { page, pages })}</span>
+      {page < pages && (
+        <Link href={to(page + 1)} prefetch={false} rel="next">
+          {docs('next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link'
+
+import type { ExcerptPart } from '@/domain/excerpt'
+import type { Locale } from '@/domain/locales'
+import { languageAttributes } from '@/ui/language-attributes'
+
+import type { FoundDocument } from './site-search.queries'
+
+interface Props {
+  /** The reader's. */
+  locale: Locale
+  documents: readonly FoundDocument[]
+  heading: 'h2' | 'h3'
+}
+
+/** What was found: each guide or page once, below it the sections in which it was found. */
+export function FoundDocuments({ locale, documents, heading: Heading }: Props) {
+  return (
+    <ul className="card site-hits">
+      {documents.map(({ href, title, locale: written, sections }) => (
+        <li key={href} {...languageAttributes(written, locale)}>
+          <Heading>
+            <Link href={href} prefetch={false}>
+              <span>{marked(title)}</span>
+            </Link>
+          </Heading>
+          {sections.map((section) =>
+            section.href === href ? (
+              <p key={section.href}>{marked(section.excerpt)}</p>
+            ) : (
+              <Link key={section.href} href={section.href} prefetch={false} className="part">
+                <b>{marked(section.heading)}</b>
+                <span>{marked(section.excerpt)}</span>
+              </Link>
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function marked(parts: readonly ExcerptPart[]) {
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+}

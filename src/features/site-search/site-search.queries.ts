@@ -1,0 +1,274 @@
+import 'server-only'
+
+import { LIVE } from '@/cms/publications/ledger'
+import { querySearch } from '@/cms/publications/ledger-pool'
+import { searchConfiguration } from '@/cms/search/search-configuration'
+import type { PublishableCollection } from '@/content-types'
+import { editDistance, forgivenErrors } from '@/domain/edit-distance'
+import { type ExcerptPart, excerpt, markedText } from '@/domain/excerpt'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import {
+  byCharacters,
+  isHan,
+  searchedWords,
+  withoutAccents,
+  wordForms,
+} from '@/domain/search-words'
+import { env } from '@/env'
+
+import { type AskedWords, inItsForms, withSynonyms } from './asked-words.queries'
+
+/** A section that was found. */
+interface FoundSection {
+  /** Public path, with the fragment of the section. */
+  href: string
+  /** Empty for what stands at the beginning of a document. */
+  heading: ExcerptPart[]
+  excerpt: ExcerptPart[]
+}
+
+/** A guide or page in which something was found, with its best sections. */
+export interface FoundDocument {
+  collection: PublishableCollection
+  href: string
+  title: ExcerptPart[]
+  /** The language of its text. */
+  locale: Locale
+  sections: FoundSection[]
+}
+
+export interface SearchAnswer {
+  documents: FoundDocument[]
+  /** How many documents there are, also those that are not shown. */
+  total: number
+  /** Where a word was mistyped: what was looked for in its place. */
+  corrected?: string
+  /** Nothing has all of the words; what was found has some of them. */
+  isPartial: boolean
+}
+
+const NOTHING: SearchAnswer = { documents: [], total: 0, isPartial: false }
+
+/** Documents that one answer shows, and sections of each. */
+const MOST_DOCUMENTS = 20
+const MOST_SECTIONS = 3
+
+/** Where nothing has all of the words, the best are enough. */
+const MOST_PARTIAL = 5
+
+/** A section that is this much less about it than the best one of its document is left out. */
+const LEAST_SHARE = 0.3
+
+/** Whose texts are looked through. */
+interface Texts {
+  locale: Locale
+  /** Then only what this language has no text of its own of. */
+  untranslatedIn?: Locale
+}
+
+/**
+ * Guides and pages with the words, in the language alone, best first. Where nothing has them, other names of the same
+ * things are looked for; a word that is nowhere is taken for the nearest one there is; where no section has all words, those with some of them are found.
+ * @param text as a reader typed it; whatever it is, nothing is thrown for it
+ */
+export async function searchSections(locale: Locale, text: string): Promise<SearchAnswer> {
+  return search({ locale }, text)
+}
+
+/** The same in the source language, among what the reader's language has no text of its own of. */
+export async function searchSource(locale: Locale, text: string): Promise<SearchAnswer> {
+  if (locale === env.SOURCE_LOCALE) return NOTHING
+  return search({ locale: env.SOURCE_LOCALE, untranslatedIn: locale }, text)
+}
+
+async function search(texts: Texts, text: string): Promise<SearchAnswer> {
+  const words = searchedWords(text)
+  if (words.length === 0) return NOTHING
+  const asked = await inItsForms(texts.locale, words)
+  const found = await find(texts, asked, 'all')
+  if (found.total > 0) return found
+  const meant = await withSynonyms(texts.locale, words, asked)
+  if (meant) {
+    const same = await find(texts, meant, 'all')
+    if (same.total > 0) return same
+  }
+  const mended = await mendWords(texts, words, asked)
+  if (mended) {
+    const again = await inItsForms(texts.locale, mended)
+    const corrected = mended.join(isHan(mended.join('')) ? '' : ' ')
+    const better = await find(texts, again, 'all')
+    if (better.total > 0) return { ...better, corrected }
+    const some = await find(texts, again, 'some')
+    if (some.total > 0) return { ...some, corrected, isPartial: true }
+  }
+  if (words.length === 1) return NOTHING
+  const some = await find(texts, meant ?? asked, 'some')
+  return { ...some, isPartial: some.total > 0 }
+}
+
+// Each word is asked for by itself, so that whatever a reader types are words and no operators.
+const ASKED = `
+  SELECT string_agg(word, ' | ')::tsquery AS any_word, array_agg(word::tsquery) AS each
+  FROM (
+    SELECT '(' || string_agg(q::text, ' | ') || ')' AS word
+    FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS w(forms, nth)
+    CROSS JOIN LATERAL jsonb_array_elements_text(w.forms) AS form
+    CROSS JOIN LATERAL phraseto_tsquery($1::regconfig, form) AS q
+    WHERE numnode(q) > 0 GROUP BY nth) words`
+
+const SEARCHED = `search_sections s JOIN publications p
+  ON (p.collection, p.document, p.locale) = (s.collection, s.document, s.locale)
+    AND ${LIVE} AND ($4::text IS NULL OR NOT EXISTS (
+      SELECT 1 FROM publications own
+      WHERE (own.collection, own.document, own.locale) = (p.collection, p.document, $4)))`
+
+/** How many of the words a section must have: two of two, two of three, three of five. */
+const ENOUGH = 'CASE WHEN asked < 3 THEN asked ELSE ceil(asked * 0.6) END'
+
+interface FoundRow {
+  collection: PublishableCollection
+  document: string
+  path: string
+  title: string
+  position: number
+  anchor: string | null
+  heading: string
+  text: string
+  total: number
+}
+
+async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Promise<SearchAnswer> {
+  const { locale, untranslatedIn = null } = texts
+  const configuration = searchConfiguration(locale)
+  const words = JSON.stringify(asked.map((forms) => forms.map(byCharacters)))
+  const rows = await querySearch<FoundRow>(
+    `WITH asked AS (${ASKED}),
+     found AS (
+       SELECT s.*, p.path, p.title,
+         (SELECT count(*) FROM unnest(each) AS q WHERE s.words @@ q)
+           + ts_rank('{0.05, 0.2, 0.6, 1}', s.words, any_word, 32 + 1) AS rank, cardinality(each) AS asked
+       FROM asked CROSS JOIN ${SEARCHED}
+       WHERE s.locale = $3 AND s.words @@ any_word),
+     ranked AS (
+       SELECT *, max(rank) OVER document AS best,
+         row_number() OVER (PARTITION BY collection, document ORDER BY rank DESC, position) AS nth
+       FROM found WHERE rank >= ${which === 'all' ? ENOUGH : 1}
+       WINDOW document AS (PARTITION BY collection, document)),
+     shown AS (
+       SELECT *, dense_rank() OVER (ORDER BY best DESC, collection, document) AS place FROM ranked
+       WHERE nth <= ${MOST_SECTIONS} AND rank >= floor(best)
+         AND rank - floor(rank) >= (best - floor(best)) * ${LEAST_SHARE})
+     SELECT collection, document, path, title, anchor, heading, text,
+       (SELECT max(place) FROM shown)::int AS total
+     FROM shown WHERE place <= ${which === 'all' ? MOST_DOCUMENTS : MOST_PARTIAL} ORDER BY place, nth`,
+    [configuration, words, locale, untranslatedIn],
+  )
+  if (rows.length === 0) return NOTHING
+  const forms = wordForms(
+    rows.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' '),
+  )
+  const matched = await querySearch<{ form: string }>(
+    `SELECT form FROM (${ASKED}) asked, unnest($3::text[]) AS form
+     WHERE to_tsvector($1::regconfig, form) @@ any_word`,
+    [configuration, words, forms],
+  )
+  const marked = new Set([...matched.map(({ form }) => form), ...asked.flat().filter(isHan)])
+  return { ...toAnswer(rows, marked, texts), isPartial: false }
+}
+
+function toAnswer(rows: readonly FoundRow[], matched: ReadonlySet<string>, texts: Texts) {
+  const documents = new Map<string, FoundDocument>()
+  for (const { collection, document, path, title, anchor, heading, text } of rows) {
+    const href = publicPath(
+      { locale: texts.untranslatedIn ?? texts.locale, path },
+      env.DEFAULT_LOCALE,
+    )
+    const key = `${collection}/${document}`
+    const found = documents.get(key) ?? {
+      collection,
+      href,
+      title: markedText(title, matched),
+      locale: texts.locale,
+      sections: [],
+    }
+    found.sections.push({
+      href: anchor === null ? href : `${href}#${encodeURIComponent(anchor)}`,
+      heading: markedText(heading, matched),
+      excerpt: excerpt(text, matched),
+    })
+    documents.set(key, found)
+  }
+  return { documents: [...documents.values()], total: rows[0]?.total ?? 0 }
+}
+
+/** The words with the nearest there are in the place of those that are nowhere; `undefined` where there are none. */
+async function mendWords(
+  texts: Texts,
+  words: readonly string[],
+  asked: AskedWords,
+): Promise<string[] | undefined> {
+  const { locale, untranslatedIn = null } = texts
+  const candidates = words.filter(
+    (word, index) => forgivenErrors(word) > 0 && !isHan(word) && asked[index]?.length === 1,
+  )
+  if (candidates.length === 0) return undefined
+  const rows = await querySearch<{ word: string }>(
+    `SELECT word FROM unnest($2::text[]) AS word
+     CROSS JOIN LATERAL phraseto_tsquery($1::regconfig, word) AS q
+     WHERE numnode(q) > 0 AND NOT EXISTS (SELECT 1 FROM ${SEARCHED} WHERE s.locale = $3 AND s.words @@ q)`,
+    [searchConfiguration(locale), candidates, locale, untranslatedIn],
+  )
+  const unknown = rows.map(({ word }) => word).slice(0, MOST_MENDED)
+  if (unknown.length === 0) return undefined
+  const lengths = unknown.map((word) => [...word].length)
+  // Compared here: in a database with the collation C, as the embedded one has, pg_trgm knows no letters but Latin ones.
+  const near = await querySearch<NearWord>(
+    `SELECT form, count(*)::int AS sections FROM ${SEARCHED}
+     CROSS JOIN LATERAL unnest(string_to_array(btrim(s.forms), ' ')) AS form
+     WHERE s.locale = $3 AND length(form) BETWEEN $1 AND $2
+     GROUP BY form ORDER BY sections DESC LIMIT ${MOST_COMPARED}`,
+    [Math.min(...lengths) - 2, Math.max(...lengths) + 2, locale, untranslatedIn],
+  )
+  const compared = near.map((one) => ({ ...one, plain: withoutAccents(one.form) }))
+  const mended = words.map((word) => (unknown.includes(word) ? nearest(word, compared) : word))
+  return mended.some((word, index) => word !== words[index]) ? mended : undefined
+}
+
+/** Words of a language that a mistyped one is compared with, the most frequent. */
+const MOST_COMPARED = 20_000
+
+/** Each is compared with all of these: a text of unknown words is no question. */
+const MOST_MENDED = 3
+
+interface NearWord {
+  form: string
+  /** How many sections have it. */
+  sections: number
+}
+
+interface ComparedWord extends NearWord {
+  /** Without accents. */
+  plain: string
+}
+
+/** The nearest: first by errors, then with the same letters in another order, then what is written more often. */
+function nearest(word: string, near: readonly ComparedWord[]): string {
+  const plain = withoutAccents(word)
+  const most = forgivenErrors(word)
+  const [best] = near
+    .map((one) => ({ ...one, distance: editDistance(plain, one.plain, most) }))
+    .filter(({ distance }) => distance <= most)
+    .map((one) => ({ ...one, isSwapped: lettersOf(one.plain) === lettersOf(plain) }))
+    .toSorted(
+      (one, other) =>
+        one.distance - other.distance ||
+        Number(other.isSwapped) - Number(one.isSwapped) ||
+        other.sections - one.sections,
+    )
+  return best?.form ?? word
+}
+
+function lettersOf(word: string): string {
+  return [...word].toSorted().join('')
+}

@@ -1,0 +1,131 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import type { Locale } from '@/domain/locales'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { DEPARTMENTS, ranksOf } from '@/domain/vocabulary/ranks'
+import {
+  VESSEL_TYPE_CODES,
+  VESSEL_TYPES,
+  type VesselTypeCode,
+} from '@/domain/vocabulary/vessel-types'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import type { Board } from './board.queries'
+import { QuickSearchStyle } from './quick-search-style'
+
+interface Props {
+  board: Board
+  locale: Locale
+  /** Public path of the list of vacancies: what was chosen is its query. */
+  list: string
+  /** Public path of the directory of companies. */
+  companies: string
+}
+
+/** How soon a reader can join, in days from now: the page is kept, so no date stands on it. */
+const WITHIN = [14, 30, 60, 90]
+
+/** The search in three fields, and how much there is to find. A plain form: it works without scripts. */
+export async function QuickSearch({ board, locale, list, companies }: Props) {
+  const t = await messagesIn(locale, 'home')
+  const b = (chunks: ReactNode) => <b>{chunks}</b>
+  return (
+    <>
+      <QuickSearchStyle />
+      <form action={list} className="card quick-search" role="search" aria-labelledby="_search">
+        <h2 id="_search">{t('search')}</h2>
+        <Choice
+          name="rank"
+          label={t('rank')}
+          options={option('', t('anyRank')) + ranks(locale, board)}
+        />
+        <Choice
+          name="vessel"
+          label={t('vessel')}
+          options={option('', t('anyVessel')) + vessels(locale, board)}
+        />
+        <Choice
+          name="within"
+          label={t('joining')}
+          options={[
+            option('', t('anyTime')),
+            ...WITHIN.map((days) => option(String(days), t('within', { days }))),
+          ].join('')}
+        />
+        <button className="button">{t('show')}</button>
+        {board.areExamples ? (
+          <p>{t('onlyExamples', { count: board.vacancies })}</p>
+        ) : (
+          <p>
+            <Link href={list} prefetch={false}>
+              {t.rich('openVacancies', { b, count: board.vacancies })}
+            </Link>
+            <Link href={companies} prefetch={false}>
+              {t.rich('companies', { b, count: board.companies })}
+            </Link>
+          </p>
+        )}
+      </form>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  /** HTML. */
+  options: string
+}
+
+/** Options are one string: as elements each of them would stand in the page twice over. */
+function Choice({ name, label, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <span>
+        <select name={name} dangerouslySetInnerHTML={{ __html: options }} />
+      </span>
+    </label>
+  )
+}
+
+/** Those that some vacancy is for, by departments. */
+function ranks(locale: Locale, board: Board): string {
+  const { departments, ranks: names } = VOCABULARIES[locale]
+  const open = new Set(board.ranks)
+  return DEPARTMENTS.map((department) => {
+    const options = ranksOf(department)
+      .filter((rank) => open.has(rank))
+      .map((rank) => option(rank, names[rank].label))
+    return options.length === 0
+      ? ''
+      : `<optgroup label="${escaped(departments[department])}">${options.join('')}</optgroup>`
+  }).join('')
+}
+
+/** Those that some vacancy is for, below the groups that they belong to, each a step further in. */
+function vessels(locale: Locale, board: Board): string {
+  const { vesselTypes } = VOCABULARIES[locale]
+  const open = new Set(board.vessels.flatMap((type) => [type, ...groupsAbove(type)]))
+  return VESSEL_TYPE_CODES.filter((type) => open.has(type))
+    .map((type) =>
+      option(type, '\u2003'.repeat(groupsAbove(type).length) + vesselTypes[type].label),
+    )
+    .join('')
+}
+
+function groupsAbove(type: VesselTypeCode): VesselTypeCode[] {
+  const { group } = VESSEL_TYPES[type]
+  return group === undefined ? [] : [group, ...groupsAbove(group)]
+}
+
+function option(value: string, label: string): string {
+  return `<option value="${value}">${escaped(label)}</option>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+
+import type { VacancySearch } from '@/domain/vacancy-search'
+import { EVERY_VACANCY, searchChips, withoutChip } from '@/domain/vacancy-search-filters'
+import { writeVacancySearch } from '@/domain/vacancy-search-query'
+
+import type { SearchWords } from './search-words'
+
+interface Props {
+  /** Public path of the list. */
+  list: string
+  search: VacancySearch
+  words: SearchWords
+}
+
+/** What is set, each a link to the list without it; nothing where nothing is. */
+export function SearchChips({ list, search, words: { t, chip } }: Props) {
+  const chips = searchChips(search)
+  if (chips.length === 0) return null
+  const hrefOf = (other: VacancySearch) => list + writeVacancySearch(other)
+  return (
+    // Each would be a search of its own, and few of them are followed.
+    <ul className="set" aria-label={t('chosen')} data-no-prefetch="">
+      {chips.map((set) => {
+        const text = chip(set, search)
+        const href = hrefOf(withoutChip(search, set))
+        return (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              scroll={false}
+              aria-label={t('remove', { filter: text })}
+            >
+              <span>
+                <bdi>{text}</bdi>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+      <li>
+        <Link
+          href={hrefOf({ ...EVERY_VACANCY, order: search.order })}
+          prefetch={false}
+          scroll={false}
+          className="clear"
+        >
+          {t('clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { CONTRACT_LENGTHS } from '../../domain/vacancy-search'
+import { currencyDecimals } from '../../domain/money'
+import { ENGLISH_LEVELS } from '../../domain/vocabulary/contract-terms'
+import { WAGE_CURRENCIES } from '../../domain/vocabulary/countries'
+import { RANK_CODES, RANKS } from '../../domain/vocabulary/ranks'
+import {
+  isWithin,
+  VESSEL_TYPE_CODES,
+  type VesselTypeCode,
+} from '../../domain/vocabulary/vessel-types'
+
+/**
+ * What a vacancy can be found by, as names of bitmaps: the one definition of every filter. `v` is a row of
+ * `vacancies`, `c` its company, `p` its row of the ledger.
+ */
+
+/** The first day that days are counted from, and the places of their number in binary. */
+export const FIRST_DAY = '2020-01-01'
+export const DAY_PLACES = 15
+export const MOST_DAYS = 2 ** DAY_PLACES - 1
+
+/** Binary places of a wage a month, in whole units of its currency. */
+export const PAY_PLACES = 30
+export const MOST_PAY_A_MONTH = 2 ** PAY_PLACES - 1
+
+/** By the day is paid every day of a month. */
+const DAYS_A_MONTH = 30
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+const textArray = (values: readonly string[]) => `ARRAY[${values.map(text).join(', ')}]::text[]`
+
+const cases = (of: string, values: readonly (readonly [string, string])[]) =>
+  `CASE ${of} ${values.map(([when, then]) => `WHEN ${text(when)} THEN ${then}`).join(' ')} END`
+
+const VESSELS = cases(
+  'v.vessel_type::text',
+  VESSEL_TYPE_CODES.map((type) => [
+    type,
+    textArray(groupsAbove(type).map((group) => `vessel/${group}`)),
+  ]),
+)
+
+const DEPARTMENTS = cases(
+  'v.rank::text',
+  RANK_CODES.map((rank) => [rank, text(`department/${RANKS[rank].department}`)]),
+)
+
+// Somebody's level fits where no better one is asked for.
+const LEVELS = Object.keys(ENGLISH_LEVELS)
+const ENGLISH = `coalesce(${cases(
+  'v.english_level::text',
+  LEVELS.map((asked, place) => [
+    asked,
+    textArray(LEVELS.slice(place).map((level) => `english/${level}`)),
+  ]),
+)}, ${textArray(LEVELS.map((level) => `english/${level}`))})`
+
+const LENGTH = `CASE ${Object.entries(CONTRACT_LENGTHS)
+  .map(
+    ([length, { from, to }]) =>
+      `WHEN v.contract_months BETWEEN ${from} AND ${to} THEN ${text(`length/${length}`)}`,
+  )
+  .join(' ')} END`
+
+const MINOR_UNITS = cases(
+  'v.pay_currency::text',
+  WAGE_CURRENCIES.map((code) => [code, String(10 ** currencyDecimals(code))]),
+)
+
+const PAY_IS_SAID = `(v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NULL
+  AND coalesce(v.pay_min, v.pay_max) IS NOT NULL)`
+
+/**
+ * The most that is paid for a month, in whole units of its currency, rounded down: compared with whole amounts that is
+ * exact, and with others, rounded down too, it hides nothing. 0 where it is not said.
+ */
+export const PAY = `CASE WHEN ${PAY_IS_SAID} THEN least(${MOST_PAY_A_MONTH},
+  floor(greatest(v.pay_min, v.pay_max) * CASE v.pay_period::text WHEN 'day' THEN ${DAYS_A_MONTH} ELSE 1 END
+    / ${MINOR_UNITS}))::int ELSE 0 END`
+
+export const PAY_CURRENCY = `CASE WHEN ${PAY_IS_SAID} THEN v.pay_currency::text ELSE '' END`
+
+// Of a day, as it is stored (12:00 UTC). One that is not said is as early and as late as any.
+const dayOf = (column: string, other: string, unknown: number) =>
+  `CASE WHEN coalesce(v.joining_from, v.joining_to) IS NULL THEN ${unknown} ELSE greatest(0, least(${MOST_DAYS - 1},
+    (coalesce(v.${column}, v.${other}) AT TIME ZONE 'UTC')::date - date '${FIRST_DAY}')) END`
+
+/** The first day of joining, and the last: days since the first one that is counted. */
+export const JOINING_FROM = dayOf('joining_from', 'joining_to', 0)
+const JOINING_TO = dayOf('joining_to', 'joining_from', MOST_DAYS)
+
+const slices = (kind: string, value: string, places: number) =>
+  `ARRAY(SELECT '${kind}/' || place FROM generate_series(0, ${places - 1}) place
+    WHERE (${value}) >> place & 1 = 1)`
+
+// Of one of the lists of a vacancy.
+const each = (kind: string, table: string) =>
+  `(SELECT array_agg('${kind}/' || value::text ORDER BY value) FROM ${table} WHERE parent_id = v.id)`
+
+const CITIZENSHIPS = each('citizenship', 'vacancies_citizenships')
+const CERTIFICATES = each('document', 'vacancies_certificates')
+
+/** All names of one vacancy, as an array. */
+export const FACETS = `array_remove(
+  ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS}, ${LENGTH}, 'country/' || c.country::text,
+    CASE WHEN ${PAY_IS_SAID} THEN 'shown' END,
+    CASE WHEN ${PAY_IS_SAID} THEN 'currency/' || v.pay_currency::text END, CASE WHEN p.is_example THEN 'example' END]
+  || ${VESSELS} || ${ENGLISH} || coalesce(array_remove(${CITIZENSHIPS}, NULL), '{citizenship/any}') || ${CERTIFICATES}
+  || ${slices('pay', PAY, PAY_PLACES)} || ${slices('from', JOINING_FROM, DAY_PLACES)}
+  || ${slices('to', JOINING_TO, DAY_PLACES)}, NULL)`
+
+/** The columns of a vacancy that stand in them, beside those of its list of citizenships. */
+export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.english_level, v.contract_months, v.pay_negotiable,
+  v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.joining_from, v.joining_to, c.country, p.is_example,
+  ${CITIZENSHIPS}, ${CERTIFICATES}`
+
+/** A type of vessel and all groups that it belongs to. */
+function groupsAbove(type: VesselTypeCode): VesselTypeCode[] {
+  return VESSEL_TYPE_CODES.filter((group) => isWithin(type, group))
+}

@@ -1,0 +1,159 @@
+import { type ExchangeRates, isRate, leastIn } from '@/domain/exchange-rates'
+import { MOST_PAGES, type SearchFilter, type VacancySearch } from '@/domain/vacancy-search'
+import { WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
+import type { FoundTerm } from '@/domain/vocabulary/find-terms'
+
+import { VACANCIES_PER_PAGE } from './page-numbers'
+import {
+  DAY_PLACES,
+  FIRST_DAY,
+  MOST_DAYS,
+  MOST_PAY_A_MONTH,
+  PAY_PLACES,
+} from './vacancy-facets.type'
+
+/** A search as the statement takes it (`vacancy-search-statement.ts`). */
+
+interface NamedFilter {
+  id: number
+  name: SearchFilter
+  facets: string[]
+}
+
+interface NumberFilter {
+  id: number
+  name: SearchFilter
+  kind: string
+  places: number
+  least: number
+  negated: boolean
+  within: string | null
+}
+
+interface Filters {
+  named: NamedFilter[]
+  numbers: NumberFilter[]
+}
+
+/** What a search needs to know besides. */
+export interface Known {
+  /** The id of the chosen company; `undefined` where there is none of this slug. */
+  company: number | undefined
+  /** Without them pay is compared in the same currency only. */
+  rates: ExchangeRates | undefined
+  /** What the words name. */
+  terms: readonly FoundTerm[]
+  /** A `tsquery` of the words that name nothing. */
+  words: string | undefined
+}
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+
+/** What the statement is asked with, `$1` first. Without counts it is asked for no page either. */
+export function statementValues(
+  search: VacancySearch,
+  known: Known,
+  { showsExamples, counts }: { showsExamples: boolean; counts: boolean },
+): unknown[] {
+  const { named, numbers } = filtersOf(search, known)
+  const page = Number.isSafeInteger(search.page)
+    ? Math.min(Math.max(search.page, 1), MOST_PAGES)
+    : 1
+  return [
+    JSON.stringify(named),
+    JSON.stringify(numbers),
+    known.words ?? null,
+    !showsExamples,
+    counts,
+    search.order,
+    counts ? VACANCIES_PER_PAGE : 0,
+    (page - 1) * VACANCIES_PER_PAGE,
+    JSON.stringify(worthInDollars(known.rates)),
+    // Of no company where there is none of this name.
+    search.company === undefined ? null : (known.company ?? 0),
+  ]
+}
+
+/** The filters of a search, each with the names and numbers that it asks for. */
+function filtersOf(search: VacancySearch, known: Known): Filters {
+  const named: Omit<NamedFilter, 'id'>[] = []
+  const numbers: Omit<NumberFilter, 'id'>[][] = []
+  const any = (name: SearchFilter, facets: string[]) => {
+    if (facets.length > 0) named.push({ name, facets })
+  }
+  any('rank', [
+    ...search.ranks.map((rank) => `rank/${rank}`),
+    ...search.departments.map((department) => `department/${department}`),
+  ])
+  any(
+    'vessel',
+    search.vessels.map((vessel) => `vessel/${vessel}`),
+  )
+  if (search.payShown) any('payShown', ['shown'])
+  if (search.length !== undefined) any('length', [`length/${search.length}`])
+  if (search.english !== undefined) any('english', [`english/${search.english}`])
+  if (search.citizenship !== undefined) {
+    any('citizenship', [`citizenship/${search.citizenship}`, 'citizenship/any'])
+  }
+  if (search.country !== undefined) any('country', [`country/${search.country}`])
+  for (const { ranks, vessels, documents } of known.terms) {
+    any('words', [
+      ...ranks.map((rank) => `rank/${rank}`),
+      ...vessels.map((vessel) => `vessel/${vessel}`),
+      ...documents.map((document) => `document/${document}`),
+    ])
+  }
+  if (search.joiningFrom !== undefined) {
+    numbers.push([onDay('to', dayNumber(search.joiningFrom))])
+  }
+  if (search.joiningTo !== undefined) {
+    // No later than a day: not from the next one on.
+    numbers.push([{ ...onDay('from', dayNumber(search.joiningTo) + 1), negated: true }])
+  }
+  if (search.pay) numbers.push(payFilter(search.pay, known.rates))
+  let id = 0
+  const next = () => (id += 1)
+  return {
+    named: named.map((filter) => ({ id: next(), ...filter })),
+    numbers: numbers.flatMap((parts) => {
+      const shared = next()
+      return parts.map((part) => ({ id: shared, ...part }))
+    }),
+  }
+}
+
+function onDay(kind: 'from' | 'to', day: number): Omit<NumberFilter, 'id'> {
+  const least = Math.min(Math.max(day, 0), MOST_DAYS)
+  return { name: 'joining', kind, places: DAY_PLACES, least, negated: false, within: null }
+}
+
+/** Days since the first one that is counted. */
+function dayNumber(day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / DAY)
+}
+
+/** A wage in every currency, so that the day's rates hide nothing. */
+function payFilter(
+  pay: NonNullable<VacancySearch['pay']>,
+  rates: ExchangeRates | undefined,
+): Omit<NumberFilter, 'id'>[] {
+  return WAGE_CURRENCIES.flatMap((currency) => {
+    const least = leastIn(currency, pay, rates)
+    if (least === undefined) return []
+    return {
+      name: 'pay',
+      kind: 'pay',
+      places: PAY_PLACES,
+      least: Math.min(least, MOST_PAY_A_MONTH),
+      negated: false,
+      within: `currency/${currency}`,
+    }
+  })
+}
+
+/** What a unit of a currency is worth in dollars, by its code. */
+function worthInDollars(rates: ExchangeRates | undefined): Record<string, number> {
+  const known = Object.entries(rates?.perDollar ?? {}).filter(([, rate]) => isRate(rate))
+  return { USD: 1, ...Object.fromEntries(known.map(([code, rate = 1]) => [code, 1 / rate])) }
+}

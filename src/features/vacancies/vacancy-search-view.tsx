@@ -1,0 +1,189 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import type { PageLink } from '@/domain/page-link'
+import { MOST_PAGES, VACANCY_ORDERS, type VacancySearch } from '@/domain/vacancy-search'
+import { atPage, isNarrowed } from '@/domain/vacancy-search-filters'
+import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancy-search-query'
+import { messagesIn } from '@/i18n/messages-translator'
+import { Breadcrumbs } from '@/ui/breadcrumbs'
+import { FactPageStyle } from '@/ui/fact-page-style'
+import { languageAttributes } from '@/ui/language-attributes'
+import { ListSearchStyle } from '@/ui/list-search-style'
+
+import { Nothing } from './nothing'
+import { SearchChips } from './search-chips'
+import { SearchForm } from './search-form'
+import { FOUND_HEADING, SEARCH_FORM } from '@/ui/search-form-id'
+import { SearchInPlace } from '@/ui/search-in-place'
+import { SearchNotes } from './search-notes'
+import { SearchNothing } from './search-nothing'
+import type { SearchResult } from './search-result'
+import { VacancyPages } from './vacancy-pages'
+import { VacancyRowsStyle } from './vacancy-rows-style'
+import { type SearchWords, searchWordsIn } from './search-words'
+
+interface Props {
+  locale: Locale
+  /** Public path of the home page. */
+  home: string
+  /** Public path of the list. */
+  list: string
+  /** Public path of the directory of companies. */
+  companies: string
+  search: VacancySearch
+  result: SearchResult
+  /** What the address says that was not searched for as it stands there. */
+  dropped: readonly DroppedParameter[]
+  /** What else a reader finds here while no vacancy is open. */
+  elsewhere: readonly PageLink[]
+}
+
+/** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
+export async function VacancySearchView(props: Props) {
+  const { locale, home, companies, search, result, elsewhere } = props
+  const t = await messagesIn(locale, 'vacancies')
+  const tCompanies = await messagesIn(locale, 'companies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const isEmpty = result.total === 0 && !isNarrowed(search)
+  return (
+    <div className="frame fact-page">
+      <FactPageStyle />
+      <VacancyRowsStyle />
+      <ListSearchStyle />
+      <div className="crumb-bar">
+        <Breadcrumbs
+          label={navigation('breadcrumbs')}
+          links={[{ href: home, title: navigation('home'), excerpt: null, locale }]}
+          here={{ title: t('title'), locale }}
+          locale={locale}
+        />
+        <Link href={companies} prefetch={false} className="more">
+          {tCompanies('title')}
+        </Link>
+      </div>
+      <header className="fact-head">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </header>
+      {isEmpty ? (
+        <Nothing
+          heading="h2"
+          title={t('emptyTitle')}
+          text={t(elsewhere.length > 0 ? 'emptyText' : 'emptyTextAlone')}
+        >
+          {elsewhere.map((link) => (
+            <Link
+              key={link.href}
+              href={link.href}
+              prefetch={false}
+              {...languageAttributes(link.locale, locale)}
+              className="more"
+            >
+              {link.title}
+            </Link>
+          ))}
+        </Nothing>
+      ) : (
+        <Search {...props} />
+      )}
+    </div>
+  )
+}
+
+async function Search(props: Props) {
+  const { locale, list, search, result } = props
+  const words = await searchWordsIn(locale, result.counts)
+  const companies = await messagesIn(locale, 'crewings')
+  const t = await messagesIn(locale, 'vacancies')
+  const found = companies('vacancies', { count: result.total })
+  return (
+    <SearchInPlace
+      query={writeVacancySearch(search)}
+      found={found}
+      page={t('page', { page: search.page })}
+    >
+      <SearchForm {...{ locale, list, search, result, words }} />
+      <section className="results" aria-labelledby={FOUND_HEADING}>
+        <Results {...props} words={words} found={found} />
+      </section>
+    </SearchInPlace>
+  )
+}
+
+interface ResultsProps extends Props {
+  words: SearchWords
+  /** How many there are. */
+  found: string
+}
+
+function Results({ locale, list, search, result, dropped, words, found }: ResultsProps) {
+  const { vacancies, total, loosened, alone, correctedWords } = result
+  const { t } = words
+  const others = dropped.filter(({ name }) => name !== 'page')
+  const isPastEnd = total > 0 && vacancies.length === 0
+  // A page that cannot be turned to is read as the last one that can.
+  const asked = dropped.find(({ name, reason }) => name === 'page' && reason === 'corrected')
+  return (
+    <>
+      <div className="found">
+        <h2 id={FOUND_HEADING} tabIndex={-1}>
+          {found}
+        </h2>
+        {total > 1 ? (
+          <Order search={search} t={t} />
+        ) : (
+          // What is chosen holds also while there is nothing to put in order.
+          <input type="hidden" name="sort" form={SEARCH_FORM} value={search.order} />
+        )}
+      </div>
+      <SearchChips {...{ list, search, words }} />
+      <SearchNotes {...{ locale, correctedWords, words }} dropped={isPastEnd ? others : dropped} />
+      {total === 0 ? (
+        <SearchNothing {...{ locale, list, search, loosened, alone, words }} />
+      ) : (
+        <>
+          <p className="fair">{t('fair')}</p>
+          <VacancyPages
+            locale={locale}
+            heading="h3"
+            // Behind the last page that can be turned to there is nothing to show either.
+            vacancies={search.page > MOST_PAGES ? [] : vacancies}
+            total={total}
+            page={search.page}
+            asked={isPastEnd ? asked?.value : undefined}
+            most={{ pages: MOST_PAGES, text: t('lastPage', { pages: MOST_PAGES }) }}
+            hrefOf={(page) => list + writeVacancySearch(atPage(search, page))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** In which order they stand: a part of the form that is beside what it changes. */
+function Order({ search, t }: Pick<ResultsProps, 'search'> & Pick<SearchWords, 't'>) {
+  return (
+    <p className="sort">
+      <label htmlFor="_sort">{t('sort')}</label>
+      <span className="sel">
+        <select
+          id="_sort"
+          name="sort"
+          form={SEARCH_FORM}
+          defaultValue={search.order}
+          autoComplete="off"
+        >
+          {VACANCY_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {t('order', { order })}
+            </option>
+          ))}
+        </select>
+      </span>
+      <noscript>
+        <button className="button quiet" form={SEARCH_FORM} aria-label={t('show')} />
+      </noscript>
+    </p>
+  )
+}

@@ -1,0 +1,135 @@
+import type { SnapshotQuery } from '@/cms/publications/ledger-pool'
+import { editDistance, forgivenErrors } from '@/domain/edit-distance'
+import type { Locale } from '@/domain/locales'
+import { TEXT_CONFIGURATIONS } from '@/domain/text-configurations'
+
+import { spaced } from './vacancy-words.type'
+
+/** Words of a search as Postgres asks for them. */
+
+export interface WordsQuery {
+  /** A `tsquery`; absent where nothing is asked for: articles, punctuation. */
+  query?: string
+  /** Words that nobody wrote, with the nearest that somebody did. */
+  corrected: readonly (readonly [string, string])[]
+}
+
+/** More are no question but a text. */
+const MOST_WORDS = 12
+
+const CONFIGURATIONS = [...new Set(Object.values(TEXT_CONFIGURATIONS))]
+
+// Each form once: most languages bend a name alike.
+const inAll = (word: string) => `(
+  SELECT string_agg(DISTINCT '(' || form || ')', ' | ')::tsquery
+  FROM unnest(ARRAY[${CONFIGURATIONS.map((name) => `phraseto_tsquery('${name}', ${spaced(word)})`).join(', ')},
+    phraseto_tsquery('simple', unaccent(${word}))]::text[]) form
+  WHERE form <> '')`
+
+// What was taken back, or is closed, lends nobody its words: they may have been taken back for what they say.
+const isWritten = (query: string) => `EXISTS (
+  SELECT FROM vacancy_facts f JOIN vacancy_search s USING (vacancy_id)
+  WHERE f.words @@ ${query} AND s.state <> 'gone' AND (s.listed_until IS NULL OR s.listed_until > now()))`
+
+/** Words that are looked at for one that nobody wrote, the nearest. */
+const NEAREST = 5
+
+// A word is looked for as it is and as every language bends it: who wrote it in which is not known. What the reader's
+// own language or English leaves out, such as articles, is left out. What nobody wrote is compared with all that
+// somebody did.
+const STATEMENT = `
+  WITH wanted AS MATERIALIZED (
+    SELECT word, place, ${inAll('word')} AS query
+    FROM unnest($1::text[]) WITH ORDINALITY AS of(word, place)
+    WHERE numnode(phraseto_tsquery($2::regconfig, ${spaced('word')})) > 0
+      AND numnode(phraseto_tsquery('english', ${spaced('word')})) > 0),
+  meant AS MATERIALIZED (
+    SELECT word, place, query, is_written, CASE WHEN NOT is_written THEN (
+      SELECT near.word FROM (
+        SELECT w.word, similarity(w.word, lower(wanted.word)) AS likeness FROM vacancy_words w
+        WHERE w.word % lower(wanted.word) ORDER BY likeness DESC, w.word LIMIT ${NEAREST}) near
+      WHERE ${isWritten(inAll('near.word'))} ORDER BY likeness DESC, near.word LIMIT 1) END AS nearest
+    FROM wanted, LATERAL (SELECT ${isWritten('query')} AS is_written) known)
+  SELECT word, nearest, is_written AS "isWritten",
+    (CASE WHEN nearest IS NULL THEN query ELSE ${inAll('nearest')} END)::text AS query
+  FROM meant ORDER BY place`
+
+interface AskedWord {
+  word: string
+  nearest: string | null
+  isWritten: boolean
+  query: string
+}
+
+/**
+ * What words ask for; one that is mistyped is replaced by the nearest there is.
+ * @param words of Chinese each as a word of its own, without characters that Postgres cannot store
+ */
+export async function wordsQuery(
+  ask: SnapshotQuery,
+  locale: Locale,
+  words: readonly string[],
+): Promise<WordsQuery> {
+  if (words.length === 0) return { corrected: [] }
+  const read = (some: readonly string[]) =>
+    ask<AskedWord>(STATEMENT, [some, TEXT_CONFIGURATIONS[locale]], 'vacancy-search-words')
+  const given = words.slice(0, MOST_WORDS)
+  const first = await read(given)
+  const mended = await mendWords(ask, first)
+  const rows = mended.size === 0 ? first : await read(given.map((word) => mended.get(word) ?? word))
+  const written = new Set(rows.flatMap((row) => (row.isWritten ? row.word : [])))
+  const corrected = [
+    ...[...mended].filter(([, near]) => written.has(near)),
+    ...rows.flatMap(({ word, nearest }): [string, string][] =>
+      nearest === null ? [] : [[word, nearest]],
+    ),
+  ]
+  const query = rows.map((row) => `(${row.query})`).join(' & ')
+  return { ...(query !== '' && { query }), corrected }
+}
+
+/** Words that a mistyped one is compared with. */
+const MOST_COMPARED = 20_000
+
+// The lengths of what is looked for, and letters that are not of ASCII.
+const COMPARED = `SELECT word FROM vacancy_words
+  WHERE length(word) BETWEEN $1 AND $2 AND octet_length(word) > length(word) ORDER BY word LIMIT ${MOST_COMPARED}`
+
+/**
+ * Of words with letters that are not of ASCII those that nobody wrote, with the nearest that somebody did. They are
+ * compared here: in a database with the collation C, as the embedded one has, pg_trgm knows no letters but those.
+ */
+async function mendWords(
+  ask: SnapshotQuery,
+  rows: readonly AskedWord[],
+): Promise<Map<string, string>> {
+  const unknown = rows
+    .filter(({ nearest, isWritten }) => nearest === null && !isWritten)
+    .map(({ word }) => word)
+    .filter((word) => /\P{ASCII}/u.test(word) && !/\p{sc=Han}/u.test(word))
+    .filter((word) => forgivenErrors(word) > 0)
+  if (unknown.length === 0) return new Map()
+  const lengths = unknown.map((word) => [...word].length)
+  const written = await ask<{ word: string }>(
+    COMPARED,
+    [Math.min(...lengths) - 1, Math.max(...lengths) + 1],
+    'vacancy-search-written-words',
+  )
+  return new Map(
+    unknown.flatMap((word): [string, string][] => {
+      const near = nearestOf(word, written)
+      return near === undefined ? [] : [[word, near]]
+    }),
+  )
+}
+
+function nearestOf(word: string, written: readonly { word: string }[]): string | undefined {
+  const most = forgivenErrors(word)
+  let nearest: string | undefined
+  let least = most + 1
+  for (const { word: other } of written) {
+    const distance = editDistance(word.toLowerCase(), other.toLowerCase(), Math.min(most, least))
+    if (distance < least) [nearest, least] = [other, distance]
+  }
+  return nearest
+}

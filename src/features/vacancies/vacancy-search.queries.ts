@@ -1,0 +1,147 @@
+import 'server-only'
+
+import { inSnapshot, type SnapshotQuery } from '@/cms/publications/ledger-pool'
+import type { Locale } from '@/domain/locales'
+import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
+import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancy-search-filters'
+import { findTerms } from '@/domain/vocabulary/find-terms'
+import { showsExamples } from '@/env'
+
+import { getExchangeRates } from './exchange-rates.queries'
+import type { Loosened, SearchResult } from './search-result'
+import { summariesOf } from './vacancies.queries'
+import { choiceCounts, type CountedCompany } from './vacancy-search-counts'
+import { type Known, statementValues } from './vacancy-search-filters'
+import { lowerPay } from './vacancy-search-loosened'
+import { SEARCH_STATEMENT } from './vacancy-search-statement'
+import { type WordsQuery, wordsQuery } from './vacancy-search-words'
+
+/** What the statement answers. */
+interface Found {
+  total: number
+  without: Partial<Record<SearchFilter, number>> | null
+  counts: Record<string, number> | null
+  companies: CountedCompany[] | null
+  ids: number[] | null
+}
+
+/**
+ * Looks for vacancies that are open at this instant, by the database's clock. Words are looked for in the reader's
+ * language and in all others. Never throws for what is looked for: a company that does not exist has no vacancies.
+ * @throws LineFull where too many search at once; whatever `pg` throws while the database is away, within about two seconds
+ */
+export async function searchVacancies(
+  locale: Locale,
+  search: VacancySearch,
+): Promise<SearchResult> {
+  const typed = clean(search.words)
+  const { terms, rest } = findTerms(typed, locale)
+  return inSnapshot(async (ask) => {
+    const words = await wordsQuery(ask, locale, rest)
+    const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
+    const known = {
+      company: await companyId(ask, search.company),
+      rates,
+      terms,
+      words: words.query,
+    }
+    const found = await find(ask, search, known, { counts: true })
+    const vacancies = await summariesOf(ask, found.ids ?? [])
+    const loosened = found.total === 0 ? await loosen(ask, search, known, found) : []
+    const isHelpless = found.total === 0 && loosened.length === 0
+    const alone = isHelpless ? await findAlone(ask, search, known) : []
+    return {
+      vacancies,
+      total: found.total,
+      counts: choiceCounts(found.counts ?? {}, found.companies ?? [], search.citizenship),
+      loosened,
+      alone,
+      ...(rates && { ratesOf: new Date(rates.day) }),
+      ...(words.corrected.length > 0 && { correctedWords: correct(typed, words.corrected) }),
+    }
+  })
+}
+
+/**
+ * How many vacancies a search finds, and nothing else of it.
+ * @throws as `searchVacancies`
+ */
+export async function countVacancies(locale: Locale, search: VacancySearch): Promise<number> {
+  const { terms, rest } = findTerms(clean(search.words), locale)
+  return inSnapshot(async (ask) => {
+    const { query } = await wordsQuery(ask, locale, rest)
+    const company = await companyId(ask, search.company)
+    const rates = search.pay ? await getExchangeRates(ask) : undefined
+    const known = { company, rates, terms, words: query }
+    return (await find(ask, search, known, { counts: false })).total
+  })
+}
+
+/** Words without what Postgres cannot store: the character 0, and halves of a pair. */
+function clean(words = ''): string {
+  return words.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
+}
+
+function correct(typed: string, corrected: WordsQuery['corrected']): string {
+  return corrected.reduce((text, [word, meant]) => text.replace(word, () => meant), typed)
+}
+
+async function find(
+  ask: SnapshotQuery,
+  search: VacancySearch,
+  known: Known,
+  { counts }: { counts: boolean },
+): Promise<Found> {
+  const values = statementValues(search, known, { showsExamples, counts })
+  const [found] = await ask<Found>(SEARCH_STATEMENT, values, 'vacancy-search')
+  if (!found) throw new Error('The search selects scalars and always answers one row.')
+  return found
+}
+
+async function companyId(ask: SnapshotQuery, slug: string | undefined) {
+  if (slug === undefined) return undefined
+  const [row] = await ask<{ id: number }>(
+    `SELECT document::int AS id FROM publications
+     WHERE collection = 'crewings' AND locale = '*' AND path = 'crewings/' || $1`,
+    [slug],
+    'vacancy-search-company',
+  )
+  return row?.id
+}
+
+async function loosen(
+  ask: SnapshotQuery,
+  search: VacancySearch,
+  known: Known,
+  found: Found,
+): Promise<Loosened[]> {
+  const looser: Loosened[] = Object.entries(found.without ?? {}).map(([name, total]) => {
+    const filter = name as SearchFilter // a name that was asked for
+    return { filter, search: withoutFilter(search, filter), total }
+  })
+  for (const lower of lowerPay(search)) {
+    const { total } = await find(ask, lower, known, { counts: false })
+    looser.push({ filter: 'pay', search: lower, total })
+    if (total > 0) break
+  }
+  return looser.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+}
+
+async function findAlone(
+  ask: SnapshotQuery,
+  search: VacancySearch,
+  known: Known,
+): Promise<Loosened[]> {
+  const filters = searchFilters(search)
+  if (filters.length < 2) return []
+  const alone: Loosened[] = []
+  // One after the other: they share a snapshot, which has one connection.
+  for (const filter of filters) {
+    const only = onlyFilter(search, filter)
+    // Terms and words come from the words that were typed.
+    const named = filter === 'words' ? known : { ...known, terms: [], words: undefined }
+    const { total } = await find(ask, only, named, { counts: false })
+    if (total > 0) alone.push({ filter, search: only, total })
+  }
+  return alone.sort((a, b) => b.total - a.total)
+}
