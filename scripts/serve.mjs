@@ -10,6 +10,7 @@ import { establishClientFacts } from './front-server/client-facts.mjs'
 import { createFailurePages } from './front-server/failure-page.mjs'
 import { prepareGracefulShutdown } from './front-server/graceful-shutdown.mjs'
 import { compress } from './front-server/compress.mjs'
+import { createDatabaseTrouble } from './front-server/database-trouble.mjs'
 import { setDefaultCaching } from './front-server/default-caching.mjs'
 import { hideInternalHeaders } from './front-server/hide-internal-headers.mjs'
 import { dropVary, keepVary } from './front-server/keep-vary.mjs'
@@ -46,6 +47,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
   let isClosing = false
   const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
   const readiness = createReadiness(process.env.DATABASE_URL ?? '')
+  const trouble = createDatabaseTrouble()
   const pages = createFailurePages(
     path.join(ROOT, 'src/i18n/messages'),
     process.env.DEFAULT_LOCALE || 'en',
@@ -138,6 +140,7 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
    */
   function answer(request, response, url, id, kind) {
     let done = () => {}
+    response.once('close', trouble.watch(id))
     if (!dev) {
       const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- put back
       compress(request, response)
@@ -146,11 +149,15 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
       }
       securityHeaders.setPolicy(request, response)
       replaceFailedPage(request, response, async () => {
-        const status = (await readiness.isReady()) ? 500 : 503
+        // A database that answers may have been too busy for this page.
+        const isReady = await readiness.isReady()
+        const isBusy = isReady && trouble.isNoted(id)
+        const status = !isReady || isBusy ? 503 : 500
         /** @type {Record<string, string>} */
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
         if (status === 503) headers['Retry-After'] = '5'
-        const body = pages.render({ url, headers: request.headers, status, requestId: id })
+        const failure = { url, headers: request.headers, requestId: id, isBusy }
+        const body = pages.render({ ...failure, status })
         return { status, headers, body }
       })
     }
@@ -174,7 +181,8 @@ export async function serve({ port, host, dev = false, onFatal, renderLimits }) 
     const { headers } = request
     const url = String(headers['x-mh-path'] ?? request.url)
     const requestId = String(headers['x-request-id'])
-    const body = headers.rsc ? '' : pages.render({ url, headers, status: 503, requestId })
+    const isBusy = true
+    const body = headers.rsc ? '' : pages.render({ url, headers, status: 503, requestId, isBusy })
     response.writeHead(503, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

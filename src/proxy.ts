@@ -1,9 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import Negotiator from 'negotiator'
 
-import { claimPage, claimTurn } from './app/kept-page'
+import { claimPage, claimSearch, claimTurn, type PageClaim } from './app/kept-page'
+import { type ListQuery, readListQuery } from './app/list-queries'
 import { applyRouteRules } from './app/route-rules'
-import { findPathInIfKnown, lookUpOrRemember } from './cms/publications/last-known'
+import {
+  findPathInIfKnown,
+  lookUpOrRemember,
+  tagRevisionsIfKnown,
+} from './cms/publications/last-known'
+import { SECTIONS_TAG } from './cms/publications/tag-sql'
 import { keyInCurrency, readCurrency } from './domain/display-currency'
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'
 import { decideLocale, isChoice } from './domain/locale-decision'
@@ -12,7 +18,8 @@ import type { Currency } from './domain/money'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from './domain/paths'
 import { keyOfListPage } from './domain/page-key'
 import { isPreviewPath } from './domain/preview-path'
-import { isSitePage } from './domain/site-pages'
+import { readSearchQuestion, writeSearchQuestion } from './domain/search-question'
+import { isSitePage, SEARCH_PAGE } from './domain/site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from './domain/sitemap-paths'
 import { env } from './env'
 
@@ -71,9 +78,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       if (readersLocale !== locale) {
         return redirectForReader(request, address({ locale: readersLocale, path }))
       }
-      if ((await claimTurn(request)) === 'busy') return busy()
+      const question = path === SEARCH_PAGE ? readSearchQuestion(askedQuery(request)) : undefined
+      const claim = question ? claimSearch(request, undefined) : claimTurn(request)
+      if ((await claim) === 'busy') return busy()
       const caching = 'private, no-store'
-      const response = rewrite(request, `/${locale}/${path}`, { isNegotiated, caching })
+      const query = question && writeSearchQuestion(question)
+      const response = rewrite(request, `/${locale}/${path}`, { isNegotiated, caching, query })
       response.headers.set('X-Robots-Tag', 'noindex')
       if (isChosen()) remember(response, locale, caching)
       return response
@@ -86,17 +96,28 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
           return redirectForReader(request, address({ locale: readersLocale, path: there }))
         }
       }
-      const { showsPrices, hasPages } = found
+      const { showsPrices, hasPages, lists } = found
+      const filtered = lists && readListQuery(lists, askedQuery(request))
+      if (filtered) {
+        const { list, query } = filtered
+        const page = `/${locale}/find/${list}`
+        const claim = await claimSearch(
+          request,
+          await nameOfFound(filtered, { page, key: found.key, locale }),
+        )
+        if (claim === 'busy') return busy()
+        const response = answerTo(request, claim, page, { isNegotiated, query })
+        response.headers.set('X-Robots-Tag', 'noindex')
+        if (isChosen()) remember(response, locale, 'private, no-cache')
+        return response
+      }
       // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
       const shown = hasPages ? keyOfListPage(found.key, askedQuery(request)) : found.key
       const key = showsPrices ? keyInCurrency(shown, currencyOf(request)) : shown
       const page = `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`
       const claim = await claimPage(request, page)
       if (claim === 'busy') return busy()
-      const response =
-        claim === 'kept'
-          ? withCaching(new NextResponse(null), { isNegotiated })
-          : rewrite(request, page, { isNegotiated })
+      const response = answerTo(request, claim, page, { isNegotiated })
       if (showsPrices && !isNegotiated) response.headers.append('Vary', 'Cookie')
       if (isChosen()) remember(response, locale, 'private, no-cache')
       return response
@@ -114,6 +135,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'unavailable':
       return errorPage(request, { locale: readersLocale, status: '503', isNegotiated })
   }
+}
+
+/** What the answer to a search is kept by; nothing where it is this reader's alone. */
+async function nameOfFound(
+  { query, isKept, showsGuides }: ListQuery,
+  { page, key, locale }: { page: string; key: string; locale: Locale },
+): Promise<string | undefined> {
+  if (!isKept) return undefined
+  const guides = showsGuides ? await tagRevisionsIfKnown(SECTIONS_TAG, locale) : ''
+  return guides === undefined ? undefined : `${page} ${key} ${guides} ${query}`
 }
 
 /** Where the reader's own language has what the default one has not; most often nowhere. */
@@ -166,11 +197,24 @@ interface Rewrite {
   /** Whether another reader may get another answer at this address. */
   isNegotiated: boolean
   caching?: string
+  /** What is looked for: by it Next's router tells one page of what was found from another. */
+  query?: string | undefined
+}
+
+/** What is kept the front server sends in place of an empty answer. */
+function answerTo(
+  request: NextRequest,
+  claim: Exclude<PageClaim, 'busy'>,
+  page: string,
+  how: Rewrite,
+): NextResponse {
+  return claim === 'kept' ? withCaching(new NextResponse(null), how) : rewrite(request, page, how)
 }
 
 function rewrite(request: NextRequest, pathname: string, how: Rewrite): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname.replace(/\/$/, '')
+  for (const [name, value] of new URLSearchParams(how.query)) url.searchParams.append(name, value)
   return withCaching(NextResponse.rewrite(url, { status: how.status ?? 200 }), how)
 }
 

@@ -14,6 +14,7 @@ import Negotiator from 'negotiator'
  * @property {string} home
  * @property {{ title: string, message: string, reference: string }} failed
  * @property {{ title: string, message: string }} unavailable
+ * @property {{ title: string, message: string }} busy
  */
 
 /** Public codes that are not themselves the language tag. */
@@ -60,14 +61,15 @@ export function createFailurePages(messagesFolder, defaultLocale) {
      * @param {Headers} failure.headers
      * @param {500 | 503} failure.status
      * @param {string} failure.requestId
+     * @param {boolean} [failure.isBusy] whether more was asked for than could be answered
      */
-    render({ url, headers, status, requestId }) {
+    render({ url, headers, status, requestId, isBusy = false }) {
       const locale = localeOf(url, headers)
       const text = texts.get(locale)
       if (!text) throw new Error(`There are no messages for "${locale}" in ${messagesFolder}`)
       const home = locale === defaultLocale ? '/' : `/${locale}`
       const isShown = !CRAWLERS.test(headers['user-agent'] ?? '')
-      return toHtml({ locale, text, status, requestId, home, isShown })
+      return toHtml({ locale, text, status, requestId, home, isShown, isBusy })
     },
   }
 }
@@ -81,10 +83,10 @@ function readTexts(folder) {
   return new Map(
     files.map((file) => {
       const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-      const { failed, unavailable, goHome } = messages.errors
+      const { failed, unavailable, busy, goHome } = messages.errors
       return [
         path.basename(file, '.json'),
-        { site: messages.site.name, home: goHome, failed, unavailable },
+        { site: messages.site.name, home: goHome, failed, unavailable, busy },
       ]
     }),
   )
@@ -98,9 +100,11 @@ function readTexts(folder) {
  * @param {string} page.requestId
  * @param {string} page.home
  * @param {boolean} page.isShown whether the page says what went wrong
+ * @param {boolean} page.isBusy
  */
-function toHtml({ locale, text, status, requestId, home, isShown }) {
-  const { title, message } = status === 503 ? text.unavailable : text.failed
+function toHtml({ locale, text, status, requestId, home, isShown, isBusy }) {
+  const trouble = isBusy ? text.busy : text.unavailable
+  const { title, message } = status === 503 ? trouble : text.failed
   // The number is worth telling only where somebody can look it up: one failed request.
   const reference =
     status === 503

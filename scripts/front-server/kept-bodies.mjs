@@ -18,9 +18,11 @@ import { compressBody, WORTH_COMPRESSING } from './compress-bodies.mjs'
  *
  * @param {object} settings
  * @param {number} settings.maxBytes of all bodies together
+ * @param {boolean} [settings.areShortLived] whether most are asked for once or twice: then they are compressed once,
+ *   quickly, and the text itself goes, which is seven times as long. Who takes no encoding has it made anew.
  * @param {{ add: ReturnType<typeof import('./background-compressor.mjs').createBackgroundCompressor>['add'] }} settings.compressor
  */
-export function createKeptBodies({ maxBytes, compressor }) {
+export function createKeptBodies({ maxBytes, areShortLived = false, compressor }) {
   /** @type {LRUCache<string, KeptBody>} */
   const bodies = new LRUCache({
     maxSize: maxBytes,
@@ -59,7 +61,8 @@ export function createKeptBodies({ maxBytes, compressor }) {
     get(key, wanted) {
       const name = `${key} ${wanted}`
       const found = bodies.get(name)
-      if (found?.etag.startsWith('W/') && wanted !== 'identity') makeSmaller(key, wanted)
+      const isRough = found?.etag.startsWith('W/') && wanted !== 'identity'
+      if (isRough && !areShortLived) makeSmaller(key, wanted)
       if (found) return found
       const plain = bodies.get(`${key} identity`)
       if (wanted === 'identity' || (plain && plain.body.byteLength < WORTH_COMPRESSING))
@@ -72,7 +75,8 @@ export function createKeptBodies({ maxBytes, compressor }) {
         etag: `W/${plain.etag.replace(/"$/, `-${wanted}"`)}`,
       }
       bodies.set(name, compressed)
-      makeSmaller(key, wanted)
+      if (areShortLived) bodies.delete(`${key} identity`)
+      else makeSmaller(key, wanted)
       return compressed
     },
     /**

@@ -2,7 +2,8 @@ import { encodingFor, isKnown, kindOfAnswer } from './answer-kind.mjs'
 import { createBackgroundCompressor } from './background-compressor.mjs'
 import { compressBody, WORTH_COMPRESSING } from './compress-bodies.mjs'
 import { createKeptBodies } from './kept-bodies.mjs'
-import { createRenderQueue, limitsOfOwn, RENDER_LIMITS } from './render-queue.mjs'
+import { createRenderQueue, limitsOfOwn, limitsOfSearch, RENDER_LIMITS } from './render-queue.mjs'
+import { createSearchLimit } from './search-limit.mjs'
 import { takeAnswer } from './take-answer.mjs'
 
 /**
@@ -14,6 +15,8 @@ import { takeAnswer } from './take-answer.mjs'
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./kept-bodies.mjs').KeptBody} KeptBody
+ * @typedef {ReturnType<typeof createKeptBodies>} Bodies
+ * @typedef {ReturnType<typeof createRenderQueue>} Queue
  * @typedef {'kept' | 'render' | 'busy'} Claim
  *
  * @typedef {object} Exchange one request and its answer
@@ -22,12 +25,16 @@ import { takeAnswer } from './take-answer.mjs'
  * @property {AbortSignal} gone the client went away
  * @property {Claim} [claim] what the proxy was told
  * @property {string} [key] of the page and the kind of answer
+ * @property {Bodies} [bodies] where the answer is kept
  * @property {KeptBody} [kept]
  * @property {() => void} leave gives the place in its queue back
  */
 
 /** Of all kept bodies. With Next's own memory (next.config.ts) no more than 128 MiB. */
 const MAX_BYTES = 80 * 1024 * 1024
+
+/** Of what searches found: however many different ones a program asks for, no other page leaves the memory. */
+const MAX_SEARCH_BYTES = 16 * 1024 * 1024
 
 /** A render that has not ended by then gives its place to others. */
 const LONGEST_RENDER_MS = 60_000
@@ -47,6 +54,14 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
   const exchanges = new Map()
   let count = 0
 
+  const searches = createKeptBodies({
+    maxBytes: MAX_SEARCH_BYTES,
+    areShortLived: true,
+    compressor,
+  })
+  const queueOfSearches = createRenderQueue(limitsOfSearch(limits))
+  const searchLimit = createSearchLimit()
+
   /**
    * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
    * there is too much to do.
@@ -59,21 +74,62 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
     const exchange = exchanges.get(ticket)
     // The client has gone: nobody waits for the answer.
     if (!exchange) return 'busy'
-    const { request, gone } = exchange
+    const { request } = exchange
     const kind = await kindOfAnswer(request.headers, request.url ?? '')
     if (kind === undefined) return claimTurn(ticket)
-    const key = `${page} ${kind}`
+    return claimIn(bodies, queue, exchange, { page, key: `${page} ${kind}` })
+  }
+
+  /**
+   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own;
+   * what one address may have rendered in a while is limited.
+   *
+   * @param {string} ticket
+   * @param {string | undefined} page its path inside Next, the key of its list and what is looked for; nothing
+   *   where the answer is this reader's alone
+   * @returns {Promise<Claim>}
+   */
+  async function claimSearch(ticket, page) {
+    const exchange = exchanges.get(ticket)
+    if (!exchange) return 'busy'
+    const { headers } = exchange.request
+    // What the router is sent depends on the page it comes from, where that is not rendered beforehand.
+    const isKept = page !== undefined && headers.rsc === undefined
+    const key = `${page} html`
+    const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
+    if (!has && !(await searchLimit.allows(exchange.request))) {
+      exchange.claim = 'busy'
+      return 'busy'
+    }
+    return isKept
+      ? claimIn(searches, queueOfSearches, exchange, { page, key })
+      : takeTurn(queueOfSearches, exchange, ticket)
+  }
+
+  /**
+   * @param {Bodies} store
+   * @param {Queue} line
+   * @param {Exchange} exchange
+   * @param {{ page: string, key: string }} asked
+   * @returns {Promise<Claim>}
+   */
+  async function claimIn(store, line, exchange, { page, key }) {
+    const { request, gone } = exchange
     const encoding = encodingFor(request.headers)
     const deadline = performance.now() + limits.patienceMs
     for (;;) {
-      const kept = bodies.get(key, encoding)
+      const kept = store.get(key, encoding)
       if (kept) {
         Object.assign(exchange, { claim: 'kept', kept })
         return 'kept'
       }
-      const entry = await queue.enter(page, { deadline, signal: gone })
+      const entry = await line.enter(page, { deadline, signal: gone })
       if (entry.kind === 'ended') continue
-      Object.assign(exchange, { claim: entry.kind === 'turn' ? 'render' : 'busy', key })
+      Object.assign(exchange, {
+        claim: entry.kind === 'turn' ? 'render' : 'busy',
+        key,
+        bodies: store,
+      })
       if (entry.kind === 'busy') return 'busy'
       holdPlace(exchange, entry)
       // The digest that the reader has is one of ours, not of Next's.
@@ -90,9 +146,18 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
    */
   async function claimTurn(ticket) {
     const exchange = exchanges.get(ticket)
-    if (!exchange) return 'busy'
+    return exchange ? takeTurn(queueOfOwn, exchange, ticket) : 'busy'
+  }
+
+  /**
+   * @param {Queue} line
+   * @param {Exchange} exchange
+   * @param {string} ticket
+   * @returns {Promise<'render' | 'busy'>}
+   */
+  async function takeTurn(line, exchange, ticket) {
     const deadline = performance.now() + limits.patienceMs
-    const entry = await queueOfOwn.enter(ticket, { deadline, signal: exchange.gone })
+    const entry = await line.enter(ticket, { deadline, signal: exchange.gone })
     if (entry.kind !== 'turn') {
       exchange.claim = 'busy'
       return 'busy'
@@ -101,9 +166,10 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
     return 'render'
   }
 
-  /** @type {typeof globalThis & { keptPages?: { claim: typeof claim, claimTurn: typeof claimTurn } }} */
+  const offered = { claim, claimSearch, claimTurn }
+  /** @type {typeof globalThis & { keptPages?: typeof offered }} */
   const shared = globalThis
-  shared.keptPages = { claim, claimTurn }
+  shared.keptPages = offered
 
   return {
     /**
@@ -146,10 +212,10 @@ export function createKeptPages({ onError, answerBusy, limits = RENDER_LIMITS })
             sendOnce(request, response, body)
             return
           }
-          const { key = '' } = exchange
-          bodies.keep(key, headersToKeep(response), body)
+          const { key = '', bodies: store = bodies } = exchange
+          store.keep(key, headersToKeep(response), body)
           exchange.leave()
-          const kept = bodies.get(key, encodingFor(request.headers))
+          const kept = store.get(key, encodingFor(request.headers))
           if (kept) sendKept(exchange, response, kept)
           else sendOnce(request, response, body)
         },

@@ -114,3 +114,16 @@ export const limitsOfOwn = (limits) => ({
   mostWaiting: Math.min(MOST_WAITING_FOR_OWN, limits.mostWaiting),
 })
 const MOST_WAITING_FOR_OWN = 200
+
+/**
+ * Of what searches find. Each takes the one thread for a few hundredths of a second: two at once, so that one is
+ * rendered while another waits for the database.
+ *
+ * @param {RenderLimits} limits of the pages that are the same for everybody
+ */
+export const limitsOfSearch = (limits) => ({
+  ...limits,
+  atOnce: 2,
+  mostWaiting: Math.min(MOST_WAITING_FOR_SEARCH, limits.mostWaiting),
+})
+const MOST_WAITING_FOR_SEARCH = 200

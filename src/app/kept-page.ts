@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 /** What the front server, which runs in this process, offers (scripts/front-server/kept-pages.mjs). */
 interface KeptPages {
   claim(ticket: string, page: string): Promise<PageClaim>
+  claimSearch(ticket: string, page: string | undefined): Promise<PageClaim>
   claimTurn(ticket: string): Promise<Exclude<PageClaim, 'kept'>>
 }
 
@@ -23,6 +24,20 @@ const TICKET_HEADER = 'x-mh-ticket'
 export async function claimPage(request: NextRequest, page: string): Promise<PageClaim> {
   const asked = frontServer(request)
   return asked ? asked.keptPages.claim(asked.ticket, page) : 'render'
+}
+
+/**
+ * The same for what a search found: kept apart from other pages, rendered in a queue of its own, and limited for
+ * each address.
+ * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer says
+ *   something to this reader alone
+ */
+export async function claimSearch(
+  request: NextRequest,
+  page: string | undefined,
+): Promise<PageClaim> {
+  const asked = frontServer(request)
+  return asked ? asked.keptPages.claimSearch(asked.ticket, page) : 'render'
 }
 
 /**

@@ -19,7 +19,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import { COMPANY_LIST_PATH } from './vacancy-list-path'
 
 interface Props {
   company: Company
@@ -43,13 +43,12 @@ async function CompanyPage({ company, locale, site, page }: Props) {
         company={company}
         locale={locale}
         home={to('')}
-        list={to(VACANCY_LIST_PATH)}
+        list={to(COMPANY_LIST_PATH)}
         total={total}
       >
         <VacancyPages
           {...{ vacancies, total, page, locale }}
-          list={to(company.path)}
-          anchor="vacancies"
+          hrefOf={(number) => `${pageHref(to(company.path), number)}#vacancies`}
           heading="h3"
           ofOneCompany
         />

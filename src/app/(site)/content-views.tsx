@@ -13,6 +13,7 @@ import { getMailingPrices } from '@/features/mailing/mailing.queries'
 import { pricesGraph } from '@/features/mailing/prices-graph'
 import { JsonLd } from '@/ui/json-ld'
 
+import { companyListView } from './company-list-page'
 import { companyView } from './company-page'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { DocumentPage } from './document-page'
@@ -66,20 +67,20 @@ function documentView(collection: TranslatedCollection): ContentView {
   }
 }
 
-/** Under the address of the type itself stands the list of all. */
-const vacancyOrList = ({ document }: ShownPage) =>
-  document === LIST_DOCUMENT ? vacancyListView : vacancyView
-
-const vacanciesView: ContentView = {
-  metadata: (shown) => vacancyOrList(shown).metadata(shown),
-  render: (shown) => vacancyOrList(shown).render(shown),
-  renderDraft: vacancyView.renderDraft,
+/** A type whose entry has a list: that is shown as a page of its own. */
+function withList(view: ContentView, list: Omit<ContentView, 'renderDraft'>): ContentView {
+  const viewOf = ({ document }: ShownPage) => (document === LIST_DOCUMENT ? list : view)
+  return {
+    metadata: (shown) => viewOf(shown).metadata(shown),
+    render: (shown) => viewOf(shown).render(shown),
+    renderDraft: view.renderDraft,
+  }
 }
 
 /** The views of all content types. */
 export const CONTENT_VIEWS: Readonly<Record<PublishableCollection, ContentView>> = {
   pages: documentView('pages'),
   docs: documentView('docs'),
-  crewings: companyView,
-  vacancies: vacanciesView,
+  crewings: withList(companyView, companyListView),
+  vacancies: withList(vacancyView, vacancyListView),
 }

@@ -3,21 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { TranslatedCollection } from '@/content-types'
-import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
-import { ContactPanel } from '@/features/contact-profile/contact-panel'
 import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
-import { getDocsOverview } from '@/features/docs/docs.queries'
 import { DocView } from '@/features/docs/doc-view'
-import { getNavigation, type NavigationLink } from '@/features/navigation/navigation.queries'
+import { getNavigation } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
 import { getMailingPrices } from '@/features/mailing/mailing.queries'
 import { MailingPrices } from '@/features/mailing/mailing-prices'
 import type { SiteView } from '@/features/site/site.queries'
 
+import { homeParts } from './home-parts'
 import { SiteFrame } from './site-frame'
 
 interface Props {
@@ -41,10 +39,9 @@ const BODIES: Record<TranslatedCollection, (props: ComponentProps<typeof PageVie
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, currency, children }: Props) {
   const { locale } = page
-  const [navigation, contact, guide, prices] = await Promise.all([
+  const [navigation, contact, prices] = await Promise.all([
     getNavigation(locale),
     getContactProfile(),
-    page.isHome ? getDocsOverview(locale) : undefined,
     page.showsPrices ? getMailingPrices(locale) : undefined,
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
@@ -71,16 +68,9 @@ export async function DocumentPage({ page, site, current, currency, children }: 
       {BODIES[page.collection]({
         page,
         home,
-        actions: ownLanguageFirst(navigation.header, locale).slice(0, 2),
-        guide,
-        contactPanel: contact && <ContactPanel contact={contact} />,
+        parts: page.isHome ? await homeParts(locale, { navigation, contact }) : undefined,
         blocks,
       })}
     </SiteFrame>
   )
-}
-
-/** A call to action is best in the reader's own language. */
-function ownLanguageFirst(links: readonly NavigationLink[], locale: Locale): NavigationLink[] {
-  return links.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
 }

@@ -14,11 +14,13 @@ interface Props {
   site: SiteView
   /** Content path, the same in every language. */
   path: string
+  /** With its question mark: what the page shows in another language too. */
+  query?: string
   children: ReactNode
 }
 
 /** The site's frame around a page that every language has at the same path. */
-export async function EveryLanguageFrame({ locale, site, path, children }: Props) {
+export async function EveryLanguageFrame({ locale, site, path, query = '', children }: Props) {
   const [navigation, contact] = await Promise.all([getNavigation(locale), getContactProfile()])
   return (
     <SiteFrame
@@ -28,7 +30,7 @@ export async function EveryLanguageFrame({ locale, site, path, children }: Props
       contact={contact}
       home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
       current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
-      languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path })]))}
+      languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path }) + query]))}
       translated={new Set(LOCALES)}
     >
       {children}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale, nativeName } from '@/domain/locales'
 import { choicePath, publicPath } from '@/domain/paths'
+import { SEARCH_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
@@ -51,11 +52,13 @@ export async function SiteFrame(props: Props) {
         home={home}
         current={current}
         links={navigation.header}
+        search={publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,
           home: t('navigation.homeOf', { name: site.name }),
           main: t('navigation.main'),
           menu: t('navigation.menu'),
+          search: t('search.title'),
         }}
       >
         <LanguageSwitcher

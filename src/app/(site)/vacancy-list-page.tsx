@@ -4,42 +4,55 @@ import { cache } from 'react'
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
 import { publicPath } from '@/domain/paths'
+import type { VacancySearch } from '@/domain/vacancy-search'
+import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
+import {
+  type DroppedParameter,
+  readVacancySearch,
+  writeVacancySearch,
+} from '@/domain/vacancy-search-query'
 import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
+import { GuidesLine } from '@/features/site-search/guides-line'
 import type { SiteView } from '@/features/site/site.queries'
-import { pageHref } from '@/features/vacancies/page-links'
-import { listVacancies } from '@/features/vacancies/vacancies.queries'
-import { VacancyList } from '@/features/vacancies/vacancy-list'
+import type { SearchResult } from '@/features/vacancies/search-result'
+import { searchVacancies } from '@/features/vacancies/vacancy-search.queries'
+import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import type { FoundView } from './found-view'
+import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
-type Vacancies = Awaited<ReturnType<typeof listVacancies>>
-
-interface Props {
-  locale: Locale
-  site: SiteView
-  /** Which page of the list, from 1. */
-  page: number
-  list: Vacancies
+/** What a reader looks for, and what was found. */
+interface Found {
+  search: VacancySearch
+  /** What of the address was not searched for as it stands there. */
+  dropped: readonly DroppedParameter[]
+  result: SearchResult
 }
 
-/** A page of the list of open vacancies, in the site's frame. */
-async function VacancyListPage({ locale, site, page, list }: Props) {
+type Props = Found & { locale: Locale; site: SiteView }
+
+/** A page of the list of open vacancies, all of them or what a search found, in the site's frame. */
+async function VacancyListPage({ locale, site, ...found }: Props) {
   const { header } = await getNavigation(locale)
   const path = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
   return (
-    <EveryLanguageFrame locale={locale} site={site} path={VACANCY_LIST_PATH}>
-      <VacancyList
+    <EveryLanguageFrame
+      locale={locale}
+      site={site}
+      path={VACANCY_LIST_PATH}
+      query={writeVacancySearch(found.search)}
+    >
+      <VacancySearchView
         locale={locale}
         home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
         list={path}
-        page={page}
-        vacancies={list.vacancies}
-        total={list.total}
+        companies={publicPath({ locale, path: COMPANY_LIST_PATH }, env.DEFAULT_LOCALE)}
+        {...found}
         // What stands in the header anyway: the key of the page knows when it changes.
         elsewhere={header
           .filter(({ href }) => href !== path)
@@ -50,49 +63,82 @@ async function VacancyListPage({ locale, site, page, list }: Props) {
             locale: written,
           }))}
       />
+      {found.search.words !== undefined && (
+        <div className="frame">
+          <GuidesLine locale={locale} words={found.search.words} />
+        </div>
+      )}
     </EveryLanguageFrame>
   )
 }
 
+interface Head {
+  locale: Locale
+  /** Of the canonical page. */
+  query: string
+  page: number
+  isIndexed: boolean
+}
+
 /** What the head of a page of the list says. */
-async function vacancyListMetadata(
-  { vacancies }: Vacancies,
-  { locale, page, siteName }: { locale: Locale; page: number; siteName: string },
-): Promise<Metadata> {
+async function vacancyListMetadata({ locale, query, page, isIndexed }: Head): Promise<Metadata> {
   const t = await messagesIn(locale, 'vacancies')
+  const { name: siteName } = await siteIn(locale)
   const title = t('title')
   return everyLanguageMetadata(
     {
       locale,
       path: VACANCY_LIST_PATH,
-      query: pageHref('', page),
+      query,
       title: page === 1 ? title : `${title} · ${t('page', { page })}`,
       description: t('description'),
-      isIndexed:
-        (page === 1 || vacancies.length > 0) && !vacancies.some(({ isExample }) => isExample),
+      isIndexed,
     },
     siteName,
   )
 }
 
-const readPage = cache(listVacancies)
+const readPage = cache(async (locale: Locale, page: number): Promise<Found> => {
+  const search = atPage(EVERY_VACANCY, page)
+  return { search, dropped: [], result: await searchVacancies(locale, search) }
+})
 
-async function load({ key }: ShownPage) {
-  const page = listPageOf(key)
-  return { page, list: await readPage(page) }
-}
+const load = ({ key, locale }: ShownPage) => readPage(locale, listPageOf(key))
 
-/** How the list is shown. */
+/** How the list of all vacancies is shown. */
 export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
   metadata: async (shown) => {
-    const { locale } = shown
-    const { list, page } = await load(shown)
-    const { name: siteName } = await siteIn(locale)
-    return vacancyListMetadata(list, { locale, page, siteName })
+    const { search, result } = await load(shown)
+    const { page } = search
+    const { vacancies } = result
+    return vacancyListMetadata({
+      locale: shown.locale,
+      query: writeVacancySearch(search),
+      page,
+      isIndexed:
+        (page === 1 || vacancies.length > 0) && !vacancies.some(({ isExample }) => isExample),
+    })
   },
   render: async (shown) => {
     const { locale } = shown
     const site = await siteIn(locale)
     return <VacancyListPage locale={locale} site={site} {...await load(shown)} />
+  },
+}
+
+const readFound = cache(async (locale: Locale, query: string): Promise<Found> => {
+  const asked = readVacancySearch(query, new Date().toISOString().slice(0, 10))
+  return { ...asked, result: await searchVacancies(locale, asked.search) }
+})
+
+/** How the vacancies that a search finds are shown. Search engines are led to the list of all. */
+export const foundVacanciesView: FoundView = {
+  metadata: async ({ locale, query }) => {
+    const { search } = await readFound(locale, query)
+    return vacancyListMetadata({ locale, query: '', page: search.page, isIndexed: false })
+  },
+  render: async ({ locale, query }) => {
+    const site = await siteIn(locale)
+    return <VacancyListPage locale={locale} site={site} {...await readFound(locale, query)} />
   },
 }

@@ -39,6 +39,12 @@ describe('the page for a failure', () => {
     },
   )
 
+  it('says that too much is asked for at once, not that the database is away', () => {
+    const page = pages.render({ ...failure, status: 503, isBusy: true })
+    expect(page).toContain('<h1>Too many pages are asked for at once</h1>')
+    expect(pages.render({ ...failure, status: 503 })).toContain('cannot reach its database')
+  })
+
   it('writes what a request brings as text', () => {
     const page = pages.render({ ...failure, requestId: '"><script>' })
     expect(page).not.toContain('<script>')

@@ -87,4 +87,22 @@ describe('kept bodies', () => {
     bodies.keep('page', HEADERS, Buffer.from('short'))
     expect(bodies.get('page', 'br')?.encoding).toBe('identity')
   })
+
+  it('that few ask for twice are compressed once, quickly, and stay in no other form', () => {
+    let works = 0
+    const bodies = createKeptBodies({
+      maxBytes: 10_000_000,
+      areShortLived: true,
+      compressor: { add: () => (works += 1) },
+    })
+    bodies.keep('page', HEADERS, PAGE)
+    expect(brotliDecompressSync(bodies.get('page', 'br')?.body ?? '').equals(PAGE)).toBe(true)
+    expect(bodies.get('page', 'br')?.etag).toMatch(/-br"$/)
+    expect([bodies.get('page', 'identity'), bodies.get('page', 'gzip')]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(bodies.size()).toBeLessThan(PAGE.byteLength)
+    expect(works).toBe(0)
+  })
 })

@@ -3,19 +3,24 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
+import { lastLiveAddresses, type LiveAddress } from '@/cms/publications/live-addresses.queries'
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales'
+import { nearAddresses, wordsOfAddress } from '@/domain/near-addresses'
 import { choicePath, parsePublicPath, publicPath, readableAddress } from '@/domain/paths'
+import { SEARCH_PAGE } from '@/domain/site-pages'
 import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
-import { NO_NAVIGATION } from '@/features/navigation/navigation.queries'
+import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
 import { RandomCat } from '@/features/random-cat/random-cat'
+import { SearchForm } from '@/features/site-search/search-form'
 import { siteOfInterface } from '@/features/site/site.queries'
+import { languageAttributes } from '@/ui/language-attributes'
 
-import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
+import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 import { SiteFrame } from '../../../site-frame'
 
-// The proxy leads here and sets the status of the answer. Nothing is asked of the database: the page
-// is for the time it is away, too.
+// The proxy leads here and sets the status of the answer. Nothing waits for the database: the page is for the time it
+// is away, too. The menu and the addresses near the one that was asked for are those that were last known.
 
 interface Props {
   params: Promise<{ locale: string; status: string }>
@@ -45,12 +50,17 @@ export default async function ErrorPage({ params }: Props) {
   const jobs = await getTranslations('vacancies')
   // Where the main page itself is what is missing, no button leads there.
   const isEmptySite = status === '404' && path === ''
+  const search = await getTranslations('search')
+  const [navigation = NO_NAVIGATION, near] = await Promise.all([
+    lastNavigation(locale),
+    code === 404 && path !== undefined ? nearLinks(locale, path) : [],
+  ])
   const savesData = request.get('save-data')?.toLowerCase() === 'on'
   return (
     <SiteFrame
       locale={locale}
       site={await siteOfInterface(locale)}
-      navigation={NO_NAVIGATION}
+      navigation={navigation}
       home={home}
       current=""
       languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path: '' })]))}
@@ -81,6 +91,35 @@ export default async function ErrorPage({ params }: Props) {
               </Link>
             </p>
           )}
+          {!isEmptySite && (
+            <div className="mt-7">
+              <SearchForm
+                action={publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)}
+                words={code === 404 && path !== undefined && !isOfJobs ? wordsOfAddress(path) : ''}
+                labels={{ field: t('search'), submit: search('submit') }}
+              />
+            </div>
+          )}
+          {near.length > 0 && (
+            <nav aria-labelledby="_near" className="mt-6">
+              <h2 id="_near" className="text-[17px]">
+                {t('near')}
+              </h2>
+              <ul>
+                {near.map(({ path: there, title: name, locale: written }) => (
+                  <li key={there}>
+                    <Link
+                      href={publicPath({ locale, path: there }, env.DEFAULT_LOCALE)}
+                      prefetch={false}
+                      className="near-address"
+                    >
+                      <span {...languageAttributes(written, locale)}>{name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <RandomCat
           src={env.CAT_IMAGE_URL === undefined || savesData ? undefined : '/cat.webp'}
@@ -89,6 +128,24 @@ export default async function ErrorPage({ params }: Props) {
       </div>
     </SiteFrame>
   )
+}
+
+/** Live pages whose addresses are near the one that was asked for; what was mistyped among the jobs leads to their list. */
+async function nearLinks(locale: Locale, path: string): Promise<LiveAddress[]> {
+  const jobs = await getTranslations('vacancies')
+  const companies = await getTranslations('companies')
+  const search = await getTranslations('search')
+  const list = { path: VACANCY_LIST_PATH, title: jobs('nav'), locale }
+  // The ledger has no titles of the site's own pages in each language.
+  const others = [
+    { path: COMPANY_LIST_PATH, title: companies('nav'), locale },
+    { path: SEARCH_PAGE, title: search('title'), locale },
+  ]
+  const own = new Set([list, ...others].map(({ path: there }) => there))
+  const live = (await lastLiveAddresses(locale)) ?? []
+  const known = [...others, ...live.filter(({ path: there }) => !own.has(there))]
+  if (!path.startsWith(`${VACANCY_LIST_PATH}/`)) return nearAddresses(path, [list, ...known])
+  return [list, ...nearAddresses(path, known).slice(0, 3)]
 }
 
 /** The content path of an address; none where the address is malformed. */

@@ -1,0 +1,107 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+
+import { troubleOf } from '@/cms/database-trouble'
+import { keptByTag } from '@/cms/publications/kept-by-tag'
+import { isLocale, type Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { readSearchQuestion, writeSearchQuestion } from '@/domain/search-question'
+import { SEARCH_PAGE } from '@/domain/site-pages'
+import { documentTitle } from '@/domain/titles'
+import { findTerms } from '@/domain/vocabulary/find-terms'
+import { env } from '@/env'
+import { getDocsOverview } from '@/features/docs/docs.queries'
+import { SearchView } from '@/features/site-search/search-view'
+import {
+  type SearchAnswer,
+  searchSections,
+  searchSource,
+} from '@/features/site-search/site-search.queries'
+import { getSite } from '@/features/site/site.queries'
+
+import { EveryLanguageFrame } from '../../every-language-frame'
+import { VacanciesBeside } from '../../vacancies-beside'
+
+// What is asked for stands in the query, which the front server keeps from Next.
+export const dynamic = 'force-dynamic'
+
+const loadSite = cache(getSite)
+
+/** Read again only where the documentation has changed. */
+const docsOverview = keptByTag('tree/docs', getDocsOverview)
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+async function read(params: Props['params']) {
+  const { locale } = await params
+  const request = await headers()
+  return {
+    locale: isLocale(locale) ? locale : notFound(),
+    question: readSearchQuestion(request.get('x-mh-query') ?? ''),
+  }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, question } = await read(params)
+  const t = await getTranslations('search')
+  const { name } = await loadSite(locale)
+  const title = question.words === '' ? t('title') : `${t('title')}: ${question.words}`
+  return { title: documentTitle(title, name), robots: { index: false, follow: true } }
+}
+
+/** Search over guides and pages; without JavaScript too. */
+export default async function SearchPage({ params }: Props) {
+  const { locale, question } = await read(params)
+  const { words, withSource } = question
+  const isAsked = words !== ''
+  const [site, answer, inSource] = await Promise.all([
+    loadSite(locale),
+    isAsked ? orBusy(searchSections(locale, words)) : undefined,
+    isAsked && withSource ? orBusy(searchSource(locale, words)) : undefined,
+  ])
+  const isFound = typeof answer === 'object' && answer.total > 0
+  return (
+    <EveryLanguageFrame
+      locale={locale}
+      site={site}
+      path="search"
+      query={isAsked ? writeSearchQuestion(question) : ''}
+    >
+      <SearchView
+        locale={locale}
+        action={searchPath(locale)}
+        question={question}
+        answer={answer}
+        inSource={inSource === 'busy' ? undefined : inSource}
+        vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
+        areVacanciesFirst={isAsked && findTerms(words, locale).terms.length > 0}
+        guides={
+          isFound
+            ? []
+            : ((await docsOverview(locale))?.sections ?? []).filter(
+                (guide) => guide.locale === locale,
+              )
+        }
+      />
+    </EveryLanguageFrame>
+  )
+}
+
+function searchPath(locale: Locale): string {
+  return publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)
+}
+
+/** Where too many search at once, the page says so; what else goes wrong is nobody's to hide. */
+async function orBusy(answer: Promise<SearchAnswer>): Promise<SearchAnswer | 'busy'> {
+  try {
+    return await answer
+  } catch (error) {
+    if (troubleOf(error) === 'fault') throw error
+    return 'busy'
+  }
+}

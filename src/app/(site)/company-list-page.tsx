@@ -1,0 +1,107 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+
+import {
+  type CompanySearch,
+  EVERY_COMPANY,
+  readCompanySearch,
+  writeCompanySearch,
+} from '@/domain/company-search'
+import type { Locale } from '@/domain/locales'
+import { listPageOf } from '@/domain/page-key'
+import { publicPath } from '@/domain/paths'
+import type { DroppedParameter } from '@/domain/query-parameters'
+import { env } from '@/env'
+import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
+import { CompanyList } from '@/features/crewings/company-list'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { type ContentView, type ShownPage, siteIn } from './content-view'
+import { EveryLanguageFrame } from './every-language-frame'
+import { everyLanguageMetadata } from './every-language-metadata'
+import type { FoundView } from './found-view'
+import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
+
+interface Found {
+  search: CompanySearch
+  dropped: readonly DroppedParameter[]
+  directory: CompanyDirectory
+}
+
+/** The directory of companies, in the site's frame. */
+async function CompanyListPage({ locale, ...found }: Found & { locale: Locale }) {
+  const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
+  return (
+    <EveryLanguageFrame
+      locale={locale}
+      site={await siteIn(locale)}
+      path={COMPANY_LIST_PATH}
+      query={writeCompanySearch(found.search)}
+    >
+      <CompanyList
+        locale={locale}
+        home={to('')}
+        list={to(COMPANY_LIST_PATH)}
+        vacancies={to(VACANCY_LIST_PATH)}
+        {...found}
+      />
+    </EveryLanguageFrame>
+  )
+}
+
+interface Told {
+  locale: Locale
+  /** Which page of the list the address is for, from 1. */
+  page: number
+  isIndexed: boolean
+}
+
+async function companyListMetadata({ locale, page, isIndexed }: Told): Promise<Metadata> {
+  const t = await messagesIn(locale, 'companies')
+  const vacancies = await messagesIn(locale, 'vacancies')
+  const { name: siteName } = await siteIn(locale)
+  return everyLanguageMetadata(
+    {
+      locale,
+      path: COMPANY_LIST_PATH,
+      query: writeCompanySearch({ ...EVERY_COMPANY, page }),
+      title: page === 1 ? t('title') : `${t('title')} · ${vacancies('page', { page })}`,
+      description: t('description'),
+      isIndexed,
+    },
+    siteName,
+  )
+}
+
+const readPage = cache(async (page: number): Promise<Found> => {
+  const search = { ...EVERY_COMPANY, page }
+  return { search, dropped: [], directory: await findCompanies(search) }
+})
+
+const load = ({ key }: ShownPage) => readPage(listPageOf(key))
+
+/** How the directory is shown. */
+export const companyListView: Omit<ContentView, 'renderDraft'> = {
+  metadata: async (shown) => {
+    const { search, directory } = await load(shown)
+    const { companies } = directory
+    return companyListMetadata({
+      locale: shown.locale,
+      page: search.page,
+      isIndexed:
+        (search.page === 1 || companies.length > 0) &&
+        !companies.some(({ isExample }) => isExample),
+    })
+  },
+  render: async (shown) => <CompanyListPage locale={shown.locale} {...await load(shown)} />,
+}
+
+/** How the companies that a search finds are shown. */
+export const foundCompaniesView: FoundView = {
+  metadata: ({ locale }) => companyListMetadata({ locale, page: 1, isIndexed: false }),
+  render: async ({ locale, query }) => {
+    const { search, dropped } = readCompanySearch(query)
+    const directory = await findCompanies(search)
+    return <CompanyListPage locale={locale} {...{ search, dropped, directory }} />
+  },
+}

@@ -1,0 +1,15 @@
+import type { SearchableList } from '../list-queries'
+import { foundCompaniesView } from './company-list-page'
+import type { FoundView } from './found-view'
+import { foundVacanciesView } from './vacancy-list-page'
+
+/** The views of lists whose addresses hold filters. */
+export const FOUND_VIEWS: Readonly<Record<SearchableList, FoundView>> = {
+  vacancies: foundVacanciesView,
+  companies: foundCompaniesView,
+}
+
+/** Whether there is such a list. */
+export function isFoundList(name: string): name is SearchableList {
+  return Object.hasOwn(FOUND_VIEWS, name)
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+
+import { troubleOf } from '@/cms/database-trouble'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { readVacancySearch, writeVacancySearch } from '@/domain/vacancy-search-query'
+import { env } from '@/env'
+import { countVacancies } from '@/features/vacancies/vacancy-search.queries'
+
+import { VACANCY_LIST_PATH } from './vacancy-list-path'
+
+interface Props {
+  locale: Locale
+  /** What was looked for in guides and pages. */
+  words: string
+}
+
+/** How many vacancies have the same words, as a link to them; without a number where they cannot be counted now. */
+export async function VacanciesBeside({ locale, words }: Props) {
+  const t = await getTranslations('search')
+  const today = new Date().toISOString().slice(0, 10)
+  const asked = new URLSearchParams({ words }).toString()
+  const { search } = readVacancySearch(`?${asked}`, today)
+  if (search.words === undefined) return null
+  const count = await countOf(countVacancies(locale, search))
+  if (count === 0) return null
+  const list = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
+  return (
+    <p className="mt-3">
+      <Link
+        href={list + writeVacancySearch(search)}
+        prefetch={false}
+        data-no-prefetch=""
+        className="more"
+      >
+        {count === undefined ? t('toVacancies', { words }) : t('vacancies', { count, words })}
+      </Link>
+    </p>
+  )
+}
+
+async function countOf(count: Promise<number>): Promise<number | undefined> {
+  try {
+    return await count
+  } catch (error) {
+    if (troubleOf(error) === 'fault') throw error
+    return undefined
+  }
+}
