@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../domain/intl-formats'
 import type { Locale } from '../domain/locales'
 import { formattingTag } from './messages-translator'
 
@@ -9,8 +10,17 @@ const FORMATS: Readonly<Record<DayDetail, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
 }
 
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+
 /** The first of a month has a word of its own where `Intl` writes a figure. */
 const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' }
+
+/** `Intl` takes longest for dates, and a list says the same few in every row. */
+const ranges = new Map<string, string>()
+
+/** So many days of a year in so many languages; then it begins anew. */
+const MOST_RANGES = 10_000
 
 /**
  * From one day to another, both in UTC, in whichever order; one day where they are the same.
@@ -22,7 +32,18 @@ export function dayRange(
   locale: Locale,
   detail: DayDetail = 'long',
 ): string {
-  const format = new Intl.DateTimeFormat(formattingTag(locale), {
+  const day = (date: Date) => Math.floor(date.getTime() / DAY)
+  const key = `${locale} ${detail} ${day(one)} ${day(other)}`
+  const kept = ranges.get(key)
+  if (kept !== undefined) return kept
+  const range = rangeOfDays(one, other, locale, detail)
+  if (ranges.size >= MOST_RANGES) ranges.clear()
+  ranges.set(key, range)
+  return range
+}
+
+function rangeOfDays(one: Date, other: Date, locale: Locale, detail: DayDetail): string {
+  const format = dateTimeFormat(formattingTag(locale), {
     ...FORMATS[detail],
     timeZone: 'UTC',
   })

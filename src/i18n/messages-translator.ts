@@ -8,17 +8,16 @@ export function formattingTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : languageTag(locale)
 }
 
-/**
- * Translates into the language it is told, in any process; pages ask next-intl, which knows theirs.
- * @throws IntlError where a message is missing or broken, which `npm run check` finds
- */
-export async function messagesIn<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
+type Namespaces = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+
+function translatorOf<Namespace extends Namespaces>(
   locale: Locale,
   namespace: Namespace,
+  messages: Messages,
 ) {
   return createTranslator({
     locale: formattingTag(locale),
-    messages: await loadMessages(locale),
+    messages,
     namespace,
     timeZone: 'UTC',
     onError(error) {
@@ -26,4 +25,28 @@ export async function messagesIn<Namespace extends NamespaceKeys<Messages, Neste
       throw error
     },
   })
+}
+
+/** By language and namespace: each reads its messages once, at their first use. */
+const translators = new Map<string, { messages: Messages; translate: unknown }>()
+
+/**
+ * Translates into the language it is told, in any process; pages ask next-intl, which knows theirs.
+ * @throws IntlError where a message is missing or broken, which `npm run check` finds
+ */
+export async function messagesIn<Namespace extends Namespaces>(
+  locale: Locale,
+  namespace: Namespace,
+) {
+  const messages = await loadMessages(locale)
+  const key = `${locale} ${namespace}`
+  const kept = translators.get(key)
+  // In development messages change while the process runs.
+  if (kept?.messages === messages) {
+    // Kept under the name of the same namespace.
+    return kept.translate as ReturnType<typeof translatorOf<Namespace>>
+  }
+  const translate = translatorOf(locale, namespace, messages)
+  translators.set(key, { messages, translate })
+  return translate
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../domain/intl-formats'
 import type { Locale } from '../domain/locales'
 import type { PayPeriod } from '../domain/vocabulary/contract-terms'
 import { VOCABULARIES } from '../domain/vocabulary/languages'
@@ -66,14 +67,14 @@ function duration(
   { months, plusMinus = 0 }: NonNullable<VacancyFacts['contract']>,
   tag: string,
 ): string {
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  const format = numberFormat(tag, { style: 'unit', unit: 'month', unitDisplay: 'long' })
   const parts = format.formatToParts(months)
   if (plusMinus === 0) return format.format(months)
   const hasNumber = parts.some(({ type }) => type === 'integer')
   if (!hasNumber || plusMinus >= months) {
     return rangeOf(format, Math.max(1, months - plusMinus), months + plusMinus)
   }
-  const tolerance = new Intl.NumberFormat(tag).format(plusMinus)
+  const tolerance = numberFormat(tag).format(plusMinus)
   return parts
     .map(({ type, value }) => (type === 'integer' ? `${value} ± ${tolerance}` : value))
     .join('')
@@ -83,7 +84,7 @@ function wage(
   { currency, least, most = least }: NonNullable<VacancyFacts['pay']>,
   tag: string,
 ): string {
-  const format = new Intl.NumberFormat(tag, {
+  const format = numberFormat(tag, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

@@ -1,6 +1,8 @@
+import { SignStyle } from './sign-style'
+
 /**
  * What pages of facts have in common: two columns, parts with a heading, rows of facts, a text in its own
- * language, signs with words. Only on these pages: the style of every page stands in it twice.
+ * language. Only on these pages: the style of every page stands in it twice.
  */
 const STYLE = `
 .fact-page{padding-block:12px 48px;overflow-wrap:break-word}
@@ -10,6 +12,9 @@ const STYLE = `
 .fact-page .crumbs>li{flex:none}
 .fact-page .crumbs>li:nth-child(n+3){flex:0 1 auto;min-inline-size:0}
 .fact-page .crumbs>li>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.crumb-bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px}
+.crumb-bar>nav{min-inline-size:0}
+.crumb-bar .more{font-size:15px}
 .fact-head{padding-block:4px 22px}
 .fact-head .display{font-size:clamp(28px,4vw,40px)}
 .fact-head .lede{margin-block-start:6px;max-inline-size:72ch}
@@ -38,16 +43,6 @@ const STYLE = `
 .own-words .says b{font-weight:650}
 .own-words>:last-child{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:18px 22px;line-height:var(--leading-prose)}
 .own-words>:last-child p{max-inline-size:66ch;white-space:pre-line}
-.badge{display:inline-flex;align-items:baseline;gap:7px;font-size:13.5px;line-height:1.4;color:var(--muted)}
-.badge::before{content:'!';content:'!'/'';flex:none;display:inline-grid;place-items:center;inline-size:16px;block-size:16px;border:1.5px solid;border-radius:50%;font:700 10px/1 var(--font-sans)}
-.badge.unchecked::before{border-style:dashed}
-.badge.checked{color:light-dark(#047857,#4ade9f)}
-.badge.checked::before{content:'✓';content:'✓'/''}
-.badge.expired{color:light-dark(#a34a06,#ffc35c)}
-.label{display:inline-flex;align-items:center;padding:2px 10px;border:1px solid var(--muted);border-radius:999px;font-size:13px;font-weight:600;color:var(--muted)}
-.more{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
-.more:hover{text-decoration:underline;text-underline-offset:4px}
-.more::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
 @media (max-width:639px){
 .rows>div{grid-template-columns:minmax(0,1fr);padding:10px 18px}
 .card.pad,.own-words>:last-child{padding:18px}
@@ -60,8 +55,11 @@ const STYLE = `
 /** The style of pages of facts; React puts it into the head, once. */
 export function FactPageStyle() {
   return (
-    <style href="fact-page" precedence="fact-page">
-      {STYLE}
-    </style>
+    <>
+      <SignStyle />
+      <style href="fact-page" precedence="fact-page">
+        {STYLE}
+      </style>
+    </>
   )
 }

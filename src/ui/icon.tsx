@@ -3,6 +3,7 @@ const SHAPES = {
   'arrow-up': 'M12 20V5m-7 7 7-7 7 7',
   calendar: 'M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-6 8 2 2 3-3',
   'chevron-down': 'm6 9 6 6 6-6',
+  filter: 'M4 7h16M7 12h10m-7 5h4',
   globe:
     'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-1v6m0-9.5v.01',
@@ -11,6 +12,7 @@ const SHAPES = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   phone:
     'M8 3H5a2 2 0 0 0-2 2c0 8.8 7.2 16 16 16a2 2 0 0 0 2-2v-3l-5-2-2 2.5A13 13 0 0 1 7.5 10L10 8z',
+  search: 'M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0zm-1.5 4.5L20 20',
 } as const
 
 interface Props {

@@ -11,6 +11,7 @@ import { rememberLanguageChoice } from './language-choice'
 import { prefetchLinks } from './link-prefetch'
 import { loadOnDemand } from './on-demand'
 import { closeMenusByEscape } from './menus'
+import { focusAwaitedSearch, openSearchByKey } from './search-key'
 import { lookForNewVersion, watchVersions } from './version-watch'
 
 // Else Next asks for the route's tree alone: it prefetches no page that the build has not rendered.
@@ -31,6 +32,8 @@ export function PageNavigation() {
   useEffect(() => attempt(watchVersions), [])
   useEffect(() => attempt(followColourModeSwitch), [])
   useEffect(() => attempt(closeMenusByEscape), [])
+  useEffect(() => attempt(openSearchByKey), [])
+  useEffect(() => attempt(focusAwaitedSearch), [pathname])
   useEffect(() => attempt(lookForNewVersion), [pathname])
   useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(

@@ -10,6 +10,7 @@ const MARGIN = 8
 const STYLE =
   '.tooltip{position:fixed;inset:0 auto auto 0;margin:0;padding-block:6px;max-inline-size:min(280px,calc(100vw - 16px));border:0;background:none;overflow:visible}' +
   '.tooltip>span{display:block;padding:4px 10px;border-radius:9px;background:var(--ink);color:var(--bg);font-size:13px;line-height:1.5;overflow-wrap:anywhere}' +
+  '.tooltip kbd{margin-inline-start:6px;padding:1px 6px;border:1px solid;border-radius:5px;font:12px/1.3 var(--font-mono)}' +
   '@media print{.tooltip{display:none!important}}'
 
 let owner: Element | undefined
@@ -73,6 +74,12 @@ function show(): void {
   tip ??= make()
   const label = document.createElement('span')
   label.textContent = text
+  const key = owner.getAttribute('aria-keyshortcuts')
+  if (key !== null) {
+    const shown = document.createElement('kbd')
+    shown.textContent = key
+    label.append(' ', shown)
+  }
   tip.replaceChildren(label)
   tip.showPopover()
   place(tip, owner.getBoundingClientRect())

@@ -1,7 +1,10 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
+import { keptByTag } from '@/cms/publications/kept-by-tag'
+import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import { safeHref, safeWebAddress, telephoneNumber } from '@/domain/link-safety'
+import { env } from '@/env'
 
 /** A link with the words it shows. */
 interface ContactLink {
@@ -19,8 +22,14 @@ export interface ContactView {
   availableForMeetings: boolean
 }
 
-/** The contact profile as editors wrote it; `undefined` where they wrote nothing of it. */
-export async function getContactProfile(): Promise<ContactView | undefined> {
+/** The contact profile as editors wrote it, the same in every language; `undefined` where they wrote nothing of it. */
+export function getContactProfile(): Promise<ContactView | undefined> {
+  return keptProfile(env.SOURCE_LOCALE)
+}
+
+const keptProfile = keptByTag(FRAME_TAG, readContactProfile)
+
+async function readContactProfile(): Promise<ContactView | undefined> {
   const payload = await localApi()
   const profile = await payload.findGlobal({
     slug: 'contact-profile',

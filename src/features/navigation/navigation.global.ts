@@ -1,4 +1,4 @@
-import type { ArrayField, GlobalConfig } from 'payload'
+import type { ArrayField, GlobalConfig, PolymorphicRelationshipField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
@@ -46,6 +46,15 @@ function links(name: 'header' | 'footer', maxRows: number): ArrayField {
   }
 }
 
+/** Where the home page sends readers in trouble, before anything else. */
+const help: PolymorphicRelationshipField = {
+  name: 'help',
+  type: 'relationship',
+  label: panelLabel('navigationHelp'),
+  relationTo: collectionsThat(({ navigable }) => navigable),
+  admin: { description: panelLabel('navigationHelpDescription') },
+}
+
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   label: panelLabel('navigationTitle'),
@@ -57,5 +66,5 @@ export const Navigation: GlobalConfig = {
   hooks: {
     afterChange: [({ req }) => renewFrame(req)],
   },
-  fields: [links('header', 6), links('footer', 12)],
+  fields: [links('header', 6), links('footer', 12), help],
 }

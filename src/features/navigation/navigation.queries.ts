@@ -2,10 +2,14 @@ import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { contentType } from '@/cms/publications/content-types'
+import { lastRead } from '@/cms/last-read'
+import { keptByTag } from '@/cms/publications/kept-by-tag'
 import { findByIds } from '@/cms/publications/ledger'
+import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { PublishableCollection } from '@/content-types'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
+import { SEARCH_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import type { Navigation } from '@/payload-types'
@@ -20,25 +24,33 @@ export interface NavigationLink {
 export interface NavigationView {
   header: NavigationLink[]
   footer: NavigationLink[]
+  /** Where readers in trouble are sent, where editors say so. */
+  help?: NavigationLink
 }
 
 /** A header and a footer without a link, for pages that must not ask the database. */
 export const NO_NAVIGATION: NavigationView = { header: [], footer: [] }
 
 /** The links of header and footer: vacancies, then the editors' in their order; pages that are not live are left out. */
-export async function getNavigation(locale: Locale): Promise<NavigationView> {
+export const getNavigation = keptByTag(FRAME_TAG, readNavigation)
+
+/** The same as it was last known, for pages that are there while the database is not. */
+export const lastNavigation = lastRead(getNavigation)
+
+/** The same, read now. */
+export async function readNavigation(locale: Locale): Promise<NavigationView> {
   const [own, source] = await Promise.all([read(locale), read(env.SOURCE_LOCALE)])
   const labels = labelsIn([
     [own, locale],
     [source, env.SOURCE_LOCALE],
   ])
-  const header = chosenIn(own.header)
-  const footer = chosenIn(own.footer)
+  const header = chosenIn(own.header ?? [])
+  const footer = chosenIn(own.footer ?? [])
+  const help = chosenIn([{ document: own.help }])
+  const chosen = [...header, ...footer, ...help]
   const links = new Map<string, NavigationLink>()
-  for (const collection of new Set([...header, ...footer].map((entry) => entry.collection))) {
-    const ids = [...header, ...footer].flatMap((entry) =>
-      entry.collection === collection ? [entry.document] : [],
-    )
+  for (const collection of new Set(chosen.map((entry) => entry.collection))) {
+    const ids = chosen.flatMap((entry) => (entry.collection === collection ? [entry.document] : []))
     for (const page of await findByIds(locale, collection, [...new Set(ids)])) {
       links.set(`${collection}/${page.document}`, {
         href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
@@ -52,21 +64,29 @@ export async function getNavigation(locale: Locale): Promise<NavigationView> {
       const link = links.get(`${collection}/${document}`)
       return link ? { ...link, ...labels.get(row) } : []
     })
-  const vacancies = await vacanciesLink(locale)
+  const ours = await ownLinks(locale)
+  const [toHelp] = inOrder(help)
   return {
-    header: [...vacancies, ...inOrder(header)],
-    footer: [...vacancies, ...inOrder(footer)],
+    header: [...ours.header, ...inOrder(header)],
+    footer: [...ours.footer, ...inOrder(footer)],
+    ...(toHelp && { help: toHelp }),
   }
 }
 
-/** Vacancies are what most come for: they stand first, in words of the interface, and editors do not choose them. */
-async function vacanciesLink(locale: Locale): Promise<NavigationLink[]> {
-  const { list } = contentType('vacancies')
-  if (!list) return []
-  const t = await messagesIn(locale, 'vacancies')
-  return [
-    { href: publicPath({ locale, path: list.path }, env.DEFAULT_LOCALE), label: t('nav'), locale },
-  ]
+/**
+ * What the site itself has, in words of the interface: editors do not choose it. Vacancies are what most come for,
+ * and stand first.
+ */
+async function ownLinks(locale: Locale): Promise<Record<'header' | 'footer', NavigationLink[]>> {
+  const link = (path: string | undefined, label: string): NavigationLink[] =>
+    path === undefined
+      ? []
+      : [{ href: publicPath({ locale, path }, env.DEFAULT_LOCALE), label, locale }]
+  const listOf = (collection: PublishableCollection) => contentType(collection).list?.path
+  const vacancies = link(listOf('vacancies'), (await messagesIn(locale, 'vacancies'))('nav'))
+  const companies = link(listOf('crewings'), (await messagesIn(locale, 'companies'))('nav'))
+  const search = link(SEARCH_PAGE, (await messagesIn(locale, 'search'))('title'))
+  return { header: vacancies, footer: [...vacancies, ...companies, ...search] }
 }
 
 async function read(locale: Locale): Promise<Navigation> {
@@ -79,8 +99,6 @@ async function read(locale: Locale): Promise<Navigation> {
     ...overridingAccess('only ids and labels are read; the ledger says which of them are public'),
   })
 }
-
-type Rows = Navigation['header']
 
 /** By row: the label in the first of the languages that has one. */
 function labelsIn(
@@ -103,14 +121,18 @@ interface Entry {
   document: string
 }
 
+/** Postgres empties a document, required or not, when it is deleted. */
+interface Chosen {
+  id?: string | null
+  document?: Navigation['help']
+}
+
 /** A document that is gone leaves its row behind; one that is chosen twice is linked once. */
-function chosenIn(rows: Rows): Entry[] {
+function chosenIn(rows: readonly Chosen[]): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const row of rows ?? []) {
-    // Required, but Postgres empties it when the document is deleted.
-    const chosen = row.document as typeof row.document | null | undefined
-    if (!chosen) continue
-    const { relationTo, value } = chosen
+  for (const row of rows) {
+    if (!row.document) continue
+    const { relationTo, value } = row.document
     const document = String(typeof value === 'object' ? value.id : value)
     const key = `${relationTo}/${document}`
     if (!entries.has(key))

@@ -13,13 +13,32 @@ interface Props {
   home: string
   current: string
   links: NavigationLink[]
-  labels: { name: string; home: string; main: string; menu: string }
+  /** Public path of the search. */
+  search: string
+  labels: { name: string; home: string; main: string; menu: string; search: string }
   /** Tools at the end of the bar. */
   children: ReactNode
 }
 
+// From which width on the links stand in the bar, else in a drawer.
+const SMALL_LAPTOP = { links: 'max-[999px]:hidden', drawer: 'min-[1000px]:hidden' }
+const LAPTOP = { links: 'max-[1199px]:hidden', drawer: 'min-[1200px]:hidden' }
+
+/** What there is room for beside the tools, in letters of usual width with the space between two links as two. */
+const MOST_LETTERS = 66
+
+function fitsSmallLaptop(links: readonly NavigationLink[]): boolean {
+  const letters = links.reduce((sum, { label }) => sum + lettersOf(label) + 2, 0)
+  return letters <= MOST_LETTERS
+}
+
+/** A Chinese character is as wide as two letters. */
+function lettersOf(label: string): number {
+  return [...label].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
+}
+
 /** The bar at the top: brand, navigation (in a drawer on a phone), tools. */
-export function SiteHeader({ locale, home, current, links, labels, children }: Props) {
+export function SiteHeader({ locale, home, current, links, search, labels, children }: Props) {
   // A page below a linked one is in that section. The home page is above everything and no section.
   const isAbove = (href: string) => href !== home && current.startsWith(`${href}/`)
   const whereabouts = (href: string) =>
@@ -38,6 +57,7 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
         </Link>
       </li>
     ))
+  const bar = fitsSmallLaptop(links) ? SMALL_LAPTOP : LAPTOP
   return (
     <header className="site-header">
       <div className="frame header-bar">
@@ -46,14 +66,28 @@ export function SiteHeader({ locale, home, current, links, labels, children }: P
           <bdi>{labels.name}</bdi>
         </Link>
         {links.length > 0 && (
-          <nav aria-label={labels.main} className="min-w-0 max-[1199px]:hidden">
-            <ul className="flex gap-[22px]">{items('bar-link')}</ul>
+          <nav aria-label={labels.main} className={`min-w-0 ${bar.links}`}>
+            <ul className="flex gap-4 min-[1200px]:gap-[22px]">{items('bar-link')}</ul>
           </nav>
         )}
         <div className="tools">
+          {/* The key `/` follows it (ui/search-key.ts). */}
+          <Link
+            href={search}
+            prefetch={false}
+            data-no-prefetch=""
+            data-search=""
+            data-tip=""
+            aria-label={labels.search}
+            aria-keyshortcuts="/"
+            {...(current === search && { 'aria-current': 'page' })}
+            className="chip round"
+          >
+            <Icon name="search" />
+          </Link>
           {children}
           {links.length > 0 && (
-            <details className="menu min-[1200px]:hidden" name="site-menu">
+            <details className={`menu ${bar.drawer}`} name="site-menu">
               <summary className="chip round" aria-label={labels.menu} data-tip="">
                 <Icon name="menu" />
               </summary>

@@ -14,81 +14,65 @@ import { HarbourChart } from '@/ui/harbour-chart'
 import { languageAttributes } from '@/ui/language-attributes'
 import { PageCardList, PageCards } from '@/ui/page-cards'
 
-/** A link at the top of the home page; `locale` is the language of its label. */
-export interface HomeAction {
+import { HomeStyle } from './home-style'
+
+/** A link of the home page; `locale` is the language of its label. */
+interface HomeAction {
   href: string
   label: string
   locale: Locale
 }
 
 /** A part of the site that the home page leads to, with what it is about. */
-export interface HomeGuide {
+interface HomeGuide {
   page: PageLink
   sections: readonly PageLink[]
   /** How many pages it has. */
   count: number
 }
 
-interface Props {
-  page: PublishedDocument
-  /** Most important first. */
-  actions: HomeAction[]
+/** What stands on the home page around the words of its editors. */
+export interface HomeParts {
+  /** What readers come for: the search, and the newest of what it finds; nothing while there is nothing to find. */
+  board: { search: ReactNode; newest: ReactNode } | undefined
+  /** In the place of the search, most important first. */
+  actions: readonly HomeAction[]
+  /** Public path of the page for readers in trouble. */
+  help: string | undefined
   guide: HomeGuide | undefined
+  /** Public paths that stand at the foot of every page: no card leads there. */
+  footer: readonly string[]
   /** Who readers can write to; nothing where the site does not say. */
   contactPanel?: ReactNode
+}
+
+interface Props {
+  page: PublishedDocument
+  parts: HomeParts
   blocks: FeatureBlocks
 }
 
-/** The home page: what the site is, where to start, and what its editors wrote below. */
-export async function HomeView(props: Props) {
-  const { page, actions, guide, contactPanel, blocks } = props
-  const t = await getTranslations()
+/** The home page: the search first, what is new, where to read on, and what its editors wrote below. */
+export async function HomeView({ page, parts, blocks }: Props) {
+  const t = await getTranslations('page')
   const { locale } = page
+  const { board, guide, contactPanel } = parts
   const content = languageAttributes(page.contentLocale, locale)
   const sections = page.body ? bodySections(page.body, page.sourceSectionIds) : []
-  const children = page.listsChildren ? [] : page.children
-  const isEmpty = sections.length === 0 && page.children.length === 0 && !guide
+  const children = page.listsChildren ? [] : notLedTo(page, parts)
+  const isEmpty = sections.length === 0 && page.children.length === 0 && !guide && !board
   return (
     <div className="frame pb-8">
-      <div className="hero">
-        <div>
-          <UntranslatedNotice page={page} />
-          <p className="eyebrow">
-            {t('site.audience')}
-            <span className="max-sm:hidden">
-              {' · '}
-              {t('page.languages', { count: LOCALES.length })}
-            </span>
-          </p>
-          <h1 {...content} className="display mt-4 mb-5">
-            {page.title}
-          </h1>
-          {page.excerpt !== null && (
-            <p {...content} className="lede">
-              {page.excerpt}
-            </p>
-          )}
-          <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
-            {actions.map((action, index) => (
-              <Link
-                key={action.href}
-                href={action.href}
-                prefetch={false}
-                {...languageAttributes(action.locale, locale)}
-                className={index === 0 ? 'button' : 'button quiet'}
-              >
-                {action.label}
-              </Link>
-            ))}
-          </p>
-        </div>
-        <div className="card hero-chart">
-          <HarbourChart />
-        </div>
-      </div>
+      <HomeStyle />
+      <Hero page={page} parts={parts} />
       <div className="tick-rule" aria-hidden="true" />
-      <PageCards heading={t('page.startHere')} pages={children} locale={locale} apart />
-      {isEmpty && <p className="card empty my-5">{t('page.empty')}</p>}
+      {board?.newest}
+      <div className="home-split">
+        {guide && <Guide guide={guide} locale={locale} />}
+        {contactPanel}
+      </div>
+      <PageCards heading={t('startHere')} pages={children} locale={locale} apart />
+      {isEmpty && <p className="card empty my-5">{t('empty')}</p>}
       {sections.length > 0 && (
         <div {...content} className="home-body">
           {sections.map(({ heading, content: part }, index) => (
@@ -103,10 +87,73 @@ export async function HomeView(props: Props) {
           ))}
         </div>
       )}
-      <div className="home-split">
-        {guide && <Guide guide={guide} locale={locale} />}
-        {contactPanel}
+    </div>
+  )
+}
+
+/** The pages at the top that nothing else on this page leads to. */
+function notLedTo(page: PublishedDocument, { help, footer }: HomeParts): PageLink[] {
+  const inBody = [...page.bodyLinks.values()].map(({ href }) => href.split('#', 1)[0])
+  const ledTo = new Set([...inBody, ...footer, help])
+  return page.children.filter(({ href }) => !ledTo.has(href))
+}
+
+async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
+  const t = await getTranslations()
+  const { locale } = page
+  const { board, help, actions } = parts
+  const content = languageAttributes(page.contentLocale, locale)
+  return (
+    <div className="hero">
+      <div className="hero-head">
+        <UntranslatedNotice page={page} />
+        <p className="eyebrow">
+          {t('site.audience')}
+          <span className="max-sm:hidden">
+            {' · '}
+            {t('page.languages', { count: LOCALES.length })}
+          </span>
+        </p>
+        <h1 {...content} className="display">
+          {page.title}
+        </h1>
       </div>
+      {/* Above the fold of the smallest phone: who needs it has no time to look for it. */}
+      {help !== undefined && (
+        <p className="hero-help">
+          <Link href={help} prefetch={false}>
+            {t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}
+          </Link>
+        </p>
+      )}
+      {board && <div className="hero-side">{board.search}</div>}
+      <div className="hero-lede">
+        {page.excerpt !== null && (
+          <p {...content} className="lede">
+            {page.excerpt}
+          </p>
+        )}
+        {!board && (
+          <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
+            {actions.map((action, index) => (
+              <Link
+                key={action.href}
+                href={action.href}
+                prefetch={false}
+                {...languageAttributes(action.locale, locale)}
+                className={index === 0 ? 'button' : 'button quiet'}
+              >
+                {action.label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      {!board && (
+        <div className="card hero-side hero-chart">
+          <HarbourChart />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react'
-
-import { ArticleView } from './article-view'
-import { type HomeAction, type HomeGuide, HomeView } from './home-view'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 
+import { ArticleView } from './article-view'
+import { type HomeParts, HomeView } from './home-view'
+
 interface Props {
   page: PublishedDocument
+  /** Public path of the home page. */
   home: string
-  /** Where the home page sends a reader first, most important first. */
-  actions: HomeAction[]
-  /** What else the home page leads to. */
-  guide: HomeGuide | undefined
-  contactPanel?: ReactNode
+  /** What else stands on the home page; absent on every other. */
+  parts: HomeParts | undefined
   blocks: FeatureBlocks
 }
 
 /** A page of the content tree, as its reader sees it. */
-export function PageView({ home, ...props }: Props) {
-  return props.page.isHome ? (
-    <HomeView {...props} />
+export function PageView({ page, home, parts, blocks }: Props) {
+  return parts ? (
+    <HomeView page={page} parts={parts} blocks={blocks} />
   ) : (
-    <ArticleView page={props.page} home={home} blocks={props.blocks} />
+    <ArticleView page={page} home={home} blocks={blocks} />
   )
 }

@@ -11,6 +11,6 @@ export const pagesType = {
   schedulable: true,
   inSitemaps: true,
   membersOnly: false,
-  // The home page leads to the documentation, and says what is in it.
-  firstPageShows: ['tree/docs'],
+  // The home page shows the newest vacancies, and says what is in the documentation.
+  firstPageShows: ['tree/docs', 'vacancies'],
 } as const satisfies ContentType

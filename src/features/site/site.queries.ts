@@ -1,6 +1,8 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
+import { keptByTag } from '@/cms/publications/kept-by-tag'
+import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/messages'
@@ -21,7 +23,9 @@ export interface SiteView {
  * Name and description of the site as its editors wrote them, in the reader's language, else in the
  * source language; where they wrote neither, the interface's own.
  */
-export async function getSite(locale: Locale): Promise<SiteView> {
+export const getSite = keptByTag(FRAME_TAG, readSite)
+
+async function readSite(locale: Locale): Promise<SiteView> {
   const payload = await localApi()
   const read = (from: Locale) =>
     payload.findGlobal({

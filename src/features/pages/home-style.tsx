@@ -1,0 +1,53 @@
+/**
+ * Only on the home page: the style of every page stands in it twice. Rows of cards are full: where some are left
+ * over, the first is wider. The contact panel begins beside the list, not beside its heading.
+ */
+const STYLE = `
+.hero{display:grid;grid-template-columns:minmax(0,1fr);gap:14px 56px;padding-block:20px 32px}
+.hero .display{margin-block-start:10px;font-size:clamp(30px,14px + 4.6vw,60px);overflow-wrap:anywhere}
+.hero-help a{display:inline-flex;align-items:center;flex-wrap:wrap;gap:0 8px;min-block-size:44px;padding:4px 16px;border-radius:14px;background:color-mix(in oklab,#f87171 14%,var(--raised));font-size:15px;line-height:1.4}
+.hero-help a::after{content:var(--on);content:var(--on)/''}
+.hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
+.hero-lede{padding-block-start:8px}
+.hero-chart{overflow:hidden}
+.guide-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;margin-block-end:12px}
+.guide-head .bar-link{color:var(--accent);font-weight:600}
+.guide-head .bar-link::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+.home-split{display:grid;gap:24px;padding-block:24px 40px}
+.home-split:empty{display:none}
+.home-body{display:grid;gap:24px;padding-block:24px 48px}
+.home-body>.prose{max-inline-size:none;margin:0;font-size:16px}
+.home-body>.intro{max-inline-size:60ch;padding-block-end:12px;font-size:clamp(18px,2.2vw,21px)}
+.topic{padding:24px 26px}
+.topic.prose h2{margin-block-end:8px;font-size:20px}
+@media (min-width:720px){
+.home-body{grid-template-columns:1fr 1fr}
+.home-body>.intro,.topic:last-child:nth-child(odd of .topic),.topic:nth-child(odd of .topic):has(+.topic .prices){grid-column:1/-1}
+}
+@media (min-width:640px){
+.home-split .page-list{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
+.home-split .page-list>:first-child:nth-last-child(odd){grid-column:1/-1}
+}
+@media (min-width:960px){
+.home-split .page-list{grid-template-columns:repeat(3,minmax(0,1fr))}
+.home-split .page-list>:first-child:nth-last-child(odd){grid-column:auto}
+.home-split .page-list>:first-child:nth-last-child(3n+2){grid-column:span 2}
+.home-split .page-list>:first-child:nth-last-child(3n+1){grid-column:1/-1}
+.hero{grid-template:'head side' 1fr 'lede side' auto 'help side' 1fr/minmax(0,1.15fr) minmax(0,.85fr);padding-block:clamp(36px,5vw,64px) clamp(36px,5vw,56px)}
+.hero-head{grid-area:head;align-self:end}
+.hero-lede{grid-area:lede}
+.hero-help{grid-area:help;padding-block-start:10px}
+.hero-side{grid-area:side;align-self:center}
+.home-split:has(>section+section){grid-template-columns:1.8fr 1fr}
+section+.contact-panel{margin-block-start:56px}
+}
+`
+
+/** The style of the home page; React puts it into the head, once. */
+export function HomeStyle() {
+  return (
+    <style href="home" precedence="home">
+      {STYLE}
+    </style>
+  )
+}
