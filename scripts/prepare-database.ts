@@ -12,6 +12,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import config from '../payload.config'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { analyzeLedger, project } from '../src/cms/publications/project'
+import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
@@ -34,6 +35,7 @@ try {
     await bringLedgerIntoStep(payload)
   }
   if (tasks.has('seed')) await seedWhole(payload, { examples: tasks.has('examples') })
+  await keepBatch(payload)
   if (tasks.has('admin')) await ensureFirstAdmin(payload)
 } finally {
   await payload.destroy()

@@ -1,28 +1,55 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { analyzeLedger, findDrift, project } from '../src/cms/publications/project'
+import {
+  analyzeDocuments,
+  analyzeLedger,
+  type Drift,
+  findDrift,
+  findDriftAlongside,
+  project,
+} from '../src/cms/publications/project'
 import { contentTypes } from '../src/cms/publications/content-types'
+import { findSearchDrift } from '../src/cms/search/search-sections'
+import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-batch.runner'
 
 /**
- * Rebuilds the ledger from the documents, by the very statement that keeps it; with `--check` only
- * compares. Prints a line per collection. Exit code 1 where a check finds a difference.
+ * Rebuilds the ledger from the documents, by the very statement that keeps it, and what search looks through; with
+ * `--check` only compares. Bitmaps of vacancies are made anew in any case. Prints a line for each.
+ * Exit code 1 where a check finds a difference.
  */
 const check = process.argv.includes('--check')
 const payload = await getPayload({ config })
 let drifted = false
 
-for (const { collection } of contentTypes) {
-  const { missing, superfluous, different } = await findDrift(payload, collection)
-  const drift = missing + superfluous + different
-  const found = `${missing} missing, ${superfluous} superfluous, ${different} different`
-  if (!check && drift > 0) {
+const count = ({ missing, superfluous, different }: Drift) => missing + superfluous + different
+const inWords = ({ missing, superfluous, different }: Drift) =>
+  `${missing} missing, ${superfluous} superfluous, ${different} different`
+const say = (what: string, found: string | undefined) => {
+  drifted ||= found !== undefined
+  console.log(`${what}: ${found === undefined ? 'in order' : check ? found : `mended (${found})`}`)
+}
+
+for (const { collection, publishing } of contentTypes) {
+  await analyzeDocuments(payload, collection)
+  const drift = await findDrift(payload, collection)
+  const alongside = await findDriftAlongside(payload, collection)
+  const unsearchable = await findSearchDrift(payload, collection)
+  if (!check && count(drift) + (alongside ? count(alongside) : 0) + unsearchable > 0) {
     await project(payload, { collection })
     await analyzeLedger(payload)
   }
-  drifted ||= drift > 0
-  console.log(`${collection}: ${drift === 0 ? 'in order' : check ? found : `mended (${found})`}`)
+  say(collection, count(drift) > 0 ? inWords(drift) : undefined)
+  if (publishing === 'each language') {
+    say(`sections of ${collection}`, unsearchable > 0 ? `${unsearchable} different` : undefined)
+  }
+  if (alongside) {
+    say(`search of ${collection}`, count(alongside) > 0 ? inWords(alongside) : undefined)
+  }
 }
+const wrongBits = await countWrongBits(payload)
+if (!check) await rebuildBits(payload)
+say('bitmaps of vacancies', wrongBits > 0 ? `${wrongBits} different` : undefined)
 
 await payload.destroy()
 process.exit(check && drifted ? 1 : 0)

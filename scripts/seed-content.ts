@@ -1,10 +1,17 @@
 import type { Payload } from 'payload'
 
+import { storedDay } from '../src/domain/calendar-day'
 import { LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
 import type { Navigation, PriceList } from '../src/payload-types'
-import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../tests/fixtures/content-set'
+import {
+  CONTENT_HELP,
+  CONTENT_NAVIGATION,
+  CONTENT_SET,
+  readFixture,
+} from '../tests/fixtures/content-set'
 import { DOCS_SET } from '../tests/fixtures/docs/tree'
+import { EXCHANGE_RATES } from '../tests/fixtures/exchange-rates'
 import { PRICE_LIST } from '../tests/fixtures/price-list'
 import { bodyWriter, type Find } from './seed-body'
 
@@ -69,6 +76,11 @@ export async function seedContent(payload: Payload): Promise<number> {
   }
   await seedNavigation(payload, find)
   await seedPriceList(payload)
+  const { day, ...rates } = EXCHANGE_RATES
+  await payload.updateGlobal({
+    slug: 'exchange-rates',
+    data: { ...rates, day: storedDay(day) },
+  })
   for (const locale of LOCALES) {
     const { site } = await loadMessages(locale)
     const { name, description } = site
@@ -93,7 +105,7 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
       slug: 'navigation',
       locale,
       depth: 0,
-      data: { header: rows('header'), footer: rows('footer') },
+      data: { header: rows('header'), footer: rows('footer'), help: find(CONTENT_HELP) },
     })
   }
 }

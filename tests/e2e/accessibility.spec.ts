@@ -11,6 +11,8 @@ const PAGES = [
   ...['/', '/uk', '/ar', '/hi', '/zh'],
   ...['/before-you-sign', '/hi/before-you-sign/fake-agency', '/ar/about'],
   '/fr/no-such-page',
+  '/crewings/companies',
+  '/ar/search?q=visa&source=1',
   ...['/docs', '/ar/docs'],
   ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
   ...['/mailing', '/ar/mailing', '/hi/mailing'],

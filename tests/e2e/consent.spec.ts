@@ -132,7 +132,7 @@ test.describe('with a tag', () => {
       expect(await isDisabled(page)).toBe(false)
     })
     await test.step('a soft navigation tells nothing of it again', async () => {
-      await softly(page, 'Before you sign')
+      await softly(page, 'Contract')
       await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config', 'page'])
     })
     await test.step('the next document is told once', async () => {
@@ -156,7 +156,7 @@ test.describe('with a tag', () => {
       await expectKept(page, record())
       await expect.poll(updates).toEqual([['consent', 'update', mode(record())]])
       expect(await tagCookies(page)).toEqual([])
-      await softly(page, 'Before you sign')
+      await softly(page, 'Contract')
       // What would have been sent before this comes before it.
       await link(page).click()
       await dialog(page).getByRole('button', { name: 'Accept all' }).click()

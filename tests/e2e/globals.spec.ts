@@ -69,14 +69,19 @@ test('labels of the header fall back to the source’s, then to the page’s tit
   editor,
   page,
 }) => {
+  /** Labels the first link; returns what it was called. */
   const labelFirst = async (locale: string, label: string) => {
     const path = `/globals/navigation?locale=${locale}&depth=0`
     const { header } = (await (await editor.request('GET', path)).json()) as Links
     const labelled = header.map((row, place) => (place === 0 ? { ...row, label } : row))
     await write(editor, 'navigation', locale, { header: labelled })
+    return header[0]?.label ?? ''
   }
-  await labelFirst('en', 'Check an offer')
-  await labelFirst('ar', 'افحص العرض')
+  const former = {
+    en: await labelFirst('en', 'Check an offer'),
+    ar: await labelFirst('ar', 'افحص العرض'),
+    uk: await labelFirst('uk', ''),
+  }
   // Before the editors' own stands the one to the vacancies.
   const first = page.locator('header nav').first().getByRole('link').nth(1)
   await page.goto('/')
@@ -89,6 +94,7 @@ test('labels of the header fall back to the source’s, then to the page’s tit
   for (const locale of ['ar', 'en']) await labelFirst(locale, '')
   await page.goto('/uk')
   await expect(first).not.toHaveAttribute('lang', 'en')
+  for (const [locale, label] of Object.entries(former)) await labelFirst(locale, label)
 })
 
 test('the footer says who to write to, in every language, and nothing that was not written', async ({

@@ -119,7 +119,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/crewings?page=9')
     await expect(page.getByRole('heading', { name: 'The list has no page 9' })).toBeVisible()
     await page.getByRole('link', { name: 'To the first page' }).click()
-    await expect(page.locator('.vacancy-rows > li')).toHaveCount(2)
+    await expect(page).toHaveURL(/\/crewings$/)
+    await expect(page.locator('.vacancy-rows > li').first()).toBeVisible()
   })
 })
 

@@ -37,22 +37,28 @@ test('every home page has a picture, a card, and a description of the site in it
     const home = locale === 'en' ? '/' : `/${locale}`
     const { body } = await ask(site.url, home)
     const meta = metaOf(body)
-    // One that is not translated is the source's, seen from here.
-    const isTranslated = body.includes(`hrefLang="${hreflang(locale)}" href="${site.url}${home}"`)
-    const written = isTranslated || locale === 'en' ? locale : 'en'
-    expect(meta['og:image']).toBe(`${site.url}/social-picture-${written}.png`)
+    const own = locale === 'en' ? site.url : `${site.url}${home}`
+    expect(body).toContain(`hrefLang="${hreflang(locale)}" href="${own}"`)
+    expect(meta['og:image']).toBe(`${site.url}/social-picture-${locale}.png`)
     expect(meta['twitter:card']).toBe('summary_large_image')
     expect(meta['twitter:image']).toBe(meta['og:image'])
-    expect(meta['og:url']).toBe(`${site.url}${written === 'en' ? '' : home}`)
+    expect(meta['og:url']).toBe(own)
     const picture = await fetch(meta['og:image'] ?? '')
     const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
     expect([width, height]).toEqual([1200, 630])
     const graph = graphOf(body)
-    expect(graph === undefined).toBe(written !== locale)
-    if (!graph) continue
-    expect(graph.WebSite).toMatchObject({ inLanguage: languageTag(locale) })
-    expect(graph.Organization).toMatchObject({ url: site.url })
+    expect(graph?.WebSite).toMatchObject({ inLanguage: languageTag(locale) })
+    expect(graph?.Organization).toMatchObject({ url: site.url })
   }
+})
+
+test('a page that is not translated has the picture and the address of its source', async () => {
+  const { site } = under
+  const { body } = await ask(site.url, '/hi/about')
+  const meta = metaOf(body)
+  expect(meta['og:image']).toBe(`${site.url}/social-picture-en.png`)
+  expect(meta['og:url']).toBe(`${site.url}/about`)
+  expect(graphOf(body)).toBeUndefined()
 })
 
 test('an article says who, when, in which language and where it stands', async () => {

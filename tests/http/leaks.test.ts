@@ -110,6 +110,7 @@ describe('what is not published', () => {
       '/globals/site',
       '/globals/contact-profile',
       '/globals/price-list',
+      '/globals/exchange-rates',
       '/mailing-prices',
       '/media',
       '/media/1',

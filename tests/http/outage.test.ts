@@ -62,6 +62,12 @@ async function expectAway(seen: string): Promise<void> {
   expect([first.status, first.body]).toEqual([200, seen])
   const unseen = await ask('/uk/контакти')
   expect(unseen.status).toBe(503)
+  // The menu, the search and the addresses near by are those that were last known.
+  expect(unseen.body).toMatch(/<header.*href="\/uk\/docs".*<\/header>/s)
+  expect(unseen.body).toContain('action="/uk/search"')
+  const mistyped = await ask('/sitemap-02.xml')
+  expect([mistyped.status, mistyped.body.includes('href="/docs"')]).toEqual([404, true])
+  expect(mistyped.ms).toBeLessThan(2_000)
   expect(unseen.ms).toBeLessThan(5_000)
   expect(unseen.body).toContain('<h1')
   expect(unseen.body).not.toMatch(/ECONNREFUSED|postgres|stack/i)
@@ -94,6 +100,7 @@ async function expectBack(): Promise<void> {
 
 test('stopped: pages seen before answer, the rest is a clean 503, and it recovers', async () => {
   const { body } = await ask('/about')
+  for (const prefix of ['', '/uk']) await ask(`${prefix}/ніде`)
   await postgres.stop()
   await expectAway(body)
   postgres = await startEmbeddedPostgres({ dataDir })

@@ -16,37 +16,41 @@ async function statuses(site: ServedSite): Promise<number[]> {
 
 const soon = { timeout: 20_000 }
 
-test('each language comes and goes at its time, also when the site was down then', async () => {
-  const { site, editor: admin } = under
-  const olena = await admin.hire('Olena')
-  const id = await olena.create('en', { title: 'Planned', slug: 'planned' })
-  await olena.saveDraft(id, 'uk', { title: 'Заплановано', slug: 'заплановано' })
-  const document = { relationTo: 'pages' as const, value: id }
+// The gate sees schedules run in integration/features/schedules.test.ts.
+test.runIf(process.env.SOAK)(
+  'each language comes and goes at its time, also when the site was down then',
+  async () => {
+    const { site, editor: admin } = under
+    const olena = await admin.hire('Olena')
+    const id = await olena.create('en', { title: 'Planned', slug: 'planned' })
+    await olena.saveDraft(id, 'uk', { title: 'Заплановано', slug: 'заплановано' })
+    const document = { relationTo: 'pages' as const, value: id }
 
-  // English, then Ukrainian.
-  await olena.schedule(document, 'publish', 'en', 1_000)
-  await olena.schedule(document, 'publish', 'uk', 5_000)
-  expect(await statuses(site)).toEqual([404, 404])
-  await expect.poll(() => statuses(site), soon).toEqual([200, 404])
-  await expect.poll(() => statuses(site), soon).toEqual([200, 200])
-  // English is unpublished, Ukrainian stays.
-  await olena.schedule(document, 'unpublish', 'en', 500)
-  await expect.poll(() => statuses(site), soon).toEqual([410, 200])
+    // English, then Ukrainian.
+    await olena.schedule(document, 'publish', 'en', 1_000)
+    await olena.schedule(document, 'publish', 'uk', 5_000)
+    expect(await statuses(site)).toEqual([404, 404])
+    await expect.poll(() => statuses(site), soon).toEqual([200, 404])
+    await expect.poll(() => statuses(site), soon).toEqual([200, 200])
+    // English is unpublished, Ukrainian stays.
+    await olena.schedule(document, 'unpublish', 'en', 500)
+    await expect.poll(() => statuses(site), soon).toEqual([410, 200])
 
-  // What became due while the site was down is done when it starts.
-  await olena.schedule(document, 'publish', 'en', 2_000)
-  const due = Date.now() + 2_000
-  expect(await site.stop()).toBe(0)
-  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(due)
-  const { databaseUrl, dataDir } = site
-  const again = await serveSite({ databaseUrl, dataDir })
-  try {
-    await expect.poll(() => statuses(again), soon).toEqual([200, 200])
-    await expectAllDone(olena.at(again.url))
-  } finally {
-    await again.stop()
-  }
-})
+    // What became due while the site was down is done when it starts.
+    await olena.schedule(document, 'publish', 'en', 2_000)
+    const due = Date.now() + 2_000
+    expect(await site.stop()).toBe(0)
+    await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(due)
+    const { databaseUrl, dataDir } = site
+    const again = await serveSite({ databaseUrl, dataDir })
+    try {
+      await expect.poll(() => statuses(again), soon).toEqual([200, 200])
+      await expectAllDone(olena.at(again.url))
+    } finally {
+      await again.stop()
+    }
+  },
+)
 
 /** That the desk says so too. */
 async function expectAllDone(editor: Editor): Promise<void> {

@@ -86,13 +86,13 @@ async function readAll(): Promise<Map<string, Shown>> {
   const { lookUp } = await import('../../../src/cms/publications/ledger')
   const { getPublishedDocument } =
     await import('../../../src/cms/documents/published-document.queries')
-  const { getNavigation } = await import('../../../src/features/navigation/navigation.queries')
+  const { readNavigation } = await import('../../../src/features/navigation/navigation.queries')
   const { rows } = await cms().db.drizzle.execute(
     `SELECT DISTINCT path FROM publications WHERE collection = 'pages'`,
   )
   const pages = new Map<string, Shown>()
   for (const locale of LANGUAGES) {
-    const navigation = await getNavigation(locale)
+    const navigation = await readNavigation(locale)
     for (const { path } of rows as { path: string }[]) {
       const found = await lookUp(locale, path)
       if (!('key' in found)) continue

@@ -170,7 +170,7 @@ describe('what is published in all languages at once', () => {
     await cms().db.drizzle.execute(
       sql`UPDATE publications SET listed_until = now() - interval '1 day' WHERE path = ${closed.slice(1)}`,
     )
-    const paths = ['/crewings/north', open, '/crewings']
+    const paths = ['/crewings/north', open, '/crewings', '/crewings/companies']
     for (const locale of LOCALES) {
       const prefix = publicPath({ locale, path: 'x' }, 'en').slice(0, -2)
       expect((await urlsIn(locale)).toSorted()).toEqual(
