@@ -47,11 +47,19 @@ export const countryChoice = choice(
 )
 
 /** A currency that wages are paid in. */
-export const currencyChoice = choice(
-  'enum_wage_currency',
-  WAGE_CURRENCIES,
-  (code, _, locale) => `${code} · ${namesOf('currency', locale).of(code) ?? code}`,
+export const currencyChoice = choice('enum_wage_currency', WAGE_CURRENCIES, (code, _, locale) =>
+  currencyLabel(code, locale),
 )
+
+/** A currency by its code and its name in the language of the panel. */
+export function currencyLabel(code: string, language: string): string {
+  return `${code} · ${namesOf('currency', localeOf(language)).of(code) ?? code}`
+}
+
+/** The language of the panel, where the vocabulary has it. */
+function localeOf(language: string): Locale {
+  return isLocale(language) ? language : 'en'
+}
 
 function choice<Code extends string>(
   enumName: string,
@@ -63,7 +71,7 @@ function choice<Code extends string>(
     options: codes.map((value) => ({
       value,
       label: ({ i18n }) => {
-        const locale = isLocale(i18n.language) ? i18n.language : 'en'
+        const locale = localeOf(i18n.language)
         return label(value, VOCABULARIES[locale], locale)
       },
     })),
