@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/setup.ts',
   // One for each core, with a site and a database of its own.
   workers: 2,
-  retries: 0,
+  // On a site of its own; what passes only then is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   outputDir: '.data/test-results',
   reporter: [

@@ -3,6 +3,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {{ name: string, ms: number }[]} tests how long each took
+ * @property {string[]} [flaky] tests that failed and passed when they ran again, by name
  */
 
 /**
@@ -28,7 +29,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * @typedef {object} Suite
  * @property {string} title
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { results: { duration: number }[] }[] }[]} [specs]
+ * @property {{ title: string, file: string, tests: { status: string, results: { duration: number }[] }[] }[]} [specs]
  */
 
 /**
@@ -38,10 +39,20 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  */
 export function countBrowserTests({ stats, suites }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     tests: suites.flatMap(testsOf),
+    flaky: suites.flatMap(flakyOf),
   }
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyOf({ suites = [], specs = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...suites.flatMap(flakyOf), ...here.map(({ title, file }) => `${file} › ${title}`)]
 }
 
 /**

@@ -173,12 +173,15 @@ summary.push(`${'databases'.padEnd(16)}${seconds.padStart(5)} s`)
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0, tests: [] }
+/** @type {string[]} */
+const allFlaky = []
 try {
   for (const [name, work] of parts) {
-    const { passed, failed, tests } = await step(name, work)
+    const { passed, failed, tests, flaky = [] } = await step(name, work)
     total.passed += passed
     total.failed += failed
     total.tests.push(...tests)
+    allFlaky.push(...flaky)
   }
 } finally {
   await closePostgres()
@@ -186,5 +189,10 @@ try {
 }
 console.log(`\n── time ──\n${summary.join('\n')}`)
 console.log(`\n── slowest tests ──\n${slowest(total.tests, 10).join('\n')}`)
+if (allFlaky.length > 0) {
+  console.log(
+    `\n── passed only when run again ──\n${allFlaky.map((name) => `  ${name}`).join('\n')}`,
+  )
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
