@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   // Pictures are made at addresses of the site's own, which a CDN in front may serve.
   images: {
     loader: 'custom',
-    loaderFile: './src/ui/picture-loader.ts',
+    loaderFile: './src/ui/components/picture-loader.ts',
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
   },

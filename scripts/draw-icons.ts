@@ -9,7 +9,7 @@ import sharp from 'sharp'
  * changes.
  */
 
-/** The night of `src/ui/theme.css`. */
+/** The night of `src/ui/styles/theme.css`. */
 const NIGHT = '#060c1b'
 /** What a launcher may cut away of a maskable icon leaves a circle of 80 %; the mark stands within. */
 const MARK_IN_MASK = 0.58

@@ -148,7 +148,7 @@ function drawStars(taken: Box[]) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="#fff">${stars.join('')}</svg>`
 }
 
-/** The flags M and H of `src/ui/signal-flags.tsx`. */
+/** The flags M and H of `src/ui/brand/signal-flags.tsx`. */
 function drawFlags(width: number) {
   const second = (18 * (FLAGS.size + FLAGS.gap)) / FLAGS.size
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${FLAGS.size}" viewBox="0 0 ${18 + second} 18">

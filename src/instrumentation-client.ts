@@ -1,6 +1,6 @@
-import { navigationBegins } from './ui/anchor-scroll'
-import { watchFailedChunks } from './ui/failed-chunk'
-import { showProgressOf, watchNavigationEnds } from './ui/navigation-progress'
+import { navigationBegins } from './ui/browser/anchor-scroll'
+import { watchFailedChunks } from './ui/browser/failed-chunk'
+import { showProgressOf, watchNavigationEnds } from './ui/browser/navigation-progress'
 
 // Before anything of a page runs that could fail to come.
 watchNavigationEnds()

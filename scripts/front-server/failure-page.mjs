@@ -136,7 +136,7 @@ ${isShown ? failure : `<h1>${escape(text.site)}</h1>`}
 `
 }
 
-// The colours are those of src/ui/theme.css; the page stands alone, so they are written again.
+// The colours are those of src/ui/styles/theme.css; the page stands alone, so they are written again.
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f6f9fd;--card:#fff;--line:#dbe5f1;--ink:#0b1b34;--muted:#51637d;--accent:#1d4ed8}
 @media (prefers-color-scheme:dark){:root{--bg:#060c1b;--card:#0c1529;--line:#1e2d4d;--ink:#eaf1fc;--muted:#9db0cd;--accent:#7cc4ff}}

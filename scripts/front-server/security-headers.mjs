@@ -1,4 +1,4 @@
-import { COLOUR_MODE_SCRIPT } from '../../src/ui/colour-mode-script.mjs'
+import { COLOUR_MODE_SCRIPT } from '../../src/ui/browser/colour-mode-script.mjs'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy.mjs'
 import { holdPage } from './hold-page.mjs'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { ToastMessage } from '../../src/ui/toasts/show-toast'
+import type { ToastMessage } from '../../src/ui/browser/toasts/show-toast'
 import { expect } from './test'
 
 /** Opens a page and waits until what surrounds its text works. */

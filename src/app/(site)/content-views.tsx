@@ -11,7 +11,7 @@ import { currencyOfKey } from '@/domain/display-currency'
 import { isLocale, type Locale } from '@/domain/locales'
 import { getMailingPrices } from '@/features/mailing/mailing.queries'
 import { pricesGraph } from '@/features/mailing/prices-graph'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/components/json-ld'
 
 import { companyListView } from './company-list-page'
 import { companyView } from './company-page'

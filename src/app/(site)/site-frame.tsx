@@ -11,9 +11,9 @@ import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
 import type { SiteView } from '@/features/site/site.queries'
-import { ColourModeSwitch } from '@/ui/colour-mode-switch'
-import { LanguageLinks } from '@/ui/language-links'
-import { LanguageSwitcher } from '@/ui/language-switcher'
+import { ColourModeSwitch } from '@/ui/components/colour-mode-switch'
+import { LanguageLinks } from '@/ui/components/language-links'
+import { LanguageSwitcher } from '@/ui/components/language-switcher'
 
 interface Props {
   locale: Locale

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Icon } from '@/ui/icon'
+import { Icon } from '@/ui/components/icon'
 
 import type { PublishedDocument } from './published-document.queries'
 

@@ -19,7 +19,7 @@ import type {
   VideoBlock,
 } from '@/payload-types'
 
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { CallToAction } from './blocks/call-to-action'
 import { Callout } from './blocks/callout'

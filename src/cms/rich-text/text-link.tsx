@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { isExternal, safeHref } from '@/domain/link-safety'
 import { languageTag } from '@/domain/locales'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from './body-context'
 import { documentKey } from './content'

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 
 import { type ConsentRecord, consentFromForm, readConsent } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
-import { loadMessages, member } from '@/ui/messages'
+import { loadMessages, member } from '@/ui/browser/messages'
 
 import { ConsentForm } from './consent-form'
 import { ConsentStyle } from './consent-style'

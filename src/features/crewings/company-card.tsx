@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { CompanyView } from './company'
 import { CompanyContacts, type CompanyPerson } from './company-contacts'

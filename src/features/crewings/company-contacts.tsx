@@ -4,7 +4,7 @@ import { licenceState } from '@/domain/licence'
 import { safeHref, telephoneNumber } from '@/domain/link-safety'
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
-import { Icon } from '@/ui/icon'
+import { Icon } from '@/ui/components/icon'
 
 import type { CompanyView } from './company'
 import { type ContactNumber, contactNumbers } from './contact-numbers'

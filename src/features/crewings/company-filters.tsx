@@ -9,8 +9,8 @@ import {
   type VesselTypeCode,
 } from '@/domain/vocabulary/vessel-types'
 import { messagesIn } from '@/i18n/messages-translator'
-import { Icon } from '@/ui/icon'
-import { SEARCH_FORM } from '@/ui/search-form-id'
+import { Icon } from '@/ui/components/icon'
+import { SEARCH_FORM } from '@/ui/components/search-form-id'
 
 import type { CompanyDirectory } from './company-directory.queries'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locales'
 import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { messagesIn } from '@/i18n/messages-translator'
-import { pictureAttributes } from '@/ui/picture-attributes'
+import { pictureAttributes } from '@/ui/components/picture-attributes'
 
 import type { CompanyView } from './company'
 

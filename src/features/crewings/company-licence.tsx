@@ -3,7 +3,7 @@ import { safeHref } from '@/domain/link-safety'
 import type { Locale } from '@/domain/locales'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
-import { LicenceBadge } from '@/ui/licence-badge'
+import { LicenceBadge } from '@/ui/components/licence-badge'
 
 interface Props {
   licence: Licence

@@ -6,7 +6,7 @@ import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
-import { LicenceBadge } from '@/ui/licence-badge'
+import { LicenceBadge } from '@/ui/components/licence-badge'
 
 import type { CompanySummary } from './company-directory.queries'
 import { companyPlaceIn } from './company-identity'

@@ -5,8 +5,8 @@ import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { Locale } from '@/domain/locales'
-import { languageAttributes } from '@/ui/language-attributes'
-import { PageCards } from '@/ui/page-cards'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { PageCards } from '@/ui/components/page-cards'
 
 import { type DocsNode, getDocsPlace } from './docs.queries'
 import { DocsTree } from './docs-tree'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 
 import type { Locale } from '@/domain/locales'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { DocsNode } from './docs.queries'
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { languageTag, type Locale } from '@/domain/locales'
 import { shownPrice } from '@/domain/mailing-price'
 import { CURRENCIES, type Currency, formatMoney, type Money } from '@/domain/money'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { MailingView } from './mailing.queries'
 

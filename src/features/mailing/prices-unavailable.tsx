@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import type { Locale } from '@/domain/locales'
-import { Progress } from '@/ui/progress'
+import { Progress } from '@/ui/components/progress'
 
 import { loadPricing, pricingState } from './pricing-state'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locales'
-import { loadInterfaceTexts } from '@/ui/interface-texts'
-import { member } from '@/ui/messages'
-import type { Answer } from '@/ui/site-requests'
+import { loadInterfaceTexts } from '@/ui/browser/interface-texts'
+import { member } from '@/ui/browser/messages'
+import type { Answer } from '@/ui/browser/site-requests'
 
 /** An answer of the site with at least one mailing. */
 interface Pricing {
@@ -57,7 +57,7 @@ async function askSite(locale: Locale): Promise<Answer<Pricing>> {
   const query = 'withApplication=true&withCurrency=true&withFirstPromo=true'
   const address = `/server/company/mailing/price?${query}&lang=${locale}`
   try {
-    const { request } = await import('@/ui/site-requests')
+    const { request } = await import('@/ui/browser/site-requests')
     return await request(address, readPricing)
   } catch (error) {
     // The script that asks has not come either.

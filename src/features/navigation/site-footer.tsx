@@ -2,9 +2,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
-import { Icon } from '@/ui/icon'
-import { languageAttributes } from '@/ui/language-attributes'
-import { SignalFlags } from '@/ui/signal-flags'
+import { Icon } from '@/ui/components/icon'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { SignalFlags } from '@/ui/brand/signal-flags'
 
 import type { NavigationLink } from './navigation.queries'
 

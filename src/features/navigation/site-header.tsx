@@ -2,9 +2,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
-import { Icon } from '@/ui/icon'
-import { languageAttributes } from '@/ui/language-attributes'
-import { SignalFlags } from '@/ui/signal-flags'
+import { Icon } from '@/ui/components/icon'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { SignalFlags } from '@/ui/brand/signal-flags'
 
 import type { NavigationLink } from './navigation.queries'
 
@@ -71,7 +71,7 @@ export function SiteHeader({ locale, home, current, links, search, labels, child
           </nav>
         )}
         <div className="tools">
-          {/* The key `/` follows it (ui/search-key.ts). */}
+          {/* The key `/` follows it (ui/browser/search-key.ts). */}
           <Link
             href={search}
             prefetch={false}

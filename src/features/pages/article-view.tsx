@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
-import { PageCards } from '@/ui/page-cards'
+import { PageCards } from '@/ui/components/page-cards'
 
 interface Props {
   page: PublishedDocument

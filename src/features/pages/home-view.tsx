@@ -10,9 +10,9 @@ import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import { RichText } from '@/cms/rich-text/rich-text'
 import { type Locale, LOCALES } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
-import { HarbourChart } from '@/ui/harbour-chart'
-import { languageAttributes } from '@/ui/language-attributes'
-import { PageCardList, PageCards } from '@/ui/page-cards'
+import { HarbourChart } from '@/ui/brand/harbour-chart'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { PageCardList, PageCards } from '@/ui/components/page-cards'
 
 import { HomeStyle } from './home-style'
 

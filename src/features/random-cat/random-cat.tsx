@@ -1,4 +1,4 @@
-import { ShipCat } from '@/ui/ship-cat'
+import { ShipCat } from '@/ui/brand/ship-cat'
 
 interface Props {
   /** Address of a picture that is another at each visit; the shipped cat where there is none. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 import type { ExcerptPart } from '@/domain/excerpt'
 import type { Locale } from '@/domain/locales'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { FoundDocument } from './site-search.queries'
 

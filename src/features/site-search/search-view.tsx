@@ -10,8 +10,8 @@ import {
   writeSearchQuestion,
 } from '@/domain/search-question'
 import { env } from '@/env'
-import { FactPageStyle } from '@/ui/fact-page-style'
-import { languageAttributes } from '@/ui/language-attributes'
+import { FactPageStyle } from '@/ui/components/fact-page-style'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { FoundDocuments } from './found-documents'
 import { SearchForm } from './search-form'

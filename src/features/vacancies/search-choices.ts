@@ -8,7 +8,7 @@ import {
   type VesselTypeCode,
 } from '@/domain/vocabulary/vessel-types'
 
-import { type Markup, markup } from '@/ui/markup'
+import { type Markup, markup } from '@/ui/components/markup'
 
 import type { ChoiceCounts } from './search-result'
 import { wholeNumber } from './vacancy-facts'

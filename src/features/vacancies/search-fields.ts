@@ -5,7 +5,7 @@ import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-
 import { countryName, WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import { dayName } from '@/i18n/day-range'
 import { formattingTag } from '@/i18n/messages-translator'
-import { type Markup, markup } from '@/ui/markup'
+import { type Markup, markup } from '@/ui/components/markup'
 
 import { rankChoices, tickBox, vesselChoices } from './search-choices'
 import type { SearchResult } from './search-result'

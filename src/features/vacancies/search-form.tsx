@@ -1,10 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { searchChips } from '@/domain/vacancy-search-filters'
-import { Icon } from '@/ui/icon'
+import { Icon } from '@/ui/components/icon'
 
 import { searchFields } from './search-fields'
-import { SEARCH_FORM } from '@/ui/search-form-id'
+import { SEARCH_FORM } from '@/ui/components/search-form-id'
 import type { SearchResult } from './search-result'
 import type { SearchWords } from './search-words'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locales'
 import type { DroppedParameter } from '@/domain/vacancy-search-query'
 import { isolated, searchNotes } from '@/i18n/search-notes'
-import { Notes } from '@/ui/notes'
+import { Notes } from '@/ui/components/notes'
 
 import type { SearchWords } from './search-words'
 

@@ -1,4 +1,4 @@
-import { SignStyle } from '@/ui/sign-style'
+import { SignStyle } from '@/ui/components/sign-style'
 
 /** Only where vacancies stand as cards: the style of every page stands in it twice. */
 const STYLE = `

@@ -8,7 +8,7 @@ import {
   pictureVersion,
 } from '../../../src/domain/picture-address'
 import { PICTURE_WIDTHS } from '../../../src/domain/picture-options'
-import pictureLoader from '../../../src/ui/picture-loader'
+import pictureLoader from '../../../src/ui/components/picture-loader'
 import { titleLike } from './arbitraries'
 
 const SOURCE = '/api/media/file/quay.jpg'

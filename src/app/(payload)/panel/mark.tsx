@@ -1,4 +1,4 @@
-import { SignalFlags } from '@/ui/signal-flags'
+import { SignalFlags } from '@/ui/brand/signal-flags'
 
 /** Above the form to sign in. */
 export function PanelLogo() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { isCrawler } from '@/domain/crawlers'
-import type { FailureTexts } from '@/ui/failure-texts'
+import type { FailureTexts } from '@/ui/browser/failure-texts'
 
 interface Props {
   error: Error & { digest?: string }

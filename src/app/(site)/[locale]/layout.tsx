@@ -1,4 +1,4 @@
-import '@/ui/theme.css'
+import '@/ui/styles/theme.css'
 
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
@@ -11,11 +11,11 @@ import { publicPath } from '@/domain/paths'
 import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
 import { ConsentGate } from '@/features/consent/consent-gate'
-import { COLOUR_MODE_SCRIPT } from '@/ui/colour-mode-script.mjs'
-import type { FailureTexts } from '@/ui/failure-texts'
-import { PROGRESS_ID } from '@/ui/navigation-progress'
-import { PageNavigation } from '@/ui/page-navigation'
-import { Progress } from '@/ui/progress'
+import { COLOUR_MODE_SCRIPT } from '@/ui/browser/colour-mode-script.mjs'
+import type { FailureTexts } from '@/ui/browser/failure-texts'
+import { PROGRESS_ID } from '@/ui/browser/navigation-progress'
+import { PageNavigation } from '@/ui/browser/page-navigation'
+import { Progress } from '@/ui/components/progress'
 
 import { runningBuild } from '../../(machine)/running-build'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { CalloutBlock } from '@/payload-types'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from '../body-context'
 import { SimpleText } from '../simple-text'

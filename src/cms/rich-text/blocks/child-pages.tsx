@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { languageAttributes } from '@/ui/language-attributes'
-import { PageCardList } from '@/ui/page-cards'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { PageCardList } from '@/ui/components/page-cards'
 
 import type { BodyContext } from '../body-context'
 

@@ -2,7 +2,7 @@ import { getFormatter } from 'next-intl/server'
 
 import { fileSize } from '@/domain/file-size'
 import type { DownloadBlock } from '@/payload-types'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from '../body-context'
 import { documentId } from '../content'

@@ -1,6 +1,6 @@
 import type { PictureBlock } from '@/payload-types'
-import { languageAttributes } from '@/ui/language-attributes'
-import { pictureAttributes } from '@/ui/picture-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { pictureAttributes } from '@/ui/components/picture-attributes'
 
 import type { BodyContext } from '../body-context'
 import { documentId } from '../content'

@@ -4,7 +4,7 @@ import type { JSXConverters } from '@payloadcms/richtext-lexical/react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from '../body-context'
 import { plainText } from '../content'

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 
 import { videoAt } from '@/domain/videos'
 import type { VideoBlock } from '@/payload-types'
-import { languageAttributes } from '@/ui/language-attributes'
-import { VideoPlayer } from '@/ui/video-player'
+import { languageAttributes } from '@/ui/components/language-attributes'
+import { VideoPlayer } from '@/ui/components/video-player'
 
 import type { BodyContext } from '../body-context'
 

@@ -14,7 +14,7 @@ import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.
 import { RandomCat } from '@/features/random-cat/random-cat'
 import { SearchForm } from '@/features/site-search/search-form'
 import { siteOfInterface } from '@/features/site/site.queries'
-import { languageAttributes } from '@/ui/language-attributes'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 import { SiteFrame } from '../../../site-frame'

@@ -2,7 +2,7 @@ import { type Connection, prefetchReach } from '@/domain/prefetch'
 
 import { isChanged } from './changed-controls'
 import { chooseAlone, type Control, fill, isControl, queryOf, withoutPage } from './form-values'
-import { FOUND_HEADING, SEARCH_FORM } from './search-form-id'
+import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
 
 /** A day is complete after each figure that is typed into it. Milliseconds. */
 const TYPING = 900

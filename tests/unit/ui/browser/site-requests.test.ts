@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { request } from '../../../src/ui/site-requests'
+import { request } from '../../../../src/ui/browser/site-requests'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

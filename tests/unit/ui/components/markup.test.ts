@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { markup } from '../../../src/ui/markup'
+import { markup } from '../../../../src/ui/components/markup'
 
 describe('markup', () => {
   it('escapes every value, in text and in attributes, and puts markup in as it is', () => {
