@@ -119,6 +119,13 @@ export default {
       to: { path: POSTGRES },
     },
     {
+      name: 'reading-writes-nothing',
+      comment: 'What is asked at every request knows nothing of how the ledger is written.',
+      severity: 'error',
+      from: { path: '^src/cms/publications/reading/' },
+      to: { path: '^src/cms/publications/writing/' },
+    },
+    {
       name: 'decoders-in-their-own-process',
       comment:
         'A file that ends its decoder must not end the site: src/cms/pictures has a process for it.',

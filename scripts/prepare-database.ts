@@ -11,7 +11,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import config from '../payload.config'
 import { contentTypes } from '../src/cms/publications/content-types'
-import { analyzeLedger, project } from '../src/cms/publications/project'
+import { analyzeLedger, project } from '../src/cms/publications/writing/project'
 import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'

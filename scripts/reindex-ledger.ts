@@ -8,7 +8,7 @@ import {
   findDrift,
   findDriftAlongside,
   project,
-} from '../src/cms/publications/project'
+} from '../src/cms/publications/writing/project'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { findSearchDrift } from '../src/cms/search/search-sections'
 import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-batch.runner'

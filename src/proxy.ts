@@ -8,7 +8,7 @@ import {
   findPathInIfKnown,
   lookUpOrRemember,
   tagRevisionsIfKnown,
-} from './cms/publications/last-known'
+} from './cms/publications/reading/last-known'
 import { SECTIONS_TAG } from './cms/publications/tag-sql'
 import { keyInCurrency, readCurrency } from './domain/display-currency'
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from './domain/locale-cookie'

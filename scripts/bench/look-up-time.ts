@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-import { lookUp } from '../../src/cms/publications/ledger'
-import { closeLedger } from '../../src/cms/publications/ledger-pool'
+import { lookUp } from '../../src/cms/publications/reading/ledger'
+import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
 import type { Locale } from '../../src/domain/locales'
 import { spread } from './quantiles'
 

@@ -2,7 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { panelText } from '../i18n/panel/panel-texts'
 import { troubleOf } from './database-trouble'
-import { isReachable } from './publications/ledger-pool'
+import { isReachable } from './publications/reading/ledger-pool'
 
 /**
  * What the API says of an error. Payload recognises its own errors by class and name, which the

@@ -27,7 +27,7 @@ const SOUND: Tree = {
     "import type {} from 'payload'\nimport type {} from 'sharp'\nexport const nobody = () => false",
   'src/cms/local-api.ts':
     "import 'server-only'\nimport 'payload'\nimport config from '@payload-config'\nexport const api = config",
-  'src/cms/publications/ledger.ts':
+  'src/cms/publications/reading/ledger.ts':
     "import 'pg'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const ledger: Page[] = [messages, Button]",
   'src/cms/publications/content-type.ts': 'export interface ContentType { collection: string }',
   'src/cms/publications/content-types.ts':
@@ -40,7 +40,7 @@ const SOUND: Tree = {
     "import 'payload'\nimport { nobody } from '../../cms/access'\nimport { keep } from './pages.hooks'\nexport const Pages = [nobody, keep]",
   'src/features/pages/pages.hooks.ts': "import 'payload'\nexport const keep = 1",
   'src/features/pages/pages.queries.ts':
-    "import 'server-only'\nimport { api } from '@/cms/local-api'\nimport { ledger } from '@/cms/publications/ledger'\nexport const getPage = [api, ledger]",
+    "import 'server-only'\nimport { api } from '@/cms/local-api'\nimport { ledger } from '@/cms/publications/reading/ledger'\nexport const getPage = [api, ledger]",
   'src/features/pages/page-view.tsx':
     "import { Button } from '@/ui/button'\nimport { getPage } from './pages.queries'\nexport const PageView = [Button, getPage]",
   'src/features/pages/admin/matrix.tsx': "import '@payloadcms/ui'\nexport const Matrix = 1",
@@ -53,7 +53,7 @@ const SOUND: Tree = {
   'src/app/(payload)/layout.tsx':
     "import '@payloadcms/ui'\nimport config from '@payload-config'\nimport { Matrix } from '@/features/pages/admin/matrix'\nexport default [config, Matrix]",
   'src/proxy.ts':
-    "import 'next'\nimport { ledger } from './cms/publications/ledger'\nexport const proxy = ledger",
+    "import 'next'\nimport { ledger } from './cms/publications/reading/ledger'\nexport const proxy = ledger",
   'payload.config.ts':
     "import 'payload'\nimport { Pages } from './src/features/pages/pages.collection'\nimport { Staff } from './src/features/staff/staff.collection'\nimport { env } from './src/env'\nexport default [Pages, Staff, env]",
   'next.config.ts': "import 'next'\nexport default {}",
@@ -194,6 +194,12 @@ const OFFENCES: Record<string, Tree[]> = {
     {
       'src/ui/menu.tsx': "import type { item } from './item'\nexport const menu: item = 1",
       'src/ui/item.tsx': "import { menu } from './menu'\nexport const item = menu",
+    },
+  ],
+  'reading-writes-nothing': [
+    {
+      'src/cms/publications/reading/tags.ts': importing('../writing/project'),
+      'src/cms/publications/writing/project.ts': 'export const project = 1',
     },
   ],
   'no-orphans': [{ 'src/ui/forgotten.tsx': 'export const forgotten = 1' }],

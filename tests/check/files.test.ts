@@ -27,7 +27,7 @@ describe('the name of a file', () => {
     'src/app/(site)/[locale]/r/[revision]/[[...path]]/page.tsx',
     'src/app/(payload)/admin/importMap.js',
     'src/features/pages/pages.collection.ts',
-    'src/cms/publications/publication-tags.collection.ts',
+    'src/cms/publications/writing/publication-tags.collection.ts',
     'src/i18n/next-intl.d.ts',
     'src/i18n/messages/uk.json',
     'tests/fixtures/README.md',

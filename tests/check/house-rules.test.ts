@@ -31,7 +31,7 @@ async function problems(filePath: string, code: string): Promise<string[]> {
 const FEATURE = 'src/features/pages/pages.queries.ts'
 const VIEW = 'src/features/pages/page-view.tsx'
 const HOOKS = 'src/features/pages/pages.hooks.ts'
-const CMS = 'src/cms/publications/publishable.ts'
+const CMS = 'src/cms/publications/writing/publishable.ts'
 
 describe('refused', () => {
   it.each<[string, string, string, string]>([

@@ -21,7 +21,7 @@ export function cmsUnderTest(): () => Payload {
     payload = await getPayload({ config })
   })
   afterAll(async () => {
-    const { closeLedger } = await import('../../src/cms/publications/ledger-pool')
+    const { closeLedger } = await import('../../src/cms/publications/reading/ledger-pool')
     await closeLedger()
     await payload?.destroy()
   })

@@ -4,7 +4,7 @@ import type { TypedUser } from 'payload'
 
 import type { Locale } from '../../domain/locales'
 import { localApi } from '../local-api'
-import { findAlternates, findAncestors } from '../publications/ledger'
+import { findAlternates, findAncestors } from '../publications/reading/ledger'
 import type { TranslatedCollection } from '../../content-types'
 import { assembleDocument, type PublishedDocument } from './published-document.queries'
 

@@ -16,7 +16,7 @@ import {
   findAt,
   findChildren,
   type LivePage,
-} from '../publications/ledger'
+} from '../publications/reading/ledger'
 import type { TranslatedCollection } from '../../content-types'
 import { contentType, prefixOf } from '../publications/content-types'
 import type { BodyContext } from '../rich-text/body-context'

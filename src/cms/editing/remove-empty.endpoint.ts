@@ -8,8 +8,8 @@ import {
 } from 'payload'
 
 import { isEditor } from '../access'
-import { findEmptyDocuments } from '../publications/empty-documents'
-import { lockDocument } from '../publications/locks'
+import { findEmptyDocuments } from '../publications/writing/empty-documents'
+import { lockDocument } from '../publications/writing/locks'
 import type { TranslatedCollection } from '../../content-types'
 
 /** `POST /api/<collection>/remove-empty`: removes for good the documents in which nobody ever wrote. */

@@ -3,7 +3,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 
 import { env, showsExamples } from '../../env'
-import { query } from '../publications/ledger-pool'
+import { query } from '../publications/reading/ledger-pool'
 
 /** How many there are of each. */
 export interface ExampleCounts {

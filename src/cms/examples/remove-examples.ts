@@ -6,8 +6,8 @@ import {
   type Payload,
 } from 'payload'
 
-import { lockExamples } from '../publications/locks'
-import { project } from '../publications/project'
+import { lockExamples } from '../publications/writing/locks'
+import { project } from '../publications/writing/project'
 
 /** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */
 const AT_ONCE = 50

@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import { TITLE_MAX_LENGTH } from '../../domain/titles'
 import { fieldForEditors } from '../access'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
-import { startAsCopy } from '../publications/copy.hooks'
+import { startAsCopy } from '../publications/writing/copy.hooks'
 import type { TranslatedCollection } from '../../content-types'
 import { slugField } from './slug.field'
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../publications/locks'
+import { databaseOf } from '../publications/writing/locks'
 import { isLocale, type Locale } from '../../domain/locales'
 import { env } from '../../env'
 import { FILE_PLACES, filesInJson, type FilePlace } from './file-places'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, UploadCollectionSlug } from 'payload'
 import { getSafeFileName } from 'payload/internal'
 
-import { databaseOf } from '../publications/locks'
+import { databaseOf } from '../publications/writing/locks'
 
 // Any constant that is not one of the other locks'.
 const NAME_LOCKS = 7_302_608

@@ -2,7 +2,7 @@ import type { Field, SelectField } from 'payload'
 
 import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
-import { exampleField } from '../../cms/publications/published-at-once'
+import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
-import { LIVE } from '@/cms/publications/ledger'
-import { query } from '@/cms/publications/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/ledger'
+import { query } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { LRUCache } from 'lru-cache'
 
-import { findAll, findTagRevisions, type LivePage } from '@/cms/publications/ledger'
+import { findAll, findTagRevisions, type LivePage } from '@/cms/publications/reading/ledger'
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { publicPath } from '@/domain/paths'

@@ -7,7 +7,7 @@ import type {
 
 import { amountUnreadable } from '../../cms/fields/fact.field'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
-import { renewTag } from '../../cms/publications/tags'
+import { renewTag } from '../../cms/publications/writing/tags'
 import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { PriceList } from '../../payload-types'

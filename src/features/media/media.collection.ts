@@ -8,7 +8,7 @@ import {
   filesForEverybody,
   onlyEditors,
 } from '../../cms/access'
-import { renewTag } from '../../cms/publications/tags'
+import { renewTag } from '../../cms/publications/writing/tags'
 import { mediaTag } from '../../cms/rich-text/shown-tags'
 import { picturePath, pictureSource } from '../../domain/picture-address'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'

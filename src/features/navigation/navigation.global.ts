@@ -2,7 +2,7 @@ import type { ArrayField, GlobalConfig, PolymorphicRelationshipField } from 'pay
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
-import { renewFrame } from '../../cms/publications/tags'
+import { renewFrame } from '../../cms/publications/writing/tags'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 

@@ -12,8 +12,8 @@ import {
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
-import { publicationFields, publicationHooks } from '../../cms/publications/publishable'
-import { livePageUrl } from '../../cms/publications/live-url'
+import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
+import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 

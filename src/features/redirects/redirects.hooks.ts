@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 
-import { findAlternates, follow } from '../../cms/publications/ledger'
-import { holdDocument, lockPaths } from '../../cms/publications/locks'
+import { findAlternates, follow } from '../../cms/publications/reading/ledger'
+import { holdDocument, lockPaths } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale, nativeName } from '../../domain/locales'

@@ -8,8 +8,8 @@ import {
 } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
-import { lockSchedules } from '@/cms/publications/locks'
-import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/schedule-outcome'
+import { lockSchedules } from '@/cms/publications/writing/locks'
+import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/writing/schedule-outcome'
 import { refusalSentence } from '@/cms/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { querySearch } from '@/cms/publications/ledger-pool'
+import { querySearch } from '@/cms/publications/reading/ledger-pool'
 import { hasUnknownForms } from '@/cms/search/search-configuration'
 import type { Locale } from '@/domain/locales'
 import { synonymsOf } from '@/domain/search-synonyms'

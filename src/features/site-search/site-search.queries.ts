@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { LIVE } from '@/cms/publications/ledger'
-import { querySearch } from '@/cms/publications/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/ledger'
+import { querySearch } from '@/cms/publications/reading/ledger-pool'
 import { searchConfiguration } from '@/cms/search/search-configuration'
 import type { PublishableCollection } from '@/content-types'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'

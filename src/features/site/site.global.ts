@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { renewFrame } from '../../cms/publications/tags'
+import { renewFrame } from '../../cms/publications/writing/tags'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import { keptByTag } from '@/cms/publications/kept-by-tag'
+import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'

@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { databaseOf, lockPaths } from '../../cms/publications/locks'
-import { project } from '../../cms/publications/project'
+import { databaseOf, lockPaths } from '../../cms/publications/writing/locks'
+import { project } from '../../cms/publications/writing/project'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { text } from 'payload/shared'
 
-import { renewTag } from '../../cms/publications/tags'
+import { renewTag } from '../../cms/publications/writing/tags'
 import { readDay } from '../../domain/calendar-day'
 import { isRate, RATE_BOUNDS } from '../../domain/exchange-rates'
 import { safeWebAddress } from '../../domain/link-safety'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { query, type SnapshotQuery } from '@/cms/publications/ledger-pool'
+import { query, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import { readDay } from '@/domain/calendar-day'
 import { type ExchangeRates, isRate, RATED_CURRENCIES } from '@/domain/exchange-rates'
 import { safeWebAddress } from '@/domain/link-safety'

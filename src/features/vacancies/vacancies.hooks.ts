@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { ValidationError } from 'payload'
 
-import { holdDocument } from '../../cms/publications/locks'
+import { holdDocument } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
 import { endOfDay, readDay } from '../../domain/calendar-day'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'

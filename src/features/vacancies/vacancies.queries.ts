@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LISTED, LIVE } from '@/cms/publications/ledger'
-import { query, type SnapshotQuery } from '@/cms/publications/ledger-pool'
+import { LISTED, LIVE } from '@/cms/publications/reading/ledger'
+import { query, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 

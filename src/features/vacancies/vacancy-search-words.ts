@@ -1,4 +1,4 @@
-import type { SnapshotQuery } from '@/cms/publications/ledger-pool'
+import type { SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import type { Locale } from '@/domain/locales'
 import { TEXT_CONFIGURATIONS } from '@/domain/text-configurations'

@@ -9,7 +9,7 @@ import {
   rankChoice,
   vesselTypeChoice,
 } from '../../cms/fields/vocabulary-options'
-import { exampleField } from '../../cms/publications/published-at-once'
+import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { payField } from './pay.field'
 import { notBeforeStart, notLongAgo, shorterThanContract } from './vacancies.hooks'

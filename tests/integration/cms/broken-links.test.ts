@@ -12,7 +12,8 @@ const cms = cmsUnderTest()
 const PATIENT = { links: 1_000, ms: 60_000 }
 
 async function search(limits = PATIENT, after?: number) {
-  const { findBrokenLinks } = await import('../../../src/cms/publications/broken-links.queries')
+  const { findBrokenLinks } =
+    await import('../../../src/cms/publications/reading/broken-links.queries')
   return findBrokenLinks(limits, after)
 }
 

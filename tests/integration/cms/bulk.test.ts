@@ -52,7 +52,7 @@ async function stored({ id }: Page, locale: Locale) {
 }
 
 async function driftOfPages() {
-  const { findDrift } = await import('../../../src/cms/publications/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/project')
   return findDrift(cms(), 'pages')
 }
 

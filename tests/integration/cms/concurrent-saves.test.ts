@@ -61,7 +61,7 @@ async function versionsOf(page: Page) {
 }
 
 async function drift() {
-  const { findDrift } = await import('../../../src/cms/publications/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/project')
   return findDrift(cms(), 'pages')
 }
 
@@ -137,7 +137,7 @@ describe('forty saves of one page at once, by two editors', () => {
         }),
       ),
     )
-    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
     const { slug } = await latest(page, false)
     expect((await lookUp('en', slug ?? '')).kind).toBe('live')
     for (const former of slugs.filter((other) => other !== slug)) {

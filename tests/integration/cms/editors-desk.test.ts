@@ -84,7 +84,7 @@ function save(id: number, locale: Locale, data: Partial<Page>, user?: Account) {
 
 it('shows drafts of companies and vacancies to editors, and what was published of them', async () => {
   const { findFactDrafts, findLatelyPublished } =
-    await import('../../../src/cms/publications/editors-desk.queries')
+    await import('../../../src/cms/publications/reading/editors-desk.queries')
   const company = { name: 'Acme', timeZone: 'UTC' } as const
   const create = (data: object) =>
     cms().create({ collection: 'crewings', locale: 'en', data: { ...company, ...data } })
@@ -108,7 +108,8 @@ it('shows drafts of companies and vacancies to editors, and what was published o
 
 describe('the report of links', () => {
   const report = async () => {
-    const { findBrokenLinks } = await import('../../../src/cms/publications/broken-links.queries')
+    const { findBrokenLinks } =
+      await import('../../../src/cms/publications/reading/broken-links.queries')
     const { links } = await findBrokenLinks({ links: 100, ms: 10_000 })
     return links
       .map(({ kind, locale, title, target }) => `${kind} ${locale} ${title}: ${target}`)
@@ -146,7 +147,8 @@ describe('the report of links', () => {
 
 describe('the desk', () => {
   it('lists the drafts whose last editor one is, in each language, and no trash', async () => {
-    const { findDraftsOf } = await import('../../../src/cms/publications/editors-desk.queries')
+    const { findDraftsOf } =
+      await import('../../../src/cms/publications/reading/editors-desk.queries')
     const mine = await published('en', { title: 'Mine' })
     await save(mine, 'en', { title: 'Mine, changed' }, editor)
     await save(mine, 'uk', { title: 'Моє' }, editor)
@@ -171,7 +173,8 @@ describe('the desk', () => {
   })
 
   it('lists a draft for who wrote it in its language, whoever saves another language', async () => {
-    const { findDraftsOf } = await import('../../../src/cms/publications/editors-desk.queries')
+    const { findDraftsOf } =
+      await import('../../../src/cms/publications/reading/editors-desk.queries')
     const titles = async (of: Account) =>
       (await findDraftsOf(of.id, 10)).map(({ locale, title }) => `${locale} ${title}`).toSorted()
     const id = await published('en', { title: 'Visas' })
@@ -200,7 +203,7 @@ describe('the desk', () => {
 
   it('counts each language, and names what was published last', async () => {
     const { countByLanguage, findLatelyPublished } =
-      await import('../../../src/cms/publications/editors-desk.queries')
+      await import('../../../src/cms/publications/reading/editors-desk.queries')
     const visas = await published('en', { title: 'Visas' })
     await published('en', { title: 'Crew' })
     await save(visas, 'uk', { title: 'Візи', _status: 'published' })

@@ -73,7 +73,8 @@ describe('documents in which nobody ever wrote', () => {
     await cms().update({ collection: 'pages', id: taken, draft: true, data: { title: '' } })
     kept.push(taken)
 
-    const { findEmptyDocuments } = await import('../../../src/cms/publications/empty-documents')
+    const { findEmptyDocuments } =
+      await import('../../../src/cms/publications/writing/empty-documents')
     expect(await findEmptyDocuments(cms(), 'pages')).toEqual([...empty, trashed])
 
     for (const nobody of [translator, {}]) expect((await remove(nobody)).status).toBe(403)

@@ -187,7 +187,7 @@ async function boundaries(): Promise<unknown[]> {
 }
 
 it('keeps the ledger of companies and vacancies equal to the documents, with both dates', async () => {
-  const { findDrift, project } = await import('../../../src/cms/publications/project')
+  const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 20 }), async (acts) => {
       await cms().db.drizzle.execute(

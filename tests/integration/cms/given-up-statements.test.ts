@@ -19,7 +19,7 @@ async function running(): Promise<string[]> {
 
 it('a statement that takes too long ends in the database too', async () => {
   const { inSnapshot, query, querySearch } =
-    await import('../../../src/cms/publications/ledger-pool')
+    await import('../../../src/cms/publications/reading/ledger-pool')
   const failures = await Promise.all(
     [
       query('SELECT pg_sleep(20)', []),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => other.end())
 
 const lookUp = async (path: string) =>
-  (await import('../../../src/cms/publications/last-known')).lookUpOrRemember('en', path)
+  (await import('../../../src/cms/publications/reading/last-known')).lookUpOrRemember('en', path)
 
 test('a look-up that fails gives no older answer, and is told in the log once', async () => {
   expect((await lookUp('seen')).kind).toBe('live')

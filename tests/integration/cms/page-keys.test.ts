@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 async function keyAt(locale: Locale, path: string): Promise<string> {
-  const { lookUp } = await import('../../../src/cms/publications/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
   const found = await lookUp(locale, path)
   if (!('key' in found)) throw new Error(`${locale}/${path} is ${found.kind}`)
   return found.key
@@ -154,7 +154,7 @@ describe('the lock of paths', () => {
     const id = await published({ title: 'Page', slug: 'page' })
     const holder = await cms().db.beginTransaction()
     if (holder === null) throw new Error('Postgres always has transactions.')
-    const { lockPaths } = await import('../../../src/cms/publications/locks')
+    const { lockPaths } = await import('../../../src/cms/publications/writing/locks')
     await lockPaths(cms(), { transactionID: holder } as PayloadRequest)
     await publish(id, { excerpt: null, meta: { title: 'For search engines' } })
     await cms().update({
@@ -215,7 +215,7 @@ function dayFromNow(days: number): string {
 
 describe('what is published all at once', () => {
   it('is at one address in every language, below its company, and the id decides', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     const path = `crewings/north/${id}-chief-mate-product-tanker`
@@ -296,7 +296,7 @@ describe('what is published all at once', () => {
   })
 
   it('is another page from the instant on at which it closes, and so is what lists it', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     await published({ title: 'Page', slug: 'page' })
@@ -305,7 +305,7 @@ describe('what is published all at once', () => {
       await cms().db.drizzle.execute(
         `UPDATE vacancies SET open_until = now() + interval '${seconds} seconds' WHERE id = ${id}`,
       )
-      const { project } = await import('../../../src/cms/publications/project')
+      const { project } = await import('../../../src/cms/publications/writing/project')
       await project(cms(), { collection: 'vacancies', documents: [String(id)] })
     }
     await setClosing(1)
@@ -335,7 +335,7 @@ describe('what is published all at once', () => {
   })
 
   it('is nowhere while its company is not published', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     const path = `crewings/north/${id}-chief-mate-product-tanker`
@@ -357,7 +357,7 @@ describe('what is published all at once', () => {
 })
 
 it('rebuilding finds nothing to do for any type', async () => {
-  const { findDrift } = await import('../../../src/cms/publications/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/project')
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
   await vacancy(await company({ name: 'North', slug: 'north' }))
   await published({ title: 'Page', slug: 'page' })

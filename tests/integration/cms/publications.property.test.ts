@@ -131,7 +131,7 @@ async function ledgerPaths(): Promise<Map<string, string>> {
 }
 
 it('keeps the ledger equal to the documents through any sequence of writes and crashes', async () => {
-  const { findDrift, project } = await import('../../../src/cms/publications/project')
+  const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 30 }), async (acts) => {
       await cms().db.drizzle.execute('TRUNCATE pages, publications, former_paths CASCADE')

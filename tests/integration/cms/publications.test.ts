@@ -43,7 +43,7 @@ async function published(locale: Locale, data: Text & { parent?: number; isHome?
 }
 
 async function lookUp(locale: Locale, path: string) {
-  const ledger = await import('../../../src/cms/publications/ledger')
+  const ledger = await import('../../../src/cms/publications/reading/ledger')
   return ledger.lookUp(locale, path)
 }
 
@@ -62,7 +62,7 @@ async function keyAt(locale: Locale, path: string): Promise<string> {
 }
 
 async function drift() {
-  const { findDrift } = await import('../../../src/cms/publications/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/project')
   return findDrift(cms(), 'pages')
 }
 

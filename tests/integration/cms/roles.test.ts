@@ -239,7 +239,7 @@ describe('every version', () => {
 describe('the trash', () => {
   const trash = () => write(editor, { data: { deletedAt: new Date().toISOString() } })
   const at = async (path: string) => {
-    const ledger = await import('../../../src/cms/publications/ledger')
+    const ledger = await import('../../../src/cms/publications/reading/ledger')
     return (await ledger.lookUp('en', path)).kind
   }
 

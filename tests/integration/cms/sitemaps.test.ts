@@ -273,7 +273,7 @@ describe('the files', () => {
 
   it('hold every live page once, within both limits, and tell the truth about it', async () => {
     const { findSitemapRanges, readSitemapEntries } =
-      await import('../../../src/cms/publications/sitemap-entries')
+      await import('../../../src/cms/publications/reading/sitemap-entries')
     const anyLimits = fc.record({
       urls: fc.integer({ min: 1, max: 12 }),
       bytes: fc.integer({ min: 200, max: 12_000 }),

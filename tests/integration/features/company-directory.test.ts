@@ -51,7 +51,7 @@ const namesOf = async (search: Partial<CompanySearch> = {}) =>
   (await find(search)).companies.map(({ name }) => name)
 
 const keyOfDirectory = async () => {
-  const { lookUp } = await import('../../../src/cms/publications/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
   const found = await lookUp('en', 'crewings/companies')
   return found.kind === 'live' ? found.key : found.kind
 }
@@ -144,7 +144,7 @@ describe('the directory', () => {
 
   it('leaves a company out of the filter at the instant at which its licence runs out', async () => {
     const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
-    const { project } = await import('../../../src/cms/publications/project')
+    const { project } = await import('../../../src/cms/publications/writing/project')
     const runsOut = async (at: string) => {
       await drizzle.execute(
         sql`UPDATE crewings SET licence_valid_to = ${sql.raw(at)} WHERE id = ${east}`,

@@ -39,7 +39,7 @@ async function close(id: number): Promise<void> {
   await drizzle.execute(
     sql`UPDATE vacancies SET open_until = now() - interval '1 day' WHERE id = ${id}`,
   )
-  const { project } = await import('../../../src/cms/publications/project')
+  const { project } = await import('../../../src/cms/publications/writing/project')
   await project(cms(), { collection: 'vacancies', documents: [String(id)] })
 }
 
@@ -157,7 +157,7 @@ describe('the list of vacancies', () => {
     ])
     const others = await vacanciesOfCompany(east, { except: third, limit: 9 })
     expect([ids(others.vacancies), others.total]).toEqual([[second, first], 2])
-    const { lookUp } = await import('../../../src/cms/publications/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
     const paths = ['crewings', 'crewings/east', `crewings/east/${first}-second-mate-bulk-carrier`]
     const found = await Promise.all(paths.map((path) => lookUp('uk', path)))
     expect(found.map((page) => 'hasPages' in page && page.hasPages)).toEqual([true, true, false])

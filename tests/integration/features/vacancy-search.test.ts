@@ -243,7 +243,7 @@ it('two batches at once on one database count nothing twice', async () => {
 
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
-  const { findDriftAlongside } = await import('../../../src/cms/publications/project')
+  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/project')
   const none = { missing: 0, superfluous: 0, different: 0 }
   await rebuildBits(cms())
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)

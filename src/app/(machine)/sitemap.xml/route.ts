@@ -1,4 +1,4 @@
-import { findSitemapRanges } from '@/cms/publications/sitemap-entries'
+import { findSitemapRanges } from '@/cms/publications/reading/sitemap-entries'
 import { LOCALES } from '@/domain/locales'
 import { sitemapPath } from '@/domain/sitemap-paths'
 import { sitemapIndexXml } from '@/domain/sitemap-xml'

@@ -3,15 +3,15 @@ import type { AdminViewServerProps } from 'payload'
 
 import { isEditor } from '@/cms/access'
 import { countExamples } from '@/cms/examples/examples.queries'
-import { findBrokenLinks, type LinkSearch } from '@/cms/publications/broken-links.queries'
+import { findBrokenLinks, type LinkSearch } from '@/cms/publications/reading/broken-links.queries'
 import {
   countByLanguage,
   type DeskEntry,
   findDraftsOf,
   findFactDrafts,
   findLatelyPublished,
-} from '@/cms/publications/editors-desk.queries'
-import { findEmptyDocuments } from '@/cms/publications/empty-documents'
+} from '@/cms/publications/reading/editors-desk.queries'
+import { findEmptyDocuments } from '@/cms/publications/writing/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
 import { isLocale, languageTag, nativeName } from '@/domain/locales'

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
-import { documentOf } from '@/cms/publications/schedule-outcome'
+import { documentOf } from '@/cms/publications/writing/schedule-outcome'
 import { nativeName } from '@/domain/locales'
 import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'

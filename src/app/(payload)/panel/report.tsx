@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { type BrokenLink, findBrokenLinks } from '@/cms/publications/broken-links.queries'
+import { type BrokenLink, findBrokenLinks } from '@/cms/publications/reading/broken-links.queries'
 import { languageTag, nativeName } from '@/domain/locales'
 import { findUnusedMedia } from '@/features/media/media.queries'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'

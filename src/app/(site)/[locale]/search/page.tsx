@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
 import { troubleOf } from '@/cms/database-trouble'
-import { keptByTag } from '@/cms/publications/kept-by-tag'
+import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readSearchQuestion, writeSearchQuestion } from '@/domain/search-question'

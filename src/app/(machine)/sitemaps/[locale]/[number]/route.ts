@@ -2,7 +2,7 @@ import {
   findSitemapRanges,
   readSitemapEntries,
   type SitemapRange,
-} from '@/cms/publications/sitemap-entries'
+} from '@/cms/publications/reading/sitemap-entries'
 import { isLocale, type Locale } from '@/domain/locales'
 import { urlsetXml } from '@/domain/sitemap-xml'
 

@@ -3,7 +3,10 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { lastLiveAddresses, type LiveAddress } from '@/cms/publications/live-addresses.queries'
+import {
+  lastLiveAddresses,
+  type LiveAddress,
+} from '@/cms/publications/reading/live-addresses.queries'
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales'
 import { nearAddresses, wordsOfAddress } from '@/domain/near-addresses'
 import { choicePath, parsePublicPath, publicPath, readableAddress } from '@/domain/paths'

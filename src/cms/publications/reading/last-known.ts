@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache'
+
+import type { Locale } from '../../../domain/locales'
+import type { LocalizedPath } from '../../../domain/paths'
+import { troubleOf } from '../../database-trouble'
+import { findPathIn, findTagRevisions, lookUp, type LookUp } from './ledger'
+import { isReachable } from './ledger-pool'
+import { singleFlight } from './single-flight'
+
+/** There is no answer now: the database is away and nothing is remembered of this path, or it is busy, or fails. */
+export interface Unavailable {
+  kind: 'unavailable'
+}
+
+// What the ledger last said, for the time the database is away. Unknown paths are not kept: anybody
+// can ask for any number of them.
+const remembered = new LRUCache<string, LookUp>({ max: 50_000 })
+
+// Many readers of one page at once, as of a link that goes round, would wait for each other's connections
+// until it looked as if the database were away.
+const lookUpSingleFlight = singleFlight(lookUp, (locale, path) => `${locale}/${path}`)
+
+const PROBE_INTERVAL_MS = 500
+/** The same trouble is not told more often. */
+const QUIET_MS = 10_000
+
+let away = false
+/** Ends the waiting of those who ask at the moment. */
+const interruptions = new Set<() => void>()
+const lastTold = new Map<string, number>()
+
+/**
+ * The ledger's answer; while the database is away, its last one. The first request that meets a dead
+ * database waits for the time limit; those after it answer at once until a probe gets through. A database
+ * that is there but busy, or that refuses the question, gives no older answer.
+ */
+export async function lookUpOrRemember(
+  locale: Locale,
+  path: string,
+): Promise<LookUp | Unavailable> {
+  const key = `${locale}/${path}`
+  const found = await askUnlessAway(() => lookUpSingleFlight(locale, path))
+  if (found === 'failed') return { kind: 'unavailable' }
+  if (found === 'away') return remembered.get(key) ?? { kind: 'unavailable' }
+  if (found.answer.kind === 'unknown') remembered.delete(key)
+  else remembered.set(key, found.answer)
+  return found.answer
+}
+
+/** `findPathIn`; where there is no answer nothing, so that a reader stays where the page is known. */
+export async function findPathInIfKnown(
+  locale: Locale,
+  shown: LocalizedPath,
+): Promise<string | undefined> {
+  const found = await askUnlessAway(() => findPathIn(locale, shown))
+  return typeof found === 'object' ? found.answer : undefined
+}
+
+/** `findTagRevisions`; nothing where there is no answer. */
+export async function tagRevisionsIfKnown(
+  tag: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const found = await askUnlessAway(() => findTagRevisions(tag, locale))
+  return typeof found === 'object' ? found.answer : undefined
+}
+
+async function askUnlessAway<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<{ answer: Answer } | 'away' | 'failed'> {
+  for (let isFirst = true; ; isFirst = false) {
+    if (away) return 'away'
+    let interrupt = () => {}
+    const absence = new Promise<'away'>((resolve) => {
+      interrupt = () => resolve('away')
+      interruptions.add(interrupt)
+    })
+    try {
+      return await Promise.race([ask().then((answer) => ({ answer })), absence])
+    } catch (error) {
+      const verdict = await judge(error)
+      if (verdict !== 'again' || !isFirst) return verdict === 'away' ? 'away' : 'failed'
+    } finally {
+      interruptions.delete(interrupt)
+    }
+  }
+}
+
+/** `again` where only this connection was lost. */
+async function judge(error: unknown): Promise<'away' | 'failed' | 'again'> {
+  const trouble = troubleOf(error)
+  if (trouble === 'lost' || trouble === 'silent') {
+    if (!(await isReachable())) {
+      noteAbsence(error)
+      return 'away'
+    }
+    if (trouble === 'lost') return 'again'
+  }
+  const now = Date.now()
+  if (now - (lastTold.get(trouble) ?? 0) > QUIET_MS) {
+    lastTold.set(trouble, now)
+    console.error(`The ledger gave no answer; readers get a 503. (${trouble}) ${String(error)}`)
+  }
+  return 'failed'
+}
+
+function noteAbsence(error: unknown): void {
+  if (away) return
+  away = true
+  for (const interrupt of interruptions) interrupt()
+  console.error(
+    `The database does not answer; pages seen before are served as they were. ${String(error)}`,
+  )
+  void probe()
+}
+
+async function probe(): Promise<void> {
+  while (!(await isReachable())) {
+    await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS).unref())
+  }
+  away = false
+}

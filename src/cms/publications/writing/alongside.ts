@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+
+import type { PublishableCollection } from '../../../content-types'
+import type { Alongside, ContentType } from '../content-type'
+import { contentType, contentTypes } from '../content-types'
+import type { Database } from './locks'
+import { type SQL, textArray } from './projection-columns'
+
+/** Rows that content types keep beside the ledger (`alongside` of their entries). */
+
+/** More rows in one statement would take longer than one may. */
+const AT_ONCE = 5_000
+
+/**
+ * Brings into step what is kept of the documents, and of those of other types that stand below them, all if absent.
+ * After the ledger: it says what is live.
+ */
+export async function refreshAlongside(
+  db: Database,
+  collection: PublishableCollection,
+  documents: readonly string[] | undefined,
+): Promise<void> {
+  for (const type of contentTypes) {
+    const of = type.alongside && documentsOf(type, type.alongside, collection, documents)
+    if (!type.alongside || !of) continue
+    const { rows } = await db.execute<{ id: number }>(sql`${of} ORDER BY 1`)
+    for (let first = 0; first < rows.length; first += AT_ONCE) {
+      const ids = rows.slice(first, first + AT_ONCE).map(({ id }) => String(id))
+      const { refresh } = type.alongside
+      await db.execute(sql`WITH ${scopeOf(ids)}, ${sql.raw(refresh)}`)
+    }
+  }
+}
+
+/** The rows that are not in step: `kind` is missing, superfluous or different. */
+export function driftAlongside(collection: PublishableCollection): SQL | undefined {
+  const type = contentType(collection)
+  const { alongside } = type
+  return (
+    alongside &&
+    sql`WITH scope(id) AS (${everything(type, alongside)}), ${sql.raw(alongside.drift)}`
+  )
+}
+
+const scopeOf = (ids: readonly string[]) =>
+  sql`scope(id) AS (SELECT unnest(${textArray(ids)}::int[]))`
+
+function documentsOf(
+  type: ContentType,
+  alongside: Alongside,
+  collection: PublishableCollection,
+  documents: readonly string[] | undefined,
+): SQL | undefined {
+  if (type.collection === collection) {
+    return documents
+      ? sql`SELECT unnest(${textArray(documents)}::int[]) AS id`
+      : everything(type, alongside)
+  }
+  // Whoever projects all of a type projects the others too.
+  if (!documents || type.path.shape !== 'below' || type.path.parent !== collection) return undefined
+  return sql`SELECT id FROM ${sql.identifier(type.table)}
+    WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`
+}
+
+function everything(type: ContentType, { table, key }: Alongside): SQL {
+  return sql`SELECT id FROM ${sql.identifier(type.table)}
+    UNION SELECT ${sql.identifier(key)} FROM ${sql.identifier(table)}`
+}

@@ -1,0 +1,164 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import type { PublishableCollection } from '../../../content-types'
+import { indexSections } from '../../search/search-sections'
+import { driftAlongside, refreshAlongside } from './alongside'
+import { type ContentType, EVERY_LANGUAGE } from '../content-type'
+import { contentType, contentTypes } from '../content-types'
+import { moves, place, writeTexts } from './ledger-rows'
+import { type Database, databaseOf, lockPathsIn } from './locks'
+import { projection } from './projection'
+import { textArray } from './projection-columns'
+import { SECTIONS_TAG } from '../tag-sql'
+import { renewTagsIn, type Tag } from './tags'
+
+export interface ProjectionScope {
+  collection: PublishableCollection
+  /** Ids of the documents that changed or are gone; what is below them is included. All if absent. */
+  documents?: readonly string[]
+}
+
+/** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
+export interface Drift {
+  missing: number
+  superfluous: number
+  different: number
+}
+
+/**
+ * Makes the ledger rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
+ * transaction where there is one, and gives new revisions to the tags of what shows them. Rows that leave a path are
+ * noted in `former_paths`. Where nothing moves, the lock of paths is not taken. What search looks through goes with it.
+ * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
+ */
+export async function project(
+  payload: Payload,
+  scope: ProjectionScope,
+  req?: PayloadRequest,
+): Promise<void> {
+  const transaction = await req?.transactionID
+  if (req && transaction !== undefined) return projectIn(await databaseOf(payload, req), scope)
+  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  await adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
+}
+
+/** Rows with which a wrong guess of the planner costs more than a moment. */
+const MANY_ROWS = 5_000
+
+/**
+ * Tells the planner how many rows there are, where there are many: after a hundred thousand new ones it would take
+ * minutes to guess. What it learns of a few would mislead it for as long about the many that follow.
+ */
+export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
+  await analyzeIn(await databaseOf(payload, req ?? {}))
+}
+
+async function analyzeIn(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM publications`,
+  )
+  if ((rows[0]?.count ?? 0) < MANY_ROWS) return
+  await db.execute(sql`ANALYZE publications, publication_tags, publication_boundaries`)
+}
+
+/** The same of the tables that documents of one type are read from: they may have been filled a moment ago. */
+export async function analyzeDocuments(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<void> {
+  await analyzeDocumentsIn(await databaseOf(payload, {}), contentType(collection))
+}
+
+async function analyzeDocumentsIn(db: Database, { table }: ContentType): Promise<void> {
+  const { rows: counted } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM ${sql.identifier(table)}`,
+  )
+  if ((counted[0]?.count ?? 0) < MANY_ROWS) return
+  // Lists and texts of documents stand in tables that begin with the name of theirs.
+  const { rows } = await db.execute<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables
+      WHERE schemaname = current_schema() AND (tablename = ${table} OR starts_with(tablename, ${`${table}_`}))`,
+  )
+  for (const { name } of rows) await db.execute(sql`ANALYZE ${sql.identifier(name)}`)
+}
+
+/** Compares the ledger with what the documents say, and changes nothing. */
+export async function findDrift(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<Drift> {
+  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
+    ${projection(contentType(collection))}
+    SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
+           ELSE 'different' END AS kind, count(*) AS count
+    FROM desired d FULL JOIN (SELECT * FROM publications WHERE collection = ${collection}) p
+      ON p.document = d.document AND p.locale = d.locale
+    WHERE (p.place_fingerprint, p.text_fingerprint, p.path)
+      IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint, d.path)
+    GROUP BY 1`)
+  return driftOf(rows)
+}
+
+/** The same of what is kept beside the ledger; `undefined` where nothing is. */
+export async function findDriftAlongside(
+  payload: Payload,
+  collection: PublishableCollection,
+): Promise<Drift | undefined> {
+  const drifting = driftAlongside(collection)
+  if (!drifting) return undefined
+  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(
+    sql`SELECT kind, count(*) AS count FROM (${drifting}) drifting GROUP BY 1`,
+  )
+  return driftOf(rows)
+}
+
+function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
+  const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
+  for (const row of rows) drift[row.kind] = Number(row.count)
+  return drift
+}
+
+async function projectIn(db: Database, { collection, documents }: ProjectionScope): Promise<void> {
+  const type = contentType(collection)
+  const sections = [...(await indexSections(db, type, documents))].map(sectionsIn)
+  if (documents && !(await moves(db, type, documents))) {
+    const tags = await writeTexts(db, type, documents)
+    await refreshAlongside(db, collection, documents)
+    return renewTagsIn(db, [...tags, ...sections])
+  }
+  if (!documents) await analyzeDocumentsIn(db, type)
+  await lockPathsIn(db)
+  const tags = await place(db, type, documents)
+  // Whoever projects all of a type projects the others too.
+  if (documents) tags.push(...(await placeBelow(db, collection, documents)))
+  if (!documents) await analyzeIn(db)
+  await refreshAlongside(db, collection, documents)
+  // What moves is found elsewhere.
+  if (type.publishing === 'each language') tags.push(sectionsIn(EVERY_LANGUAGE))
+  await renewTagsIn(db, [...tags, ...sections])
+}
+
+/** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
+const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })
+
+/** The documents of other types that stand below these. */
+async function placeBelow(
+  db: Database,
+  collection: PublishableCollection,
+  parents: readonly string[],
+): Promise<Tag[]> {
+  const tags: Tag[] = []
+  for (const type of contentTypes) {
+    if (type.path.shape !== 'below' || type.path.parent !== collection) continue
+    const { rows } = await db.execute<{ id: number }>(sql`
+      SELECT id FROM ${sql.identifier(type.table)}
+      WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(parents)}::int[])`)
+    const documents = rows.map(({ id }) => String(id))
+    if (documents.length > 0) tags.push(...(await place(db, type, documents, { areSaved: false })))
+  }
+  return tags
+}

@@ -1,0 +1,18 @@
+import type { ContentType } from '../content-type'
+import { factProjection } from './fact-projection'
+import type { SQL } from './projection-columns'
+import { treeProjection } from './tree-projection'
+
+/**
+ * The one statement: `WITH … desired AS (…)`, the rows the ledger must have for the documents (all if
+ * absent), computed from Payload's own tables.
+ */
+export function projection(
+  type: ContentType,
+  documents?: readonly string[],
+  { withDescendants = true } = {},
+): SQL {
+  return type.path.shape === 'tree'
+    ? treeProjection(type, documents, withDescendants)
+    : factProjection(type, documents)
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody } from '../../access'
+
+/**
+ * Instants at which what is shown under a tag becomes something else by itself: a vacancy closes, a licence runs
+ * out. The key of a page holds the last one that has passed, by the database's clock. Written by `project()` alone.
+ */
+export const PublicationBoundaries: CollectionConfig = {
+  slug: 'publication-boundaries',
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  lockDocuments: false,
+  indexes: [{ fields: ['tag', 'at'] }, { fields: ['collection', 'document'] }],
+  fields: [
+    { name: 'tag', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'collection', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true },
+  ],
+}

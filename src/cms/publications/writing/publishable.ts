@@ -1,0 +1,204 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
+import { APIError, ValidationError } from 'payload'
+
+import { slugify } from '../../../domain/slugs'
+import { env } from '../../../env'
+import { panelText } from '../../../i18n/panel/panel-texts'
+import type { TranslatedCollection } from '../../../content-types'
+import type { Page } from '../../../payload-types'
+import { fieldWrittenBySystem } from '../../access'
+import { keepLock } from '../../editing/keep-lock.hooks'
+import { refuseUnshowableFiles } from '../../files/shown-files'
+import { shownTags } from '../../rich-text/shown-tags'
+import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
+import { endSchedules } from './end-schedules.hooks'
+import { orderByTitleToo } from './list-order.hooks'
+import { oneLanguageAtATime } from './one-language.hooks'
+import { findUntranslatedToo, nameInThePanel, panelTitleField } from './panel-title.hooks'
+import { oneSaveAtATime } from './one-save.hooks'
+import { projectDeletion, projectDocument } from './projection.hooks'
+import { noteUnpublishing } from './unpublishing'
+
+/** What the hooks ask of a document; every publishable type has it. */
+interface Publishable extends TypeWithID {
+  id: number
+  title?: string | null
+  slug?: string | null
+  isHome?: boolean | null
+  position?: number | null
+  firstPublishedAt?: string | null
+  deletedAt?: string | null
+  body?: Page['body']
+  meta?: Page['meta']
+  _status?: 'draft' | 'published' | null
+}
+
+const WRITTEN_BY_SYSTEM = {
+  localized: true,
+  admin: { hidden: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+  hooks: { beforeDuplicate: [() => null] },
+} satisfies Partial<Field>
+
+/** What a document remembers of its publications, per language; written by the hooks below. */
+export const publicationFields: Field[] = [
+  // The slug it was last live under. A draft may rename it at will: addresses come from this one.
+  { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
+  { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+  { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+  // Tags of what the text that is live shows: prices, pictures, other documents.
+  { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
+  ...authorFields,
+  panelTitleField,
+  // Payload's own field, with its options; only what a list shows of it is ours.
+  {
+    name: '_status',
+    type: 'select',
+    label: ({ t }) => t('version:status'),
+    options: [],
+    admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
+  },
+]
+
+const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== 'published') return data
+  const now = new Date().toISOString()
+  const merged = { ...originalDoc, ...data }
+  // The rule of the field says that it is missing.
+  if (!merged.title) return data
+  let slug = merged.slug ?? ''
+  if (slug === '' && !merged.isHome) {
+    const inheritsSlug =
+      req.locale !== env.SOURCE_LOCALE &&
+      originalDoc?.id !== undefined &&
+      (await isLiveInSource(collection.slug as TranslatedCollection, originalDoc.id, req))
+    if (!inheritsSlug) {
+      slug = slugify(merged.title)
+      if (slug === '') {
+        throw new ValidationError(
+          {
+            collection: collection.slug,
+            errors: [{ path: 'slug', message: panelText(req.t, 'titleMakesNoAddress') }],
+          },
+          req.t,
+        )
+      }
+    }
+  }
+  return {
+    ...data,
+    slug,
+    publishedSlug: slug,
+    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
+    lastPublishedAt: now,
+    shownTags: shownTags(merged),
+  }
+}
+
+/** A new document comes last; the panel sends nought for a place that nobody has chosen. */
+const placeLast: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || data.position) return data
+  const { docs } = await req.payload.find({
+    collection: collection.slug as TranslatedCollection,
+    sort: '-position',
+    limit: 1,
+    depth: 0,
+    select: { position: true },
+    // Only a number is read, of whatever document stands last.
+    overrideAccess: true,
+    req,
+  })
+  return { ...data, position: (docs[0]?.position ?? -1) + 1 }
+}
+
+async function isLiveInSource(
+  collection: TranslatedCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const source = await req.payload.findByID({
+    collection,
+    id,
+    locale: env.SOURCE_LOCALE,
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    select: { _status: true },
+    // Only the status is read, to decide whose slug applies; nothing is shown to anybody.
+    overrideAccess: true,
+  })
+  return source?._status === 'published'
+}
+
+const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuseWithPagesBelow(collection.slug as TranslatedCollection, id, req)
+
+const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  // Of a document that is being made Payload says that there was one, without anything in it (3.90.1).
+  if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
+    await refuseWithPagesBelow(collection.slug as TranslatedCollection, originalDoc.id, req)
+  }
+  return data
+}
+
+async function refuseWithPagesBelow(
+  collection: TranslatedCollection,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
+  const below = await req.payload.count({
+    collection,
+    where: { parent: { equals: id } },
+    // Drafts count too, also those the deleter may not read.
+    overrideAccess: true,
+    req,
+  })
+  if (below.totalDocs > 0) throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
+}
+
+/** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
+export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeOperation: [
+    oneLanguageAtATime,
+    oneSaveAtATime,
+    keepVersionsOfOthers,
+    findUntranslatedToo,
+    orderByTitleToo,
+  ],
+  beforeChange: [
+    noteUnpublishing,
+    placeLast,
+    refuseToTrashWithPagesBelow,
+    rememberPublication,
+    refuseUnshowableFiles,
+    noteAuthor,
+  ],
+  afterRead: [nameInThePanel],
+  afterChange: [projectDocument, keepLock],
+  beforeDelete: [refuseToOrphan, endSchedules],
+  afterDelete: [projectDeletion],
+}
