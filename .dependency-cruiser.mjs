@@ -15,6 +15,7 @@ const LAYERS = {
   entries: ['entries', 'entry', 'domain'],
   features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types', 'registry'],
   blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
+  content: ['content', 'domain'],
   config: ['schemas', 'cms', 'i18n', 'domain', 'env'],
 }
 
@@ -26,6 +27,7 @@ const PLACES = {
   cms: '^src/cms/',
   features: '^src/features/',
   blocks: '^src/blocks/',
+  content: '^src/first-content/',
   config: '^payload\\.config\\.ts$',
   types: '^src/payload-types\\.ts$',
   schemas: '\\.(collection|global)\\.ts$',
@@ -135,11 +137,12 @@ export default {
     },
     {
       name: 'sources-know-no-tests',
-      comment: 'Nothing that is deployed imports tests, scripts or migrations.',
+      comment:
+        'Nothing that serves a request imports tests, scripts, migrations or the first content.',
       severity: 'error',
       // The layers say the same of themselves.
       from: { path: [APP, '^next\\.config\\.ts$'] },
-      to: { path: '^(tests|scripts|migrations)/' },
+      to: { path: '^(tests|scripts|migrations|src/first-content)/' },
     },
     {
       name: 'no-circles',

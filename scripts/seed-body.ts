@@ -8,14 +8,14 @@ import { CALLOUT_KINDS } from '../src/cms/rich-text/blocks/callout.block'
 import { editor } from '../src/cms/rich-text/editor'
 import { simpleEditor } from '../src/cms/rich-text/simple-editor'
 import type { Page } from '../src/payload-types'
-import { type FixtureBlock, fixtureParts } from '../tests/fixtures/blocks'
+import { type MarkdownBlock, markdownParts } from '../src/first-content/blocks'
 
 type Body = NonNullable<Page['body']>
 
 /** The collection and id of a document by its name in the content set, such as `page:about`. */
 export type Find = (name: string) => { relationTo: TranslatedCollection; value: number }
 
-/** Makes of a fixture's Markdown what an editor would have written in the panel. */
+/** Makes of the Markdown of a first text what an editor would have written in the panel. */
 export async function bodyWriter(
   payload: Payload,
   find: Find,
@@ -25,7 +25,7 @@ export async function bodyWriter(
   const simple = await editorConfigFactory.fromEditor({ config, editor: simpleEditor() })
   const text = (markdown: string) => convertMarkdownToLexical({ editorConfig: simple, markdown })
   return (markdown) => {
-    const children = fixtureParts(markdown).flatMap((part): unknown[] =>
+    const children = markdownParts(markdown).flatMap((part): unknown[] =>
       typeof part === 'string'
         ? convertMarkdownToLexical({ editorConfig: whole, markdown: part }).root.children
         : [{ type: 'block', version: 2, format: '', fields: blockFields(part, text, find) }],
@@ -39,7 +39,7 @@ export async function bodyWriter(
 }
 
 function blockFields(
-  { name, words, markdown, parts }: FixtureBlock,
+  { name, words, markdown, parts }: MarkdownBlock,
   text: (markdown: string) => unknown,
   find: Find,
 ): Record<string, unknown> {

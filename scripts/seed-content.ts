@@ -8,11 +8,11 @@ import {
   CONTENT_HELP,
   CONTENT_NAVIGATION,
   CONTENT_SET,
-  readFixture,
-} from '../tests/fixtures/content-set'
-import { DOCS_SET } from '../tests/fixtures/docs/tree'
-import { EXCHANGE_RATES } from '../tests/fixtures/exchange-rates'
-import { PRICE_LIST } from '../tests/fixtures/price-list'
+  readFirstText,
+} from '../src/first-content/content-set'
+import { DOCS_SET } from '../src/first-content/docs/tree'
+import { EXCHANGE_RATES } from '../src/first-content/exchange-rates'
+import { PRICE_LIST } from '../src/first-content/price-list'
 import { bodyWriter, type Find } from './seed-body'
 
 const FOLDERS = { page: 'pages', doc: 'docs' } as const
@@ -37,7 +37,7 @@ export async function seedContent(payload: Payload): Promise<number> {
   for (const kind of kinds) {
     for (const [index, entry] of SETS[kind].entries()) {
       const [locale] = entry.locales
-      const { title } = await readFixture(FOLDERS[kind], entry.key, locale)
+      const { title } = await readFirstText(FOLDERS[kind], entry.key, locale)
       const draft = await payload.create({
         collection: FOLDERS[kind],
         locale,
@@ -56,7 +56,7 @@ export async function seedContent(payload: Payload): Promise<number> {
   for (const kind of kinds) {
     for (const entry of SETS[kind]) {
       for (const locale of entry.locales) {
-        const text = await readFixture(FOLDERS[kind], entry.key, locale)
+        const text = await readFirstText(FOLDERS[kind], entry.key, locale)
         await payload.update({
           collection: FOLDERS[kind],
           id: find(`${kind}:${entry.key}`).value,

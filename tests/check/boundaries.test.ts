@@ -196,6 +196,7 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/ui/item.tsx': "import { menu } from './menu'\nexport const item = menu",
     },
   ],
+  'law-1-content': [{ 'src/first-content/content-set.ts': importing('../env') }],
   'reading-writes-nothing': [
     {
       'src/cms/publications/reading/tags.ts': importing('../writing/project'),

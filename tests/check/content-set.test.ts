@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { isLocale } from '../../src/domain/locales'
 import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
-import { fixtureParts } from '../fixtures/blocks'
-import { CONTENT_NAVIGATION, CONTENT_SET, readFixture } from '../fixtures/content-set'
-import { DOCS_SET } from '../fixtures/docs/tree'
-import { HELPLINES } from '../fixtures/helplines'
+import { markdownParts } from '../../src/first-content/blocks'
+import { CONTENT_NAVIGATION, CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
+import { DOCS_SET } from '../../src/first-content/docs/tree'
+import { HELPLINES } from '../../src/first-content/helplines'
 
 const SETS = { pages: CONTENT_SET, docs: DOCS_SET } as const
 const NAMES = new Set([
@@ -29,7 +29,7 @@ for (const folder of ['pages', 'docs'] as const) {
       const listed = SETS[folder].flatMap(({ key, locales }) =>
         locales.map((l) => `${key}/${l}.md`),
       )
-      const files = await readdir(`tests/fixtures/${folder}`, { recursive: true })
+      const files = await readdir(`src/first-content/${folder}`, { recursive: true })
       expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(listed.toSorted())
       const seen = new Set<string>()
       for (const { key, parent } of SETS[folder]) {
@@ -40,9 +40,9 @@ for (const folder of ['pages', 'docs'] as const) {
 
     for (const { key, locales } of SETS[folder]) {
       it(`${key} has the same parts in every language, so that links to one hold in all`, async () => {
-        const texts = await Promise.all(locales.map((locale) => readFixture(folder, key, locale)))
+        const texts = await Promise.all(locales.map((locale) => readFirstText(folder, key, locale)))
         const shapes = texts.map(({ markdown }) =>
-          fixtureParts(markdown).map((part) =>
+          markdownParts(markdown).map((part) =>
             typeof part === 'string'
               ? part.split('\n').filter((line) => line.startsWith('## ')).length
               : `${part.name} ${part.parts.length}`,
@@ -56,7 +56,7 @@ for (const folder of ['pages', 'docs'] as const) {
       for (const locale of locales) {
         it(`${key} in ${locale} fits its fields, and its links lead somewhere`, async () => {
           expect(isLocale(locale)).toBe(true)
-          const text = await readFixture(folder, key, locale)
+          const text = await readFirstText(folder, key, locale)
           expect(text.title.length).toBeLessThanOrEqual(120)
           expect(text.excerpt.length).toBeLessThanOrEqual(300)
           expect(text.sidebarLabel?.length ?? 0).toBeLessThanOrEqual(60)
@@ -71,7 +71,7 @@ for (const folder of ['pages', 'docs'] as const) {
           expect(text.markdown).not.toMatch(/<[a-z]|lorem/i)
           // By its capitals: in Spanish and Portuguese it is a word.
           expect(text.markdown).not.toMatch(/\bTODO\b/)
-          for (const part of fixtureParts(text.markdown)) {
+          for (const part of markdownParts(text.markdown)) {
             if (typeof part === 'string') expect(part).not.toContain(':::')
             else expect(BLOCKS).toContain(part.name)
             if (typeof part !== 'string' && part.name === 'button') {
@@ -90,7 +90,7 @@ describe('the page for people in trouble', () => {
   it.each(languages)(
     'says in %s whom to call and write to, without a link to follow',
     async (locale) => {
-      const { markdown } = await readFixture('pages', 'contact', locale)
+      const { markdown } = await readFirstText('pages', 'contact', locale)
       const readWithoutLinks = markdown.replace(LINK, '$1')
       for (const { whose, written } of HELPLINES) {
         const line = readWithoutLinks.split('\n').find((one) => one.includes(written))

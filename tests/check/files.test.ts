@@ -30,7 +30,7 @@ describe('the name of a file', () => {
     'src/cms/publications/writing/publication-tags.collection.ts',
     'src/i18n/next-intl.d.ts',
     'src/i18n/messages/uk.json',
-    'tests/fixtures/README.md',
+    'src/first-content/README.md',
     'tests/unit/domain/paths.test.ts',
   ])('is accepted: %s', (file) => {
     expect(nameProblems(file)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '../../src/domain/locales'
 import { CURRENCIES } from '../../src/domain/money'
-import { PRICE_LIST } from '../fixtures/price-list'
+import { PRICE_LIST } from '../../src/first-content/price-list'
 
 const { mailings, application } = PRICE_LIST
 

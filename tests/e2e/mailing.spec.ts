@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { block, heading, richText } from '../fixtures/every-block'
-import { PRICE_LIST } from '../fixtures/price-list'
+import { PRICE_LIST } from '../../src/first-content/price-list'
 import type { Locale } from '../../src/domain/locales'
 import { ask } from '../site/ask'
 import { openPage, documentsAsked } from './shell'

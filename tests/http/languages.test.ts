@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { direction, languageTag, LOCALES } from '../../src/domain/locales'
-import { CONTENT_SET, readFixture } from '../fixtures/content-set'
-import { HELPLINES } from '../fixtures/helplines'
+import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
+import { HELPLINES } from '../../src/first-content/helplines'
 import { ask } from '../site/ask'
 import { siteUnderTest } from './site-under-test'
 
@@ -42,7 +42,7 @@ test.each(LOCALES)('%s has a home page and an error page of its own', async (loc
 test.each(CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? [])(
   'in %s people in trouble read whom to call, each number in its own direction',
   async (locale) => {
-    const { slug } = await readFixture('pages', 'contact', locale)
+    const { slug } = await readFirstText('pages', 'contact', locale)
     const prefix = locale === 'en' ? '' : `/${locale}`
     const { status, body } = await ask(under.site.url, `${prefix}/${encodeURIComponent(slug)}`)
     expect(status).toBe(200)
