@@ -21,7 +21,7 @@ const LAYERS = {
 
 const PLACES = {
   domain: '^src/domain/',
-  env: '^src/env\\.ts$',
+  env: '^src/(env|settings)\\.ts$',
   ui: '^src/ui/',
   i18n: '^src/i18n/',
   cms: '^src/cms/',

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
-import { loadDotEnv, provideSecret, publishSettings, readSettings, ROOT } from './environment.mjs'
+import { loadDotEnv, ROOT } from './environment.mjs'
 import { PAYLOAD_COMMAND } from './payload-command.mjs'
 import { reportFailure } from './run-steps.mjs'
+import { provideSettings } from './set-up/settings.mjs'
 
 /**
  * Runs a script of this folder that loads the CMS, and sets the exit code. Works beside a running site, and
@@ -17,8 +18,7 @@ import { reportFailure } from './run-steps.mjs'
 export async function runWithCms(script, options = []) {
   try {
     await loadDotEnv()
-    const settings = readSettings()
-    publishSettings(settings, await provideSecret(settings))
+    const settings = await provideSettings()
     const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres(settings)
     // After `--` Payload's command line leaves options to the script.
     const args = [...PAYLOAD_COMMAND, 'run', path.join(ROOT, 'scripts', script), '--', ...options]

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { startEmbeddedPostgres } from './embedded-postgres.mjs'
-import { loadDotEnv, readSettings } from './environment.mjs'
+import { loadDotEnv } from './environment.mjs'
 import { reportFailure } from './run-steps.mjs'
 import { errorCode, ExpectedFailure } from './set-up/expected-failure.mjs'
 import { reachDatabase } from './set-up/reach-database.mjs'
 import { makeRecoveryLink } from './set-up/recovery-link.mjs'
+import { checkSettings } from './set-up/settings.mjs'
 
 /**
  * `npm run staff:recover`, or `-- name@example.org`: prints a link to set a new password for whoever cannot
@@ -20,7 +21,7 @@ try {
     )
   }
   await loadDotEnv()
-  const settings = readSettings()
+  const settings = await checkSettings()
   const embedded = settings.databaseUrl ? undefined : await openEmbedded(settings.dataDir)
   try {
     const client = await reachDatabase(embedded?.url ?? settings.databaseUrl ?? '')

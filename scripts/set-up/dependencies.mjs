@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { loadDotEnv, readSettings, ROOT } from '../environment.mjs'
+import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
 import { createSteps, reportFailure } from '../run-steps.mjs'
 import { buildSite } from './build-site.mjs'
 import { holdLock } from './exclusive-lock.mjs'
@@ -27,7 +27,11 @@ export async function ensureBuild() {
   await inTheFolder(({ steps, folder }) =>
     steps.run(
       'Build',
-      ({ progress }) => buildSite(folder, progress),
+      async ({ progress }) => {
+        const { checkSettings } = await import('./settings.mjs')
+        await checkSettings()
+        return buildSite(folder, progress)
+      },
       (outcome) => outcome,
     ),
   )
@@ -46,7 +50,7 @@ async function inTheFolder(work) {
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
     await loadDotEnv()
-    const { dataDir } = readSettings()
+    const { dataDir } = readPlace()
     await mkdir(path.join(dataDir, 'logs'), { recursive: true })
     const release = await holdLock(path.join(dataDir, 'start.lock'), { signal: stops.signal })
     try {

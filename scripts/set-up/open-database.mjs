@@ -11,7 +11,7 @@ import { reachDatabase } from './reach-database.mjs'
  * @param {object} options
  * @param {import('../run-steps.mjs').Steps} options.steps
  * @param {import('./stop-sequence.mjs').StopSequence} options.stops
- * @param {import('../environment.mjs').Settings} options.settings
+ * @param {import('./settings.mjs').Settings} options.settings
  * @param {string} options.root
  * @param {(error: Error) => void} options.onDatabaseLost called when the embedded one is gone for good
  * @returns {Promise<{ url: string, firstAdmin: FirstAdmin }>}
@@ -46,7 +46,7 @@ export async function openDatabase({ steps, stops, settings, root, onDatabaseLos
 }
 
 /**
- * @param {import('../environment.mjs').Settings} settings
+ * @param {import('./settings.mjs').Settings} settings
  * @param {import('./stop-sequence.mjs').StopSequence} stops
  * @param {(line: string) => void} note
  * @param {(error: Error) => void} onGivenUp

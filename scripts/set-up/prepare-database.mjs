@@ -22,7 +22,7 @@ const LOCK = 7_402_811_365
  *
  * @param {import('pg').Client} client holds the lock for as long as its connection lives
  * @param {import('./install-dependencies.mjs').SetUp} setUp
- * @param {import('../environment.mjs').Settings} settings
+ * @param {import('./settings.mjs').Settings} settings
  * @param {(detail: string) => void} progress
  * @returns {Promise<Prepared>}
  */
@@ -53,7 +53,7 @@ export async function prepareDatabase(client, setUp, settings, progress) {
 
 /**
  * @param {import('./database-state.mjs').DatabaseState} state
- * @param {import('../environment.mjs').Settings} settings
+ * @param {import('./settings.mjs').Settings} settings
  */
 function tasksFor(state, { seed, examples, admin }) {
   const tasks = []

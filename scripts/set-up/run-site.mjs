@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { loadDotEnv, provideSecret, publishSettings, readSettings, ROOT } from '../environment.mjs'
+import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
 import { createSteps, reportFailure } from '../run-steps.mjs'
 import { buildSite } from './build-site.mjs'
 import { holdLock } from './exclusive-lock.mjs'
@@ -28,8 +28,8 @@ export async function runSite({ dev }) {
   const state = { isServing: false }
   stopOnSignal(stops, state)
   try {
-    const { settings } = await steps.run('Settings', readEverySetting, ({ summary }) => summary)
-    const { firstAdmin } = await setUp({ steps, stops, settings, dev })
+    const { dataDir } = await steps.run('Place', takePlace, ({ summary }) => summary)
+    const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
     await steps.run('Server', async () => {
       const { serve } = await import('../serve.mjs')
       const { port, host } = settings
@@ -46,28 +46,29 @@ export async function runSite({ dev }) {
   }
 }
 
-async function readEverySetting() {
+/** Folder and port, asked about before minutes of work. */
+async function takePlace() {
   const taken = await loadDotEnv()
-  const settings = readSettings()
-  await mkdir(path.join(settings.dataDir, 'logs'), { recursive: true }).catch((error) => {
-    throw explainFileError(error, settings.dataDir)
+  const { dataDir, port, host } = readPlace()
+  await mkdir(path.join(dataDir, 'logs'), { recursive: true }).catch((error) => {
+    throw explainFileError(error, dataDir)
   })
-  const secret = await provideSecret(settings)
-  publishSettings(settings, secret)
-  await requireFreePort(settings.port, settings.host)
+  // What is no port at all is complained about with all other settings.
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536
+  if (isPort) await requireFreePort(port, host)
+  const onPort = isPort ? `, port ${port}` : ''
   const fromFile = taken > 0 ? `, ${taken} from .env` : ''
-  return { settings, summary: `Node.js ${process.versions.node}, port ${settings.port}${fromFile}` }
+  return { dataDir, summary: `Node.js ${process.versions.node}${onPort}${fromFile}` }
 }
 
 /**
  * @param {object} options
  * @param {import('../run-steps.mjs').Steps} options.steps
  * @param {StopSequence} options.stops
- * @param {import('../environment.mjs').Settings} options.settings
+ * @param {string} options.dataDir
  * @param {boolean} options.dev
  */
-async function setUp({ steps, stops, settings, dev }) {
-  const { dataDir } = settings
+async function setUp({ steps, stops, dataDir, dev }) {
   const folder = { root: ROOT, dataDir, stops }
   const release = await takeFolder(steps, folder)
   const leave = stops.add('the lock of the folder', release)
@@ -76,6 +77,8 @@ async function setUp({ steps, stops, settings, dev }) {
     async ({ progress }) => installDependencies(folder, progress),
     (outcome) => outcome,
   )
+  const { provideSettings } = await import('./settings.mjs')
+  const settings = await steps.run('Settings', provideSettings, () => 'as they should be')
   const { openDatabase } = await import('./open-database.mjs')
   const database = await openDatabase({
     steps,
@@ -97,7 +100,7 @@ async function setUp({ steps, stops, settings, dev }) {
   }
   leave()
   await release()
-  return database
+  return { settings, firstAdmin: database.firstAdmin }
 }
 
 /**

@@ -17,8 +17,9 @@ const PACKAGES = ['payload', '@payloadcms/ui', 'pg', 'react', 'next', 'server-on
 const SOUND: Tree = {
   'src/domain/locales.ts': "export const LOCALES = ['en']",
   'src/domain/paths.ts': "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
-  'src/env.ts':
-    "import 'zod'\nimport { LOCALES } from './domain/locales'\nexport const env = LOCALES",
+  'src/settings.ts':
+    "import 'zod'\nimport { LOCALES } from './domain/locales'\nexport const settings = LOCALES",
+  'src/env.ts': "import { settings } from './settings'\nexport const env = settings",
   'src/payload-types.ts': 'export interface Page { id: number }',
   'src/i18n/messages.ts': "import { env } from '@/env'\nexport const messages = env",
   'src/ui/button.tsx':
@@ -80,6 +81,10 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/domain/money.ts': importing('../../tests/fixtures/content') },
   ],
   'law-1-env': [
+    {
+      'src/settings.ts': importing('./i18n/routing'),
+      'src/i18n/routing.ts': importing('@/domain/paths'),
+    },
     {
       'src/env.ts': importing('./i18n/routing'),
       'src/i18n/routing.ts': importing('@/domain/paths'),

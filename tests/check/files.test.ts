@@ -24,6 +24,7 @@ describe('the name of a file', () => {
   it.each([
     'src/proxy.ts',
     'src/env.ts',
+    'src/settings.ts',
     'src/app/(site)/[locale]/r/[revision]/[[...path]]/page.tsx',
     'src/app/(payload)/admin/importMap.js',
     'src/features/pages/pages.collection.ts',

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
+import { SETTING_NAMES } from '../../src/settings'
+
 /**
  * A variable that the site reads reaches it by every way that an operator sets one: `.env`,
  * `docker compose`; and the README says what it does.
@@ -14,21 +16,26 @@ const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8')
 const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** What the site itself reads. */
-const OF_THE_SITE = names(read('src/env.ts'), /^ {4}([A-Z][A-Z\d_]*):/gm)
-
-/** What `npm start` reads before there is a site. */
-const OF_THE_START = names(read('scripts/environment.mjs'), /\benv\.([A-Z][A-Z\d_]*)/g)
+/** The site and what runs it, as text. */
+const sources = () =>
+  ['scripts', 'src'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:mjs|tsx?)$/.test(file))
+      .map((file) => readFileSync(path.join(fileURLToPath(ROOT), folder, file), 'utf8')),
+  )
 
 /** Read, and yet nothing that an operator sets. */
 const NOT_FOR_OPERATORS = new Map([
   ['NODE_ENV', 'each command sets it: `npm run dev` or all others'],
+  ['NEXT_PHASE', 'of Next'],
+  ['NEXT_RUNTIME', 'of Next'],
   ['NEXT_TELEMETRY_DISABLED', 'set by us'],
+  ['PATH', 'of the system'],
+  ['TERM', 'of the terminal'],
+  ['NO_COLOR', 'of the terminal'],
+  ['CHROMIUM_PATH', 'of the tests'],
+  ['SOAK', 'of the tests'],
 ])
-
-const FOR_OPERATORS = [...new Set([...OF_THE_SITE, ...OF_THE_START])]
-  .filter((name) => !NOT_FOR_OPERATORS.has(name))
-  .toSorted()
 
 /** Set for the container itself, whatever `.env` says. */
 const NOT_PASSED_BY_COMPOSE = new Map([
@@ -42,12 +49,13 @@ const NOT_PASSED_BY_COMPOSE = new Map([
 const OF_COMPOSE = ['POSTGRES_PASSWORD']
 
 describe('the settings that an operator may make', () => {
-  it('are found', () => {
-    expect(OF_THE_SITE).toContain('UPSTREAM_API_URL')
-    expect(OF_THE_START).toContain('ADMIN_EMAIL')
-    for (const name of [...NOT_FOR_OPERATORS.keys()]) {
-      expect([...OF_THE_SITE, ...OF_THE_START]).toContain(name)
-    }
+  it('are all that is read from the environment', () => {
+    const found = sources().flatMap((source) =>
+      names(source, /\bprocess\.env\.([A-Z][A-Z\d_]*)\b/g),
+    )
+    expect(found).toEqual(expect.arrayContaining([...NOT_FOR_OPERATORS.keys()]))
+    const declared: string[] = [...SETTING_NAMES, ...NOT_FOR_OPERATORS.keys()]
+    expect(found.filter((name) => !declared.includes(name))).toEqual([])
   })
 
   it('are passed on by docker-compose.yml, each under its own name', () => {
@@ -60,7 +68,7 @@ describe('the settings that an operator may make', () => {
         .map(([, name = '']) => name)
         .filter((name) => !ofContainer.includes(name))
         .toSorted(),
-    ).toEqual(FOR_OPERATORS.filter((name) => !ofContainer.includes(name)))
+    ).toEqual(SETTING_NAMES.filter((name) => !ofContainer.includes(name)).toSorted())
     for (const [, name = '', value = ''] of passed) {
       if (ofContainer.includes(name)) expect(value).not.toContain(`\${${name}`)
       else expect(value).toMatch(new RegExp(String.raw`^\$\{${name}:-`))
@@ -69,13 +77,13 @@ describe('the settings that an operator may make', () => {
 
   it('stand in .env.example, and nothing else does', () => {
     const offered = names(read('.env.example'), /^#([A-Z][A-Z\d_]*)=/gm)
-    expect(offered.toSorted()).toEqual([...FOR_OPERATORS, ...OF_COMPOSE].toSorted())
+    expect(offered.toSorted()).toEqual([...SETTING_NAMES, ...OF_COMPOSE].toSorted())
   })
 
   it('stand in the table of the README, and nothing else does', () => {
     const rows = names(read('README.md'), /^\| (`[A-Z].*?) +\|/gm)
     const explained = rows.flatMap((cell) => names(cell, /`([A-Z][A-Z\d_]*)`/g))
-    expect(explained.toSorted()).toEqual(FOR_OPERATORS)
+    expect(explained.toSorted()).toEqual(SETTING_NAMES.toSorted())
   })
 })
 
@@ -86,12 +94,7 @@ describe('a message that sends its reader to the README', () => {
       ...names(readme, /^#+ (.+)$/gm),
       ...names(readme, /^- \*\*(.+?)\.?\*\*/gm).map((part) => part.replace(/\.$/, '')),
     ]
-    const sources = ['scripts', 'src'].flatMap((folder) =>
-      readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:mjs|tsx?)$/.test(file))
-        .map((file) => readFileSync(path.join(fileURLToPath(ROOT), folder, file), 'utf8')),
-    )
-    const named = sources.flatMap((source) => names(source, /README, "([^"]+)"/g))
+    const named = sources().flatMap((source) => names(source, /README, "([^"]+)"/g))
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !parts.includes(name))).toEqual([])
   })

@@ -1,12 +1,10 @@
 import process from 'node:process'
 
-import { provideSecret, publishSettings, readSettings } from '../../scripts/environment.mjs'
+import { provideSettings } from '../../scripts/set-up/settings.mjs'
 
 // A site on a database and a build that are there already: what `npm start` does at its end.
-const settings = readSettings()
-publishSettings(settings, await provideSecret(settings))
+const { port, host } = await provideSettings()
 const { serve } = await import('../../scripts/serve.mjs')
-const { port, host } = settings
 const { RENDER_LIMITS: limits } = process.env
 const server = await serve({
   port,

@@ -5,7 +5,7 @@ import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
   wrongPasswordLength,
-} from '../../domain/password-length.mjs'
+} from '../../domain/password-length'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 const SETS_PASSWORD: ReadonlySet<string> = new Set(['create', 'update', 'resetPassword'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLocalSite } from '../../../src/domain/local-site.mjs'
+import { isLocalSite } from '../../../src/domain/local-site'
 
 test('only an address of the machine itself is local', () => {
   for (const url of [

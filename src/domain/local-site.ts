@@ -1,12 +1,9 @@
 /**
  * Whether a site can be reached from its own machine alone. Only there are invented companies and
- * vacancies shown.
- *
- * @param {string} siteUrl the site's public origin
- * @returns {boolean} `false` for what is no URL
+ * vacancies shown. `false` for what is no URL.
  * @example isLocalSite('http://localhost:3000') // true
  */
-export function isLocalSite(siteUrl) {
+export function isLocalSite(siteUrl: string): boolean {
   if (!URL.canParse(siteUrl)) return false
   // The parser writes every form of an IPv4 address with four numbers.
   const { hostname } = new URL(siteUrl)

@@ -8,13 +8,8 @@ export const SHORTEST_PASSWORD = 12
 /** Characters. Every sign-in works through all of them. */
 export const LONGEST_PASSWORD = 128
 
-/**
- * What is wrong with the length of a password.
- *
- * @param {string} password
- * @returns {'short' | 'long' | undefined}
- */
-export function wrongPasswordLength(password) {
+/** What is wrong with the length of a password. */
+export function wrongPasswordLength(password: string): 'short' | 'long' | undefined {
   // Not UTF-16: a letter outside of it is one character for whoever types it.
   const { length } = [...password]
   if (length < SHORTEST_PASSWORD) return 'short'

@@ -1,0 +1,55 @@
+import { keepSecret, readPlace } from '../environment.mjs'
+import { ExpectedFailure } from './expected-failure.mjs'
+import { importTypeScript } from './import-typescript.mjs'
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port
+ * @property {string | undefined} host `undefined` is every address of the machine
+ * @property {string} siteUrl without a trailing slash
+ * @property {string} dataDir absolute
+ * @property {string | undefined} databaseUrl `undefined` is the embedded database
+ * @property {boolean} seed whether an empty database gets the first content
+ * @property {boolean} examples whether it gets invented companies and vacancies too
+ * @property {{ email: string | undefined, password: string | undefined }} admin
+ */
+
+/**
+ * All settings, by the schema that the site itself reads them with (src/settings.ts).
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Settings>}
+ * @throws {ExpectedFailure} a sentence for everything that is wrong with them
+ */
+export async function checkSettings(env = process.env) {
+  const { readSettings, firstContent } = /** @type {typeof import('../../src/settings')} */ (
+    await importTypeScript('src/settings.ts')
+  )
+  const read = readSettings(env)
+  if ('complaints' in read) throw new ExpectedFailure(read.complaints.join('\n'))
+  const { settings } = read
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: settings.SITE_URL,
+    dataDir: readPlace(env).dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    ...firstContent(settings),
+    admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
+  }
+}
+
+/**
+ * All settings, checked, and in the environment as the site will read it: for this process and its children.
+ *
+ * @returns {Promise<Settings>}
+ */
+export async function provideSettings() {
+  const settings = await checkSettings()
+  process.env.PORT = String(settings.port)
+  process.env.SITE_URL = settings.siteUrl
+  process.env.DATA_DIR = settings.dataDir
+  process.env.PAYLOAD_SECRET ||= await keepSecret(settings.dataDir)
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+  return settings
+}
