@@ -1,7 +1,10 @@
 import type { Alternate } from './alternates'
 
-/** The protocol's limits for one file: https://www.sitemaps.org/protocol.html */
-export const SITEMAP_LIMITS = { urls: 50_000, bytes: 50_000_000 }
+/**
+ * URLs of one file. The protocol allows 50,000 and 50 MB (https://www.sitemaps.org/protocol.html); with an
+ * alternate for each of twelve languages the bytes come first, at 5 kB for each of these.
+ */
+export const URLS_A_SITEMAP = 10_000
 
 /** A page as a sitemap lists it; every address is absolute. */
 export interface SitemapEntry {
@@ -66,11 +69,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it stands in XML. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
-
-/** Bytes, at most, of what stands around the addresses: of a file, of an entry, of an alternate. */
-export const FRAME_BYTES = {
-  file: URLSET.length + URLSET_END.length,
-  entry: urlXml({ url: '', lastModified: new Date(0), alternates: [] }).length,
-  alternate: linkXml({ hreflang: 'x-default', href: '' }).length,
 }

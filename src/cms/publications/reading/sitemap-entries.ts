@@ -2,12 +2,7 @@ import { alternatesOf } from '../../../domain/alternates'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
 import { absoluteUrl, publicPath } from '../../../domain/paths'
 import type { SitemapFile } from '../../../domain/sitemap-paths'
-import {
-  escapeXml,
-  FRAME_BYTES,
-  SITEMAP_LIMITS,
-  type SitemapEntry,
-} from '../../../domain/sitemap-xml'
+import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/sitemap-xml'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { LISTED } from './ledger'
@@ -17,7 +12,6 @@ import { queryList } from './ledger-pool'
 export interface SitemapRange extends SitemapFile {
   firstId: number
   lastId: number
-  count: number
   /** The latest publication among them, UTC. */
   newest: Date | null
 }
@@ -30,39 +24,17 @@ const IN_SITEMAPS = `indexed AND ${LISTED}${
     : ''
 }`
 
-// Bytes of a path in the file, at most: three for each byte (`%D0`), and six for an apostrophe, which
-// is not encoded in a URL but is in XML.
-const ENCODED = (path: string) => `3 * octet_length(replace(${path}, '''', ''''''))`
-
-// A file is a distinct pair of two counters, rows and bytes, so it keeps both limits. The counter of
-// bytes turns early by the largest entry, because the entry at which it turns belongs to one file.
 const RANGES = `
-  WITH listed AS (SELECT * FROM publications WHERE ${IN_SITEMAPS}),
-  documents AS (
-    SELECT collection, document, sum(pages) AS languages, sum(pages * bytes) AS bytes, max(bytes) AS longest
-    FROM (SELECT collection, document, ${ENCODED('path')} AS bytes,
-      CASE locale WHEN '${EVERY_LANGUAGE}' THEN ${LOCALES.length} ELSE 1 END AS pages FROM listed) live
-    GROUP BY collection, document),
+  WITH listed AS (SELECT id, locale, last_published_at FROM publications WHERE ${IN_SITEMAPS}),
   pages AS (
-    SELECT id, locale, path, collection, document, last_published_at FROM listed WHERE locale = ANY($1)
+    SELECT * FROM listed WHERE locale = ANY($1)
     UNION ALL
-    SELECT id, each.locale, path, collection, document, last_published_at
+    SELECT id, each.locale, last_published_at
     FROM listed CROSS JOIN unnest($1::text[]) AS each(locale) WHERE listed.locale = '${EVERY_LANGUAGE}'),
-  entries AS (
-    SELECT id, locale, last_published_at,
-      ($2::int + ${ENCODED('path')} + (languages + 1) * $3::int + documents.bytes + longest)::int
-        AS bytes
-    FROM pages JOIN documents USING (collection, document)),
-  counted AS (
-    SELECT entries.*,
-      (row_number() OVER rows_so_far - 1) / $4::int AS by_rows,
-      sum(bytes) OVER rows_so_far
-        / greatest($5::bigint - max(bytes) OVER (PARTITION BY locale), 1) AS by_bytes
-    FROM entries WINDOW rows_so_far AS (PARTITION BY locale ORDER BY id))
-  SELECT locale, (row_number() OVER (PARTITION BY locale ORDER BY min(id)))::int AS number,
-    min(id) AS "firstId", max(id) AS "lastId", count(*)::int AS count,
-    max(last_published_at) AS newest
-  FROM counted GROUP BY locale, by_rows, by_bytes`
+  numbered AS (
+    SELECT *, (row_number() OVER (PARTITION BY locale ORDER BY id) - 1) / $2::int + 1 AS number FROM pages)
+  SELECT locale, number::int, min(id) AS "firstId", max(id) AS "lastId", max(last_published_at) AS newest
+  FROM numbered GROUP BY locale, number`
 
 const underway = new Map<string, Promise<SitemapRange[]>>()
 
@@ -70,34 +42,23 @@ const underway = new Map<string, Promise<SitemapRange[]>>()
  * How the live pages of the languages are split into files, in the order of `LOCALES`: one query,
  * which callers at the same time share. Pages that are new or renamed have the highest ids, so what
  * stands in one file hardly ever moves to another.
- * @param limits URLs and bytes of a file; an entry larger than that stands in a file of its own
+ * @param urls of a file, at most
  */
 export async function findSitemapRanges(
   locales: readonly Locale[],
-  limits = SITEMAP_LIMITS,
+  urls = URLS_A_SITEMAP,
 ): Promise<SitemapRange[]> {
-  const key = JSON.stringify([locales, limits])
+  const key = JSON.stringify([locales, urls])
   let asking = underway.get(key)
   if (!asking) {
-    asking = askForRanges(locales, limits).finally(() => underway.delete(key))
+    asking = askForRanges(locales, urls).finally(() => underway.delete(key))
     underway.set(key, asking)
   }
   return asking
 }
 
-async function askForRanges(
-  locales: readonly Locale[],
-  limits: typeof SITEMAP_LIMITS,
-): Promise<SitemapRange[]> {
-  const longestPrefix = Math.max(...LOCALES.map((locale) => `/${locale}/`.length))
-  const addressBytes = escapeXml(env.SITE_URL).length + longestPrefix
-  const ranges = await queryList<SitemapRange>(RANGES, [
-    locales,
-    FRAME_BYTES.entry + addressBytes,
-    FRAME_BYTES.alternate + addressBytes,
-    limits.urls,
-    limits.bytes - FRAME_BYTES.file,
-  ])
+async function askForRanges(locales: readonly Locale[], urls: number): Promise<SitemapRange[]> {
+  const ranges = await queryList<SitemapRange>(RANGES, [locales, urls])
   const place = ({ locale }: SitemapRange) => LOCALES.indexOf(locale)
   return ranges.toSorted((one, other) => place(one) - place(other) || one.number - other.number)
 }
