@@ -16,6 +16,7 @@ const LAYERS = {
   features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types', 'registry'],
   blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
   content: ['content', 'domain'],
+  server: ['server', 'domain'],
   config: ['schemas', 'cms', 'i18n', 'domain', 'env'],
 }
 
@@ -28,6 +29,7 @@ const PLACES = {
   features: '^src/features/',
   blocks: '^src/blocks/',
   content: '^src/first-content/',
+  server: '^src/server/',
   config: '^payload\\.config\\.ts$',
   types: '^src/payload-types\\.ts$',
   schemas: '\\.(collection|global)\\.ts$',
@@ -116,7 +118,12 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [PLACES.domain, '^src/cms/(publications/|reconnecting-pool\\.ts$)'],
+        pathNot: [
+          PLACES.domain,
+          '^src/cms/(publications/|reconnecting-pool\\.ts$)',
+          // It asks only whether the database is there.
+          '^src/server/readiness\\.ts$',
+        ],
       },
       to: { path: POSTGRES },
     },
@@ -143,6 +150,15 @@ export default {
       // The layers say the same of themselves.
       from: { path: [APP, '^next\\.config\\.ts$'] },
       to: { path: '^(tests|scripts|migrations|src/first-content)/' },
+    },
+    {
+      name: 'front-server-apart',
+      comment:
+        'src/server stands in front of Next and has a bundle of its own: inside it would be there twice.',
+      severity: 'error',
+      // The layers say the same of themselves.
+      from: { path: [APP, '^next\\.config\\.ts$'] },
+      to: { path: PLACES.server },
     },
     {
       name: 'no-circles',

@@ -223,7 +223,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/env.ts'],
+    files: ['src/env.ts', 'src/server/server-settings.ts'],
     rules: {
       'no-restricted-imports': restrictedImports({ getPayload: false, environment: true }),
       'no-restricted-syntax': restrictedSyntax('reExport', 'payload', 'overrideAccess', 'physical'),

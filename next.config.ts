@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS } from './src/domain/picture-options'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // The front server compresses, with Brotli too (scripts/serve.mjs).
+  // The front server compresses, with Brotli too (src/server/serve.ts).
   compress: false,
   reactStrictMode: true,
   // The ledger is asked before anything is rendered, so rendered pages live in memory only and a
@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
   },
-  // The front server keeps what was answered (scripts/front-server/kept-pages.mjs, 80 MiB); here is what the other
+  // The front server keeps what was answered (src/server/kept-pages.ts, 80 MiB); here is what the other
   // kinds of answer to a rendered page are taken from.
   cacheMaxMemorySize: 48 * 1024 * 1024,
   // `npm run check` does it, once, for every file.

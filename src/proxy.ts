@@ -160,7 +160,7 @@ async function addressInReadersLocale(
     : undefined
 }
 
-// The front server moves a page's address in here (scripts/front-server/page-address.mjs).
+// The front server moves a page's address in here (src/server/page-address.ts).
 const PATH_HEADER = 'x-mh-path'
 const QUERY_HEADER = 'x-mh-query'
 

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { bundleServer } from './bundle-server.mjs'
 import { compressBuild } from './compress-build.mjs'
 import { errorCode } from './expected-failure.mjs'
 import { requireFreeDisk } from './free-disk.mjs'
 import { runChild } from './run-child.mjs'
 
-/** Everything the build reads. The database is not in it, and neither is the content. */
+/** Everything that Next's build reads. The database is not in it, and neither is the content. */
 const SOURCES = [
   'scripts/set-up/compress-build.mjs',
   'src',
@@ -18,21 +19,55 @@ const SOURCES = [
   'payload.config.ts',
   'postcss.config.mjs',
 ]
+/** What stands in front of Next is no part of its build, and has one of its own. */
+const FRONT_SERVER = 'src/server'
+const SOURCES_OF_FRONT_SERVER = [
+  'scripts/set-up/bundle-server.mjs',
+  FRONT_SERVER,
+  'src/domain',
+  'package-lock.json',
+]
 /** Next completes this one while it builds, so it is looked at again afterwards. */
 const CONFIGURATION = 'tsconfig.json'
 /** What a build could not need without baking the place it was made into what it makes. */
 const NOT_FOR_THE_BUILD = ['DATABASE_URL', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 
 /**
- * `next build`, where the sources are not those of the build that is there.
+ * Builds the site, and what stands in front of it, where the sources are not those of the build that is there.
  *
  * @param {import('./install-dependencies.mjs').SetUp} setUp
  * @param {(detail: string) => void} progress
  * @returns {Promise<'up to date' | 'built'>}
  */
-export async function buildSite({ root, dataDir, stops }, progress) {
+export async function buildSite(setUp, progress) {
+  const site = await buildWithNext(setUp, progress)
+  // Only now: Next empties the folder that both are in.
+  const server = await bundleWhereChanged(setUp.root)
+  return site === 'built' ? site : server
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<'up to date' | 'built'>}
+ */
+async function bundleWhereChanged(root) {
+  const stampFile = path.join(root, '.next', 'front-server', 'mariner-hub-build')
+  const sources = await fingerprint(root, SOURCES_OF_FRONT_SERVER)
+  if ((await readIfThere(stampFile)) === sources) return 'up to date'
+  await rm(stampFile, { force: true })
+  await bundleServer(root)
+  await writeFile(stampFile, sources)
+  return 'built'
+}
+
+/**
+ * @param {import('./install-dependencies.mjs').SetUp} setUp
+ * @param {(detail: string) => void} progress
+ * @returns {Promise<'up to date' | 'built'>}
+ */
+async function buildWithNext({ root, dataDir, stops }, progress) {
   const stampFile = path.join(root, '.next', 'mariner-hub-build')
-  const sources = await fingerprint(root, SOURCES)
+  const sources = await fingerprint(root, SOURCES, FRONT_SERVER)
   const stampNow = async () => `${sources} ${await fingerprint(root, [CONFIGURATION])}`
   const builtFrom = await readIfThere(stampFile)
   const isWhole = await readIfThere(path.join(root, '.next', 'BUILD_ID'))
@@ -62,11 +97,13 @@ export async function buildSite({ root, dataDir, stops }, progress) {
 /**
  * @param {string} root
  * @param {string[]} places files and folders
+ * @param {string} [except] a folder in one of them
  */
-async function fingerprint(root, places) {
+async function fingerprint(root, places, except) {
   const hash = createHash('sha256')
   for (const place of places) {
     for (const file of await filesIn(path.join(root, place))) {
+      if (except && file.startsWith(path.join(root, except, path.sep))) continue
       hash.update(`${path.relative(root, file)}\0`)
       hash.update(await readFile(file))
     }

@@ -7,7 +7,7 @@ import { buildSite } from './build-site.mjs'
 import { holdLock } from './exclusive-lock.mjs'
 import { explainFileError } from './expected-failure.mjs'
 import { installDependencies } from './install-dependencies.mjs'
-import { requireFreePort } from './listen-address.mjs'
+import { explainListenError, requireFreePort } from './listen-address.mjs'
 import { endLeftoverChild } from './run-child.mjs'
 import { StopSequence } from './stop-sequence.mjs'
 
@@ -31,9 +31,13 @@ export async function runSite({ dev }) {
     const { dataDir } = await steps.run('Place', takePlace, ({ summary }) => summary)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
     await steps.run('Server', async () => {
-      const { serve } = await import('../serve.mjs')
+      const { loadServer } = await import('./bundle-server.mjs')
+      const serve = await loadServer(ROOT, { dev })
       const { port, host } = settings
-      const server = await serve({ port, host, dev, onFatal: () => void stopAndExit(stops, 1) })
+      const onFatal = () => void stopAndExit(stops, 1)
+      const server = await serve({ root: ROOT, port, host, dev, onFatal }).catch((error) => {
+        throw explainListenError(error, port, host)
+      })
       stops.add('the server', () => server.close())
     })
     state.isServing = true

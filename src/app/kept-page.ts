@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 
-/** What the front server, which runs in this process, offers (scripts/front-server/kept-pages.mjs). */
+/** What the front server, which runs in this process, offers (src/server/kept-pages.ts). */
 interface KeptPages {
   claim(ticket: string, page: string): Promise<PageClaim>
   claimSearch(ticket: string, page: string | undefined): Promise<PageClaim>

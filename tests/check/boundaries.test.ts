@@ -53,6 +53,9 @@ const SOUND: Tree = {
     "import 'next'\nimport { Latest } from '@/blocks/latest'\nexport default Latest",
   'src/app/(payload)/layout.tsx':
     "import '@payloadcms/ui'\nimport config from '@payload-config'\nimport { Matrix } from '@/features/pages/admin/matrix'\nexport default [config, Matrix]",
+  'src/server/readiness.ts': "import 'pg'\nexport const readiness = 1",
+  'src/server/serve.ts':
+    "import 'next'\nimport { first } from '../domain/paths'\nimport { readiness } from './readiness'\nexport const serve = [first, readiness]",
   'src/proxy.ts':
     "import 'next'\nimport { ledger } from './cms/publications/reading/ledger'\nexport const proxy = ledger",
   'payload.config.ts':
@@ -94,6 +97,7 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/ui/toast.tsx': importing('@/env') },
     { 'src/ui/toast.tsx': importing('@/i18n/messages') },
     { 'src/ui/toast.tsx': importing('@/features/pages/page-view') },
+    { 'src/ui/toast.tsx': importing('@/server/serve') },
     { 'src/ui/toast.tsx': "import type { Page } from '@/payload-types'\nexport type Toast = Page" },
   ],
   'law-1-i18n': [
@@ -133,6 +137,14 @@ const OFFENCES: Record<string, Tree[]> = {
       'payload.config.ts': importing('./src/features/pages/order'),
     },
     { 'payload.config.ts': importing('./tests/fixtures/content') },
+  ],
+  'law-1-server': [
+    { 'src/server/pages.ts': importing('../env') },
+    { 'src/server/pages.ts': importing('../i18n/messages') },
+    { 'src/server/pages.ts': importing('../ui/button') },
+    { 'src/server/pages.ts': importing('../cms/access') },
+    { 'src/server/pages.ts': importing('../proxy') },
+    { 'src/server/pages.ts': importing('../../scripts/seed') },
   ],
   'law-1-siblings': [
     { 'src/features/staff/staff-card.tsx': importing('@/features/pages/page-view') },
@@ -180,6 +192,7 @@ const OFFENCES: Record<string, Tree[]> = {
   'sql-only-in-the-ledger': [
     { 'src/features/pages/search.ts': importing('pg') },
     { 'src/proxy.ts': importing('pg') },
+    { 'src/server/pages.ts': importing('pg') },
     { 'src/cms/search.ts': importing('pg') },
   ],
   'decoders-in-their-own-process': [
@@ -190,6 +203,15 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/app/(site)/layout.tsx': importing('../../../tests/fixtures/content') },
     { 'src/proxy.ts': importing('../scripts/seed') },
     { 'next.config.ts': importing('./scripts/seed') },
+  ],
+  'front-server-apart': [
+    { 'src/app/(site)/layout.tsx': importing('../../server/serve') },
+    { 'src/proxy.ts': importing('./server/serve') },
+    {
+      'src/proxy.ts':
+        "import type { serve } from './server/serve'\nexport type Serve = typeof serve",
+    },
+    { 'next.config.ts': importing('./src/server/serve') },
   ],
   'no-circles': [
     {

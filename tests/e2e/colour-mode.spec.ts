@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { COLOUR_MODE_SCRIPT } from '../../src/ui/browser/colour-mode-script.mjs'
+import { COLOUR_MODE_SCRIPT } from '../../src/domain/colour-mode-script'
 import { linkAway, openPage } from './shell'
 import { expect, test } from './test'
 

@@ -1,12 +1,15 @@
 import process from 'node:process'
 
+import { ROOT } from '../../scripts/environment.mjs'
+import { loadServer } from '../../scripts/set-up/bundle-server.mjs'
 import { provideSettings } from '../../scripts/set-up/settings.mjs'
 
 // A site on a database and a build that are there already: what `npm start` does at its end.
 const { port, host } = await provideSettings()
-const { serve } = await import('../../scripts/serve.mjs')
+const serve = await loadServer(ROOT)
 const { RENDER_LIMITS: limits } = process.env
 const server = await serve({
+  root: ROOT,
   port,
   host,
   onFatal: () => process.exit(1),

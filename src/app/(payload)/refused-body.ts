@@ -7,7 +7,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 
 /**
  * Says in the language of whoever is signed in that a body was too large: the front server has dropped it
- * (scripts/front-server/request-bodies.mjs) and does not know their words. The body is not read.
+ * (src/server/request-bodies.ts) and does not know their words. The body is not read.
  */
 export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What the pages of the site may load and run. */
+interface Sources {
+  /** The analytics tag's script, loaded after consent only. */
+  tagUrl?: string | undefined
+  /** Where pictures come from, if not from the site. */
+  imageOrigin?: string | undefined
+  /** Inline scripts of ours, character for character. */
+  scripts?: readonly string[]
+}
+
+/** Where the players of src/domain/videos.ts are. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/** What Google says its tag needs; the tag is one script that fetches others. */
+const GOOGLE_HOST = 'www.googletagmanager.com'
+const GOOGLE = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/** The policy of each page of the site, from its HTML (docs/decisions/014-content-security-policy.md). */
+export function createPagePolicy({ tagUrl, imageOrigin, scripts = [] }: Sources) {
+  const own = new Set(scripts)
+  const tag = tagSources(tagUrl)
+  const images = ["'self'", 'data:', ...(imageOrigin ? [imageOrigin] : []), ...tag.connect]
+  const rest = [
+    `img-src ${images.join(' ')}`,
+    `connect-src ${["'self'", ...tag.connect].join(' ')}`,
+    `frame-src ${PLAYERS.join(' ')}`,
+    // Styles: React writes attributes, and what is loaded later brings its own. They run nothing.
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ]
+  /** @param html a whole page */
+  return function policyOf(html: string) {
+    const hashes = inlineScripts(html)
+      .filter((script) => own.has(script) || isOfNext(script))
+      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    const run = ["'self'", ...tag.script, ...new Set(hashes)]
+    return ["default-src 'self'", `script-src ${run.join(' ')}`, ...rest].join('; ')
+  }
+}
+
+/**
+ * The panel is rendered for each request, so Next can mark its scripts with a number that nobody
+ * could know before.
+ */
+export function createPanelPolicy(): { nonce: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+  return { nonce, policy }
+}
+
+function tagSources(tagUrl: string | undefined) {
+  if (!tagUrl || !URL.canParse(tagUrl)) return { script: [], connect: [] }
+  const { origin, hostname } = new URL(tagUrl)
+  if (hostname === GOOGLE_HOST) return GOOGLE
+  return { script: [origin], connect: [origin] }
+}
+
+const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
+const IS_NO_INLINE_SCRIPT = /\s(?:src=|type="application\/ld\+json")/
+
+function inlineScripts(html: string) {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    IS_NO_INLINE_SCRIPT.test(attributes) ? [] : [text],
+  )
+}
+
+/**
+ * What Next writes into a page is calls whose only argument is data. An allowed script that somebody
+ * smuggled into a text would have to be one too, and data runs nothing.
+ */
+const CALLS = [
+  'self.__next_f.push(',
+  '(self.__next_f=self.__next_f||[]).push(',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+]
+
+function isOfNext(script: string) {
+  const call = CALLS.find((beginning) => script.startsWith(beginning))
+  if (call === undefined) return false
+  const argument = /^([\s\S]*)\);?$/.exec(script.slice(call.length))?.[1]
+  return argument !== undefined && isJson(argument)
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    // The only error it throws is the answer.
+    return false
+  }
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { Server as Listener, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How long requests under way may take; what is still going on then is cut off. */
+const PATIENCE_MS = 10_000
+const NEXT_PATIENCE_MS = 5_000
+/**
+ * How long an open connection may be silent before it counts as idle: a request that was sent before the
+ * stop is still on its way, over a satellite for 350 ms.
+ */
+const SILENCE_MS = 500
+const SWEEP_MS = 50
+/** How long connections that wait to be accepted may hold up the end of listening. */
+const ACCEPT_MS = 1_000
+
+/**
+ * Prepares a server for a graceful shutdown: a stop that cuts nobody off. Call it before the server listens.
+ */
+export function prepareGracefulShutdown(server: Server) {
+  let accepted = 0
+  let isEnding = false
+  let held: (() => void)[] | undefined
+  const connections = new Map<Socket, Connection>()
+  server.on('connection', (socket) => {
+    accepted += 1
+    connections.set(socket, new Connection(socket))
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    if (isEnding) response.setHeader('Connection', 'close')
+    connections.get(socket)?.take(response)
+  })
+
+  /**
+   * Answers what was sent before the stop, also on connections that nobody has accepted yet; takes no new
+   * connections after that. A connection is closed with its next answer, or once it is silent.
+   */
+  async function shutDown(app: { close: () => Promise<void> }) {
+    held = []
+    await untilNoneWaits(server, () => accepted)
+    const closed = new Promise((resolve) => {
+      // The method of HTTP servers would destroy silent connections at once, with requests on their way.
+      Listener.prototype.close.call(server, resolve)
+    })
+    const endOfListening = performance.now()
+    // Not before: who is told to close comes back on a new connection at once.
+    isEnding = true
+    for (const connection of connections.values()) connection.announceEnd()
+    for (const begin of held.splice(0)) begin()
+    held = undefined
+    const sweep = setInterval(() => {
+      // After the turn's reading: what has arrived by now is no silence.
+      setImmediate(() => {
+        for (const connection of connections.values()) connection.endIfSilent(endOfListening)
+      })
+    }, SWEEP_MS)
+    const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    await closed
+    clearInterval(sweep)
+    clearTimeout(cutOff)
+    // Work that was put off until after an answer is finished too, within reason.
+    await Promise.race([app.close(), delay(NEXT_PATIENCE_MS, undefined, { ref: false })])
+  }
+
+  /**
+   * Queues requests for the moment in which those are accepted who have connected before a stop: one is
+   * accepted in a turn of the event loop, and rendering makes turns long.
+   */
+  function queueAtStop(answer: RequestListener): RequestListener {
+    return (request, response) => {
+      if (held) held.push(() => answer(request, response))
+      else answer(request, response)
+    }
+  }
+  return { shutDown, queueAtStop }
+}
+
+/**
+ * Waits until no connection waits to be accepted: the system resets those when listening ends, and Node
+ * accepts one in a turn of its event loop. Where the system does not say how many wait, a turn without a new
+ * connection is the sign.
+ * @param accepted connections so far
+ */
+async function untilNoneWaits(server: Server, accepted: () => number) {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const deadline = performance.now() + ACCEPT_MS
+  while (performance.now() < deadline) {
+    const before = accepted()
+    await new Promise(setImmediate)
+    const waiting = port === undefined ? undefined : countWaiting(port)
+    if (waiting === 0 || (waiting === undefined && accepted() === before)) return
+  }
+}
+
+/**
+ * How many connections the system holds for the listeners at a port; `undefined` where it does not tell.
+ */
+function countWaiting(port: number) {
+  if (process.platform !== 'linux') return undefined
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  let waiting = 0
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    let text
+    try {
+      text = readFileSync(table, 'utf8')
+    } catch {
+      // Without IPv6, or closed to this process.
+      continue
+    }
+    for (const line of text.split('\n')) {
+      // number, local address, remote address, state (0A listens), queues "sent:received"
+      const [, from, , state, queues] = line.trim().split(/\s+/)
+      if (state !== '0A' || !from?.endsWith(local)) continue
+      waiting += Number.parseInt(queues?.split(':')[1] ?? '0', 16)
+    }
+  }
+  return waiting
+}
+
+/** What is going on on one connection. Node itself counts one that has said nothing yet as busy. */
+class Connection {
+  readonly #socket: Socket
+  #answers = new Set<ServerResponse>()
+  /** When the last answer ended, and what had been read by then. */
+  #silent = { since: performance.now(), bytesRead: 0 }
+
+  constructor(socket: Socket) {
+    this.#socket = socket
+  }
+
+  take(response: ServerResponse) {
+    this.#answers.add(response)
+    response.once('close', () => {
+      this.#answers.delete(response)
+      this.#silent = { since: performance.now(), bytesRead: this.#socket.bytesRead }
+    })
+  }
+
+  /** Tells the client with the answer under way that no other will follow. */
+  announceEnd() {
+    for (const answer of this.#answers) {
+      if (!answer.headersSent) answer.setHeader('Connection', 'close')
+    }
+  }
+
+  endIfSilent(endOfListening: number) {
+    if (this.#answers.size > 0 || this.#socket.bytesRead !== this.#silent.bytesRead) return
+    const since = Math.max(endOfListening, this.#silent.since)
+    if (performance.now() - since >= SILENCE_MS) this.#socket.destroy()
+  }
+}

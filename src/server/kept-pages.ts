@@ -1,0 +1,295 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { encodingFor, isKnown, kindOfAnswer } from './answer-kind'
+import { createBackgroundCompressor } from './background-compressor'
+import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
+import { createKeptBodies, type KeptBody } from './kept-bodies'
+import {
+  createRenderQueue,
+  limitsOfOwn,
+  limitsOfSearch,
+  RENDER_LIMITS,
+  type RenderLimits,
+  type Turn,
+} from './render-queue'
+import { createSearchLimit } from './search-limit'
+import { takeAnswer } from './take-answer'
+
+type Bodies = ReturnType<typeof createKeptBodies>
+type Queue = ReturnType<typeof createRenderQueue>
+type Claim = 'kept' | 'render' | 'busy'
+
+/** One request and its answer. */
+interface Exchange {
+  request: IncomingMessage
+  /** As the reader sent it. */
+  ifNoneMatch: string | undefined
+  /** The client went away. */
+  gone: AbortSignal
+  /** What the proxy was told. */
+  claim?: Claim
+  /** Of the page and the kind of answer. */
+  key?: string
+  /** Where the answer is kept. */
+  bodies?: Bodies
+  kept?: KeptBody
+  /** Gives the place in its queue back. */
+  leave: () => void
+}
+
+/** Of all kept bodies. With Next's own memory (next.config.ts) no more than 128 MiB. */
+const MAX_BYTES = 80 * 1024 * 1024
+
+/**
+ * Of what searches found: however many different ones a program asks for, no other page leaves the memory.
+ */
+const MAX_SEARCH_BYTES = 16 * 1024 * 1024
+
+/** A render that has not ended by then gives its place to others. */
+const LONGEST_RENDER_MS = 60_000
+
+/**
+ * Pages that are the same for everybody are rendered once, compressed once for each encoding, and answered from
+ * memory (docs/decisions/020-kept-bodies.md). The proxy says for each request, after it has asked the ledger,
+ * which page it is: `claim` is called from there, in this process (src/app/kept-page.ts). So a body is as new as
+ * the key in the page's path, and none is given out that the ledger was not asked for.
+ */
+export function createKeptPages({
+  onError,
+  answerBusy,
+  limits = RENDER_LIMITS,
+}: {
+  onError: (error: unknown) => void
+  answerBusy: (request: IncomingMessage, response: ServerResponse) => void
+  limits?: RenderLimits
+}) {
+  const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
+  const bodies = createKeptBodies({ maxBytes: MAX_BYTES, compressor })
+  const queue = createRenderQueue(limits)
+  const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
+  const exchanges = new Map<string, Exchange>()
+  let count = 0
+
+  const searches = createKeptBodies({
+    maxBytes: MAX_SEARCH_BYTES,
+    areShortLived: true,
+    compressor,
+  })
+  const queueOfSearches = createRenderQueue(limitsOfSearch(limits))
+  const searchLimit = createSearchLimit()
+
+  /**
+   * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
+   * there is too much to do.
+   * @param page its path inside Next, which the key is part of
+   */
+  async function claim(ticket: string, page: string): Promise<Claim> {
+    const exchange = exchanges.get(ticket)
+    // The client has gone: nobody waits for the answer.
+    if (!exchange) return 'busy'
+    const { request } = exchange
+    const kind = await kindOfAnswer(request.headers, request.url ?? '')
+    if (kind === undefined) return claimTurn(ticket)
+    return claimIn(bodies, queue, exchange, { page, key: `${page} ${kind}` })
+  }
+
+  /**
+   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own;
+   * what one address may have rendered in a while is limited.
+   * @param page its path inside Next, the key of its list and what is looked for; nothing
+   *   where the answer is this reader's alone
+   */
+  async function claimSearch(ticket: string, page: string | undefined): Promise<Claim> {
+    const exchange = exchanges.get(ticket)
+    if (!exchange) return 'busy'
+    const { headers } = exchange.request
+    // What the router is sent depends on the page it comes from, where that is not rendered beforehand.
+    const isKept = page !== undefined && headers.rsc === undefined
+    const key = `${page} html`
+    const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
+    if (!has && !(await searchLimit.allows(exchange.request))) {
+      exchange.claim = 'busy'
+      return 'busy'
+    }
+    return isKept
+      ? claimIn(searches, queueOfSearches, exchange, { page, key })
+      : takeTurn(queueOfSearches, exchange, ticket)
+  }
+
+  async function claimIn(
+    store: Bodies,
+    line: Queue,
+    exchange: Exchange,
+    { page, key }: { page: string; key: string },
+  ): Promise<Claim> {
+    const { request, gone } = exchange
+    const encoding = encodingFor(request.headers)
+    const deadline = performance.now() + limits.patienceMs
+    for (;;) {
+      const kept = store.get(key, encoding)
+      if (kept) {
+        Object.assign(exchange, { claim: 'kept', kept })
+        return 'kept'
+      }
+      const entry = await line.enter(page, { deadline, signal: gone })
+      if (entry.kind === 'ended') continue
+      Object.assign(exchange, {
+        claim: entry.kind === 'turn' ? 'render' : 'busy',
+        key,
+        bodies: store,
+      })
+      if (entry.kind === 'busy') return 'busy'
+      holdPlace(exchange, entry)
+      // The digest that the reader has is one of ours, not of Next's.
+      delete request.headers['if-none-match']
+      return 'render'
+    }
+  }
+
+  /** Waits for a turn to render what is one reader's alone and is not kept. */
+  async function claimTurn(ticket: string): Promise<'render' | 'busy'> {
+    const exchange = exchanges.get(ticket)
+    return exchange ? takeTurn(queueOfOwn, exchange, ticket) : 'busy'
+  }
+
+  async function takeTurn(
+    line: Queue,
+    exchange: Exchange,
+    ticket: string,
+  ): Promise<'render' | 'busy'> {
+    const deadline = performance.now() + limits.patienceMs
+    const entry = await line.enter(ticket, { deadline, signal: exchange.gone })
+    if (entry.kind !== 'turn') {
+      exchange.claim = 'busy'
+      return 'busy'
+    }
+    holdPlace(exchange, entry)
+    return 'render'
+  }
+
+  const offered = { claim, claimSearch, claimTurn }
+  const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
+  shared.keptPages = offered
+
+  return {
+    /**
+     * Lets the answer to a request for a page come from memory, or go there. What is put around the response
+     * afterwards sees the answer of Next before; `plain` are its methods without what is around it already.
+     * @returns to be called when Next is done with the request
+     */
+    watch(
+      request: IncomingMessage,
+      response: ServerResponse,
+      plain: Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>,
+    ): () => void {
+      const ticket = String((count += 1))
+      request.headers['x-mh-ticket'] = ticket
+      const away = new AbortController()
+      const exchange: Exchange = {
+        request,
+        ifNoneMatch: request.headers['if-none-match'],
+        gone: away.signal,
+        leave: () => {},
+      }
+      exchanges.set(ticket, exchange)
+      response.once('close', () => {
+        exchanges.delete(ticket)
+        away.abort()
+      })
+      takeAnswer(response, plain, {
+        decide() {
+          if (exchange.claim === 'kept' || exchange.claim === 'busy') return 'replace'
+          return isPage(response) || mayBeKept(exchange, response) ? 'hold' : 'pass'
+        },
+        replace() {
+          if (exchange.kept) sendKept(exchange, response, exchange.kept)
+          else answerBusy(request, response)
+        },
+        held(body) {
+          if (!mayBeKept(exchange, response)) {
+            exchange.leave()
+            sendOnce(request, response, body)
+            return
+          }
+          const { key = '', bodies: store = bodies } = exchange
+          store.keep(key, headersToKeep(response), body)
+          exchange.leave()
+          const kept = store.get(key, encodingFor(request.headers))
+          if (kept) sendKept(exchange, response, kept)
+          else sendOnce(request, response, body)
+        },
+      })
+      return () => exchange.leave()
+    },
+    close: () => compressor.close(),
+  }
+}
+
+/** Keeps a place in a queue until the render has ended, or has taken too long. */
+function holdPlace(exchange: Exchange, turn: Turn) {
+  const timer = setTimeout(turn.leave, LONGEST_RENDER_MS).unref()
+  exchange.leave = () => {
+    clearTimeout(timer)
+    turn.leave()
+  }
+}
+
+/** @param response whether it is HTML, which is whole before it is sent (hold-page.mjs) */
+function isPage(response: ServerResponse) {
+  return String(response.getHeader('content-type')).startsWith('text/html') && !isLong(response)
+}
+
+/** @param response whether it is the same for everybody */
+function mayBeKept({ claim }: Exchange, response: ServerResponse) {
+  if (claim !== 'render' || response.statusCode !== 200 || isLong(response)) return false
+  return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type')))
+}
+
+function isLong(response: ServerResponse) {
+  return Number(response.getHeader('content-length') ?? 0) > LARGEST_BYTES
+}
+
+/** A longer one would keep others waiting while it is compressed. */
+const LARGEST_BYTES = 2 * 1024 * 1024
+
+/**
+ * What an answer says about its body. All else is said to one reader: cookies, caching, what it varies by.
+ */
+function headersToKeep(response: ServerResponse) {
+  const kept = Object.entries(response.getHeaders()).filter(([name]) => KEPT_HEADERS.test(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+}
+
+const KEPT_HEADERS =
+  /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
+
+function sendKept(
+  { ifNoneMatch }: Exchange,
+  response: ServerResponse,
+  { headers, encoding, body, etag }: KeptBody,
+) {
+  response.statusCode = 200
+  response.setHeader('ETag', etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (isKnown(ifNoneMatch, etag)) {
+    response.statusCode = 304
+    for (const name of Object.keys(headers)) response.removeHeader(name)
+    response.removeHeader('Content-Length')
+    response.end()
+    return
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.byteLength)
+  response.end(body)
+}
+
+/** Sends what is this reader's alone, such as a page that says there is none. */
+function sendOnce({ headers }: IncomingMessage, response: ServerResponse, body: Buffer) {
+  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
+  const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', sent.byteLength)
+  response.end(sent)
+}

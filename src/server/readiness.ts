@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net'
+
+import pg from 'pg'
+
+const PATIENCE_MS = 2_000
+
+/**
+ * Asks the database whether it answers, over one connection of its own: the pools of the site may be
+ * busy, and a check must not take from them. Callers at the same time share one question.
+ */
+export function createReadiness(databaseUrl: string) {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    application_name: 'mariner-hub readiness',
+  })
+  // An idle connection that breaks is replaced at the next question, which then gives the answer.
+  pool.on('error', () => {})
+
+  const ask = async () => {
+    let client
+    try {
+      client = await pool.connect()
+    } catch {
+      return false
+    }
+    try {
+      await client.query('SELECT 1')
+      client.release()
+      return true
+    } catch {
+      // A database that is frozen would never hear the polite goodbye of the driver.
+      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+      stream.destroy()
+      client.release(true)
+      return false
+    }
+  }
+
+  let asking: Promise<boolean> | undefined
+  return {
+    /** @returns within about two seconds */
+    isReady(): Promise<boolean> {
+      asking ??= ask().finally(() => (asking = undefined))
+      return asking
+    },
+    close: () => pool.end(),
+  }
+}

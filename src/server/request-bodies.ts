@@ -1,0 +1,192 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+
+import { LARGEST_BODY, largestBody } from '../domain/body-limits.mjs'
+
+const MB = 1024 * 1024
+
+/** Bytes that came of bodies and are held at once, until their requests are answered. */
+const MOST_AT_ONCE = { strangers: 4 * MB, signedIn: 12 * LARGEST_BODY }
+
+/**
+ * A body up to this size weighs no more than the head of a request, and is never refused for others. Bytes.
+ */
+const SMALL_BODY = 4 * 1024
+
+/** The most time for a stranger's whole body, and between two pieces of an upload. Milliseconds. */
+const PATIENCE = { strangers: 20_000, signedIn: 3 * 60_000 }
+
+/** How much of a refused body is read on, so that the client comes to read the refusal. */
+const REST = { bytes: 2 * MB, milliseconds: 3_000 }
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Told to the routes in place of a body, where they know the words of whoever is signed in. */
+const REFUSED_HEADER = 'x-mh-body-refused'
+
+/**
+ * Takes the bodies of requests in front of everything else: a request goes on once its body is there as a
+ * whole. One that is too large is refused before it costs memory. Where too many are held, the oldest of
+ * strangers that are still on their way make room; a new one is refused where they would not make enough.
+ */
+export function createBodies({
+  isSignedIn,
+  patience = PATIENCE,
+}: {
+  isSignedIn: (request: IncomingMessage) => boolean
+  /** milliseconds */
+  patience?: { strangers: number; signedIn: number }
+}) {
+  const held = { strangers: 0, signedIn: 0 }
+  /** Bodies of strangers that take up room and are not there yet, the oldest first. */
+  const underWay = new Set<{ bytes: () => number; refuse: (status: 408 | 503) => void }>()
+
+  /** Refuses the oldest incomplete bodies of strangers, if that makes room, else the new one. */
+  function makeRoom(latest: { refuse: (status: 408 | 503) => void }) {
+    let excess = held.strangers - MOST_AT_ONCE.strangers
+    const given = []
+    for (const body of underWay) {
+      if (excess <= 0) break
+      given.push(body)
+      excess -= body.bytes()
+    }
+    if (excess > 0) latest.refuse(503)
+    else for (const body of given) body.refuse(body === latest ? 503 : 408)
+  }
+
+  /** @param next called with the whole body in the request's stream, never after a refusal */
+  return function takeBody(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const { headers } = request
+    const declared = Number(headers['content-length'] ?? 0)
+    if (declared === 0 && headers['transfer-encoding'] === undefined) {
+      next()
+      return
+    }
+
+    const isKnown = isSignedIn(request)
+    const who = isKnown ? 'signedIn' : 'strangers'
+    const most = largestBody(request.url ?? '', isKnown)
+    const pieces: Buffer[] = []
+    let size = 0
+    let counted = 0
+    const asOneUnderWay = { bytes: () => counted, refuse }
+    let state: 'coming' | 'there' | 'refused' = 'coming'
+    let endRefusal = () => {}
+    /** Whether a route tells the refusal, and the rest is dropped. */
+    let isTold = false
+
+    // At a stop requests are held for a moment (graceful-shutdown.mjs), and what came meanwhile is in the stream: a
+    // small body whole, of others the beginning.
+    if (request.complete) {
+      next()
+      return
+    }
+    const early = request.readableLength > 0 ? (request.read() as Buffer | null) : null
+
+    // The parser hands a request its body by this method. Held here and not in the stream, nothing has
+    // begun to read it when it turns out to be too large, and the connection never waits for a reader.
+    const push = request.push.bind(request)
+    request.push = (piece: Buffer | null) => {
+      if (piece === null) {
+        if (state === 'refused') endRefusal()
+        if (state === 'coming') goOn()
+        return true
+      }
+      size += piece.length
+      // Read no further, the connection stays open until the client has had time to read the refusal.
+      if (state === 'refused') return isTold || size <= most + REST.bytes
+      pieces.push(piece)
+      if (size > SMALL_BODY) {
+        held[who] += size - counted
+        counted = size
+        if (!isKnown) underWay.add(asOneUnderWay)
+      }
+      if (isKnown) timer.refresh()
+      if (size > most) refuse(413)
+      else if (counted > 0 && held[who] > MOST_AT_ONCE[who]) {
+        if (isKnown) refuse(503)
+        else makeRoom(asOneUnderWay)
+      }
+      return true
+    }
+    response.once('close', release)
+    const timer = setTimeout(() => refuse(408), patience[who])
+
+    if (early) request.push(early)
+    if (declared > most) refuse(413)
+    else if (isKnown && declared > SMALL_BODY && held[who] >= MOST_AT_ONCE[who]) refuse(503)
+    else if (headers.expect !== undefined) response.writeContinue()
+
+    function goOn() {
+      state = 'there'
+      clearTimeout(timer)
+      underWay.delete(asOneUnderWay)
+      for (const piece of pieces.splice(0)) push(piece)
+      push(null)
+      next()
+    }
+
+    function release() {
+      clearTimeout(timer)
+      underWay.delete(asOneUnderWay)
+      held[who] -= counted
+      counted = 0
+    }
+
+    function refuse(status: 408 | 413 | 503) {
+      if (state !== 'coming') return
+      state = 'refused'
+      pieces.length = 0
+      release()
+      if (status === 413 && isKnown && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+        headers[REFUSED_HEADER] = String(status)
+        isTold = true
+        // The route reads no body. What still comes is dropped, for as long as a request may take: a
+        // browser reads no answer before it has sent everything.
+        endRefusal = () => void push(null)
+        next()
+        return
+      }
+      endRefusal = writeRefusal(request, response, status, most)
+      if (headers.expect !== undefined) endRefusal()
+    }
+  }
+}
+
+/**
+ * Writes a whole answer and leaves the connection open: one that is closed while the client still sends
+ * takes the answer with it.
+ * @param most bytes
+ * @returns ends the connection; it ends by itself after a while
+ */
+function writeRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 408 | 413 | 503,
+  most: number,
+): () => void {
+  const message =
+    status === 413
+      ? `The body of this request is larger than ${most} bytes, the most that is taken here.`
+      : status === 408
+        ? 'The body of this request took too long to come.'
+        : 'Too many large requests are being answered. Try again in a few seconds.'
+  // Forms of pages show what they are answered.
+  const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '')
+  const body = isApi
+    ? `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
+    : `${message}\n`
+  response.writeHead(status, {
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+  })
+  response.write(body)
+  const end = () => {
+    clearTimeout(timer)
+    response.end()
+  }
+  const timer = setTimeout(end, REST.milliseconds)
+  return end
+}

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { format, stripVTControlCharacters } from 'node:util'
+
+import { pino } from 'pino'
+
+/** One JSON object a line on standard output; the level is that of LOG_LEVEL. */
+export function createLog(level: string) {
+  return pino({
+    level,
+    base: { component: 'server' },
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  })
+}
+
+export type Log = ReturnType<typeof createLog>
+
+const currentRequest = new AsyncLocalStorage<string>()
+
+/**
+ * What is written to the console meanwhile carries the number the reader is told on a failure page.
+ */
+export function inRequest<T>(id: string, work: () => T): T {
+  return currentRequest.run(id, work)
+}
+
+/** Next and its libraries write to the console; in production that becomes part of the same log. */
+export function logConsole(log: Log) {
+  const levels = {
+    debug: 'debug',
+    // Next's own announcements; what the site has to say goes through its logger.
+    log: 'debug',
+    info: 'debug',
+    warn: 'warn',
+    error: 'error',
+  } as const
+  for (const [method, level] of Object.entries(levels)) {
+    Object.assign(console, {
+      [method]: (...args: unknown[]) => {
+        const text = stripVTControlCharacters(format(...args)).trim()
+        if (isLogLine(text)) process.stdout.write(`${text}\n`)
+        else if (text) log[level]({ source: 'console', id: currentRequest.getStore() }, text)
+      },
+    })
+  }
+}
+
+/** Some of the site logs through the console in this very form. */
+function isLogLine(text: string) {
+  return text.startsWith('{"level":') && text.endsWith('}') && !text.includes('\n')
+}
+
+/** One line for a request once its answer is out, or its client gone. */
+export function logRequest(
+  log: Log,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, address, level }: { id: string; address: string; level: 'info' | 'debug' },
+) {
+  const started = performance.now()
+  const { socket, method } = request
+  const bytesBefore = socket.bytesWritten
+  const path = pathForLog(request.url ?? '')
+  response.once('close', () => {
+    const status = response.statusCode
+    const line = {
+      id,
+      method,
+      path,
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      bytes: socket.bytesWritten - bytesBefore,
+      address,
+      ...(response.writableFinished ? {} : { aborted: true }),
+    }
+    log[status >= 500 ? 'error' : level](line, 'request')
+  })
+}
+
+/** Without the query, and without what opens a door: a one-time link is a path. */
+function pathForLog(url: string) {
+  const [path = ''] = url.split('?', 1)
+  return path.replace(/\/(reset|reset-password|verify|unlock)\/[^/]+/g, '/$1/***').slice(0, 500)
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
+import { createPagePolicy, createPanelPolicy } from './content-security-policy'
+import { holdPage } from './hold-page'
+
+/**
+ * For every answer, the panel's too: no guessing of types, no foreign frame, no address passed on.
+ */
+const HEADERS = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+] as const
+
+/** What neither the site nor a frame in it has a use for. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+
+/** Seconds: a year. Not for subdomains, which are not the site's to speak for. */
+const HSTS = 'max-age=31536000'
+
+const PANEL = /^\/admin(?:[/?]|$)/
+
+/** Security headers: `set` those of every answer, `setPolicy` those that say what a page may do. */
+export function createSecurityHeaders({
+  siteUrl,
+  tagUrl,
+  imageCdn,
+}: {
+  siteUrl: string
+  tagUrl: string | undefined
+  imageCdn: string | undefined
+}) {
+  const isSecure = siteUrl.startsWith('https:')
+  const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
+  const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts: [COLOUR_MODE_SCRIPT] })
+  return {
+    set(request: IncomingMessage, response: ServerResponse) {
+      for (const [name, value] of HEADERS) response.setHeader(name, value)
+      if (isSecure && request.headers['x-forwarded-proto'] === 'https') {
+        response.setHeader('Strict-Transport-Security', HSTS)
+      }
+    },
+    setPolicy(request: IncomingMessage, response: ServerResponse) {
+      if (PANEL.test(request.url ?? '')) {
+        const { nonce, policy } = createPanelPolicy()
+        // Next reads from here what to mark its scripts with.
+        request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+        response.setHeader('Content-Security-Policy', policy)
+        response.setHeader('Permissions-Policy', PERMISSIONS)
+        return
+      }
+      holdPage(request, response, (html) => ({
+        'Content-Security-Policy': pagePolicy(html),
+        'Permissions-Policy': PERMISSIONS,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      }))
+    },
+  }
+}

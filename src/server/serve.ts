@@ -1,0 +1,317 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import path from 'node:path'
+import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import next from 'next'
+
+import { establishClientFacts } from './client-facts'
+import { compress } from './compress'
+import { createDatabaseTrouble } from './database-trouble'
+import { setDefaultCaching } from './default-caching'
+import { createFailurePages } from './failure-page'
+import { prepareGracefulShutdown } from './graceful-shutdown'
+import { hideInternalHeaders } from './hide-internal-headers'
+import { dropVary, keepVary } from './keep-vary'
+import { createKeptPages } from './kept-pages'
+import { takeAddressOfPage } from './page-address'
+import { isSenselessForPanel } from './panel-requests'
+import { createReadiness } from './readiness'
+import type { RenderLimits } from './render-queue'
+import { replaceFailedPage } from './replace-failed-page'
+import { createBodies } from './request-bodies'
+import { createLog, inRequest, logConsole, logRequest } from './request-log'
+import { createSecurityHeaders } from './security-headers'
+import { readServerSettings } from './server-settings'
+import { createSignedInCheck } from './signed-in'
+import { createStaticFiles } from './static-files'
+import { takeOverFailures } from './uncaught-failures'
+
+/**
+ * The server in front of Next: it says who the client is, so that nobody can pretend; answers health
+ * checks; writes the log; replaces Next's empty failure page; and stops without cutting anyone off.
+ * Everything else passes through untouched.
+ * @throws what Node says where nobody can listen at this address
+ */
+export async function serve({
+  root,
+  port,
+  host,
+  dev = false,
+  onFatal,
+  renderLimits,
+}: {
+  /** The folder of the project. */
+  root: string
+  port: number
+  /** Every address of the machine where it is left out. */
+  host?: string | undefined
+  dev?: boolean
+  /** Called after a failure nobody caught was logged. */
+  onFatal?: () => void
+  renderLimits?: RenderLimits
+}): Promise<{ close: () => Promise<void> }> {
+  // What the site reads from disk it looks for from here.
+  process.chdir(root)
+  const settings = readServerSettings()
+  const log = createLog(settings.logLevel)
+  let isClosing = false
+  const readiness = createReadiness(settings.databaseUrl)
+  const trouble = createDatabaseTrouble()
+  const pages = createFailurePages(path.join(root, 'src/i18n/messages'), settings.defaultLocale)
+  const securityHeaders = createSecurityHeaders(settings)
+  const takeBody = createBodies({ isSignedIn: createSignedInCheck(settings.secret) })
+  if (!dev) logConsole(log)
+  const keptPages = dev
+    ? undefined
+    : createKeptPages({
+        onError: (err) => log.error({ err }, 'the thread that compresses failed'),
+        answerBusy,
+        ...(renderLimits && { limits: renderLimits }),
+      })
+
+  const server = createServer(TIMEOUTS)
+  const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
+  // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
+  // gets a server that never listens, and development wires its own below.
+  const app = next({
+    dev,
+    dir: root,
+    port,
+    hostname: host ?? 'localhost',
+    httpServer: createServer(),
+  })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const serveStatic = createStaticFiles(root)
+  const hangUp = dev ? listenForReload(server, app) : () => {}
+  if (!dev) takeOverFailures(log, () => isClosing, onFatal)
+
+  const answerRequest = queueAtStop((request, response) => {
+    const { address, requestId } = establishClientFacts(request, settings.trustProxyHops)
+    // Short enough to be read out over a bad line.
+    const id = requestId ?? randomBytes(6).toString('hex')
+    request.headers['x-request-id'] = id
+    response.setHeader('X-Request-Id', id)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const check = isRead ? /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1] : undefined
+    logRequest(log, request, response, { id, address, level: check || dev ? 'debug' : 'info' })
+    if (check) return void answerCheck(check, response, readiness)
+
+    const url = originForm(request.url)
+    if (url === undefined) return refuse(response)
+    request.url = url
+    const kind = takeAddressOfPage(request)
+    if (kind === 'refused') return refuse(response)
+    if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
+    // Next fails on other methods at files, and development has endpoints of its own.
+    if (!dev && !isRead && !WRITABLE.test(url)) {
+      response.setHeader('Allow', 'GET, HEAD')
+      return refuse(response, 405)
+    }
+    // What Next's router is sent is no page, and its redirects say so too late.
+    if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
+    if (kind === 'picture') dropVary(response)
+    else keepVary(response)
+    securityHeaders.set(request, response)
+    hideInternalHeaders(response)
+    setDefaultCaching(request, response)
+    if (dev) return answer(request, response, url, id)
+    // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
+    // same.
+    const isLikeGet = kind === 'page' || /^\/api(?:[/?]|$)/.test(url)
+    if (isLikeGet && request.method === 'HEAD') request.method = 'GET'
+    takeBody(request, response, () => {
+      if (!isRead && isSenselessForPanel(request)) return refuse(response)
+      serveStatic(request, response, () => answer(request, response, url, id, kind))
+    })
+  })
+  server.on('request', answerRequest)
+  // Who asks before sending hears from `takeBody` whether to.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response))
+
+  /**
+   * Lets Next answer.
+   * @param url as it was asked for
+   * @param id of the request
+   * @param kind of what is asked for
+   */
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    id: string,
+    kind?: string,
+  ) {
+    let done = () => {}
+    response.once('close', trouble.watch(id))
+    if (!dev) {
+      const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- put back
+      compress(request, response)
+      if (kind === 'page' && keptPages) {
+        done = keptPages.watch(request, response, { writeHead, write, end, flushHeaders })
+      }
+      securityHeaders.setPolicy(request, response)
+      replaceFailedPage(request, response, async () => {
+        // A database that answers may have been too busy for this page.
+        const isReady = await readiness.isReady()
+        const isBusy = isReady && trouble.isNoted(id)
+        const status = !isReady || isBusy ? 503 : 500
+        const headers: Record<string, string> = {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+        }
+        if (status === 503) headers['Retry-After'] = '5'
+        const failure = { url, headers: request.headers, requestId: id, isBusy }
+        const body = pages.render({ ...failure, status })
+        return { status, headers, body }
+      })
+    }
+    inRequest(id, () => handle(request, response))
+      .catch((error: unknown) => {
+        log.error({ id, err: error }, 'the request failed')
+        if (response.headersSent) return response.destroy()
+        response.statusCode = 500
+        response.end()
+      })
+      .finally(done)
+  }
+
+  /** More pages are asked for than can be rendered in time. */
+  function answerBusy(request: IncomingMessage, response: ServerResponse) {
+    const { headers } = request
+    const url = String(headers['x-mh-path'] ?? request.url)
+    const requestId = String(headers['x-request-id'])
+    const isBusy = true
+    const body = headers.rsc ? '' : pages.render({ url, headers, status: 503, requestId, isBusy })
+    response.writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    })
+    response.end(body)
+  }
+
+  await listen(server, port, host)
+  return {
+    async close() {
+      isClosing = true
+      hangUp()
+      const backgroundEnds = endBackgroundWork()
+      await shutDown(app)
+      await backgroundEnds
+      await keptPages?.close()
+      await readiness.close()
+    },
+  }
+}
+
+/** How long a look at the schedules that is under way may hold up a stop. */
+const BACKGROUND_PATIENCE_MS = 5_000
+
+/**
+ * Ends what runs beside the answers (src/instrumentation.ts): later it would find the database gone, and
+ * log that as a failure.
+ */
+async function endBackgroundWork() {
+  const shared: typeof globalThis & { endBackgroundWork?: () => Promise<void> } = globalThis
+  await Promise.race([
+    shared.endBackgroundWork?.(),
+    delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),
+  ])
+}
+
+/** Where something may be sent to. */
+const WRITABLE = /^\/(?:(?:api|admin)(?:[/?]|$)|server\/(?:consent|currency)(?:\?|$))/
+
+const NAVIGATION_HEADERS =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+
+/** Next answers others with a failure, or with a whole page. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.
+ * Keeping a connection longer than a proxy does avoids its use at the moment we close it.
+ */
+const TIMEOUTS = {
+  headersTimeout: 30_000,
+  requestTimeout: 10 * 60_000,
+  keepAliveTimeout: 75_000,
+}
+const STALLED_MS = 3 * 60_000
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  server.timeout = STALLED_MS
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, resolve)
+  })
+}
+
+/**
+ * The path and query of a request. Proxies may send a whole URL; anything else is no page of ours.
+ */
+function originForm(url: string | undefined = '') {
+  if (url.startsWith('/')) return url
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
+
+function refuse(response: ServerResponse, status: 400 | 405 = 400) {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  response.end(`${STATUS_CODES[status]}\n`)
+}
+
+/**
+ * /healthz: the process answers. /readyz: the database answers too. Neither says anything else about
+ * itself to strangers.
+ */
+async function answerCheck(
+  check: string,
+  response: ServerResponse,
+  readiness: ReturnType<typeof createReadiness>,
+) {
+  const isReady = check === 'healthz' || (await readiness.isReady())
+  const body =
+    check === 'healthz'
+      ? { status: 'ok', uptimeSeconds: Math.floor(process.uptime()) }
+      : { status: isReady ? 'ok' : 'unavailable' }
+  response.writeHead(isReady ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  })
+  response.end(`${JSON.stringify(body)}\n`)
+}
+
+/**
+ * Hot reload speaks over WebSockets: the browser's, and one of the CMS to its own server. Once made
+ * they are no business of the HTTP server any more, which would wait for them for ever.
+ * @returns ends them all
+ */
+function listenForReload(server: Server, app: ReturnType<typeof next>): () => void {
+  const { upgradeHandler } = app as unknown as {
+    upgradeHandler: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
+  }
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (request, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    establishClientFacts(request, 0)
+    upgradeHandler(request, socket, head)
+  })
+  return () => sockets.forEach((socket) => socket.destroy())
+}

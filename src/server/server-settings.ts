@@ -1,0 +1,29 @@
+/** What the front server is told by the environment. The runner has checked and completed it. */
+export interface ServerSettings {
+  databaseUrl: string
+  /** PAYLOAD_SECRET, which sessions are signed with. */
+  secret: string
+  /** The language without a URL prefix. */
+  defaultLocale: string
+  siteUrl: string
+  tagUrl: string | undefined
+  imageCdn: string | undefined
+  /** Proxies of ours between clients and this server. */
+  trustProxyHops: number
+  logLevel: string
+}
+
+/** Reads the settings once: this is the only place in front of Next that knows the environment. */
+export function readServerSettings(): ServerSettings {
+  const { env } = process
+  return {
+    databaseUrl: env.DATABASE_URL ?? '',
+    secret: env.PAYLOAD_SECRET ?? '',
+    defaultLocale: env.DEFAULT_LOCALE || 'en',
+    siteUrl: env.SITE_URL ?? '',
+    tagUrl: env.ANALYTICS_TAG_URL,
+    imageCdn: env.IMAGE_CDN,
+    trustProxyHops: Number(env.TRUST_PROXY_HOPS || 0),
+    logLevel: env.LOG_LEVEL || 'info',
+  }
+}

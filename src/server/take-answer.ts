@@ -1,0 +1,97 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/**
+ * Takes an answer of Next before it goes out. What becomes of it is decided once, when its status and headers are
+ * known: `pass` lets it go as it is, `replace` drops it for another, `hold` collects its body until it is whole.
+ * @param plain the methods that what is replaced or held is sent with
+ */
+export function takeAnswer(
+  response: ServerResponse,
+  plain: Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>,
+  {
+    decide,
+    replace,
+    held,
+  }: {
+    decide: () => 'pass' | 'replace' | 'hold'
+    /** Sends the other answer. */
+    replace: () => void
+    /** Sends what was held. */
+    held: (body: Buffer) => void
+  },
+) {
+  const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- called on `response`
+  const around = { writeHead, write, end, flushHeaders }
+  const pieces: Buffer[] = []
+  let decided: 'pass' | 'replace' | 'hold' | undefined
+
+  // What Next still writes is about an answer that nobody gets.
+  const SILENT = {
+    writeHead: () => response,
+    flushHeaders: () => {},
+    write: (...args: unknown[]) => (callLast(args), true),
+    end: (...args: unknown[]) => (callLast(args), response),
+  }
+  const settle = () => {
+    if (decided) return decided
+    decided = decide()
+    if (decided === 'replace') send(replace)
+    return decided
+  }
+  const send = (how: () => void) => {
+    Object.assign(response, plain)
+    how()
+    Object.assign(response, SILENT)
+  }
+
+  Object.assign(response, {
+    writeHead(status: number, ...rest: unknown[]) {
+      const headers = rest.at(-1)
+      if (typeof headers === 'object' && headers !== null && !Array.isArray(headers)) {
+        for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+          if (value !== undefined) response.setHeader(name, value)
+        }
+      }
+      response.statusCode = status
+      if (settle() === 'pass') Reflect.apply(around.writeHead, response, [status, ...rest])
+      return response
+    },
+    flushHeaders() {
+      if (settle() === 'pass') around.flushHeaders.call(response)
+    },
+    write(...args: unknown[]) {
+      const now = settle()
+      if (now === 'pass') return Reflect.apply(around.write, response, args) as unknown
+      if (now === 'hold') keepPiece(pieces, args)
+      callLast(args)
+      return true
+    },
+    end(...args: unknown[]) {
+      const now = settle()
+      if (now === 'pass') {
+        Reflect.apply(around.end, response, args)
+        return response
+      }
+      if (now === 'hold') {
+        keepPiece(pieces, args)
+        send(() => held(Buffer.concat(pieces)))
+      }
+      callLast(args)
+      return response
+    },
+  })
+}
+
+/** @param args of `write` or `end` */
+function keepPiece(pieces: Buffer[], [piece, encoding]: unknown[]) {
+  if (typeof piece === 'string') {
+    const known = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
+    pieces.push(Buffer.from(piece, known))
+  } else if (piece instanceof Uint8Array) pieces.push(Buffer.from(piece))
+}
+
+/** @param args of a stream's method, whose last may be a function to call when it is done */
+function callLast(args: unknown[]) {
+  const done = args.at(-1)
+  if (typeof done === 'function') process.nextTick(done)
+}

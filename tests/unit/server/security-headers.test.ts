@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { compress } from '../../../src/server/compress'
+import { createSecurityHeaders } from '../../../src/server/security-headers'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A server that sets security headers on what `answer` writes, as the front server does. */
+async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<string> {
+  const securityHeaders = createSecurityHeaders({ siteUrl, tagUrl: undefined, imageCdn: undefined })
+  const server = createServer((request, response) => {
+    securityHeaders.set(request, response)
+    compress(request, response)
+    securityHeaders.setPolicy(request, response)
+    answer(request, response)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}`
+}
+
+const BOOT = '(self.__next_f=self.__next_f||[]).push([0])'
+const PAGE = `<!doctype html><p>Порт</p><script>${BOOT}</script>`
+
+describe('a page', () => {
+  it.each<[string, Answer]>([
+    [
+      'at once',
+      (_, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(PAGE)
+      },
+    ],
+    [
+      'with headers at the last moment',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/html', 'X-Own': 'yes' }).end(PAGE)
+      },
+    ],
+    [
+      'byte by byte, in the middle of letters',
+      (_, response) => {
+        response.setHeader('Content-Type', 'text/html')
+        response.flushHeaders()
+        for (const byte of Buffer.from(PAGE)) response.write(Buffer.of(byte))
+        response.end()
+      },
+    ],
+    [
+      'with functions to call',
+      (_, response) => {
+        response.setHeader('Content-Type', 'text/html')
+        response.write(PAGE.slice(0, 20), 'utf8', () => {
+          response.end(PAGE.slice(20), 'utf8', () => {})
+        })
+      },
+    ],
+  ])('that is written %s arrives whole, with the policy of its scripts', async (_, answer) => {
+    const answered = await fetch(await serve(answer))
+    expect(answered.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(answered.headers.get('permissions-policy')).toContain('camera=()')
+    expect(await answered.text()).toBe(PAGE)
+  })
+
+  it('keeps its status, and is compressed after it was read', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(404, 'Not here', { 'Content-Type': 'text/html' }).end(PAGE.repeat(100))
+    })
+    const answered = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+    expect([answered.status, answered.headers.get('content-encoding')]).toEqual([404, 'br'])
+    expect(await answered.text()).toBe(PAGE.repeat(100))
+  })
+
+  it('is not held where nobody asked for its text', async () => {
+    const url = await serve((_, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end()
+    })
+    const answered = await fetch(url, { method: 'HEAD' })
+    expect([answered.status, answered.headers.get('content-security-policy')]).toEqual([200, null])
+  })
+})
+
+it('what is no page passes as it comes', async () => {
+  let finish = () => {}
+  const url = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' })
+    response.write('first')
+    finish = () => response.end('last')
+  })
+  const answered = await fetch(url)
+  const reader = answered.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first')
+  finish()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last')
+  expect(answered.headers.get('content-security-policy')).toBeNull()
+})
+
+describe('Strict-Transport-Security', () => {
+  it.each([
+    ['https://site.example', 'https', 'max-age=31536000'],
+    ['https://site.example', 'http', null],
+    ['http://localhost:3000', 'https', null],
+  ])('of %s, asked by %s, is %s', async (siteUrl, scheme, expected) => {
+    const url = await serve((_, response) => response.end(), siteUrl)
+    const answered = await fetch(url, { headers: { 'X-Forwarded-Proto': scheme } })
+    expect(answered.headers.get('strict-transport-security')).toBe(expected)
+  })
+})
