@@ -8,7 +8,7 @@ import { errorCode } from './expected-failure.mjs'
 import { requireFreeDisk } from './free-disk.mjs'
 import { runChild } from './run-child.mjs'
 
-/** Everything that Next's build reads. The database is not in it, and neither is the content. */
+/** Everything that Next's build reads, but for `NOT_IN_BUILD`. */
 const SOURCES = [
   'scripts/set-up/compress-build.mjs',
   'src',
@@ -19,8 +19,10 @@ const SOURCES = [
   'payload.config.ts',
   'postcss.config.mjs',
 ]
-/** What stands in front of Next is no part of its build, and has one of its own. */
+/** What stands in front of Next has a build of its own. */
 const FRONT_SERVER = 'src/server'
+/** What Next's build does not read; texts are read when a database is filled. */
+const NOT_IN_BUILD = [FRONT_SERVER, 'src/first-content']
 const SOURCES_OF_FRONT_SERVER = [
   'scripts/set-up/bundle-server.mjs',
   FRONT_SERVER,
@@ -67,7 +69,7 @@ async function bundleWhereChanged(root) {
  */
 async function buildWithNext({ root, dataDir, stops }, progress) {
   const stampFile = path.join(root, '.next', 'mariner-hub-build')
-  const sources = await fingerprint(root, SOURCES, FRONT_SERVER)
+  const sources = await fingerprint(root, SOURCES, NOT_IN_BUILD)
   const stampNow = async () => `${sources} ${await fingerprint(root, [CONFIGURATION])}`
   const builtFrom = await readIfThere(stampFile)
   const isWhole = await readIfThere(path.join(root, '.next', 'BUILD_ID'))
@@ -97,13 +99,13 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
 /**
  * @param {string} root
  * @param {string[]} places files and folders
- * @param {string} [except] a folder in one of them
+ * @param {string[]} [except] folders in these
  */
-async function fingerprint(root, places, except) {
+async function fingerprint(root, places, except = []) {
   const hash = createHash('sha256')
   for (const place of places) {
     for (const file of await filesIn(path.join(root, place))) {
-      if (except && file.startsWith(path.join(root, except, path.sep))) continue
+      if (except.some((folder) => file.startsWith(path.join(root, folder, path.sep)))) continue
       hash.update(`${path.relative(root, file)}\0`)
       hash.update(await readFile(file))
     }
