@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 import { LOCALES } from '../../src/domain/locales'
 import { paragraph, richText, text } from '../../tests/fixtures/every-block'
-import { fillWithDocs } from './panel-content'
+import { fillWithDocs } from './docs-content'
 
 /**
  * A site that is live in all twelve languages, straight into Payload's tables: 900 pages and 100
