@@ -129,9 +129,11 @@ export type Settings = Omit<z.output<typeof SCHEMA>, 'SITE_URL'> & { SITE_URL: s
 /**
  * Settings from the environment, or what is wrong with them: a sentence for each variable, to be read by
  * the operator. A variable that is set to nothing is not set.
+ * @param isToServe whether a site is to be served by them, and not only built or repaired
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
+  isToServe = false,
 ): { settings: Settings } | { complaints: string[] } {
   const given: Partial<Record<Name, string>> = {}
   for (const name of SETTING_NAMES) if (environment[name]) given[name] = environment[name]
@@ -141,6 +143,11 @@ export function readSettings(
   })
   const alone = new Map(error?.issues.map(({ path: [name], message }) => [name, message]))
   const complaints = [...alone.values(), ...incomplete(given)]
+  if (isToServe && given.DATABASE_URL && !given.PAYLOAD_SECRET) {
+    complaints.push(
+      'PAYLOAD_SECRET is missing: with DATABASE_URL set it must be set too, the same for every instance (openssl rand -hex 32 makes one).',
+    )
+  }
   if (data === undefined || complaints.length > 0) return { complaints }
   const { SITE_URL = `http://localhost:${data.PORT}` } = data
   return { settings: { ...data, SITE_URL } }
@@ -151,11 +158,6 @@ function incomplete(given: Partial<Record<Name, string>>): string[] {
   const complaints = []
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
     complaints.push('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both or neither.')
-  }
-  if (given.DATABASE_URL && !given.PAYLOAD_SECRET) {
-    complaints.push(
-      'PAYLOAD_SECRET is missing: with DATABASE_URL set it must be set too, the same for every instance (openssl rand -hex 32 makes one).',
-    )
   }
   if (Boolean(given.ANALYTICS_TAG_URL) !== Boolean(given.ANALYTICS_TAG_ID)) {
     const missing = given.ANALYTICS_TAG_URL ? 'ANALYTICS_TAG_ID' : 'ANALYTICS_TAG_URL'

@@ -18,14 +18,15 @@ import { importTypeScript } from './import-typescript.mjs'
  * All settings, by the schema that the site itself reads them with (src/settings.ts).
  *
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {boolean} [isToServe] whether a site is to be served by them, and not only built or repaired
  * @returns {Promise<Settings>}
  * @throws {ExpectedFailure} a sentence for everything that is wrong with them
  */
-export async function checkSettings(env = process.env) {
+export async function checkSettings(env = process.env, isToServe = false) {
   const { readSettings, firstContent } = /** @type {typeof import('../../src/settings')} */ (
     await importTypeScript('src/settings.ts')
   )
-  const read = readSettings(env)
+  const read = readSettings(env, isToServe)
   if ('complaints' in read) throw new ExpectedFailure(read.complaints.join('\n'))
   const { settings } = read
   return {
@@ -45,7 +46,7 @@ export async function checkSettings(env = process.env) {
  * @returns {Promise<Settings>}
  */
 export async function provideSettings() {
-  const settings = await checkSettings()
+  const settings = await checkSettings(process.env, true)
   process.env.PORT = String(settings.port)
   process.env.SITE_URL = settings.siteUrl
   process.env.DATA_DIR = settings.dataDir
