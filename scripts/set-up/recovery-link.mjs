@@ -13,7 +13,7 @@ import { ExpectedFailure } from './expected-failure.mjs'
  * A link to set a new password, and an account that is not locked any more. It is what Payload's
  * `forgotPassword` stores, as with the first admin's link. Until it is used the old password still works.
  *
- * @param {import('pg').Client} client
+ * @param {import('pg').ClientBase} client
  * @param {string} siteUrl
  * @param {string | undefined} email whose account; left out: the only admin's
  * @returns {Promise<Recovery>}

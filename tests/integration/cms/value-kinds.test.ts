@@ -222,9 +222,12 @@ function askWith(method: 'POST' | 'PATCH', path: string, data: object) {
   return ask<Complaints>(admin, method, path, new Blob([json], JSON_TYPE))
 }
 
-/** What the gate asks where the way to the same hook is another. */
-function someOf(all: Attempt[]): Attempt[] {
-  const step = load({ gate: 11, soak: 1 })
+/**
+ * What the gate asks where the way to the same hook is another; of the first way, one value of three: every field
+ * has that many.
+ */
+function someOf(all: Attempt[], gate = 11): Attempt[] {
+  const step = load({ gate, soak: 1 })
   return all.filter((_, index) => index % step === 0)
 }
 
@@ -288,7 +291,7 @@ describe('a value of a wrong kind is refused, and nothing stored', () => {
       const { totalDocs } = await cms().count({ collection })
       // A draft is not validated otherwise, so it shows whether every value is seen here.
       const one = `/${collection}/${ids[collection]}?locale=en`
-      await expectRefused('PATCH', `${one}&draft=true`, all)
+      await expectRefused('PATCH', `${one}&draft=true`, someOf(all, 3))
       await expectRefused('PATCH', one, someOf(all))
       if (collection !== 'media') {
         await expectRefused('POST', `/${collection}?locale=en&draft=true`, someOf(all))

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/domain/locales'
 import type { Media, Page } from '../../../src/payload-types'
 import { block, paragraph, richText, text } from '../../fixtures/every-block'
+import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -247,7 +248,7 @@ describe('a file is deleted', () => {
 
   it('or a text begins to show it, never both', async () => {
     const outcomes = new Set<string>()
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < load({ gate: 2, soak: 12 }); round += 1) {
       const media = await store()
       const id = await write('pages', 'en', { _status: 'published' })
       const save = () =>

@@ -11,7 +11,7 @@ import { cmsUnderTest } from '../cms-under-test'
 const hashing = vi.spyOn(crypto, 'pbkdf2')
 const hashedPasswords = () => hashing.mock.calls.filter(([, , rounds]) => rounds >= 20_000).length
 
-const cms = cmsUnderTest()
+const cms = cmsUnderTest('in earnest')
 
 const ADA = { email: 'ada@site.example', password: 'the-right-password' }
 const WRONG = { ...ADA, password: 'a-wrong-guess-again' }
