@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { encodingFor, isKnown, kindOfAnswer } from './answer-kind'
+import { encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
-import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
 import {
   createRenderQueue,
@@ -13,11 +12,23 @@ import {
   type Turn,
 } from './render-queue'
 import { createSearchLimit } from './search-limit'
-import { takeAnswer } from './take-answer'
+import { sendKept } from './send-page'
 
 type Bodies = ReturnType<typeof createKeptBodies>
 type Queue = ReturnType<typeof createRenderQueue>
 type Claim = 'kept' | 'render' | 'busy'
+
+/** What a page's answer is taken by (plan-answer.ts). */
+export interface PageExchange {
+  /** What the proxy was told. */
+  claim: () => Claim | undefined
+  sendKept: () => void
+  mayKeep: () => boolean
+  /** Keeps a body and sends it, in the encoding of its reader; false where it is none to keep. */
+  keep: (body: Buffer) => boolean
+  /** Gives the place in its queue back. */
+  leave: () => void
+}
 
 /** One request and its answer. */
 interface Exchange {
@@ -56,11 +67,9 @@ const LONGEST_RENDER_MS = 60_000
  */
 export function createKeptPages({
   onError,
-  answerBusy,
   limits = RENDER_LIMITS,
 }: {
   onError: (error: unknown) => void
-  answerBusy: (request: IncomingMessage, response: ServerResponse) => void
   limits?: RenderLimits
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
@@ -172,16 +181,8 @@ export function createKeptPages({
   shared.keptPages = offered
 
   return {
-    /**
-     * Lets the answer to a request for a page come from memory, or go there. What is put around the response
-     * afterwards sees the answer of Next before; `plain` are its methods without what is around it already.
-     * @returns to be called when Next is done with the request
-     */
-    watch(
-      request: IncomingMessage,
-      response: ServerResponse,
-      plain: Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>,
-    ): () => void {
+    /** Lets the answer to a request for a page come from memory, or go there. */
+    watch(request: IncomingMessage, response: ServerResponse): PageExchange {
       const ticket = String((count += 1))
       request.headers['x-mh-ticket'] = ticket
       const away = new AbortController()
@@ -196,30 +197,23 @@ export function createKeptPages({
         exchanges.delete(ticket)
         away.abort()
       })
-      takeAnswer(response, plain, {
-        decide() {
-          if (exchange.claim === 'kept' || exchange.claim === 'busy') return 'replace'
-          return isPage(response) || mayBeKept(exchange, response) ? 'hold' : 'pass'
-        },
-        replace() {
-          if (exchange.kept) sendKept(exchange, response, exchange.kept)
-          else answerBusy(request, response)
-        },
-        held(body) {
-          if (!mayBeKept(exchange, response)) {
-            exchange.leave()
-            sendOnce(request, response, body)
-            return
-          }
+      const sendOwn = (kept: KeptBody | undefined) => {
+        if (kept) sendKept(exchange.ifNoneMatch, response, kept)
+        return kept !== undefined
+      }
+      return {
+        claim: () => exchange.claim,
+        sendKept: () => void sendOwn(exchange.kept),
+        mayKeep: () => mayBeKept(exchange, response),
+        keep(body) {
           const { key = '', bodies: store = bodies } = exchange
+          if (body.byteLength > LARGEST_BYTES) return false
           store.keep(key, headersToKeep(response), body)
           exchange.leave()
-          const kept = store.get(key, encodingFor(request.headers))
-          if (kept) sendKept(exchange, response, kept)
-          else sendOnce(request, response, body)
+          return sendOwn(store.get(key, encodingFor(request.headers)))
         },
-      })
-      return () => exchange.leave()
+        leave: () => exchange.leave(),
+      }
     },
     close: () => compressor.close(),
   }
@@ -234,22 +228,13 @@ function holdPlace(exchange: Exchange, turn: Turn) {
   }
 }
 
-/** @param response whether it is HTML, which is whole before it is sent (hold-page.mjs) */
-function isPage(response: ServerResponse) {
-  return String(response.getHeader('content-type')).startsWith('text/html') && !isLong(response)
-}
-
-/** @param response whether it is the same for everybody */
+/** Whether an answer is the same for everybody. */
 function mayBeKept({ claim }: Exchange, response: ServerResponse) {
-  if (claim !== 'render' || response.statusCode !== 200 || isLong(response)) return false
+  if (claim !== 'render' || response.statusCode !== 200) return false
   return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type')))
 }
 
-function isLong(response: ServerResponse) {
-  return Number(response.getHeader('content-length') ?? 0) > LARGEST_BYTES
-}
-
-/** A longer one would keep others waiting while it is compressed. */
+/** Of one body. A longer one would keep others waiting while it is compressed smaller, and take the place of many. */
 const LARGEST_BYTES = 2 * 1024 * 1024
 
 /**
@@ -262,34 +247,3 @@ function headersToKeep(response: ServerResponse) {
 
 const KEPT_HEADERS =
   /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
-
-function sendKept(
-  { ifNoneMatch }: Exchange,
-  response: ServerResponse,
-  { headers, encoding, body, etag }: KeptBody,
-) {
-  response.statusCode = 200
-  response.setHeader('ETag', etag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (isKnown(ifNoneMatch, etag)) {
-    response.statusCode = 304
-    for (const name of Object.keys(headers)) response.removeHeader(name)
-    response.removeHeader('Content-Length')
-    response.end()
-    return
-  }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', body.byteLength)
-  response.end(body)
-}
-
-/** Sends what is this reader's alone, such as a page that says there is none. */
-function sendOnce({ headers }: IncomingMessage, response: ServerResponse, body: Buffer) {
-  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
-  const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', sent.byteLength)
-  response.end(sent)
-}

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy'
-import { holdPage } from './hold-page'
 
 /**
  * For every answer, the panel's too: no guessing of types, no foreign frame, no address passed on.
@@ -22,7 +21,7 @@ const HSTS = 'max-age=31536000'
 
 const PANEL = /^\/admin(?:[/?]|$)/
 
-/** Security headers: `set` those of every answer, `setPolicy` those that say what a page may do. */
+/** Security headers: `set` those of every answer, `policyFor` those that say what a page may do. */
 export function createSecurityHeaders({
   siteUrl,
   tagUrl,
@@ -35,6 +34,11 @@ export function createSecurityHeaders({
   const isSecure = siteUrl.startsWith('https:')
   const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
   const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts: [COLOUR_MODE_SCRIPT] })
+  const headersOfPage = (html: string) => ({
+    'Content-Security-Policy': pagePolicy(html),
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
   return {
     set(request: IncomingMessage, response: ServerResponse) {
       for (const [name, value] of HEADERS) response.setHeader(name, value)
@@ -42,20 +46,18 @@ export function createSecurityHeaders({
         response.setHeader('Strict-Transport-Security', HSTS)
       }
     },
-    setPolicy(request: IncomingMessage, response: ServerResponse) {
-      if (PANEL.test(request.url ?? '')) {
-        const { nonce, policy } = createPanelPolicy()
-        // Next reads from here what to mark its scripts with.
-        request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
-        response.setHeader('Content-Security-Policy', policy)
-        response.setHeader('Permissions-Policy', PERMISSIONS)
-        return
-      }
-      holdPage(request, response, (html) => ({
-        'Content-Security-Policy': pagePolicy(html),
-        'Permissions-Policy': PERMISSIONS,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      }))
+    /**
+     * What a page may do: the headers of a page of the site by its HTML. Those of a page of the panel are set at
+     * once, and nothing depends on its HTML.
+     */
+    policyFor(request: IncomingMessage, response: ServerResponse) {
+      if (!PANEL.test(request.url ?? '')) return headersOfPage
+      const { nonce, policy } = createPanelPolicy()
+      // Next reads from here what to mark its scripts with.
+      request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+      response.setHeader('Content-Security-Policy', policy)
+      response.setHeader('Permissions-Policy', PERMISSIONS)
+      return undefined
     },
   }
 }

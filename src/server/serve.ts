@@ -6,7 +6,6 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
-import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -20,18 +19,19 @@ import { createFailurePages } from './failure-page'
 import { prepareGracefulShutdown } from './graceful-shutdown'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
-import { createKeptPages } from './kept-pages'
+import { createKeptPages, type PageExchange } from './kept-pages'
 import { takeAddressOfPage } from './page-address'
 import { isSenselessForPanel } from './panel-requests'
+import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
 import type { RenderLimits } from './render-queue'
-import { replaceFailedPage } from './replace-failed-page'
 import { createBodies } from './request-bodies'
 import { createLog, inRequest, logConsole, logRequest } from './request-log'
 import { createSecurityHeaders } from './security-headers'
 import { readServerSettings } from './server-settings'
 import { createSignedInCheck } from './signed-in'
 import { createStaticFiles } from './static-files'
+import { sendingOf, takeAnswer } from './take-answer'
 import { takeOverFailures } from './uncaught-failures'
 
 /**
@@ -65,7 +65,7 @@ export async function serve({
   let isClosing = false
   const readiness = createReadiness(settings.databaseUrl)
   const trouble = createDatabaseTrouble()
-  const pages = createFailurePages(path.join(root, 'src/i18n/messages'), settings.defaultLocale)
+  const pages = createFailurePages(root, settings.defaultLocale)
   const securityHeaders = createSecurityHeaders(settings)
   const takeBody = createBodies({ isSignedIn: createSignedInCheck(settings.secret) })
   if (!dev) logConsole(log)
@@ -73,7 +73,6 @@ export async function serve({
     ? undefined
     : createKeptPages({
         onError: (err) => log.error({ err }, 'the thread that compresses failed'),
-        answerBusy,
         ...(renderLimits && { limits: renderLimits }),
       })
 
@@ -150,29 +149,28 @@ export async function serve({
     id: string,
     kind?: string,
   ) {
-    let done = () => {}
+    let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
     if (!dev) {
-      const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- put back
+      const plain = sendingOf(response)
       compress(request, response)
-      if (kind === 'page' && keptPages) {
-        done = keptPages.watch(request, response, { writeHead, write, end, flushHeaders })
-      }
-      securityHeaders.setPolicy(request, response)
-      replaceFailedPage(request, response, async () => {
-        // A database that answers may have been too busy for this page.
-        const isReady = await readiness.isReady()
-        const isBusy = isReady && trouble.isNoted(id)
-        const status = !isReady || isBusy ? 503 : 500
-        const headers: Record<string, string> = {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-        }
-        if (status === 503) headers['Retry-After'] = '5'
-        const failure = { url, headers: request.headers, requestId: id, isBusy }
-        const body = pages.render({ ...failure, status })
-        return { status, headers, body }
+      if (kind === 'page') exchange = keptPages?.watch(request, response)
+      const page = { url, headers: request.headers, requestId: id }
+      const plan = planAnswer(request, response, {
+        exchange,
+        policyOf: securityHeaders.policyFor(request, response),
+        busy() {
+          const answer = failureAnswer({ ...page, status: 503, isBusy: true })
+          return request.headers.rsc === undefined ? answer : { ...answer, body: '' }
+        },
+        async failed() {
+          // A database that answers may have been too busy for this page.
+          const isReady = await readiness.isReady()
+          const isBusy = isReady && trouble.isNoted(id)
+          return failureAnswer({ ...page, status: !isReady || isBusy ? 503 : 500, isBusy })
+        },
       })
+      takeAnswer(response, plain, plan)
     }
     inRequest(id, () => handle(request, response))
       .catch((error: unknown) => {
@@ -181,23 +179,19 @@ export async function serve({
         response.statusCode = 500
         response.end()
       })
-      .finally(done)
+      .finally(() => exchange?.leave())
   }
 
-  /** More pages are asked for than can be rendered in time. */
-  function answerBusy(request: IncomingMessage, response: ServerResponse) {
-    const { headers } = request
-    const url = String(headers['x-mh-path'] ?? request.url)
-    const requestId = String(headers['x-request-id'])
-    const isBusy = true
-    const body = headers.rsc ? '' : pages.render({ url, headers, status: 503, requestId, isBusy })
-    response.writeHead(503, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store',
-      'Retry-After': '5',
-    })
-    response.end(body)
+  function failureAnswer(failure: Parameters<typeof pages.render>[0]): FailureAnswer {
+    return {
+      status: failure.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...(failure.status === 503 && { 'Retry-After': '5' }),
+      },
+      body: pages.render(failure),
+    }
   }
 
   await listen(server, port, host)

@@ -1,10 +1,12 @@
+import { isLocale, type Locale } from '../domain/locales'
+
 /** What the front server is told by the environment. The runner has checked and completed it. */
 export interface ServerSettings {
   databaseUrl: string
   /** PAYLOAD_SECRET, which sessions are signed with. */
   secret: string
   /** The language without a URL prefix. */
-  defaultLocale: string
+  defaultLocale: Locale
   siteUrl: string
   tagUrl: string | undefined
   imageCdn: string | undefined
@@ -19,7 +21,7 @@ export function readServerSettings(): ServerSettings {
   return {
     databaseUrl: env.DATABASE_URL ?? '',
     secret: env.PAYLOAD_SECRET ?? '',
-    defaultLocale: env.DEFAULT_LOCALE || 'en',
+    defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : 'en',
     siteUrl: env.SITE_URL ?? '',
     tagUrl: env.ANALYTICS_TAG_URL,
     imageCdn: env.IMAGE_CDN,

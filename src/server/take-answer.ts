@@ -1,29 +1,36 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
+/** All that Node and Next send an answer by. */
+export type Sending = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>
+
+/** What becomes of an answer, decided once, when its status and headers are known. */
+export interface AnswerPlan {
+  /** `pass` lets it go as it comes, `replace` drops it for another, `hold` collects its body until it is whole. */
+  decide: () => 'pass' | 'replace' | 'hold'
+  /** Has the other answer sent, at once or later. */
+  replace: (send: (how: () => void) => void) => void
+  /** Sends what was held. */
+  held: (body: Buffer) => void
+}
+
+/** The methods that a response has now, to send by them what others are put around for. */
+export function sendingOf(response: ServerResponse): Sending {
+  const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- called on `response`
+  return { writeHead, write, end, flushHeaders }
+}
+
 /**
- * Takes an answer of Next before it goes out. What becomes of it is decided once, when its status and headers are
- * known: `pass` lets it go as it is, `replace` drops it for another, `hold` collects its body until it is whole.
+ * Takes an answer of Next before it goes out.
  * @param plain the methods that what is replaced or held is sent with
  */
 export function takeAnswer(
   response: ServerResponse,
-  plain: Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>,
-  {
-    decide,
-    replace,
-    held,
-  }: {
-    decide: () => 'pass' | 'replace' | 'hold'
-    /** Sends the other answer. */
-    replace: () => void
-    /** Sends what was held. */
-    held: (body: Buffer) => void
-  },
+  plain: Sending,
+  { decide, replace, held }: AnswerPlan,
 ) {
-  const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- called on `response`
-  const around = { writeHead, write, end, flushHeaders }
+  const around = sendingOf(response)
   const pieces: Buffer[] = []
-  let decided: 'pass' | 'replace' | 'hold' | undefined
+  let decided: ReturnType<typeof decide> | undefined
 
   // What Next still writes is about an answer that nobody gets.
   const SILENT = {
@@ -32,21 +39,25 @@ export function takeAnswer(
     write: (...args: unknown[]) => (callLast(args), true),
     end: (...args: unknown[]) => (callLast(args), response),
   }
-  const settle = () => {
-    if (decided) return decided
-    decided = decide()
-    if (decided === 'replace') send(replace)
-    return decided
-  }
   const send = (how: () => void) => {
     Object.assign(response, plain)
     how()
     Object.assign(response, SILENT)
   }
+  const settle = () => {
+    if (decided) return decided
+    decided = decide()
+    if (decided === 'replace') {
+      Object.assign(response, SILENT)
+      replace(send)
+    }
+    return decided
+  }
 
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
       const headers = rest.at(-1)
+      // Node also takes a list here; nothing of ours gives one.
       if (typeof headers === 'object' && headers !== null && !Array.isArray(headers)) {
         for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
           if (value !== undefined) response.setHeader(name, value)

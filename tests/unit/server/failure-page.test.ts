@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { createFailurePages } from '../../../src/server/failure-page'
 import { direction, languageTag, LOCALES } from '../../../src/domain/locales'
 
-const pages = createFailurePages('src/i18n/messages', 'en')
+const pages = createFailurePages(process.cwd(), 'en')
 const failure = { url: '/', headers: {}, status: 500, requestId: 'abc123' } as const
 
 describe('the page for a failure', () => {
@@ -43,6 +45,14 @@ describe('the page for a failure', () => {
     const page = pages.render({ ...failure, status: 503, isBusy: true })
     expect(page).toContain('<h1>Too many pages are asked for at once</h1>')
     expect(pages.render({ ...failure, status: 503 })).toContain('cannot reach its database')
+  })
+
+  it('has the colours of the site, light and dark', () => {
+    const page = pages.render(failure)
+    const theme = readFileSync('src/ui/styles/theme.css', 'utf8')
+    const [, light, dark] = /--ink: light-dark\((#\w+), (#\w+)\)/.exec(theme) ?? []
+    expect(page).toMatch(new RegExp(`--ink:${light}[;}].*dark\\).*--ink:${dark}[;}]`))
+    for (const [, name] of page.matchAll(/var\(--(\w+)\)/g)) expect(page).toContain(`--${name}:#`)
   })
 
   it('writes what a request brings as text', () => {

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { compress } from '../../../src/server/compress'
+import { planAnswer } from '../../../src/server/plan-answer'
 import { createSecurityHeaders } from '../../../src/server/security-headers'
+import { sendingOf, takeAnswer } from '../../../src/server/take-answer'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -18,8 +20,16 @@ async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<
   const securityHeaders = createSecurityHeaders({ siteUrl, tagUrl: undefined, imageCdn: undefined })
   const server = createServer((request, response) => {
     securityHeaders.set(request, response)
+    const plain = sendingOf(response)
     compress(request, response)
-    securityHeaders.setPolicy(request, response)
+    const plan = planAnswer(request, response, {
+      exchange: undefined,
+      policyOf: securityHeaders.policyFor(request, response),
+      failed: () =>
+        Promise.resolve({ status: 503, headers: { 'Content-Type': 'text/html' }, body: PAGE }),
+      busy: () => ({ status: 503, headers: {}, body: '' }),
+    })
+    takeAnswer(response, plain, plan)
     answer(request, response)
   })
   servers.push(server)
@@ -88,6 +98,36 @@ describe('a page', () => {
     const answered = await fetch(url, { method: 'HEAD' })
     expect([answered.status, answered.headers.get('content-security-policy')]).toEqual([200, null])
   })
+})
+
+it.each<[string, Answer]>([
+  [
+    'with headers',
+    (_, response) => {
+      response.writeHead(500, { 'Content-Type': 'text/html', ETag: '"old"' }).end('half a page')
+    },
+  ],
+  [
+    'piece by piece, and goes on after it was replaced',
+    (_, response) => {
+      response.statusCode = 500
+      response.write('half')
+      setTimeout(() => response.end(' a page'), 50)
+    },
+  ],
+])('a failed page that is written %s is replaced by one of ours', async (_, answer) => {
+  const answered = await fetch(await serve(answer), { headers: { Accept: 'text/html' } })
+  expect([answered.status, answered.headers.get('etag')]).toEqual([503, null])
+  expect(answered.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  expect(await answered.text()).toBe(PAGE)
+})
+
+it('a failure that is no page passes as it comes', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}')
+  })
+  const answered = await fetch(url, { headers: { Accept: 'text/html' } })
+  expect([answered.status, await answered.text()]).toEqual([500, '{}'])
 })
 
 it('what is no page passes as it comes', async () => {

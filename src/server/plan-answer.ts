@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { PageExchange } from './kept-pages'
+import { sendOnce } from './send-page'
+import type { AnswerPlan } from './take-answer'
+
+/** A page of ours in place of what Next has to say. */
+export interface FailureAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+/**
+ * What becomes of an answer of Next: one that is kept, or for which there is no time, is sent in place of an empty
+ * one; a failed page is replaced by ours; a page is held until it is whole, for what it may run is read from it,
+ * and it may be kept. All else passes piece by piece, as it comes.
+ */
+export function planAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    exchange,
+    policyOf,
+    failed,
+    busy,
+  }: {
+    /** Of a page that may be kept. */
+    exchange: PageExchange | undefined
+    /** Headers that depend on all of a page; nothing where they do not. */
+    policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
+    failed: () => Promise<FailureAnswer>
+    busy: () => FailureAnswer
+  },
+): AnswerPlan {
+  const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
+  const replaceBy = ({ status, headers, body }: FailureAnswer) => {
+    if (response.destroyed) return
+    for (const name of response.getHeaderNames()) {
+      if (OF_OLD_BODY.test(name)) response.removeHeader(name)
+    }
+    response.statusCode = status
+    const all = { ...headers, ...policyOf?.(body) }
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    exchange?.leave()
+    sendOnce(request, response, Buffer.from(body))
+  }
+  return {
+    decide() {
+      const claim = exchange?.claim()
+      if (claim === 'kept' || claim === 'busy' || isFailedPage(request, response)) return 'replace'
+      // An answer to HEAD has no page to read.
+      const isRead = policyOf !== undefined && isHtml() && request.method === 'GET'
+      return isRead || exchange?.mayKeep() ? 'hold' : 'pass'
+    },
+    replace(send) {
+      const claim = exchange?.claim()
+      if (claim === 'kept') send(() => exchange?.sendKept())
+      else if (claim === 'busy') send(() => replaceBy(busy()))
+      else void failed().then((answer) => send(() => replaceBy(answer)))
+    },
+    held(body) {
+      if (policyOf && isHtml()) {
+        const policy = policyOf(body.toString('utf8'))
+        for (const [name, value] of Object.entries(policy)) response.setHeader(name, value)
+      }
+      const isSent = exchange?.mayKeep() === true && exchange.keep(body)
+      exchange?.leave()
+      if (!isSent) sendOnce(request, response, body)
+    },
+  }
+}
+
+const OF_OLD_BODY =
+  /^(?:content-|etag$|link$|transfer-encoding$|cache-control$|x-nextjs-|vary$|last-modified$)/
+
+/** A page that a browser wanted to show; not data for a script, which shows the failure itself. */
+function isFailedPage({ method, headers }: IncomingMessage, response: ServerResponse) {
+  if (response.statusCode !== 500 || (method !== 'GET' && method !== 'HEAD')) return false
+  const type = response.getHeader('content-type')
+  if (typeof type === 'string' && type !== '') return type.startsWith('text/html')
+  return (headers.accept ?? '').includes('text/html')
+}

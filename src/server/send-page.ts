@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { encodingFor, isKnown } from './answer-kind'
+import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
+import type { KeptBody } from './kept-bodies'
+
+/**
+ * Sends what is kept, or says that the reader has it.
+ * @param ifNoneMatch as the reader sent it
+ */
+export function sendKept(
+  ifNoneMatch: string | undefined,
+  response: ServerResponse,
+  { headers, encoding, body, etag }: KeptBody,
+) {
+  response.statusCode = 200
+  response.setHeader('ETag', etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (isKnown(ifNoneMatch, etag)) {
+    response.statusCode = 304
+    for (const name of Object.keys(headers)) response.removeHeader(name)
+    response.removeHeader('Content-Length')
+    response.end()
+    return
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.byteLength)
+  response.end(body)
+}
+
+/** Sends what is this reader's alone, such as a page that says there is none. */
+export function sendOnce({ headers }: IncomingMessage, response: ServerResponse, body: Buffer) {
+  const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
+  const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', sent.byteLength)
+  response.end(sent)
+}
