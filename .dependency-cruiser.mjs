@@ -50,6 +50,8 @@ const SCHEMA = '\\.(collection|global|block|field|hooks|type)\\.ts$'
 const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/sharp/'
+// Functions over strings: no Node, no settings, no state.
+const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const RENDERING = '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -75,10 +77,19 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'domain imports neither packages nor Node: it runs anywhere and is tested without both.',
+        'domain imports neither packages nor Node: it runs anywhere and is tested without both. Only the decision ' +
+        'about addresses reads patterns and Accept-Language with packages, which do nothing else.',
       severity: 'error',
-      from: { path: PLACES.domain },
+      from: { path: PLACES.domain, pathNot: '^src/domain/routes/' },
       to: { pathNot: OWN },
+    },
+    {
+      name: 'decisions-are-pure',
+      comment:
+        'The decision about a request runs in the proxy and in the front server, and asks nobody.',
+      severity: 'error',
+      from: { path: '^src/domain/routes/' },
+      to: { pathNot: [OWN, PURE] },
     },
     {
       name: 'law-2-plain-node',

@@ -14,8 +14,8 @@ interface KeptPages {
  */
 export type PageClaim = 'kept' | 'render' | 'busy'
 
-// Of the front server; nobody outside can send one.
-const TICKET_HEADER = 'x-mh-ticket'
+/** Of the front server; nobody outside can send one. */
+export const TICKET_HEADER = 'x-mh-ticket'
 
 /**
  * Asks the front server for a page by its path inside Next, which its key is part of; waits for its turn where it

@@ -1,7 +1,7 @@
 import { isCrawler } from './crawlers'
 import { closestLocale, isLocale, type Locale } from './locales'
 import { parsePublicPath } from './paths'
-import { isTechnicalPath } from './slugs'
+import { isTechnicalPath } from './routes/reserved-words'
 
 /** What a request tells of its reader, where its URL does not say the language. */
 export interface ReaderHints {

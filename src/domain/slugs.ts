@@ -1,35 +1,5 @@
-import { LOCALES } from './locales'
-import { SITE_PAGES } from './site-pages'
-
 /** Longest slug, in characters. Keeps a path of a few levels below what proxies and logs accept. */
 export const SLUG_MAX_LENGTH = 96
-
-/** First segments that belong to the site's machinery: no page and no redirect can be there. */
-const TECHNICAL_WORDS = [
-  'admin',
-  'api',
-  'builds',
-  'cdn-cgi',
-  'healthz',
-  'preview',
-  'readyz',
-  'server',
-] as const
-
-/**
- * What no path of content may begin with, whole segments: the site's machinery, its own sections, and
- * every locale code (a page `/uk` would hide a language). `/mailing` is a page that editors write, with
- * the prices in it; what is done with a mailing is the site's.
- */
-export const RESERVED_WORDS: readonly string[] = [
-  ...LOCALES,
-  ...TECHNICAL_WORDS,
-  ...SITE_PAGES,
-  'crewings',
-  'docs',
-  'mailing/review',
-  'seaman',
-]
 
 // What is not seen splits no word and tells no two slugs apart: joiners, soft hyphens, marks of
 // direction, the variation selectors and keycaps of emoji, the stretch of Arabic. An apostrophe is
@@ -83,27 +53,4 @@ export type SlugProblem = 'characters' | 'length'
 export function slugProblem(slug: string): SlugProblem | undefined {
   if ([...slug].length > SLUG_MAX_LENGTH) return 'length'
   return slug === '' || slug !== slugify(slug) ? 'characters' : undefined
-}
-
-/** Whether a path without a locale begins with what belongs to the site itself. */
-export function isReservedPath(path: string): boolean {
-  return RESERVED_WORDS.some((word) => path === word || path.startsWith(`${word}/`))
-}
-
-// What browsers and crawlers ask for by these names, each answered by the site itself.
-const SITE_FILES =
-  /^(?:apple-touch-icon[^/]*\.png|cat\.(?:svg|webp)|favicon\.ico|icon(?:-[a-z\d-]+\.png|\.svg)|index\.(?:html?|php)|latest\.json|manifest\.webmanifest|robots\.txt|sitemap[^/]*\.xml|social-picture-[a-z]+\.png)$/
-
-/** Whether a redirect from a path would never be followed, now or later: the site answers there itself. */
-export function isClosedToRedirects(path: string): boolean {
-  const own = [...SITE_PAGES, 'mailing/review']
-  return isTechnicalPath(path) || own.some((word) => path === word || path.startsWith(`${word}/`))
-}
-
-/** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
-export function isTechnicalPath(path: string): boolean {
-  const first = path.split('/', 1)[0] ?? ''
-  return (
-    first.startsWith('_') || TECHNICAL_WORDS.some((word) => word === first) || SITE_FILES.test(path)
-  )
 }

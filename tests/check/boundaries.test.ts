@@ -158,6 +158,11 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/domain/money.ts': importing(name),
     })),
   ],
+  'decisions-are-pure': [
+    ...['node:fs', 'next', 'pg', 'zod'].map((name) => ({
+      'src/domain/routes/decide.ts': importing(name),
+    })),
+  ],
   'law-2-plain-node': [
     { 'src/features/staff/staff.collection.ts': importing('server-only') },
     { 'src/features/staff/staff.global.ts': importing('react') },

@@ -1,6 +1,7 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { isReservedPath, SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../domain/slugs'
+import { isReservedPath } from '../../domain/routes/reserved-words'
+import { SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../domain/slugs'
 import { contentType, isPublishable, prefixOf } from '../publications/content-types'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 

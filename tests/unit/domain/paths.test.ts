@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { type Locale, LOCALES } from '../../../src/domain/locales'
 import { choicePath, parsePublicPath, publicPath, readableAddress } from '../../../src/domain/paths'
-import { isReservedPath, slugify } from '../../../src/domain/slugs'
+import { isReservedPath } from '../../../src/domain/routes/reserved-words'
+import { slugify } from '../../../src/domain/slugs'
 import { anyLocale, anyText, titleLike } from './arbitraries'
 
 const anySlug = titleLike.map(slugify).filter((slug) => slug !== '')

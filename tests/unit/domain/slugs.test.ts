@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
 import { publicPath } from '../../../src/domain/paths'
 import {
-  isReservedPath,
   numberedSlug,
-  RESERVED_WORDS,
   SLUG_MAX_LENGTH,
   slugify,
   slugProblem,
@@ -172,34 +169,5 @@ describe('slugProblem', () => {
     expect(slugProblem('a'.repeat(SLUG_MAX_LENGTH))).toBeUndefined()
     expect(slugProblem('a'.repeat(SLUG_MAX_LENGTH + 1))).toBe('length')
     expect(slugProblem(' '.repeat(SLUG_MAX_LENGTH + 1))).toBe('length')
-  })
-})
-
-describe('reserved words', () => {
-  it.each([
-    ...LOCALES,
-    'docs',
-    'admin',
-    'api',
-    'server',
-    'consent',
-    'mailing/review',
-    'crewings',
-    'seaman',
-  ])('include %s, alone and with pages below', (word) => {
-    expect(isReservedPath(word)).toBe(true)
-    expect(isReservedPath(`${word}/below`)).toBe(true)
-  })
-
-  it.each([
-    ...['', 'doc', 'docs-1', 'administration', 'guides/docs', 'документы', 'constructor'],
-    ...['mailing', 'mailing/reviews', 'mailing/how-it-works'],
-  ])('leave %j to content', (path) => {
-    expect(isReservedPath(path)).toBe(false)
-  })
-
-  it('are slugs themselves, segment for segment, or an editor could not type them', () => {
-    const segments = RESERVED_WORDS.flatMap((word) => word.split('/'))
-    expect(segments.filter((segment) => slugProblem(segment) !== undefined)).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
+import { CACHING } from '@/domain/routes/caching'
 import { env } from '@/env'
 import { randomCat } from '@/features/random-cat/random-cat.queries'
 
 export const dynamic = 'force-dynamic'
 
-const ANOTHER_EACH_TIME = { 'Cache-Control': 'no-store' }
+const ANOTHER_EACH_TIME = { 'Cache-Control': CACHING.never }
 
 /** A random cat for the error page; the shipped one where none is to be had, or data is saved. */
 export async function GET(request: Request): Promise<Response> {

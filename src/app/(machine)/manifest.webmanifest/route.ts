@@ -1,13 +1,12 @@
 import type { MetadataRoute } from 'next'
 
 import { direction, isLocale, languageTag } from '@/domain/locales'
+import { CACHING } from '@/domain/routes/caching'
 import { env } from '@/env'
 import { getSite, siteOfInterface } from '@/features/site/site.queries'
 
 // The editors name the site, and may rename it.
 export const dynamic = 'force-dynamic'
-
-const DAY = 86_400
 
 const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
@@ -44,7 +43,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'Content-Type': 'application/manifest+json',
-      'Cache-Control': `public, max-age=${DAY}`,
+      'Cache-Control': CACHING.day,
     },
   })
 }

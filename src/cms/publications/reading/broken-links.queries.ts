@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Locale } from '../../../domain/locales'
 import { parsePublicPath } from '../../../domain/paths'
-import { isTechnicalPath } from '../../../domain/slugs'
+import { isTechnicalPath } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import { follow } from './ledger'
 import { queryList } from './ledger-pool'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 
 import { isLocale, nativeName } from '../../../domain/locales'
-import { RESERVED_WORDS } from '../../../domain/slugs'
+import { RESERVED_WORDS } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 import type { ContentType } from '../content-type'

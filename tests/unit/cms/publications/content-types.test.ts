@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contentTypes, prefixOf } from '../../../../src/cms/publications/content-types'
-import { isReservedPath } from '../../../../src/domain/slugs'
+import { isReservedPath } from '../../../../src/domain/routes/reserved-words'
 
 test('no page can stand at the prefix of another type, or at its list', () => {
   for (const type of contentTypes) {

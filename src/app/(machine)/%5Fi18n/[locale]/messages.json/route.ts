@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { isLocale, type Locale } from '@/domain/locales'
+import { CACHING } from '@/domain/routes/caching'
 import { loadMessages } from '@/i18n/messages'
 
 /** The interface messages of a language, for programs that show the site in their own way. */
@@ -12,7 +13,7 @@ export async function GET(
   if (!isLocale(locale)) return Response.json({ message: 'Unknown locale' }, { status: 404 })
   const { body, etag } = await messagesOf(locale)
   // 24 hours, as the client's specification says.
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
+  const headers = { ETag: etag, 'Cache-Control': CACHING.day }
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
   if (known.includes(etag) || known.includes('*'))
     return new Response(null, { status: 304, headers })

@@ -1,4 +1,6 @@
-import { describeRouteRules } from '../../../../route-rules'
+import { CACHING } from '@/domain/routes/caching'
+import { describeRoutes } from '@/domain/routes/match-route'
+
 import { runningBuild } from '../../../running-build'
 
 export const dynamic = 'force-dynamic'
@@ -14,8 +16,8 @@ export async function GET(
     return Response.json({ message: 'Unknown build' }, { status: 404 })
   }
   // Pages are rendered when they are asked for, none beforehand.
-  const meta = { ...build, routeRules: describeRouteRules(), prerendered: [] }
+  const meta = { ...build, routeRules: describeRoutes(), prerendered: [] }
   return Response.json(meta, {
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: { 'Cache-Control': CACHING.ever },
   })
 }

@@ -1,0 +1,114 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from '../domain/locale-cookie'
+import type { Locale } from '../domain/locales'
+import { CACHING } from '../domain/routes/caching'
+import type { SitemapFile } from '../domain/sitemap-paths'
+import { env } from '../env'
+import { claimTurn, type PageClaim } from './kept-page'
+
+/** How a page is answered. */
+export interface Answer {
+  status?: number
+  /** Whether another reader may get another answer at this address. */
+  isNegotiated: boolean
+  caching?: string
+  /** What is looked for: by it Next's router tells one page of what was found from another. */
+  query?: string | undefined
+}
+
+/** The answer to what was claimed: what is kept the front server sends in place of an empty one. */
+export function answerTo(
+  request: NextRequest,
+  claim: Exclude<PageClaim, 'busy'>,
+  page: string,
+  how: Answer,
+): NextResponse {
+  return claim === 'kept' ? withCaching(new NextResponse(null), how) : rewrite(request, page, how)
+}
+
+/** The page at a path inside Next. */
+export function rewrite(request: NextRequest, pathname: string, how: Answer): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname.replace(/\/$/, '')
+  for (const [name, value] of new URLSearchParams(how.query)) url.searchParams.append(name, value)
+  return withCaching(NextResponse.rewrite(url, { status: how.status ?? 200 }), how)
+}
+
+function withCaching(
+  response: NextResponse,
+  { status = 200, isNegotiated, caching = CACHING.page }: Answer,
+): NextResponse {
+  response.headers.set('Cache-Control', status === 503 ? CACHING.never : caching)
+  if (status === 503) response.headers.set('Retry-After', '5')
+  if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')
+  return response
+}
+
+/** The route sets the headers: what stands here already it could not replace. */
+export function rewriteToSitemap(
+  request: NextRequest,
+  { locale, number }: SitemapFile,
+): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/sitemaps/${locale}/${number}`
+  return NextResponse.rewrite(url)
+}
+
+export interface Failure {
+  locale: Locale
+  /** `invalid` is a 404 too: the address breaks a rule of its route. */
+  status: '404' | '410' | '503' | 'invalid'
+  isNegotiated: boolean
+}
+
+/** The page that says why there is none. */
+export async function errorPage(
+  request: NextRequest,
+  { locale, status, isNegotiated }: Failure,
+): Promise<NextResponse> {
+  if ((await claimTurn(request)) === 'busy') return busy()
+  const code = status === 'invalid' ? 404 : Number(status)
+  const response = rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
+  response.headers.set('X-Robots-Tag', 'noindex')
+  // Who saves data gets no photograph.
+  response.headers.append('Vary', 'Save-Data')
+  return response
+}
+
+/** More is asked for than can be rendered in time; the front server says so in place of this. */
+export function busy(): NextResponse {
+  return new NextResponse(null, { status: 503 })
+}
+
+/** To where the page is for every reader. `query` is what the request has besides. */
+export function redirectForGood(to: string, query: string): NextResponse {
+  // Not kept by browsers: an editor may rename a page back, and two kept redirects would send
+  // readers round in a circle.
+  return redirect(to, query, 308, CACHING.revalidated)
+}
+
+/** To the page in this reader's language. */
+export function redirectForReader(to: string, query: string): NextResponse {
+  return redirect(to, query, 307, CACHING.private)
+}
+
+function redirect(to: string, query: string, status: 307 | 308, caching: string): NextResponse {
+  const url = new URL(to, env.SITE_URL)
+  if (query !== '' && url.origin === env.SITE_URL) {
+    url.search = url.search === '' ? query : `${url.search}&${query.slice(1)}`
+  }
+  return NextResponse.redirect(url, { status, headers: { 'Cache-Control': caching } })
+}
+
+/** Remembers the language that a reader has chosen. */
+export function remember(response: NextResponse, locale: Locale, caching: string): NextResponse {
+  response.headers.set('Cache-Control', caching)
+  response.cookies.set(LOCALE_COOKIE, locale, {
+    maxAge: LOCALE_COOKIE_MAX_AGE,
+    path: '/',
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  })
+  return response
+}

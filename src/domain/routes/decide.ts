@@ -1,0 +1,229 @@
+import Negotiator from 'negotiator'
+
+import { cookieValue } from '../cookies'
+import { LOCALE_COOKIE } from '../locale-cookie'
+import { decideLocale, isChoice } from '../locale-decision'
+import type { Locale } from '../locales'
+import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../paths'
+import { parseSitemapPath, type SitemapFile, sitemapPath } from '../sitemap-paths'
+import {
+  addressForNext,
+  type AskedAddress,
+  originForm,
+  readAddress,
+  withoutLastSlash,
+} from './asked-address'
+import { matchContentRoute, matchFixedRoute } from './match-route'
+import { type Method, METHODS, type Route } from './route-table'
+
+/** What is decided about: names of headers in small letters. */
+export interface AskedRequest {
+  method: string
+  /** Path and query, or a whole URL. */
+  url: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** What is known of the site besides. */
+export interface SiteFacts {
+  defaultLocale: Locale
+  /** Its public origin. */
+  siteUrl: string
+  /** Next has endpoints of its own then. */
+  isDevelopment?: boolean
+  /** Whether the database was away when it was last asked. */
+  isDatabaseAway?: boolean
+}
+
+/** What becomes of a request for a page, before anything is looked up. */
+export type PageAnswer =
+  | { kind: 'sitemap'; file: SitemapFile }
+  | {
+      kind: 'redirect'
+      /** A path, without the query of the request. */
+      to: string
+      /** For the reader alone where it leads to the page in their language. */
+      audience: 'everybody' | 'reader'
+      /** The language that the reader chose by this address. */
+      remembered: Locale | undefined
+    }
+  | {
+      kind: 'error'
+      locale: Locale
+      /** `invalid` is a 404 too: the address breaks a rule of its row. */
+      status: '404' | '503' | 'invalid'
+      isNegotiated: boolean
+    }
+  | ({ kind: 'private page' } & OfPage)
+  | ({
+      kind: 'look up'
+      /** Whether prefix and slashes are as we write them; else it is led there. */
+      isCanonical: boolean
+      /** The language that is remembered where it is led there. */
+      remembered: Locale | undefined
+      readersLocale: Locale
+    } & OfPage)
+
+interface OfPage extends LocalizedPath {
+  /** Whether another reader may get another answer at this address. */
+  isNegotiated: boolean
+  /** The language that the reader chose by a link from another one. */
+  chosen: Locale | undefined
+}
+
+export type Decision =
+  /** Nothing is asked; `allow` lists the methods that would be. */
+  | { kind: 'refused'; status: 400 | 405; allow?: readonly Method[] }
+  | { kind: 'health check'; route: Route; check: 'healthz' | 'readyz' }
+  /** Next's own router finds what answers. */
+  | { kind: 'direct'; route: Route | undefined; url: string; asked: AskedAddress }
+  | { kind: 'page'; route: Route; url: string; asked: AskedAddress; answer: PageAnswer }
+
+/**
+ * What can be said of a request without a database. Pure: the same request gets the same decision wherever it is asked.
+ * Never throws.
+ * @example decide({ method: 'POST', url: '/about', headers: {} }, site) // refused, 405
+ */
+export function decide(request: AskedRequest, site: SiteFacts): Decision {
+  const url = originForm(request.url)
+  if (url === undefined) return { kind: 'refused', status: 400 }
+  const asked = readAddress(url, request.headers.rsc === '1')
+  const fixed = matchFixedRoute(asked.plain.slice(1), request.headers)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+
+  if (fixed?.route.class === 'machine' && isHealthCheck(fixed.route.name)) {
+    if (isRead && asked.path === `/${fixed.route.name}`) {
+      return { kind: 'health check', route: fixed.route, check: fixed.route.name }
+    }
+  }
+  if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) return { kind: 'refused', status: 400 }
+  const isFixed = fixed !== undefined && asked.isReadable && !isHealthCheck(fixed.route.name)
+  const route = isFixed ? fixed.route : undefined
+
+  const method = METHODS.find((known) => known === request.method)
+  if (method === undefined) return { kind: 'refused', status: 405 }
+  if (site.isDevelopment && OF_DEVELOPMENT.test(asked.plain)) {
+    return { kind: 'direct', route, url, asked }
+  }
+  // What is sent is sent to an address as we write it; what is read may be mended.
+  const allowed = route && isWrittenWell(asked, route) ? route.methods : READ
+  if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed }
+
+  if (!isFixed || fixed.isRefused) return decidePage(request, site, asked, url)
+  if (fixed.route.readsOwnAddress) return { kind: 'direct', route: fixed.route, url, asked }
+  return { kind: 'direct', route: fixed.route, url: addressForNext(asked, url), asked }
+}
+
+const READ = ['GET', 'HEAD'] as const satisfies Method[]
+
+/** Next's own development asks these, whatever the method. */
+const OF_DEVELOPMENT = /^\/(?:__nextjs|_next\/)/
+
+function isHealthCheck(name: string): name is 'healthz' | 'readyz' {
+  return name === 'healthz' || name === 'readyz'
+}
+
+function isWrittenWell({ path, plain }: AskedAddress, { readsOwnAddress }: Route): boolean {
+  return path === (readsOwnAddress ? plain : withoutLastSlash(plain))
+}
+
+/**
+ * Whether an address that is left to Next as it stands is one that Next may have: it can be read, is no second way to
+ * pages (for a router that this site does not use), and names no whole URL of a picture, which Next would mend.
+ */
+function isOwnAddress({ path, plain, isReadable }: AskedAddress): boolean {
+  const isForeignPicture = /^\/cdn-cgi\/image\/.*(?:\/\/|\\)/.test(path)
+  return isReadable && !plain.startsWith('/_next/data/') && !isForeignPicture
+}
+
+function decidePage(
+  request: AskedRequest,
+  site: SiteFacts,
+  asked: AskedAddress,
+  url: string,
+): Decision {
+  const parsed = parsePublicPath(asked.path, site.defaultLocale)
+  const readersLocale = parsed.hasPrefix ? parsed.locale : localeOfReader(request, site)
+  const isNegotiated = !parsed.hasPrefix
+  const path = parsed.kind === 'malformed' ? '' : parsed.path
+  const matched = matchContentRoute(path, request.headers)
+  // The last row takes every path; the type does not know.
+  if (!matched) throw new Error(`No row of the table of routes takes "${path}"`)
+  const { route } = matched
+  const decided = (answer: PageAnswer): Decision => ({
+    kind: 'page',
+    route,
+    url: addressForNext(asked, url),
+    asked,
+    answer,
+  })
+  const failed = (status: '404' | '503' | 'invalid') =>
+    decided({ kind: 'error', locale: readersLocale, status, isNegotiated })
+
+  if (parsed.kind === 'malformed') return failed('404')
+  const { locale } = parsed
+  const here = { locale, path }
+  const lead = (to: string, remembered?: Locale) =>
+    decided({ kind: 'redirect', to, audience: 'everybody', remembered })
+
+  const file = parseSitemapPath(parsed)
+  if (file) {
+    // The default language's list is readable below its prefix too; other spellings lead to these.
+    const isWell = parsed.isCanonical || asked.path === choicePath(here)
+    return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
+  }
+  if (matched.isRefused && route.class !== 'private page') return failed('invalid')
+  if (route.leadsTo) {
+    const { leadsTo } = route
+    return lead(
+      'file' in leadsTo
+        ? leadsTo.file
+        : publicPath({ locale, path: leadsTo.page }, site.defaultLocale),
+    )
+  }
+
+  // The default language written out is a choice; a reader with another cookie could not make it at the address
+  // without it.
+  const remembered =
+    !parsed.isCanonical && parsed.hasPrefix && locale === site.defaultLocale ? locale : undefined
+  const referer = textOf(request.headers.referer)
+  const chosen =
+    parsed.hasPrefix && isChoice(locale, referer ?? null, site.siteUrl, site.defaultLocale)
+      ? locale
+      : undefined
+  const page = { ...here, isNegotiated, chosen }
+
+  if (route.class === 'private page' && !matched.isRefused) {
+    // The staff's are asked for with the language written out, and are of no choice.
+    const isStaffs = route.for === 'staff'
+    const isHere = isStaffs ? asked.path === choicePath(here) : parsed.isCanonical
+    if (isHere && readersLocale !== locale) {
+      const to = publicPath({ locale: readersLocale, path }, site.defaultLocale)
+      return decided({ kind: 'redirect', to, audience: 'reader', remembered: undefined })
+    }
+    if (isHere && route.needsDatabase && site.isDatabaseAway) return failed('503')
+    if (isHere) {
+      return decided({ kind: 'private page', ...page, chosen: isStaffs ? undefined : chosen })
+    }
+    if (!isStaffs) return lead(publicPath(here, site.defaultLocale), remembered)
+  }
+  const { isCanonical } = parsed
+  return decided({ kind: 'look up', ...page, isCanonical, remembered, readersLocale })
+}
+
+/** The language for an address that does not say one. */
+function localeOfReader({ headers }: AskedRequest, { defaultLocale }: SiteFacts): Locale {
+  // A reader who moves about inside the site has a language already.
+  if (headers.rsc === '1') return defaultLocale
+  const accepted = textOf(headers['accept-language']) ?? ''
+  const reader = {
+    cookie: cookieValue(textOf(headers.cookie) ?? '', LOCALE_COOKIE),
+    browserLanguages: new Negotiator({ headers: { 'accept-language': accepted } }).languages(),
+    userAgent: textOf(headers['user-agent']) ?? '',
+  }
+  return decideLocale(reader, defaultLocale)
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header
+}

@@ -1,0 +1,23 @@
+import { isLocale } from '../locales'
+
+/** What an address is asked with. */
+export interface GuardedRequest {
+  /** The parameters of the row's pattern. */
+  params: Readonly<Partial<Record<string, string | string[]>>>
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Whether the address may be asked for so; where a guard says no, the answer is a 404. It reads nothing but this. */
+export type Guard = (asked: GuardedRequest) => boolean
+
+/** Checks that rows of the table of routes name. What somebody may read is decided where the data is. */
+export const GUARDS = {
+  'site language': ({ params }) => isLocale(params.language),
+  'document number': ({ params }) =>
+    /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
+  // It begins at 2, without zeros: another one is no sitemap of ours.
+  'sitemap number': ({ params: { number } }) =>
+    number === undefined || /^(?:[a-z]+-)?(?:[2-9]|[1-9]\d{1,5})$|^[a-z]+$/.test(String(number)),
+} satisfies Record<string, Guard>
+
+export type GuardName = keyof typeof GUARDS

@@ -1,0 +1,234 @@
+import { SEARCH_PAGE } from '../site-pages'
+import type { CachingName } from './caching'
+import type { GuardName } from './guards'
+
+/**
+ * Every address of the site. What the front server refuses, what the proxy is asked about, how large a body may be,
+ * which words no page may begin with: all of it is read from here (docs/decisions/027-route-table.md).
+ */
+
+/** Next answers others with a failure, or with a whole page. */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+export type Method = (typeof METHODS)[number]
+
+/**
+ * - `kept page`: the same for every reader, looked up in the ledger, kept under the key of what it shows;
+ * - `private page`: rendered for one visitor; `private, no-store`, never prefetched, kept by nobody;
+ * - `endpoint`: programs and forms send to it, or ask it;
+ * - `file`: bytes that a build, `public/` or the media have;
+ * - `machine`: written for crawlers, browsers and monitors.
+ */
+export type RouteClass = 'kept page' | 'private page' | 'endpoint' | 'file' | 'machine'
+
+/** Bytes of a body that is taken. */
+export interface BodyLimits {
+  strangers: number
+  signedIn: number
+}
+
+export interface Route<Guards extends string = GuardName> {
+  name: string
+  /** The path without a language, in the notation of `path-to-regexp`. */
+  pattern: string
+  /** Whether it is a path of each language, with or without a prefix; else it stands as it is. */
+  inEachLanguage: boolean
+  class: RouteClass
+  methods: readonly Method[]
+  /** Where it is missing, `USUAL_BODY` counts. */
+  body?: BodyLimits
+  /** Checks of the address, in order; where one says no there is nothing here. */
+  guards?: readonly Guards[]
+  /** Whose it is. Who they are is asked where the data is. */
+  for: 'everybody' | 'staff'
+  /** What limits how often one address asks. */
+  limiter?: 'searches'
+  caching: CachingName
+  /** Where it is for good: a content path of the same language, or a file of the site. */
+  leadsTo?: { page: string } | { file: string }
+  /** Whether it can be answered only while the database answers; else it is a 503 then. */
+  needsDatabase?: boolean
+  /** Whether it is left its whole address, query and slashes too. */
+  readsOwnAddress?: boolean
+  /** Whether its answer is the same whatever a request says of itself. */
+  variesByNothing?: boolean
+}
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** Whoever is not signed in sends a form of a few fields, wherever it goes. */
+export const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
+
+const READ = ['GET', 'HEAD'] as const
+
+const page = {
+  inEachLanguage: true,
+  class: 'kept page',
+  methods: READ,
+  for: 'everybody',
+  caching: 'page',
+} as const
+
+const privatePage = { ...page, class: 'private page', caching: 'private' } as const
+
+const file = {
+  inEachLanguage: false,
+  class: 'file',
+  methods: READ,
+  for: 'everybody',
+  caching: 'own',
+} as const
+
+const machine = { ...file, class: 'machine' } as const
+
+const endpoint = { ...file, class: 'endpoint' } as const
+
+/** The first row that fits counts. */
+export const ROUTES: readonly Route[] = [
+  // The front server answers these itself.
+  { ...machine, name: 'healthz', pattern: 'healthz', caching: 'never' },
+  { ...machine, name: 'readyz', pattern: 'readyz', caching: 'never' },
+
+  // The panel and its API. The largest file (`LARGEST_FILE`), and a megabyte for what is written beside it.
+  {
+    ...endpoint,
+    name: 'media API',
+    pattern: 'api/media{/*rest}',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 11 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
+    name: 'API',
+    pattern: 'api/*rest',
+    methods: METHODS,
+    caching: 'private',
+    readsOwnAddress: true,
+  },
+  // Its server functions send a form with its state; Next takes no more.
+  {
+    ...endpoint,
+    name: 'panel',
+    pattern: 'admin{/*rest}',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: MB },
+    for: 'staff',
+    readsOwnAddress: true,
+  },
+
+  // Forms, and what programs ask. The routes themselves say that nothing is read there.
+  {
+    ...endpoint,
+    name: 'consent form',
+    pattern: 'server/consent',
+    methods: METHODS,
+    caching: 'never',
+  },
+  {
+    ...endpoint,
+    name: 'currency form',
+    pattern: 'server/currency',
+    methods: METHODS,
+    caching: 'never',
+  },
+  {
+    ...endpoint,
+    name: 'prices',
+    pattern: 'server/company/mailing/price',
+    caching: 'revalidated',
+    readsOwnAddress: true,
+  },
+
+  // What a build and the media have.
+  { ...file, name: 'build', pattern: '_next/*rest', caching: 'ever', readsOwnAddress: true },
+  {
+    ...file,
+    name: 'image',
+    pattern: 'cdn-cgi/image{/*address}',
+    readsOwnAddress: true,
+    variesByNothing: true,
+  },
+  { ...file, name: 'random cat', pattern: 'cat.webp', caching: 'never' },
+  { ...file, name: 'cat', pattern: 'cat.svg' },
+  { ...file, name: 'icon', pattern: 'icon.svg' },
+  { ...file, name: 'old icon', pattern: 'favicon.ico' },
+  { ...file, name: 'small icon', pattern: 'icon-192.png' },
+  { ...file, name: 'large icon', pattern: 'icon-512.png' },
+  { ...file, name: 'maskable icon', pattern: 'icon-maskable-512.png' },
+  { ...file, name: 'icon of a telephone', pattern: 'apple-touch-icon.png' },
+  {
+    ...file,
+    name: 'social picture',
+    pattern: 'social-picture-:language.png',
+    guards: ['site language'],
+  },
+
+  { ...machine, name: 'robots', pattern: 'robots.txt' },
+  { ...machine, name: 'index of sitemaps', pattern: 'sitemap.xml' },
+  { ...machine, name: 'running build', pattern: 'latest.json', caching: 'revalidated' },
+  { ...machine, name: 'build', pattern: 'builds/meta/:build.json', caching: 'ever' },
+  { ...machine, name: 'manifest', pattern: 'manifest.webmanifest', caching: 'day' },
+  { ...machine, name: 'messages', pattern: '_i18n/:language/messages.json', caching: 'day' },
+
+  {
+    ...machine,
+    name: 'sitemap',
+    pattern: 'sitemap{-:number}.xml',
+    inEachLanguage: true,
+    guards: ['sitemap number'],
+  },
+
+  // Browsers, telephones and readers of feeds ask for these unasked, below a language too and in sizes of their own;
+  // the page that says no would be 20 kB.
+  {
+    ...file,
+    name: 'old icon below a language',
+    pattern: 'favicon.ico',
+    inEachLanguage: true,
+    leadsTo: { file: '/favicon.ico' },
+  },
+  {
+    ...file,
+    name: 'icon in another size',
+    pattern: 'apple-touch-icon-:variant.png',
+    inEachLanguage: true,
+    leadsTo: { file: '/apple-touch-icon.png' },
+  },
+  { ...page, name: 'home by another name', pattern: 'index.html', leadsTo: { page: '' } },
+  { ...page, name: 'home by another name', pattern: 'index.htm', leadsTo: { page: '' } },
+  { ...page, name: 'home by another name', pattern: 'index.php', leadsTo: { page: '' } },
+
+  // Pages about the visitor, no documents: nothing about them is asked of the ledger.
+  { ...privatePage, name: 'cookie settings', pattern: 'consent' },
+  { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
+  // Asked for with the language written out, as the panel writes it.
+  {
+    ...privatePage,
+    name: 'preview',
+    pattern: 'preview/:collection/:document',
+    guards: ['document number'],
+    for: 'staff',
+    needsDatabase: true,
+  },
+
+  // What editors write. Words that the first rows begin with no other page may have.
+  { ...page, name: 'guides', pattern: 'docs{/*path}' },
+  { ...page, name: 'companies and vacancies', pattern: 'crewings{/*path}', limiter: 'searches' },
+  { ...page, name: 'page', pattern: '{*path}' },
+]
+
+/** Bytes. No request is larger than this, whatever it asks for. */
+export const LARGEST_BODY = Math.max(
+  ...ROUTES.map(({ body = USUAL_BODY }) => Math.max(body.strangers, body.signedIn)),
+)
+
+/** How large the body of a request may be, in bytes. */
+export function largestBody(
+  { body = USUAL_BODY }: Pick<Route, 'body'>,
+  isSignedIn: boolean,
+): number {
+  return isSignedIn ? body.signedIn : body.strangers
+}
