@@ -38,18 +38,21 @@ export interface PageAddress {
   lang: string
 }
 
+/** The panel, its API, and private pages in any language; held against the table of routes by a test. */
+const NEVER = /^\/(?:api|admin|(?:[a-z]{2}\/)?(?:consent|preview|search))(?:\/|$)/
+
 /**
  * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead
- * to another page in this tab: other origins, downloads, other windows, the page itself, the panel
- * and its API. A link to another language loads the whole document anew, so nothing of it can be
- * had before.
+ * to another page in this tab (other origins, downloads, other windows, the page itself), or leads to
+ * one that is rendered for one visitor. A link to another language loads the whole document anew, so
+ * nothing of it can be had before.
  */
 export function prefetchAddress(link: PageLink, page: PageAddress): string | undefined {
   const address = link.pathname + link.search
   const leadsOn =
     link.origin === page.origin &&
     address !== page.pathname + page.search &&
-    !/^\/(api|admin)(\/|$)/.test(link.pathname)
+    !NEVER.test(link.pathname)
   const staysHere =
     link.target === '' &&
     link.download === null &&

@@ -77,7 +77,6 @@ export function createKeptPages({
   const queue = createRenderQueue(limits)
   const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
   const exchanges = new Map<string, Exchange>()
-  let count = 0
 
   const searches = createKeptBodies({
     maxBytes: MAX_SEARCH_BYTES,
@@ -183,8 +182,7 @@ export function createKeptPages({
   return {
     /** Lets the answer to a request for a page come from memory, or go there. */
     watch(request: IncomingMessage, response: ServerResponse): PageExchange {
-      const ticket = String((count += 1))
-      request.headers['x-mh-ticket'] = ticket
+      const ticket = String(request.headers['x-mh-ticket'])
       const away = new AbortController()
       const exchange: Exchange = {
         request,

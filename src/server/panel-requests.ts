@@ -4,12 +4,11 @@ import type { IncomingMessage } from 'node:http'
 const SERVER_FUNCTION = /^[\da-f]{32,128}$/
 
 /**
- * Whether something sent to a page of the panel makes sense there. Next takes any other form for one of its
+ * Whether something sent to the panel makes sense there. Next takes any other form for one of its
  * own and fails on it. The body has come, see `createBodies`.
  * @param request other than GET and HEAD
  */
-export function isSenselessForPanel({ method, url, headers }: IncomingMessage) {
-  if (!/^\/admin(?:[/?]|$)/.test(url ?? '')) return false
+export function isSenselessForPanel({ method, headers }: IncomingMessage) {
   const type = headers['content-type'] ?? ''
   const isForm = /^multipart\/form-data\b/i.test(type)
   return (

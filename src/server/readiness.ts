@@ -42,11 +42,23 @@ export function createReadiness(databaseUrl: string) {
   }
 
   let asking: Promise<boolean> | undefined
+  let wasAway = false
+  const isReady = () => {
+    asking ??= ask()
+      .then((isThere) => {
+        wasAway = !isThere
+        return isThere
+      })
+      .finally(() => (asking = undefined))
+    return asking
+  }
   return {
     /** @returns within about two seconds */
-    isReady(): Promise<boolean> {
-      asking ??= ask().finally(() => (asking = undefined))
-      return asking
+    isReady,
+    /** Whether it did not answer when it was last asked. Then it is asked anew, beside. */
+    isAway(): boolean {
+      if (wasAway) void isReady()
+      return wasAway
     },
     close: () => pool.end(),
   }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 
-import { LARGEST_BODY, largestBody } from '../domain/body-limits.mjs'
+import { isOfApi, LARGEST_BODY, largestBody, type Route } from '../domain/routes/route-table'
 
 const MB = 1024 * 1024
 
@@ -54,7 +54,12 @@ export function createBodies({
   }
 
   /** @param next called with the whole body in the request's stream, never after a refusal */
-  return function takeBody(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  return function takeBody(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route | undefined,
+    next: () => void,
+  ) {
     const { headers } = request
     const declared = Number(headers['content-length'] ?? 0)
     if (declared === 0 && headers['transfer-encoding'] === undefined) {
@@ -64,7 +69,7 @@ export function createBodies({
 
     const isKnown = isSignedIn(request)
     const who = isKnown ? 'signedIn' : 'strangers'
-    const most = largestBody(request.url ?? '', isKnown)
+    const most = largestBody(route, isKnown)
     const pieces: Buffer[] = []
     let size = 0
     let counted = 0
@@ -137,7 +142,7 @@ export function createBodies({
       state = 'refused'
       pieces.length = 0
       release()
-      if (status === 413 && isKnown && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      if (status === 413 && isKnown && isOfApi(route)) {
         headers[REFUSED_HEADER] = String(status)
         isTold = true
         // The route reads no body. What still comes is dropped, for as long as a request may take: a
@@ -146,7 +151,7 @@ export function createBodies({
         next()
         return
       }
-      endRefusal = writeRefusal(request, response, status, most)
+      endRefusal = writeRefusal(response, route, status, most)
       if (headers.expect !== undefined) endRefusal()
     }
   }
@@ -159,8 +164,8 @@ export function createBodies({
  * @returns ends the connection; it ends by itself after a while
  */
 function writeRefusal(
-  request: IncomingMessage,
   response: ServerResponse,
+  route: Route | undefined,
   status: 408 | 413 | 503,
   most: number,
 ): () => void {
@@ -171,7 +176,7 @@ function writeRefusal(
         ? 'The body of this request took too long to come.'
         : 'Too many large requests are being answered. Try again in a few seconds.'
   // Forms of pages show what they are answered.
-  const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '')
+  const isApi = isOfApi(route)
   const body = isApi
     ? `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
     : `${message}\n`

@@ -11,16 +11,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import next from 'next'
 
+import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
+import { applyDecision, setCaching } from './apply-decision'
 import { establishClientFacts } from './client-facts'
 import { compress } from './compress'
 import { createDatabaseTrouble } from './database-trouble'
-import { setDefaultCaching } from './default-caching'
 import { createFailurePages } from './failure-page'
 import { prepareGracefulShutdown } from './graceful-shutdown'
+import { createHandedDecisions } from './handed-decisions'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptPages, type PageExchange } from './kept-pages'
-import { takeAddressOfPage } from './page-address'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
@@ -76,6 +77,13 @@ export async function serve({
         ...(renderLimits && { limits: renderLimits }),
       })
 
+  const site: SiteFacts = {
+    defaultLocale: settings.defaultLocale,
+    siteUrl: settings.siteUrl,
+    isDevelopment: dev,
+  }
+  const handed = createHandedDecisions()
+
   const server = createServer(TIMEOUTS)
   const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
   // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
@@ -99,62 +107,56 @@ export async function serve({
     const id = requestId ?? randomBytes(6).toString('hex')
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const check = isRead ? /^\/(healthz|readyz)(?:\?|$)/.exec(request.url ?? '')?.[1] : undefined
-    logRequest(log, request, response, { id, address, level: check || dev ? 'debug' : 'info' })
-    if (check) return void answerCheck(check, response, readiness)
+    const { method = '', headers } = request
+    const url = request.url ?? ''
+    const decision = decide(
+      { method, url, headers },
+      { ...site, isDatabaseAway: readiness.isAway() },
+    )
+    const isCheck = decision.kind === 'health check'
+    logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
+    if (isCheck) return void answerCheck(decision.check, response, readiness)
+    if (decision.kind === 'refused') return refuse(response, decision)
 
-    const url = originForm(request.url)
-    if (url === undefined) return refuse(response)
-    request.url = url
-    const kind = takeAddressOfPage(request)
-    if (kind === 'refused') return refuse(response)
-    if (!METHODS.has(request.method ?? '')) return refuse(response, 405)
-    // Next fails on other methods at files, and development has endpoints of its own.
-    if (!dev && !isRead && !WRITABLE.test(url)) {
-      response.setHeader('Allow', 'GET, HEAD')
-      return refuse(response, 405)
-    }
+    const { route } = decision
+    applyDecision(request, decision)
+    if (decision.kind === 'page') handed.hand(request, response, decision)
     // What Next's router is sent is no page, and its redirects say so too late.
-    if (kind === 'page') response.setHeader('Vary', NAVIGATION_HEADERS)
-    if (kind === 'picture') dropVary(response)
+    if (!route?.readsOwnAddress) response.setHeader('Vary', NAVIGATION_HEADERS)
+    if (route?.variesByNothing) dropVary(response)
     else keepVary(response)
     securityHeaders.set(request, response)
     hideInternalHeaders(response)
-    setDefaultCaching(request, response)
-    if (dev) return answer(request, response, url, id)
+    setCaching(response, decision)
+    const passedOn = { url, id, isPage: decision.kind === 'page' }
+    if (dev) return answer(request, response, passedOn)
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
-    const isLikeGet = kind === 'page' || /^\/api(?:[/?]|$)/.test(url)
-    if (isLikeGet && request.method === 'HEAD') request.method = 'GET'
-    takeBody(request, response, () => {
-      if (!isRead && isSenselessForPanel(request)) return refuse(response)
-      serveStatic(request, response, () => answer(request, response, url, id, kind))
+    if (method === 'HEAD') request.method = 'GET'
+    takeBody(request, response, route, () => {
+      const isSent = method !== 'GET' && method !== 'HEAD'
+      if (isSent && route?.name === 'panel' && isSenselessForPanel(request)) {
+        return refuse(response, { status: 400 })
+      }
+      serveStatic(request, response, () => answer(request, response, passedOn))
     })
   })
   server.on('request', answerRequest)
   // Who asks before sending hears from `takeBody` whether to.
   server.on('checkContinue', (request, response) => server.emit('request', request, response))
 
-  /**
-   * Lets Next answer.
-   * @param url as it was asked for
-   * @param id of the request
-   * @param kind of what is asked for
-   */
+  /** Lets Next answer. `url` is what was asked for. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    url: string,
-    id: string,
-    kind?: string,
+    { url, id, isPage }: { url: string; id: string; isPage: boolean },
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
     if (!dev) {
       const plain = sendingOf(response)
       compress(request, response)
-      if (kind === 'page') exchange = keptPages?.watch(request, response)
+      if (isPage) exchange = keptPages?.watch(request, response)
       const page = { url, headers: request.headers, requestId: id }
       const plan = planAnswer(request, response, {
         exchange,
@@ -223,14 +225,8 @@ async function endBackgroundWork() {
   ])
 }
 
-/** Where something may be sent to. */
-const WRITABLE = /^\/(?:(?:api|admin)(?:[/?]|$)|server\/(?:consent|currency)(?:\?|$))/
-
 const NAVIGATION_HEADERS =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
-
-/** Next answers others with a failure, or with a whole page. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
  * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.
@@ -251,17 +247,11 @@ function listen(server: Server, port: number, host: string | undefined): Promise
   })
 }
 
-/**
- * The path and query of a request. Proxies may send a whole URL; anything else is no page of ours.
- */
-function originForm(url: string | undefined = '') {
-  if (url.startsWith('/')) return url
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
-  const { pathname, search } = new URL(url)
-  return `${pathname}${search}`
-}
-
-function refuse(response: ServerResponse, status: 400 | 405 = 400) {
+function refuse(
+  response: ServerResponse,
+  { status, allow }: Pick<Extract<Decision, { kind: 'refused' }>, 'status' | 'allow'>,
+) {
+  if (allow) response.setHeader('Allow', allow.join(', '))
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -73,13 +73,13 @@ async function requestOf(
 }
 
 /**
- * Whether the gate asks for it: of what a browser asks a half, of the rest a share that has every address, every kind
+ * Whether the gate asks for it: of what a browser asks where few languages are, of the rest a share that has every address, every kind
  * and every language in it.
  */
 function isInGate({ kind, prefix, defaultLocale }: Asked, index: number): boolean {
   const language = prefix === undefined ? 0 : LOCALES.indexOf(prefix)
   const isAlone = prefix === undefined || prefix === defaultLocale
-  const share = kind === 'GET' ? (isAlone ? 1 : 5) : isAlone ? 3 : 17
+  const share = kind === 'GET' ? (isAlone ? 1 : 7) : isAlone ? 5 : 29
   const turn =
     index + language + KINDS.indexOf(kind) + DEFAULTS.findIndex((d) => d === defaultLocale)
   return turn % share === 0
@@ -301,16 +301,23 @@ async function walk(defaultLocale: Locale): Promise<Row[]> {
   }
 }
 
-test('every pattern of addresses is answered as it is written down', async () => {
-  const rows = (await Promise.all(DEFAULTS.map(walk))).flat()
-  if (process.env.RECORD) {
-    await writeFile(EXPECTED, `${JSON.stringify(compact(rows), undefined, 2)}\n`)
-  }
-  const expected = JSON.parse(await readFile(EXPECTED, 'utf8')) as Expected
-  const wrong = rows
-    .map((row) => ({ ...row, expected: expectedFor(expected, row) }))
-    .filter((row) => row.answer !== row.expected)
-  expect(wrong).toEqual([])
-  expect(rows.filter(({ answer }) => answer.startsWith('5'))).toEqual([])
-  expect(rows.filter(({ kind }) => READS.includes(kind)).length).toBeGreaterThan(500)
-})
+/** In the gate it takes half a minute; two sites start for it, beside those of others. */
+const MOST_MILLISECONDS = process.env.SOAK ? 600_000 : 180_000
+
+test(
+  'every pattern of addresses is answered as it is written down',
+  async () => {
+    const rows = (await Promise.all(DEFAULTS.map(walk))).flat()
+    if (process.env.RECORD) {
+      await writeFile(EXPECTED, `${JSON.stringify(compact(rows), undefined, 2)}\n`)
+    }
+    const expected = JSON.parse(await readFile(EXPECTED, 'utf8')) as Expected
+    const wrong = rows
+      .map((row) => ({ ...row, expected: expectedFor(expected, row) }))
+      .filter((row) => row.answer !== row.expected)
+    expect(wrong).toEqual([])
+    expect(rows.filter(({ answer }) => answer.startsWith('5'))).toEqual([])
+    expect(rows.filter(({ kind }) => READS.includes(kind)).length).toBeGreaterThan(500)
+  },
+  MOST_MILLISECONDS,
+)

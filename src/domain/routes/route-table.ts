@@ -226,9 +226,12 @@ export const LARGEST_BODY = Math.max(
 )
 
 /** How large the body of a request may be, in bytes. */
-export function largestBody(
-  { body = USUAL_BODY }: Pick<Route, 'body'>,
-  isSignedIn: boolean,
-): number {
+export function largestBody(route: Pick<Route, 'body'> | undefined, isSignedIn: boolean): number {
+  const body = route?.body ?? USUAL_BODY
   return isSignedIn ? body.signedIn : body.strangers
+}
+
+/** Whether what is refused here is refused in JSON. */
+export function isOfApi(route: Route | undefined): boolean {
+  return route?.pattern.startsWith('api/') ?? false
 }

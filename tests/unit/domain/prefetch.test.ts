@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { ROUTES } from '../../../src/domain/routes/route-table'
+
 import {
   type Connection,
   type PageLink,
@@ -66,5 +68,18 @@ describe('prefetchAddress', () => {
     ['what its author does not want prefetched', { optedOut: true }],
   ])('of a link to %s is none', (_, change) => {
     expect(addressWith(change)).toBeUndefined()
+  })
+
+  it('of a private page of the table is none, in any language', () => {
+    const words = ROUTES.filter((route) => route.class === 'private page').map(
+      ({ pattern }) => pattern.split('/', 1)[0],
+    )
+    expect(words.length).toBeGreaterThan(2)
+    for (const word of words) {
+      for (const pathname of [`/${word}`, `/uk/${word}`, `/uk/${word}/below`]) {
+        expect([pathname, addressWith({ pathname })]).toEqual([pathname, undefined])
+      }
+    }
+    expect(addressWith({ pathname: '/uk/searching' })).toBe('/uk/searching')
   })
 })

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { CACHING } from '../domain/routes/caching'
+import type { Decision } from '../domain/routes/decide'
+
+/** What goes on to Next. */
+type PassedOn = Extract<Decision, { kind: 'direct' | 'page' }>
+
+/** What Next's router sends; the first says that it is the router. */
+const OF_ROUTER = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]
+
+/**
+ * Leaves Next the address that was decided, and moves that of a page as it was asked for into headers of ours
+ * (`x-mh-path`, `x-mh-query`), by which the proxy knows that it is asked. What Next's router says of a request stays
+ * where it is one of the router's (`rsc: 1`); Next answers all others with HTML.
+ */
+export function applyDecision(request: IncomingMessage, decision: PassedOn): void {
+  const { headers } = request
+  request.url = decision.url
+  if (decision.route?.readsOwnAddress) return
+  if (headers.rsc !== '1') for (const name of OF_ROUTER) delete headers[name]
+  if (decision.kind !== 'page') return
+  const { path, query } = decision.asked
+  headers['x-mh-path'] = path
+  if (query !== '') headers['x-mh-query'] = query
+}
+
+/**
+ * Says what caches are told where an answer does not: those of the API are one visitor's, and a redirect or a failure
+ * that a browser has kept cannot be taken back. A private page is one visitor's whatever it says.
+ */
+export function setCaching(response: ServerResponse, decision: PassedOn): void {
+  const isPrivatePage = decision.kind === 'page' && decision.answer.kind === 'private page'
+  const isPrivate = decision.kind === 'direct' && decision.route?.caching === 'private'
+  const writeHead = response.writeHead.bind(response)
+  const withCaching = (...head: Parameters<typeof writeHead>) => {
+    const [status] = head
+    const usual =
+      isPrivate || isPrivatePage
+        ? CACHING.private
+        : status === 308 || status === 307
+          ? CACHING.revalidated
+          : undefined
+    // What is given here in place of being set before replaces it.
+    if (usual && (isPrivatePage || !response.hasHeader('Cache-Control'))) {
+      response.setHeader('Cache-Control', usual)
+    }
+    return writeHead(...head)
+  }
+  Object.assign(response, { writeHead: withCaching })
+}
