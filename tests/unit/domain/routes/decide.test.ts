@@ -231,7 +231,8 @@ describe('a method', () => {
   it.each(['/api/pages', '/admin', '/server/consent?x', '/server/currency'])(
     'that sends something goes on to %s',
     (url) => {
-      expect(sent('POST', url).kind).toBe('direct')
+      for (const method of METHODS)
+        expect([method, sent(method, url).kind]).toEqual([method, 'direct'])
     },
   )
 

@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { matchContentRoute, matchFixedRoute } from '../../src/domain/routes/match-route'
+import { ROUTES } from '../../src/domain/routes/route-table'
+
+/** Whatever answers at an address has a row in the table of routes, and no row is left without. */
+
+/** Only the proxy leads there: asked for from outside they are no pages. */
+const INSIDE = ['sitemaps/uk/2', 'uk/r/uk/x', 'uk/e/uk', 'uk/find/uk']
+
+/** What the front server and Next answer without a file in `src/app` or `public`. */
+const WITHOUT_A_FILE = ['healthz', 'readyz', '_next/*rest']
+
+/** Addresses of the routes below a folder of `src/app`, with something in the place of each parameter. */
+async function addressesOf(folder: string, file: string): Promise<string[]> {
+  const entries = await readdir(path.join('src/app', folder), { recursive: true })
+  return entries
+    .filter((entry) => path.basename(entry) === file)
+    .map((entry) =>
+      decodeURIComponent(path.dirname(entry))
+        .replaceAll('[file]', 'build.json')
+        .replaceAll('[number]', '2')
+        .replaceAll('[id]', '7')
+        .replaceAll('[collection]', 'pages')
+        .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
+        .replace(/\[\w+\]/g, 'uk'),
+    )
+}
+
+test('every route handler and every public file has a row of its own, and the other way round', async () => {
+  const machine = await addressesOf('(machine)', 'route.ts')
+  const cms = [
+    ...(await addressesOf('(payload)', 'route.ts')),
+    ...(await addressesOf('(payload)', 'page.tsx')),
+    'api/media',
+  ]
+  const files = await readdir('public')
+  const found = [...machine, ...cms, ...files].map((address) => {
+    const matched = matchFixedRoute(address)
+    return [address, matched && !matched.isRefused ? matched.route.pattern : undefined] as const
+  })
+  expect(found.filter(([, row]) => row === undefined).map(([address]) => address)).toEqual(
+    INSIDE.filter((address) => !address.startsWith('uk/')),
+  )
+  const rows = ROUTES.filter(({ inEachLanguage }) => !inEachLanguage).map(({ pattern }) => pattern)
+  const used = new Set([...found.map(([, row]) => row), ...WITHOUT_A_FILE])
+  expect(rows.filter((row) => !used.has(row))).toEqual([])
+})
+
+test('every page of a language that is no page of the ledger has a row of its own', async () => {
+  const pages = await addressesOf('(site)', 'page.tsx')
+  const rows = pages.map((address) => {
+    const { route, isRefused } = matchContentRoute(address.replace(/^uk\//, '')) ?? {}
+    return [address, !isRefused && route?.class === 'private page'] as const
+  })
+  const others = rows.filter(([, isRow]) => !isRow).map(([address]) => address)
+  expect(others.toSorted()).toEqual(
+    INSIDE.filter((address) => address.startsWith('uk/')).toSorted(),
+  )
+  expect(
+    rows
+      .filter(([, isRow]) => isRow)
+      .map(([address]) => address)
+      .toSorted(),
+  ).toEqual(['uk/consent', 'uk/preview/pages/7', 'uk/search'])
+})

@@ -1,0 +1,90 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+
+import { describe, expect, it } from 'vitest'
+
+import { decide, type SiteFacts } from '../../../src/domain/routes/decide'
+import { ROUTES } from '../../../src/domain/routes/route-table'
+import { applyDecision, setCaching } from '../../../src/server/apply-decision'
+
+const SITE: SiteFacts = { defaultLocale: 'en', siteUrl: 'https://site.example' }
+
+/** A request and its decision, which must be one that goes on to Next. */
+function decided(url: string, headers: Record<string, string> = {}) {
+  // What is read and written of a request are these.
+  const request = { method: 'GET', url, headers } as unknown as IncomingMessage
+  const decision = decide({ method: 'GET', url, headers }, SITE)
+  if (decision.kind !== 'page' && decision.kind !== 'direct') throw new Error(decision.kind)
+  return { request, decision }
+}
+
+/** `Cache-Control` of an answer of Next that says so of itself. */
+function cachingOf(url: string, status: number, said?: string) {
+  const { request, decision } = decided(url)
+  const response = new ServerResponse(request)
+  setCaching(response, decision)
+  if (said !== undefined) response.setHeader('Cache-Control', said)
+  response.writeHead(status)
+  return response.getHeader('Cache-Control')
+}
+
+describe('a private page', () => {
+  const addresses: Record<string, string> = {
+    'cookie settings': '/uk/consent',
+    search: '/search?q=visa',
+    preview: '/en/preview/pages/7',
+  }
+
+  it.each(ROUTES.filter((route) => route.class === 'private page').map(({ name }) => name))(
+    'is one visitor’s whatever it says of itself: %s',
+    (name) => {
+      for (const said of [undefined, 'public, s-maxage=60', 'max-age=0, must-revalidate']) {
+        expect(cachingOf(addresses[name] ?? '', 200, said)).toBe('private, no-store')
+      }
+    },
+  )
+})
+
+describe('other answers', () => {
+  it.each([
+    ['/api/pages', 200, undefined, 'private, no-store'],
+    ['/api/media/file/x.png', 200, 'public, max-age=60', 'public, max-age=60'],
+    ['/robots.txt/', 308, undefined, 'no-cache'],
+    ['/about', 200, 'public, s-maxage=1', 'public, s-maxage=1'],
+    ['/about', 200, undefined, undefined],
+  ])('%s, %i, saying %s: %s', (url, status, said, caching) => {
+    expect(cachingOf(url, status, said)).toBe(caching)
+  })
+})
+
+describe('what Next is left', () => {
+  it('is a plain address, with the one that was asked for beside it', () => {
+    const { request, decision } = decided('/uk//about/?token=1', { accept: '*/*' })
+    applyDecision(request, decision)
+    expect([request.url, request.headers]).toEqual([
+      '/uk/about',
+      { accept: '*/*', 'x-mh-path': '/uk//about/', 'x-mh-query': '?token=1' },
+    ])
+  })
+
+  it.each(['', '0', '2', '1, 1'])('says nothing of a router with “rsc: %s”', (rsc) => {
+    const { request, decision } = decided('/about?_rsc=x', {
+      rsc,
+      'next-router-prefetch': '1',
+      'next-url': '/x',
+    })
+    applyDecision(request, decision)
+    expect([request.url, request.headers]).toEqual(['/about', { 'x-mh-path': '/about' }])
+  })
+
+  it('is as it was where a row reads its own address', () => {
+    const { request, decision } = decided('/admin/login/?redirect=%2F', { rsc: '0' })
+    applyDecision(request, decision)
+    expect([request.url, request.headers]).toEqual(['/admin/login/?redirect=%2F', { rsc: '0' }])
+  })
+
+  it('asks the proxy nothing about what is no page', () => {
+    const { request, decision } = decided('/latest.json?x')
+    applyDecision(request, decision)
+    expect([request.url, request.headers]).toEqual(['/latest.json?x', {}])
+  })
+})
