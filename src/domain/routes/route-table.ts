@@ -19,10 +19,10 @@ export type Method = (typeof METHODS)[number]
  * - `file`: bytes that a build, `public/` or the media have;
  * - `machine`: written for crawlers, browsers and monitors.
  */
-export type RouteClass = 'kept page' | 'private page' | 'endpoint' | 'file' | 'machine'
+type RouteClass = 'kept page' | 'private page' | 'endpoint' | 'file' | 'machine'
 
 /** Bytes of a body that is taken. */
-export interface BodyLimits {
+interface BodyLimits {
   strangers: number
   signedIn: number
 }
@@ -58,7 +58,7 @@ const KB = 1024
 const MB = 1024 * KB
 
 /** Whoever is not signed in sends a form of a few fields, wherever it goes. */
-export const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
+const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
 
 const READ = ['GET', 'HEAD'] as const
 
