@@ -33,7 +33,8 @@ export function applyDecision(request: IncomingMessage, decision: PassedOn): voi
 
 /**
  * Says what caches are told where an answer does not: those of the API are one visitor's, and a redirect or a failure
- * that a browser has kept cannot be taken back. A private page is one visitor's whatever it says.
+ * that a browser has kept cannot be taken back. A private page is one visitor's whatever it says; a failure in its place is kept by
+ * nobody either.
  */
 export function setCaching(response: ServerResponse, decision: PassedOn): void {
   const isPrivatePage = decision.kind === 'page' && decision.answer.kind === 'private page'
@@ -48,7 +49,8 @@ export function setCaching(response: ServerResponse, decision: PassedOn): void {
           ? CACHING.revalidated
           : undefined
     // What is given here in place of being set before replaces it.
-    if (usual && (isPrivatePage || !response.hasHeader('Cache-Control'))) {
+    const said = response.getHeader('Cache-Control')
+    if (usual && (said === undefined || (isPrivatePage && said !== CACHING.never))) {
       response.setHeader('Cache-Control', usual)
     }
     return writeHead(...head)

@@ -44,6 +44,10 @@ describe('a private page', () => {
   )
 })
 
+it('a failure in the place of a private page is kept by nobody, and says so itself', () => {
+  expect(cachingOf('/consent', 503, 'no-store')).toBe('no-store')
+})
+
 describe('other answers', () => {
   it.each([
     ['/api/pages', 200, undefined, 'private, no-store'],
