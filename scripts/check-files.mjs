@@ -18,7 +18,7 @@ const GRAB_BAGS = [
 
 /** The rooms of the house; a file of any other place has no rule for what it may import. */
 const PLACES =
-  /^src\/(app|blocks|features\/[^/]+|cms|i18n|ui|domain|first-content)\/|^src\/(content-types|env|settings|proxy|instrumentation(-client)?|payload-types)\.ts$/
+  /^src\/(app|blocks|features\/[^/]+|cms|i18n|ui|domain|server|first-content)\/|^src\/(content-types|env|settings|proxy|instrumentation(-client)?|payload-types)\.ts$/
 
 /** Names that are not ours to choose: Next's folders, Payload's import map, a language's file. */
 const GIVEN = /[[\]()]|^%5F|^importMap\.js$|^README\.md$|^next-intl\.d\.ts$/

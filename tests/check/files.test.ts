@@ -32,6 +32,8 @@ describe('the name of a file', () => {
     'src/i18n/next-intl.d.ts',
     'src/i18n/messages/uk.json',
     'src/first-content/README.md',
+    'src/server/serve.ts',
+    'src/settings.ts',
     'tests/unit/domain/paths.test.ts',
   ])('is accepted: %s', (file) => {
     expect(nameProblems(file)).toEqual([])
