@@ -29,6 +29,8 @@ export function createStaticFiles(root: string) {
       next()
       return
     }
+    // A part of a script is no use to a browser, and of a range that ends before it begins sirv makes an exception.
+    delete request.headers.range
     // The server looks for the file by the address; whoever is asked next must find it as it was.
     request.url = url.slice(PREFIX.length - 1)
     serve(request, response, () => {

@@ -20,14 +20,14 @@ afterEach(async () => {
 })
 
 /** What is answered at an address; `left to Next` where the files have no answer. */
-async function get(address: string): Promise<string> {
+async function get(address: string, headers?: Record<string, string>): Promise<string> {
   const serveStatic = createStaticFiles(root)
   server = createServer((request, response) => {
     serveStatic(request, response, () => response.end(`left to Next: ${request.url ?? ''}`))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return (await fetch(`http://127.0.0.1:${port}${address}`)).text()
+  return (await fetch(`http://127.0.0.1:${port}${address}`, headers ? { headers } : {})).text()
 }
 
 describe('the files that a build made', () => {
@@ -35,6 +35,15 @@ describe('the files that a build made', () => {
     await mkdir(path.join(root, '.next/static'), { recursive: true })
     await writeFile(path.join(root, '.next/static/a.js'), 'built')
     expect(await get('/_next/static/a.js')).toBe('built')
+  })
+
+  it('are served whole, whatever range is asked for', async () => {
+    await mkdir(path.join(root, '.next/static'), { recursive: true })
+    await writeFile(path.join(root, '.next/static/a.js'), 'built')
+    for (const range of ['bytes=3-1', 'bytes=99-', 'bytes=-0', 'bytes=0-1', 'bytes=x']) {
+      expect(await get('/_next/static/a.js', { range })).toBe('built')
+      server?.close()
+    }
   })
 
   it('are left to Next where nothing was built, as `npm run dev` finds it on a fresh clone', async () => {
