@@ -26,7 +26,12 @@ export function prepareGracefulShutdown(server: Server) {
   server.on('connection', (socket) => {
     accepted += 1
     connections.set(socket, new Connection(socket))
-    socket.once('close', () => connections.delete(socket))
+    socket.once('close', () => {
+      const gone = connections.get(socket)
+      connections.delete(socket)
+      // Node has told the answer that was being sent; those behind it would never hear.
+      setImmediate(() => gone?.abandon())
+    })
   })
   server.on('request', ({ socket }, response) => {
     if (isEnding) response.setHeader('Connection', 'close')
@@ -137,6 +142,14 @@ class Connection {
       this.#answers.delete(response)
       this.#silent = { since: performance.now(), bytesRead: this.#socket.bytesRead }
     })
+  }
+
+  /** Ends answers that wait behind another one on a connection that has closed. */
+  abandon() {
+    for (const answer of [...this.#answers]) {
+      answer.destroy()
+      answer.emit('close')
+    }
   }
 
   /** Tells the client with the answer under way that no other will follow. */

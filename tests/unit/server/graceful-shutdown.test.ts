@@ -44,6 +44,26 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
+test('answers behind a slow one are told when their connection has closed', async () => {
+  const server = createServer()
+  prepareGracefulShutdown(server)
+  let taken = 0
+  let closed = 0
+  server.on('request', (_, response) => {
+    taken += 1
+    response.once('close', () => (closed += 1))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const socket = await open(port)
+  socket.write(REQUEST.repeat(20))
+  await expect.poll(() => taken).toBe(20)
+  socket.destroy()
+  await expect.poll(() => closed).toBe(20)
+  server.close()
+})
+
 test('a stop answers what was sent before it on connections that had said nothing, or were idle', async () => {
   const { server, port, close } = await serve()
   const [fresh, used, silent] = await Promise.all([open(port), open(port), open(port)])
