@@ -106,7 +106,8 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
     return { kind: 'direct', route, url, asked }
   }
   // What is sent is sent to an address as we write it; what is read may be mended.
-  const allowed = route && isWrittenWell(asked, route) ? route.methods : READ
+  const isTaken = route && !fixed?.isRefused && isWrittenWell(asked, route)
+  const allowed = isTaken ? route.methods : READ
   if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed }
 
   if (!isFixed || fixed.isRefused) return decidePage(request, site, asked, url)
@@ -213,8 +214,6 @@ function decidePage(
 
 /** The language for an address that does not say one. */
 function localeOfReader({ headers }: AskedRequest, { defaultLocale }: SiteFacts): Locale {
-  // A reader who moves about inside the site has a language already.
-  if (headers.rsc === '1') return defaultLocale
   const accepted = textOf(headers['accept-language']) ?? ''
   const reader = {
     cookie: cookieValue(textOf(headers.cookie) ?? '', LOCALE_COOKIE),
