@@ -57,7 +57,13 @@ export function planAnswer(
       const claim = exchange?.claim()
       if (claim === 'kept') send(() => exchange?.sendKept())
       else if (claim === 'busy') send(() => replaceBy(busy()))
-      else void failed().then((answer) => send(() => replaceBy(answer)))
+      else {
+        failed().then(
+          (answer) => send(() => replaceBy(answer)),
+          // There is nothing left to say; nobody is to wait for it.
+          () => response.destroy(),
+        )
+      }
     },
     held(body) {
       if (policyOf && isHtml()) {

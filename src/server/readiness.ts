@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 
 const PATIENCE_MS = 2_000
+/** How long it is taken to be away after it did not answer, unless it is asked again. */
+const AWAY_MS = 5_000
 
 /**
  * Asks the database whether it answers, over one connection of its own: the pools of the site may be
@@ -42,11 +44,11 @@ export function createReadiness(databaseUrl: string) {
   }
 
   let asking: Promise<boolean> | undefined
-  let wasAway = false
+  let awayUntil = 0
   const isReady = () => {
     asking ??= ask()
       .then((isThere) => {
-        wasAway = !isThere
+        awayUntil = isThere ? 0 : performance.now() + AWAY_MS
         return isThere
       })
       .finally(() => (asking = undefined))
@@ -55,10 +57,11 @@ export function createReadiness(databaseUrl: string) {
   return {
     /** @returns within about two seconds */
     isReady,
-    /** Whether it did not answer when it was last asked. Then it is asked anew, beside. */
+    /** Whether it did not answer a moment ago. Then it is asked anew, beside. */
     isAway(): boolean {
-      if (wasAway) void isReady()
-      return wasAway
+      const isAway = performance.now() < awayUntil
+      if (isAway) void isReady()
+      return isAway
     },
     close: () => pool.end(),
   }

@@ -79,7 +79,7 @@ export function createBodies({
     /** Whether a route tells the refusal, and the rest is dropped. */
     let isTold = false
 
-    // At a stop requests are held for a moment (graceful-shutdown.mjs), and what came meanwhile is in the stream: a
+    // At a stop requests are held for a moment (graceful-shutdown.ts), and what came meanwhile is in the stream: a
     // small body whole, of others the beginning.
     if (request.complete) {
       next()

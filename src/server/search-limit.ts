@@ -16,7 +16,7 @@ export function createSearchLimit(): { allows: (request: IncomingMessage) => Pro
   const limiter = new RateLimiterMemory(SEARCHES)
   return {
     async allows({ headers }) {
-      // The front server has written it (client-facts.mjs).
+      // The front server has written it (client-facts.ts).
       const address = String(headers['x-forwarded-for'])
       try {
         await limiter.consume(networkOf(address))

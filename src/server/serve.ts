@@ -101,7 +101,23 @@ export async function serve({
   const hangUp = dev ? listenForReload(server, app) : () => {}
   if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
-  const answerRequest = queueAtStop((request, response) => {
+  const answerRequest = queueAtStop((request, response) =>
+    guarded(response, () => take(request, response)),
+  )
+
+  /** What throws here concerns one request: nobody else's answer is to end with it. */
+  function guarded(response: ServerResponse, work: () => void) {
+    try {
+      work()
+    } catch (error) {
+      log.error({ id: response.getHeader('X-Request-Id'), err: error }, 'the request failed')
+      if (response.headersSent) return void response.destroy()
+      response.writeHead(500, { 'Cache-Control': 'no-store', Connection: 'close' }).end()
+    }
+  }
+
+  /** Decides what becomes of a request, and passes it on. */
+  function take(request: IncomingMessage, response: ServerResponse) {
     const { address, requestId } = establishClientFacts(request, settings.trustProxyHops)
     // Short enough to be read out over a bad line.
     const id = requestId ?? randomBytes(6).toString('hex')
@@ -128,28 +144,29 @@ export async function serve({
     securityHeaders.set(request, response)
     hideInternalHeaders(response)
     setCaching(response, decision)
-    const passedOn = { url, id, isPage: decision.kind === 'page' }
+    const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
     if (dev) return answer(request, response, passedOn)
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
     if (method === 'HEAD') request.method = 'GET'
-    takeBody(request, response, route, () => {
+    const passOn = () => {
       const isSent = method !== 'GET' && method !== 'HEAD'
       if (isSent && route?.name === 'panel' && isSenselessForPanel(request)) {
         return refuse(response, { status: 400 })
       }
       serveStatic(request, response, () => answer(request, response, passedOn))
-    })
-  })
+    }
+    takeBody(request, response, route, () => guarded(response, passOn))
+  }
   server.on('request', answerRequest)
   // Who asks before sending hears from `takeBody` whether to.
   server.on('checkContinue', (request, response) => server.emit('request', request, response))
 
-  /** Lets Next answer. `url` is what was asked for. */
+  /** Lets Next answer. `path` is that of the address as it was asked for. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { url, id, isPage }: { url: string; id: string; isPage: boolean },
+    { path, id, isPage }: { path: string; id: string; isPage: boolean },
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -157,7 +174,7 @@ export async function serve({
       const plain = sendingOf(response)
       compress(request, response)
       if (isPage) exchange = keptPages?.watch(request, response)
-      const page = { url, headers: request.headers, requestId: id }
+      const page = { url: path, headers: request.headers, requestId: id }
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
