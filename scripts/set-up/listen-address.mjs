@@ -23,6 +23,9 @@ export function requireFreePort(port, host) {
  * @param {string | undefined} host
  */
 export function explainListenError(error, port, host) {
+  const { syscall } = /** @type {NodeJS.ErrnoException} */ (error)
+  // A file that may not be read is no trouble with the port.
+  if (syscall !== 'listen' && syscall !== 'bind' && syscall !== 'getaddrinfo') return error
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new ExpectedFailure(
