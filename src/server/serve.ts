@@ -132,7 +132,7 @@ export async function serve({
     const isCheck = decision.kind === 'health check'
     logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
     if (isCheck) return void answerCheck(decision.check, response, readiness)
-    if (decision.kind === 'refused') return refuse(response, decision)
+    if (decision.kind === 'refused') { refuse(response, decision); return; }
 
     const { route } = decision
     applyDecision(request, decision)
@@ -145,14 +145,14 @@ export async function serve({
     hideInternalHeaders(response)
     setCaching(response, decision)
     const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
-    if (dev) return answer(request, response, passedOn)
+    if (dev) { answer(request, response, passedOn); return; }
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
     if (method === 'HEAD') request.method = 'GET'
     const passOn = () => {
       const isSent = method !== 'GET' && method !== 'HEAD'
       if (isSent && route?.name === 'panel' && isSenselessForPanel(request)) {
-        return refuse(response, { status: 400 })
+        refuse(response, { status: 400 }); return;
       }
       serveStatic(request, response, () => answer(request, response, passedOn))
     }

@@ -98,21 +98,28 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   }
   if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) return { kind: 'refused', status: 400 }
   const isFixed = fixed !== undefined && asked.isReadable && !isHealthCheck(fixed.route.name)
-  const route = isFixed ? fixed.route : undefined
+  const route = isFixed && !fixed.isRefused ? fixed.route : undefined
 
   const method = METHODS.find((known) => known === request.method)
   if (method === undefined) return { kind: 'refused', status: 405 }
   if (site.isDevelopment && OF_DEVELOPMENT.test(asked.plain)) {
     return { kind: 'direct', route, url, asked }
   }
+  const page = route ? undefined : readPage(asked, request, site)
   // What is sent is sent to an address as we write it; what is read may be mended.
-  const isTaken = route && !fixed?.isRefused && isWrittenWell(asked, route)
-  const allowed = isTaken ? route.methods : READ
+  const isWell = route
+    ? isWrittenWell(asked, route)
+    : page?.parsed.kind === 'page' && page.parsed.isCanonical
+  const allowed = (isWell && (route ?? page?.route)?.methods) || READ
   if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed }
 
-  if (!isFixed || fixed.isRefused) return decidePage(request, site, asked, url)
-  if (fixed.route.readsOwnAddress) return { kind: 'direct', route: fixed.route, url, asked }
-  return { kind: 'direct', route: fixed.route, url: addressForNext(asked, url), asked }
+  if (page) return decidePage(request, site, page, { asked, url })
+  return {
+    kind: 'direct',
+    route,
+    url: route?.readsOwnAddress ? url : addressForNext(asked, url),
+    asked,
+  }
 }
 
 const READ = ['GET', 'HEAD'] as const satisfies Method[]
@@ -137,20 +144,24 @@ function isOwnAddress({ path, plain, isReadable }: AskedAddress): boolean {
   return isReadable && !plain.startsWith('/_next/data/') && !isForeignPicture
 }
 
+/** The address of a page, and its row. */
+function readPage(asked: AskedAddress, { headers }: AskedRequest, { defaultLocale }: SiteFacts) {
+  const parsed = parsePublicPath(asked.path, defaultLocale)
+  const path = parsed.kind === 'malformed' ? '' : parsed.path
+  const matched = matchContentRoute(path, headers)
+  // The last row takes every path; the type does not know.
+  if (!matched) throw new Error(`No row of the table of routes takes "${path}"`)
+  return { parsed, path, route: matched.route, isRefused: matched.isRefused }
+}
+
 function decidePage(
   request: AskedRequest,
   site: SiteFacts,
-  asked: AskedAddress,
-  url: string,
+  { parsed, path, route, isRefused }: ReturnType<typeof readPage>,
+  { asked, url }: { asked: AskedAddress; url: string },
 ): Decision {
-  const parsed = parsePublicPath(asked.path, site.defaultLocale)
   const readersLocale = parsed.hasPrefix ? parsed.locale : localeOfReader(request, site)
   const isNegotiated = !parsed.hasPrefix
-  const path = parsed.kind === 'malformed' ? '' : parsed.path
-  const matched = matchContentRoute(path, request.headers)
-  // The last row takes every path; the type does not know.
-  if (!matched) throw new Error(`No row of the table of routes takes "${path}"`)
-  const { route } = matched
   const decided = (answer: PageAnswer): Decision => ({
     kind: 'page',
     route,
@@ -173,7 +184,7 @@ function decidePage(
     const isWell = parsed.isCanonical || asked.path === choicePath(here)
     return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
   }
-  if (matched.isRefused && route.class !== 'private page') return failed('invalid')
+  if (isRefused && route.class !== 'private page') return failed('invalid')
   if (route.leadsTo) {
     const { leadsTo } = route
     return lead(
@@ -194,7 +205,7 @@ function decidePage(
       : undefined
   const page = { ...here, isNegotiated, chosen }
 
-  if (route.class === 'private page' && !matched.isRefused) {
+  if (route.class === 'private page' && !isRefused) {
     // The staff's are asked for with the language written out, and are of no choice.
     const isStaffs = route.for === 'staff'
     const isHere = isStaffs ? asked.path === choicePath(here) : parsed.isCanonical
