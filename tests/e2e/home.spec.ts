@@ -22,7 +22,7 @@ test.use({ javaScriptEnabled: false })
 
 test.beforeAll(async ({ editor }) => {
   const licence = { number: '7', authority: 'MoT', validUntil: inDays(300), checkedOn: inDays(-1) }
-  const fleet = { vesselTypes: ['cable-laying-vessel'] }
+  const fleet = { vesselTypes: ['lpg-carrier'] }
   const company = await publish(editor, 'crewings', {
     ...{ name: 'Home Crewing', slug: 'home-crewing', country: 'PL', licence, fleet },
   })
@@ -30,7 +30,7 @@ test.beforeAll(async ({ editor }) => {
   await publish(editor, 'vacancies', {
     company,
     rank: 'fitter',
-    vesselType: 'cable-laying-vessel',
+    vesselType: 'lpg-carrier',
     openUntilDay: inDays(30),
     pay: { negotiable: true, currency: 'USD', period: 'month' },
     joining: { from: inDays(10), to: inDays(12) },
