@@ -123,6 +123,8 @@ export async function serve({
     const id = requestId ?? randomBytes(6).toString('hex')
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
+    // Each part of the way listens for its end; Node would call more than ten a leak.
+    response.setMaxListeners(20)
     const { method = '', headers } = request
     const url = request.url ?? ''
     const decision = decide(
