@@ -134,7 +134,10 @@ export async function serve({
     const isCheck = decision.kind === 'health check'
     logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
     if (isCheck) return void answerCheck(decision.check, response, readiness)
-    if (decision.kind === 'refused') { refuse(response, decision); return; }
+    if (decision.kind === 'refused') {
+      refuse(response, decision)
+      return
+    }
 
     const { route } = decision
     applyDecision(request, decision)
@@ -147,14 +150,18 @@ export async function serve({
     hideInternalHeaders(response)
     setCaching(response, decision)
     const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
-    if (dev) { answer(request, response, passedOn); return; }
+    if (dev) {
+      answer(request, response, passedOn)
+      return
+    }
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
     if (method === 'HEAD') request.method = 'GET'
     const passOn = () => {
       const isSent = method !== 'GET' && method !== 'HEAD'
       if (isSent && route?.name === 'panel' && isSenselessForPanel(request)) {
-        refuse(response, { status: 400 }); return;
+        refuse(response, { status: 400 })
+        return
       }
       serveStatic(request, response, () => answer(request, response, passedOn))
     }
