@@ -35,9 +35,13 @@ export function wordsOf(text: string): PlacedWord[] {
   return words
 }
 
-/** Small letters, one way of writing each; what is written with or without dots in Russian goes without. */
+/**
+ * Small letters, one way of writing each; what is written with or without dots in Russian goes without. The other way
+ * of writing `⑴` has signs that a query language knows: they go too.
+ */
 function fold(word: string): string {
-  return word.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').normalize('NFC')
+  const letters = word.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return letters.toLowerCase().replaceAll('ё', 'е').normalize('NFC')
 }
 
 /**

@@ -34,6 +34,10 @@ test('Hindi vowel signs and Arabic letters stay with their words', () => {
   expect(searchedWords('عقد العمل')).toEqual(['عقد', 'العمل'])
 })
 
+test('a number in brackets that is one sign is searched for without them', () => {
+  expect(searchedWords('⑴ ⒈')).toEqual(['1'])
+})
+
 test('whatever is typed gives a few words without a sign that a query language knows', () => {
   fc.assert(
     fc.property(anyText, (text) => {
