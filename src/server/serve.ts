@@ -36,9 +36,9 @@ import { sendingOf, takeAnswer } from './take-answer'
 import { takeOverFailures } from './uncaught-failures'
 
 /**
- * The server in front of Next: it says who the client is, so that nobody can pretend; answers health
- * checks; writes the log; replaces Next's empty failure page; and stops without cutting anyone off.
- * Everything else passes through untouched.
+ * The server in front of Next: it says who the client is, so that nobody can pretend; decides what becomes
+ * of a request; answers health checks; takes bodies; sends kept pages; writes the log; replaces Next's empty
+ * failure page; and stops without cutting anyone off.
  * @throws what Node says where nobody can listen at this address
  */
 export async function serve({
