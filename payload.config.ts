@@ -22,6 +22,8 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
+import { Messages } from './src/cms/mail/messages.collection'
+import { SuppressedAddresses } from './src/cms/mail/suppressed-addresses.collection'
 import { LARGEST_BODY } from './src/domain/routes/route-table'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
@@ -35,6 +37,8 @@ import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'
+import { RequestSettings } from './src/features/requests/request-settings.global'
+import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
@@ -51,6 +55,9 @@ const config = buildConfig({
     Docs,
     Crewings,
     Vacancies,
+    Requests,
+    Messages,
+    SuppressedAddresses,
     Schedules,
     Redirects,
     Media,
@@ -61,7 +68,7 @@ const config = buildConfig({
     FormerPaths,
     MailingPrices,
   ],
-  globals: [Site, ContactProfile, Navigation, PriceList, ExchangeRates],
+  globals: [Site, ContactProfile, Navigation, PriceList, ExchangeRates, RequestSettings],
   editor,
   plugins: [
     bulkWritesOneByOne,

@@ -13,6 +13,8 @@ import * as migration_20261122_154542_vacancy_lists from './20261122_154542_vaca
 import * as migration_20261122_181500_search_sections from './20261122_181500_search_sections';
 import * as migration_20261122_182500_vacancy_search from './20261122_182500_vacancy_search';
 import * as migration_20261122_183219_exchange_rates from './20261122_183219_exchange_rates';
+import * as migration_20261123_022416_requests_and_mail from './20261123_022416_requests_and_mail';
+import * as migration_20261123_022500_form_tables from './20261123_022500_form_tables';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261122_183219_exchange_rates.up,
     down: migration_20261122_183219_exchange_rates.down,
-    name: '20261122_183219_exchange_rates'
+    name: '20261122_183219_exchange_rates',
+  },
+  {
+    up: migration_20261123_022416_requests_and_mail.up,
+    down: migration_20261123_022416_requests_and_mail.down,
+    name: '20261123_022416_requests_and_mail',
+  },
+  {
+    up: migration_20261123_022500_form_tables.up,
+    down: migration_20261123_022500_form_tables.down,
+    name: '20261123_022500_form_tables',
   },
 ];

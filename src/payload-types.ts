@@ -71,6 +71,9 @@ export interface Config {
     docs: Doc;
     crewings: Crewing;
     vacancies: Vacancy;
+    requests: Request;
+    messages: Message;
+    'suppressed-addresses': SuppressedAddress;
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
@@ -98,6 +101,9 @@ export interface Config {
     docs: DocsSelect<false> | DocsSelect<true>;
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -127,6 +133,7 @@ export interface Config {
     navigation: Navigation;
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
+    'request-settings': RequestSetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -134,6 +141,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   widgets: {
@@ -992,6 +1000,7 @@ export interface Crewing {
   };
   about?: string | null;
   warning?: string | null;
+  suspendedAt?: string | null;
   isExample?: boolean | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
@@ -2275,6 +2284,7 @@ export interface Vacancy {
   };
   title?: string | null;
   openUntil?: string | null;
+  suspendedAt?: string | null;
   vesselGroup?: string | null;
   isExample?: boolean | null;
   firstPublishedAt?: string | null;
@@ -2283,6 +2293,100 @@ export interface Vacancy {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  reference: string;
+  kind: 'answer' | 'offer' | 'report' | 'contact';
+  state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
+  assignee?: (number | null) | Staff;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  name?: string | null;
+  email?: string | null;
+  telephone?: string | null;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  about?:
+    | ({
+        relationTo: 'vacancies';
+        value: number | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'crewings';
+        value: number | Crewing;
+      } | null);
+  forwardedTo?: string | null;
+  notes?:
+    | {
+        text: string;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  sendKey?: string | null;
+  digest?: string | null;
+  eraseAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  request?: (number | null) | Request;
+  kind: 'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'invitation' | 'passwordReset';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
+  delivery: 'atLeastOnce' | 'atMostOnce';
+  to: string;
+  replyTo?: string | null;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  subject: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  hasFile?: boolean | null;
+  messageId: string;
+  inReplyTo?: string | null;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  claimedUntil?: string | null;
+  sentAt?: string | null;
+  problem?: string | null;
+  by?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressed-addresses".
+ */
+export interface SuppressedAddress {
+  id: number;
+  address: string;
+  reason: 'refused' | 'bounced' | 'byStaff';
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2634,6 +2738,7 @@ export interface CrewingsSelect<T extends boolean = true> {
       };
   about?: T;
   warning?: T;
+  suspendedAt?: T;
   isExample?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
@@ -2701,6 +2806,7 @@ export interface VacanciesSelect<T extends boolean = true> {
       };
   title?: T;
   openUntil?: T;
+  suspendedAt?: T;
   vesselGroup?: T;
   isExample?: T;
   firstPublishedAt?: T;
@@ -2709,6 +2815,73 @@ export interface VacanciesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  state?: T;
+  assignee?: T;
+  locale?: T;
+  name?: T;
+  email?: T;
+  telephone?: T;
+  values?: T;
+  about?: T;
+  forwardedTo?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  sendKey?: T;
+  digest?: T;
+  eraseAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  request?: T;
+  kind?: T;
+  state?: T;
+  delivery?: T;
+  to?: T;
+  replyTo?: T;
+  locale?: T;
+  subject?: T;
+  content?: T;
+  hasFile?: T;
+  messageId?: T;
+  inReplyTo?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  claimedUntil?: T;
+  sentAt?: T;
+  problem?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressed-addresses_select".
+ */
+export interface SuppressedAddressesSelect<T extends boolean = true> {
+  address?: T;
+  reason?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3075,6 +3248,21 @@ export interface ExchangeRate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-settings".
+ */
+export interface RequestSetting {
+  id: number;
+  notify?: string | null;
+  answerMonths: number;
+  offerMonths: number;
+  reportMonths: number;
+  contactMonths: number;
+  fileMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -3196,6 +3384,21 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
         CAD?: T;
         BRL?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-settings_select".
+ */
+export interface RequestSettingsSelect<T extends boolean = true> {
+  notify?: T;
+  answerMonths?: T;
+  offerMonths?: T;
+  reportMonths?: T;
+  contactMonths?: T;
+  fileMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

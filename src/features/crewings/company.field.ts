@@ -1,5 +1,6 @@
 import type { Field, SelectField } from 'payload'
 
+import { fieldWrittenBySystem } from '../../cms/access'
 import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
@@ -121,6 +122,14 @@ const section = (label: Parameters<typeof panelLabel>[0], fields: Field[]): Fiel
   fields,
 })
 
+/** Since when staff have suspended it: readers are warned, and nothing of it is listed. */
+const suspendedAt: Field = {
+  name: 'suspendedAt',
+  type: 'date',
+  admin: { hidden: true, disableBulkEdit: true },
+  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+}
+
 /** What is known of a company. */
 export const companyFields: Field[] = [
   ...identity,
@@ -128,5 +137,6 @@ export const companyFields: Field[] = [
   licenceField,
   fleet,
   section('companyTexts', texts),
+  suspendedAt,
   exampleField,
 ]

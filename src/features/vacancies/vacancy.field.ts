@@ -209,6 +209,8 @@ const contact = group('contact', 'contactPerson', [
 const derived: Field[] = [
   { name: 'title', type: 'text', admin: hidden, access: writtenBySystem },
   { name: 'openUntil', type: 'date', index: true, admin: hidden, access: writtenBySystem },
+  // Since when staff have suspended it: readers are warned, and it is not listed.
+  { name: 'suspendedAt', type: 'date', admin: hidden, access: writtenBySystem },
   { name: 'vesselGroup', type: 'text', index: true, admin: hidden, access: writtenBySystem },
   exampleField,
 ]

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import type { Locale } from '../../domain/locales'
+import type { Delivery, MessageKind } from '../../domain/mail'
+import type { MailPart } from '../../domain/mail-content'
+import { env } from '../../env'
+
+/** A message as it is handed in, in the language of its addressee. */
+export interface NewMessage {
+  kind: MessageKind
+  delivery: Delivery
+  to: string
+  locale: Locale
+  subject: string
+  parts: readonly MailPart[]
+  replyTo?: string
+  /** The request that it belongs to; with `hasFile`, the files of that request are attached. */
+  request?: number
+  hasFile?: boolean
+  /** The `Message-ID` that it answers. */
+  inReplyTo?: string
+  /** Who of the staff wrote it. */
+  by?: number
+}
+
+/**
+ * Puts a message into the outgoing mail, in the transaction of `req`: it is sent once that is committed, and never where
+ * it is rolled back.
+ * @returns its `Message-ID`, in angle brackets
+ */
+export async function enqueueMessage(
+  req: PayloadRequest,
+  { parts, ...message }: NewMessage,
+): Promise<string> {
+  const messageId = `<${randomUUID()}@${new URL(env.SITE_URL).hostname}>`
+  await req.payload.create({
+    collection: 'messages',
+    data: {
+      ...message,
+      state: 'queued',
+      attempts: 0,
+      content: [...parts],
+      messageId,
+      nextAttemptAt: new Date().toISOString(),
+    },
+    depth: 0,
+    // Only the site's own code writes mail.
+    overrideAccess: true,
+    req,
+  })
+  return messageId
+}
