@@ -1,0 +1,206 @@
+import { z } from 'zod'
+
+import {
+  isEmailAddress,
+  isTelephoneNumber,
+  readTypedDay,
+  readTypedNumber,
+} from '../../domain/typed-text'
+
+/** A field of a form: a zod type that reads what was typed, and knows how the field looks (`factsOf`). */
+export type FormField<Output> = z.ZodType<Output>
+
+/** One choice; its label is in the reader's language. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Choices below a heading. */
+export interface ChoiceGroup {
+  label: string
+  choices: readonly Choice[]
+}
+
+/** What is wrong with what stands in a field; each is a sentence, `forms.problems.<problem>`. */
+export type FieldProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'notEmail'
+  | 'notTelephone'
+  | 'notDay'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'notNumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notAChoice'
+  | 'notAgreed'
+  | FileProblem
+
+/** What is wrong with a file. */
+export type FileProblem =
+  'fileTooLarge' | 'fileEmpty' | 'fileType' | 'fileHarmful' | 'fileUnreadable' | 'fileGone'
+
+/** A file that was sent with a form, or kept from an earlier try. */
+export interface FormFile {
+  name: string
+  /** By its content. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+interface Common {
+  /** Of the card that it stands in: `forms.<name>.groups.<group>`. */
+  group?: string
+  isOptional?: boolean
+  autocomplete?: string
+  /** Half a row wide beside its neighbour, where there is room. */
+  isHalf?: boolean
+}
+
+/** What a field looks like, by the kind of its control. */
+export type FieldFacts = Common &
+  (
+    | { input: 'line'; maxLength: number; direction?: 'ltr' }
+    | { input: 'email' | 'telephone'; maxLength: number }
+    | { input: 'paragraphs'; maxLength: number }
+    | { input: 'choice' | 'radios'; choices: readonly (Choice | ChoiceGroup)[] }
+    | { input: 'day'; least?: string; most?: string }
+    | { input: 'number'; least?: number; most?: number; decimals?: number }
+    | { input: 'agreement' }
+    | { input: 'file'; accept: string; mostBytes: number }
+  )
+
+const FACTS = z.registry<FieldFacts>()
+
+/**
+ * What a field looks like.
+ * @throws Error where a field was not made by this file
+ */
+export function factsOf(field: z.core.$ZodType): FieldFacts {
+  const facts = FACTS.get(field)
+  if (!facts) throw new Error('A field of a form is made by src/cms/forms/form-fields.ts.')
+  return facts
+}
+
+/** Of a field that may be left empty, nothing; else what it says. */
+type Read<Facts, Output> = Facts extends { isOptional: true } ? Output | undefined : Output
+
+type Told<Facts> = Common & Omit<Facts, 'input' | keyof Common>
+type FactsOf<Input extends FieldFacts['input']> = Extract<FieldFacts, { input: Input }>
+
+/** A name, a subject: one line. */
+export function line<const F extends Told<FactsOf<'line'>>>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'line', ...facts }, (typed) => fits(typed, facts.maxLength))
+}
+
+/** An e-mail address. */
+export function email<const F extends Common>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'email', maxLength: 254, autocomplete: 'email', ...facts }, (typed) =>
+    isEmailAddress(typed) ? { value: typed } : { problem: 'notEmail' },
+  )
+}
+
+/** A telephone number, as it is written. */
+export function telephone<const F extends Common>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'telephone', maxLength: 40, autocomplete: 'tel', ...facts }, (typed) =>
+    isTelephoneNumber(typed) ? { value: typed } : { problem: 'notTelephone' },
+  )
+}
+
+/** A text of several lines, with a count of its characters. */
+export function paragraphs<const F extends Told<FactsOf<'paragraphs'>>>(
+  facts: F,
+): FormField<Read<F, string>> {
+  return field({ input: 'paragraphs', ...facts }, (typed) => fits(typed, facts.maxLength))
+}
+
+interface ChoiceFacts extends Common {
+  input?: 'radios'
+  choices: readonly (Choice | ChoiceGroup)[]
+}
+
+/** One of a list; `input: 'radios'` shows a short list open. */
+export function choice<const F extends ChoiceFacts>(facts: F): FormField<Read<F, string>> {
+  const values = new Set(
+    facts.choices.flatMap((one) =>
+      'choices' in one ? one.choices.map(({ value }) => value) : [one.value],
+    ),
+  )
+  return field({ ...facts, input: facts.input ?? 'choice' }, (typed) =>
+    values.has(typed) ? { value: typed } : { problem: 'notAChoice' },
+  )
+}
+
+/** A day of the calendar, as `YYYY-MM-DD`. */
+export function day<const F extends Told<FactsOf<'day'>>>(facts: F): FormField<Read<F, string>> {
+  const { least, most } = facts
+  return field({ input: 'day', ...facts }, (typed) => {
+    const read = readTypedDay(typed)
+    if (read === undefined) return { problem: 'notDay' }
+    if (least !== undefined && read < least) return { problem: 'tooEarly' }
+    if (most !== undefined && read > most) return { problem: 'tooLate' }
+    return { value: read }
+  })
+}
+
+/** A number; whole where no `decimals` are allowed. */
+export function number<const F extends Told<FactsOf<'number'>>>(
+  facts: F,
+): FormField<Read<F, number>> {
+  const { least, most, decimals = 0 } = facts
+  return field({ input: 'number', ...facts }, (typed) => {
+    const read = readTypedNumber(typed, decimals)
+    if (read === undefined) return { problem: 'notNumber' }
+    if (least !== undefined && read < least) return { problem: 'tooSmall' }
+    if (most !== undefined && read > most) return { problem: 'tooLarge' }
+    return { value: read }
+  })
+}
+
+/** A box to tick, never ticked beforehand; where it is not optional, nothing is sent without it. */
+export function agreement(facts: Common): FormField<boolean> {
+  const read = z.string().transform((typed, context): boolean => {
+    if (typed === '' && !facts.isOptional) return refuse(context, 'notAgreed')
+    return typed !== ''
+  })
+  return read.register(FACTS, { input: 'agreement', ...facts })
+}
+
+/** A file, read and checked before the schema sees it; nothing where it may be left out, and is. */
+export function file(facts: Told<FactsOf<'file'>>): FormField<FormFile | undefined> {
+  const read = z.custom<FormFile | undefined>().transform((sent, context) => {
+    if (sent === undefined && !facts.isOptional) return refuse(context, 'missing')
+    return sent
+  })
+  return read.register(FACTS, { input: 'file', ...facts })
+}
+
+function field<Output, F extends Common>(
+  facts: FieldFacts & F,
+  read: (typed: string) => { value: Output } | { problem: FieldProblem },
+): FormField<Read<F, Output>> {
+  const type = z.string().transform((typed, context) => {
+    if (typed === '') {
+      if (!facts.isOptional) return refuse(context, 'missing')
+      return undefined as Read<F, Output> // an empty field that may be empty
+    }
+    const found = read(typed)
+    return 'problem' in found ? refuse(context, found.problem) : found.value
+  })
+  return type.register(FACTS, facts)
+}
+
+function fits(typed: string, maxLength: number) {
+  return typed.length <= maxLength ? { value: typed } : ({ problem: 'tooLong' } as const)
+}
+
+/** The problem is the issue's message: sentences are the page's. */
+function refuse(context: z.core.$RefinementCtx, problem: FieldProblem): never {
+  context.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+}

@@ -1,0 +1,97 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import type { Locale } from '../../domain/locales'
+import type { MailPart } from '../../domain/mail-content'
+import type { RequestKind } from '../../domain/requests'
+import type { FormField } from './form-fields'
+
+/**
+ * A form of the site: what a visitor may send, on a private page of its own. One schema says which fields there are, in
+ * their order, and what may stand in them; the page, the server's check and the browser's attributes are made of it.
+ *
+ * Texts are messages, by names: `forms.<name>.<field>.label`, `.hint` (where there is one), and `forms.<name>.<field>.<problem>`
+ * where the usual sentence (`forms.problems.<problem>`) does not say enough; `forms.<name>.groups.<group>` is the heading
+ * of a card. All are given `words` and what the field knows (`most`, `least`, `label`).
+ * @example
+ * export const contactForm = defineForm({
+ *   name: 'contact',
+ *   kind: 'contact',
+ *   load: () => Promise.resolve({ words: {} }),
+ *   schema: () =>
+ *     z.object({
+ *       name: line({ group: 'you', maxLength: 120, autocomplete: 'name' }),
+ *       email: email({ group: 'you' }),
+ *       message: paragraphs({ group: 'letter', maxLength: 5_000 }),
+ *     }),
+ *   summary: ({ name, email }) => ({ name, email }),
+ * })
+ */
+export interface Form<About extends FormAbout, Schema extends FormSchema> {
+  /** In its address, in the names of its messages. */
+  name: string
+  kind: RequestKind
+  /**
+   * What it is about: a vacancy, a company, or nothing but `{ words: {} }`. Read at each request, also when it is sent.
+   * @param params of its address
+   * @returns nothing where there is no such thing, or it cannot be answered any more: the page says so
+   */
+  load(params: FormParams, locale: Locale): Promise<About | undefined>
+  schema(asked: Asked<About>): Schema
+  /** What the staff's list shows of it. */
+  summary(values: z.output<Schema>, about: About): RequestSummary
+  /**
+   * What else is written in the transaction that the request is recorded in: drafts, mail of its own
+   * (`enqueueMessage`). What it throws undoes everything. The confirmation and the notice to the staff are the kit's.
+   */
+  record?(values: z.output<Schema>, context: RecordContext<About>): Promise<void>
+  /** What the confirmation says besides, in the visitor's language. Nothing that a visitor wrote: its address may be a stranger's. */
+  confirmation?(values: z.output<Schema>, context: RecordContext<About>): Promise<MailPart[]>
+}
+
+export type FormSchema = z.ZodObject<Record<string, FormField<unknown>>>
+
+export type FormParams = Readonly<Record<string, string>>
+
+export interface FormAbout {
+  /** What the texts of the form are given, such as the name of a company. */
+  words: Readonly<Record<string, string | number | Date>>
+}
+
+export interface Asked<About> {
+  about: About
+  locale: Locale
+  /** The day in UTC, as `YYYY-MM-DD`. */
+  today: string
+}
+
+/** Columns of the request beside what was typed. */
+export interface RequestSummary {
+  name?: string | undefined
+  email?: string | undefined
+  telephone?: string | undefined
+  about?: { relationTo: 'vacancies' | 'crewings'; value: number } | undefined
+  /** The address of the company that it is forwarded to. */
+  forwardedTo?: string | undefined
+}
+
+export interface RecordContext<About> {
+  /** In its transaction. */
+  req: PayloadRequest
+  request: { id: number; reference: string }
+  about: About
+  params: FormParams
+  locale: Locale
+}
+
+/** Any form, for what treats all of them alike. */
+export type SiteForm = Form<FormAbout, FormSchema>
+
+/** Says what a form is, and lets its parts know each other's types. */
+export function defineForm<About extends FormAbout, Schema extends FormSchema>(
+  form: Form<About, Schema>,
+): SiteForm {
+  // What `load` returned is what the others are given, and what the schema read is what `record` gets: the kit keeps
+  // them together, which no type can say of a list of forms.
+  return form
+}
