@@ -2300,14 +2300,6 @@ export interface Vacancy {
  */
 export interface Request {
   id: number;
-  reference: string;
-  kind: 'answer' | 'offer' | 'report' | 'contact';
-  state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
-  assignee?: (number | null) | Staff;
-  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
-  name?: string | null;
-  email?: string | null;
-  telephone?: string | null;
   values:
     | {
         [k: string]: unknown;
@@ -2317,6 +2309,18 @@ export interface Request {
     | number
     | boolean
     | null;
+  notes?:
+    | {
+        text: string;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  kind: 'answer' | 'offer' | 'report' | 'contact';
+  state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
+  assignee?: (number | null) | Staff;
   about?:
     | ({
         relationTo: 'vacancies';
@@ -2326,15 +2330,11 @@ export interface Request {
         relationTo: 'crewings';
         value: number | Crewing;
       } | null);
+  name?: string | null;
+  email?: string | null;
+  telephone?: string | null;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   forwardedTo?: string | null;
-  notes?:
-    | {
-        text: string;
-        by?: (number | null) | Staff;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   sendKey?: string | null;
   digest?: string | null;
   eraseAt?: string | null;
@@ -2821,17 +2821,7 @@ export interface VacanciesSelect<T extends boolean = true> {
  * via the `definition` "requests_select".
  */
 export interface RequestsSelect<T extends boolean = true> {
-  reference?: T;
-  kind?: T;
-  state?: T;
-  assignee?: T;
-  locale?: T;
-  name?: T;
-  email?: T;
-  telephone?: T;
   values?: T;
-  about?: T;
-  forwardedTo?: T;
   notes?:
     | T
     | {
@@ -2840,6 +2830,16 @@ export interface RequestsSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  reference?: T;
+  kind?: T;
+  state?: T;
+  assignee?: T;
+  about?: T;
+  name?: T;
+  email?: T;
+  telephone?: T;
+  locale?: T;
+  forwardedTo?: T;
   sendKey?: T;
   digest?: T;
   eraseAt?: T;
@@ -3247,6 +3247,8 @@ export interface ExchangeRate {
   createdAt?: string | null;
 }
 /**
+ * After these months a request is erased for good, with its files and messages. A change applies to requests that are here already, too.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "request-settings".
  */

@@ -7,3 +7,29 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 export const REQUEST_STATES = ['new', 'inProgress', 'answered', 'closed', 'withdrawn'] as const
 
 export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** How long requests are kept, by their kind, and their files. Months. */
+export type RequestPeriods = Readonly<Record<`${RequestKind | 'file'}Months`, number>>
+
+/**
+ * When a request that is made now is erased for good, UTC.
+ * @example eraseAtOf('answer', new Date('2026-11-23'), settings) // 2027-11-23, where answers are kept for 12 months
+ */
+export function eraseAtOf(kind: RequestKind, now: Date, settings: RequestPeriods): Date {
+  return monthsAfter(now, settings[`${kind}Months`])
+}
+
+/** When a file that is sent now is erased for good, UTC: with its request, or earlier. */
+export function fileEraseAtOf(kind: RequestKind, now: Date, settings: RequestPeriods): Date {
+  return monthsAfter(now, Math.min(settings.fileMonths, settings[`${kind}Months`]))
+}
+
+/** The same day and time that many months later, UTC; the last day of a shorter month, as Postgres counts. */
+function monthsAfter(start: Date, months: number): Date {
+  const end = new Date(start)
+  end.setUTCDate(1)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+  return end
+}

@@ -1,86 +1,192 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field, SelectField } from 'payload'
 
-import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors, onlyStaff } from '../../cms/access'
+import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
+import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/requests'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { KIND_LABELS, STATE_LABELS } from './request-labels'
+import { addNotes, eraseMessages, noteErased, setEraseAt, validateAssignee } from './requests.hooks'
 
 const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
+
+/** Read by the site's own code alone. */
+const secret = {
+  admin: { hidden: true },
+  access: { ...writtenBySystem, read: fieldWrittenBySystem },
+} as const
+
+const kind: SelectField = {
+  name: 'kind',
+  label: panelLabel('requestKind'),
+  type: 'select',
+  required: true,
+  index: true,
+  options: REQUEST_KINDS.map((value) => ({ value, label: panelLabel(KIND_LABELS[value]) })),
+  access: writtenBySystem,
+  admin: { position: 'sidebar' },
+}
+
+const state: SelectField = {
+  name: 'state',
+  label: panelLabel('requestState'),
+  type: 'select',
+  required: true,
+  defaultValue: 'new',
+  index: true,
+  options: REQUEST_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
+  admin: { position: 'sidebar' },
+}
+
+/** What staff decide. */
+const work: Field[] = [
+  state,
+  {
+    name: 'assignee',
+    label: panelLabel('requestAssignee'),
+    type: 'relationship',
+    relationTo: 'staff',
+    index: true,
+    validate: validateAssignee,
+    admin: { position: 'sidebar' },
+  },
+]
+
+const sender: Field[] = [
+  {
+    name: 'name',
+    label: panelLabel('requestName'),
+    type: 'text',
+    access: writtenBySystem,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'email',
+    label: panelLabel('requestEmail'),
+    type: 'email',
+    index: true,
+    access: writtenBySystem,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'telephone',
+    label: panelLabel('requestTelephone'),
+    type: 'text',
+    access: writtenBySystem,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'locale',
+    label: panelLabel('requestLocale'),
+    type: 'select',
+    required: true,
+    options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
+    access: writtenBySystem,
+    admin: { position: 'sidebar' },
+  },
+]
+
+const notes: Field = {
+  name: 'notes',
+  label: panelLabel('requestNotes'),
+  labels: { singular: panelLabel('requestNote'), plural: panelLabel('requestNotes') },
+  type: 'array',
+  // Read and added to below the form: the array of a form would write back what another has just added to.
+  admin: { hidden: true },
+  fields: [
+    {
+      name: 'text',
+      label: panelLabel('requestNoteText'),
+      type: 'textarea',
+      required: true,
+      maxLength: 5_000,
+    },
+    {
+      name: 'by',
+      label: panelLabel('requestNoteBy'),
+      type: 'relationship',
+      relationTo: 'staff',
+      access: writtenBySystem,
+    },
+    { name: 'at', label: panelLabel('requestNoteAt'), type: 'date', access: writtenBySystem },
+  ],
+}
 
 /** What visitors have sent by the forms of the site. */
 export const Requests: CollectionConfig = {
   slug: 'requests',
+  labels: { singular: panelLabel('requestsOne'), plural: panelLabel('requestsMany') },
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'kind', 'state', 'name', 'about', 'assignee', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email'],
+    description: panelLabel('requestsDescription'),
+    group: panelTextByLanguage('groupRequests'),
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
+  // Two may look after one request: states and notes are written one by one, and notes are only ever added.
   lockDocuments: false,
-  // Visitors send by forms alone (cms/forms); nothing is deleted past the list of erased ones.
+  // Visitors send by forms alone (cms/forms).
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: onlyAdmins },
+  hooks: {
+    beforeOperation: [oneSaveAtATime],
+    beforeChange: [setEraseAt, addNotes],
+    beforeDelete: [eraseMessages],
+    afterDelete: [noteErased],
+  },
   fields: [
-    { name: 'reference', type: 'text', required: true, unique: true, access: writtenBySystem },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      index: true,
-      options: [...REQUEST_KINDS],
-      access: writtenBySystem,
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: [...REQUEST_STATES],
-    },
-    { name: 'assignee', type: 'relationship', relationTo: 'staff', index: true },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
-      access: writtenBySystem,
-    },
-    { name: 'name', type: 'text', access: writtenBySystem },
-    { name: 'email', type: 'email', index: true, access: writtenBySystem },
-    { name: 'telephone', type: 'text', access: writtenBySystem },
     // Everything that was sent, by the names of the form's fields.
-    { name: 'values', type: 'json', required: true, access: writtenBySystem },
+    {
+      name: 'values',
+      label: panelLabel('requestValues'),
+      type: 'json',
+      required: true,
+      access: writtenBySystem,
+      admin: { hidden: true },
+    },
+    notes,
+    {
+      name: 'reference',
+      label: panelLabel('requestReference'),
+      type: 'text',
+      required: true,
+      unique: true,
+      access: writtenBySystem,
+      admin: { position: 'sidebar' },
+    },
+    kind,
+    ...work,
     {
       name: 'about',
+      label: panelLabel('requestAbout'),
       type: 'relationship',
       relationTo: ['vacancies', 'crewings'],
       index: true,
       access: writtenBySystem,
+      admin: { position: 'sidebar' },
     },
+    ...sender,
     // The address of the company that it was sent to.
-    { name: 'forwardedTo', type: 'text', access: writtenBySystem },
     {
-      name: 'notes',
-      type: 'array',
-      fields: [
-        { name: 'text', type: 'textarea', required: true, maxLength: 5_000 },
-        { name: 'by', type: 'relationship', relationTo: 'staff', access: writtenBySystem },
-        { name: 'at', type: 'date', access: writtenBySystem },
-      ],
+      name: 'forwardedTo',
+      label: panelLabel('requestForwardedTo'),
+      type: 'text',
+      access: writtenBySystem,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.forwardedTo) },
     },
     // Made with the private page that the form stood on; of many with the same one, one is taken.
-    {
-      name: 'sendKey',
-      type: 'text',
-      unique: true,
-      admin: { hidden: true },
-      access: { ...writtenBySystem, read: fieldWrittenBySystem },
-    },
+    { name: 'sendKey', type: 'text', unique: true, ...secret },
     // SHA-256 of what was sent, to tell a second press from another text.
+    { name: 'digest', type: 'text', ...secret },
     {
-      name: 'digest',
-      type: 'text',
-      admin: { hidden: true },
-      access: { ...writtenBySystem, read: fieldWrittenBySystem },
+      name: 'eraseAt',
+      label: panelLabel('requestEraseAt'),
+      type: 'date',
+      index: true,
+      access: writtenBySystem,
+      admin: { position: 'sidebar', description: panelLabel('requestEraseAtDescription') },
     },
-    { name: 'eraseAt', type: 'date', index: true, access: writtenBySystem },
   ],
 }

@@ -1,8 +1,10 @@
 import { arJobs } from './jobs/ar'
+import { arRequests } from './requests/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arJobs,
+  ...arRequests,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',
   siteBusy: 'الموقع مشغول الآن، لذلك لم يُحفظ شيء. أعد المحاولة بعد قليل.',

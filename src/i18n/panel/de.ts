@@ -1,8 +1,10 @@
 import { deJobs } from './jobs/de'
+import { deRequests } from './requests/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deJobs,
+  ...deRequests,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
   requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',

@@ -1,4 +1,5 @@
 import { enJobs } from './jobs/en'
+import { enRequests } from './requests/en'
 
 /**
  * What the panel says of our own, in Payload's notation: `{{name}}` is replaced. The names that Payload
@@ -6,6 +7,7 @@ import { enJobs } from './jobs/en'
  */
 export const en = {
   ...enJobs,
+  ...enRequests,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',

@@ -1,8 +1,10 @@
 import { esJobs } from './jobs/es'
+import { esRequests } from './requests/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esJobs,
+  ...esRequests,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',

@@ -1,8 +1,10 @@
 import { frJobs } from './jobs/fr'
+import { frRequests } from './requests/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frJobs,
+  ...frRequests,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',

@@ -1,8 +1,10 @@
 import { idJobs } from './jobs/id'
+import { idRequests } from './requests/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idJobs,
+  ...idRequests,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',

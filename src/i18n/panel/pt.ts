@@ -1,8 +1,10 @@
 import { ptJobs } from './jobs/pt'
+import { ptRequests } from './requests/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptJobs,
+  ...ptRequests,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',

@@ -1,8 +1,10 @@
 import { ruJobs } from './jobs/ru'
+import { ruRequests } from './requests/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruJobs,
+  ...ruRequests,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
   siteBusy: 'Сайт сейчас перегружен, поэтому ничего не сохранено. Попробуйте ещё раз через минуту.',

@@ -1,8 +1,10 @@
 import { ukJobs } from './jobs/uk'
+import { ukRequests } from './requests/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukJobs,
+  ...ukRequests,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',
   siteBusy: 'Сайт зараз перевантажений, тому нічого не збережено. Спробуйте ще раз за мить.',

@@ -83,6 +83,15 @@ const MATRIX: Record<string, Row> = {
     unlock: ADMINS,
     admin: STAFF,
   },
+  // What visitors send: personal data, of which translators see nothing.
+  requests: { create: NOBODY, read: EDITORS, update: EDITORS, delete: ADMINS },
+  messages: { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  'suppressed-addresses': {
+    create: EDITORS,
+    read: EDITORS,
+    update: NOBODY,
+    delete: EDITORS,
+  },
   publications: CLOSED,
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,
@@ -108,6 +117,7 @@ const GLOBALS: Record<string, Row> = {
   'contact-profile': { read: STAFF, update: EDITORS },
   'price-list': { read: STAFF, update: EDITORS },
   'exchange-rates': { read: STAFF, update: EDITORS },
+  'request-settings': { read: ADMINS, update: ADMINS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>

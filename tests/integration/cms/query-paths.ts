@@ -1,6 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/** What no account of any kind may learn of any account, by whatever name a query goes to it. */
+/** What no account of any kind may learn, by whatever name a query goes to it: of accounts, and of what visitors send. */
 export const SECRETS: ReadonlySet<string> = new Set([
   'hash',
   'salt',
@@ -12,6 +12,8 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'apiKey',
   'apiKeyIndex',
   'enableAPIKey',
+  'sendKey',
+  'digest',
 ])
 
 /** A path that a query could name. */

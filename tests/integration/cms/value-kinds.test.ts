@@ -58,6 +58,38 @@ beforeAll(async () => {
   ids.redirects = (
     await cms().create({ collection: 'redirects', data: { locale: 'en', from: '/old', to } })
   ).id
+  const request = await cms().create({
+    collection: 'requests',
+    data: {
+      reference: 'MH-AAAA-AAAA',
+      kind: 'contact',
+      locale: 'en',
+      state: 'new',
+      values: { message: 'As it was' },
+      notes: [{ text: 'A note' }],
+    },
+  })
+  ids.requests = request.id
+  const message = await cms().create({
+    collection: 'messages',
+    data: {
+      request: request.id,
+      kind: 'confirmation',
+      state: 'sent',
+      delivery: 'atLeastOnce',
+      to: 'a@site.example',
+      locale: 'en',
+      subject: 'As it was',
+      content: [],
+      messageId: '<1@site.example>',
+      attempts: 1,
+    },
+  })
+  ids.messages = message.id
+  const data = { address: 'b@site.example', reason: 'byStaff' } as const
+  ids['suppressed-addresses'] = (
+    await cms().create({ collection: 'suppressed-addresses', data })
+  ).id
   ids.schedules = (
     await cms().create({
       collection: 'schedules',
@@ -256,6 +288,9 @@ const COLLECTIONS = [
   'docs',
   'crewings',
   'vacancies',
+  'requests',
+  'messages',
+  'suppressed-addresses',
   'schedules',
   'redirects',
   'media',

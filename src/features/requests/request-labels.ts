@@ -1,0 +1,19 @@
+import type { RequestKind, RequestState } from '../../domain/requests'
+import type { PanelKey } from '../../i18n/panel/panel-texts'
+
+/** What the panel calls each kind of request. */
+export const KIND_LABELS = {
+  answer: 'requestKindAnswer',
+  offer: 'requestKindOffer',
+  report: 'requestKindReport',
+  contact: 'requestKindContact',
+} as const satisfies Record<RequestKind, PanelKey>
+
+/** What the panel calls each state of a request. */
+export const STATE_LABELS = {
+  new: 'requestStateNew',
+  inProgress: 'requestStateInProgress',
+  answered: 'requestStateAnswered',
+  closed: 'requestStateClosed',
+  withdrawn: 'requestStateWithdrawn',
+} as const satisfies Record<RequestState, PanelKey>

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { GlobalAfterChangeHook } from 'payload'
+
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { REQUEST_KINDS } from '../../domain/requests'
+import type { RequestSetting } from '../../payload-types'
+
+const later = (months: number) =>
+  sql`(r.created_at AT TIME ZONE 'UTC' + make_interval(months => ${months}::int)) AT TIME ZONE 'UTC'`
+
+/** Gives the requests and files that are here already the periods that are now set. */
+export const moveEraseAt: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const settings = doc as RequestSetting
+  const db = await databaseOf(req.payload, req)
+  for (const kind of REQUEST_KINDS) {
+    const months = settings[`${kind}Months`]
+    await db.execute(sql`
+      UPDATE requests r SET erase_at = ${later(months)}
+      WHERE r.kind = ${kind} AND r.erase_at IS DISTINCT FROM ${later(months)}`)
+    const fileMonths = Math.min(settings.fileMonths, months)
+    await db.execute(sql`
+      UPDATE form_files f SET erase_at = ${later(fileMonths)}
+      FROM requests r
+      WHERE r.id = f.request_id AND r.kind = ${kind} AND f.erase_at IS DISTINCT FROM ${later(fileMonths)}`)
+  }
+  return doc as unknown
+}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  RelationshipFieldSingleValidation,
+} from 'payload'
+
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { eraseAtOf } from '../../domain/requests'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Request as SentRequest } from '../../payload-types'
+import { rememberErased } from './erased-requests'
+
+/** Says when a new request is erased, by the settings. */
+export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || data.eraseAt || !data.kind) return data
+  const settings = await req.payload.findGlobal({
+    slug: 'request-settings',
+    depth: 0,
+    // A visitor makes the request; the period is the site's.
+    overrideAccess: true,
+    req,
+  })
+  return { ...data, eraseAt: eraseAtOf(data.kind, new Date(), settings).toISOString() }
+}
+
+/**
+ * Adds notes to those that stand there, with whose they are and when: none is changed or taken away, so nobody writes over
+ * what another has just noted.
+ */
+export const addNotes: CollectionBeforeChangeHook<SentRequest> = ({ data, originalDoc, req }) => {
+  if (!('notes' in data)) return data
+  const kept = originalDoc?.notes ?? []
+  const isKept = new Set(kept.map(({ id }) => id))
+  const added = (data.notes ?? []).filter(({ id }) => !id || !isKept.has(id))
+  const by = req.user?.collection === 'staff' ? req.user.id : null
+  const at = new Date().toISOString()
+  return { ...data, notes: [...kept, ...added.map(({ text }) => ({ text, by, at }))] }
+}
+
+/** Only who may read requests can look after one. */
+export const validateAssignee: RelationshipFieldSingleValidation = async (value, { req }) => {
+  if (!value) return true
+  const id = typeof value === 'object' ? value.value : value
+  const found = await req.payload.findByID({
+    collection: 'staff',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { role: true },
+    // Editors may not read each other's accounts, and may hand a request on all the same.
+    overrideAccess: true,
+    req,
+  })
+  return found && found.role !== 'translator' ? true : panelText(req.t, 'requestAssigneeWrong')
+}
+
+/** Erases the mail about a request; its files go with its row. */
+export const eraseMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`DELETE FROM messages WHERE request_id = ${Number(id)}`)
+}
+
+/** Remembers that it was erased, before that is committed. */
+export const noteErased: CollectionAfterDeleteHook<SentRequest> = async ({ doc, req }) => {
+  await rememberErased(req, doc.reference)
+}
