@@ -107,6 +107,12 @@ const VARIABLES = {
   MAILING_REFRESH_SECONDS: wholeNumber(1, 86_400)
     .default(600)
     .describe('it is a number of seconds, such as 600, and at most a day.'),
+  /** A ClamAV that looks at the files that visitors send; none: they are checked by the site alone. */
+  CLAMAV_URL: z
+    .url({ protocol: /^tcp$/ })
+    .refine((url) => /^tcp:\/\/[^/?#@]+:\d+\/?$/.test(url))
+    .optional()
+    .describe('it looks like tcp://clamav:3310'),
   /** Least severe message that is logged. */
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -49,6 +49,8 @@ describe('a setting that makes no sense', () => {
       '86401',
       'it is a number of seconds, such as 600, and at most a day.',
     ],
+    ['CLAMAV_URL', 'clamav:3310', 'it looks like tcp://clamav:3310'],
+    ['CLAMAV_URL', 'tcp://clamav', 'it looks like tcp://clamav:3310'],
     ['LOG_LEVEL', 'loud', 'it may be trace, debug, info, warn, error, fatal or silent.'],
   ])('is said with what it may be: %s %s', (name, value, sentence) => {
     expect(complaints({ [name]: value })).toEqual([

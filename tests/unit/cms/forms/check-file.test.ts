@@ -3,7 +3,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { checkFile } from '../../../../src/cms/forms/check-file'
+import { checkFile as check } from '../../../../src/cms/forms/check-file'
 import { LARGEST_FORM_FILE } from '../../../../src/domain/form-file'
 import {
   contentTypes,
@@ -18,6 +18,8 @@ import { zip } from '../../../fixtures/zip'
 
 const PDF = 'application/pdf'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const checkFile = (file: Parameters<typeof check>[0]) => check(file, undefined)
 
 const problemOf = async (bytes: Buffer, name = 'cv.pdf') => {
   const result = await checkFile({ bytes, name })
