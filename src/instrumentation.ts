@@ -5,6 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
+  const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
@@ -16,12 +17,15 @@ export async function register(): Promise<void> {
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
   const endVacancyBatches = startVacancyBatches(localApi)
+  const endMailWorker = startMailWorker(localApi)
   const endPriceRefresh = startPriceRefresh()
   // The front server calls it at a stop, in the same process.
   const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
   shared.endBackgroundWork = () => {
     endPriceRefresh()
-    return Promise.all([endScheduleRunner(), endVacancyBatches()]).then(() => undefined)
+    return Promise.all([endScheduleRunner(), endVacancyBatches(), endMailWorker()]).then(
+      () => undefined,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isTagAddress } from './domain/analytics-tag'
 import { isLocalSite } from './domain/local-site'
 import { LOCALES } from './domain/locales'
+import { mailbox } from './domain/mail-address'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, wrongPasswordLength } from './domain/password-length'
 
 const LOCALE = z
@@ -113,6 +114,21 @@ const VARIABLES = {
     .refine((url) => /^tcp:\/\/[^/?#@]+:\d+\/?$/.test(url))
     .optional()
     .describe('it looks like tcp://clamav:3310'),
+  /** The mail server that takes the site's mail; none: mail is written to files in the data folder. */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /^.+$/,
+      error:
+        'SMTP_URL is not an address of a mail server: it looks like smtps://user:password@smtp.example.org',
+    })
+    .optional(),
+  /** Who the site's mail is from; with SMTP_URL, or neither of them. */
+  MAIL_FROM: z
+    .string()
+    .refine((written) => mailbox(written) !== undefined)
+    .optional()
+    .describe('it looks like Mariner Hub <noreply@example.org>, or only the address.'),
   /** Least severe message that is logged. */
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -168,6 +184,13 @@ function incomplete(given: Partial<Record<Name, string>>): string[] {
   if (Boolean(given.ANALYTICS_TAG_URL) !== Boolean(given.ANALYTICS_TAG_ID)) {
     const missing = given.ANALYTICS_TAG_URL ? 'ANALYTICS_TAG_ID' : 'ANALYTICS_TAG_URL'
     complaints.push(`${missing} is missing: address and ID of a tag belong together.`)
+  }
+  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
+    complaints.push(
+      given.SMTP_URL
+        ? 'MAIL_FROM is missing: SMTP_URL says how mail is sent, and MAIL_FROM who it is from.'
+        : 'SMTP_URL is missing: MAIL_FROM says who mail is from, and SMTP_URL how it is sent.',
+    )
   }
   return complaints
 }

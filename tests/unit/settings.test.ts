@@ -128,6 +128,30 @@ describe('what belongs together', () => {
   })
 })
 
+describe('settings of mail', () => {
+  const SMTP_URL = 'smtps://site:s3cret@smtp.example.org:465'
+  const MAIL_FROM = 'Mariner Hub <noreply@site.example>'
+
+  it('go together', () => {
+    expect(settings({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM })
+    expect(complaints({ SMTP_URL })).toEqual([expect.stringMatching(/^MAIL_FROM is missing: /)])
+    expect(complaints({ MAIL_FROM })).toEqual([expect.stringMatching(/^SMTP_URL is missing: /)])
+  })
+
+  it('are an address of a mail server, which is never shown, and one of a sender', () => {
+    for (const wrong of ['https://u:s3cret@mail.example', 'smtp.example.org s3cret', 'smtp://']) {
+      const [complaint] = complaints({ SMTP_URL: wrong, MAIL_FROM })
+      expect(complaint).toMatch(/^SMTP_URL is not an address of a mail server/)
+      expect(complaint).not.toContain('s3cret')
+    }
+    for (const wrong of ['Mariner Hub', 'a@b, c@d', 'Hub <noreply>', 'Hub <a@b> <c@d>']) {
+      expect(complaints({ SMTP_URL, MAIL_FROM: wrong })).toEqual([
+        `MAIL_FROM is "${wrong}": it looks like Mariner Hub <noreply@example.org>, or only the address.`,
+      ])
+    }
+  })
+})
+
 describe('a setting that is not set', () => {
   it('has its default, and so has one that is set to nothing', () => {
     const defaults = {

@@ -6,6 +6,8 @@ import type { Locale } from '../../domain/locales'
 import type { Delivery, MessageKind } from '../../domain/mail'
 import type { MailPart } from '../../domain/mail-content'
 import { env } from '../../env'
+import { onTransactionEnd } from '../transaction-end'
+import { wakeMailWorker } from './wake-mail-worker'
 
 /** A message as it is handed in, in the language of its addressee. */
 export interface NewMessage {
@@ -50,5 +52,13 @@ export async function enqueueMessage(
     overrideAccess: true,
     req,
   })
+  // Before the commit the worker would find nothing.
+  if (await req.transactionID) {
+    const committed = () => {
+      wakeMailWorker()
+      return Promise.resolve()
+    }
+    await onTransactionEnd(req, { committed })
+  } else wakeMailWorker()
   return messageId
 }
