@@ -28,6 +28,17 @@ export function overloaded(req: PayloadRequest, sentence: PanelKey, seconds: num
   return new APIError(panelText(req.t, sentence), 503, undefined, true)
 }
 
+/**
+ * What to throw where somebody has tried something too often: the answer is a 429 that says when to come again, in
+ * words and by `Retry-After`.
+ */
+export function tooManyTries(req: PayloadRequest, seconds: number): Error {
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(seconds))
+  const minutes = Math.ceil(seconds / 60)
+  return new APIError(panelText(req.t, 'tooManyTries', { minutes }), 429, undefined, true)
+}
+
 interface Complaint {
   message?: unknown
   /** The name of the field, with Payload's own rules only: our sentences say it themselves. */

@@ -146,10 +146,10 @@ test('pages answer while many sign in', async () => {
   const { url } = under.site
   let isOver = false
   const crowd = Promise.all(
-    Array.from({ length: 60 }, () =>
+    Array.from({ length: 60 }, (_, n) =>
       send({
         path: '/api/staff/login',
-        body: JSON.stringify({ ...ADMIN, email: 'x@site.example' }),
+        body: JSON.stringify({ ...ADMIN, email: `${n}@site.example` }),
       }),
     ),
   ).finally(() => (isOver = true))

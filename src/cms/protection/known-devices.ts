@@ -16,6 +16,11 @@ export interface DeviceOwner {
 /** Milliseconds: the longest that browsers keep a cookie. */
 const KEPT_FOR = 400 * 24 * 60 * 60 * 1000
 
+/** Whether a request says that it comes from a device that some account of the collection knows. */
+export function mayBeKnown(req: PayloadRequest, collection: string): boolean {
+  return req.headers.get('cookie')?.includes(`${cookieNames(req, collection)}-`) === true
+}
+
 /** The device that a request comes from, where somebody has signed in to this account on it before. */
 export function knownDevice(req: PayloadRequest, owner: DeviceOwner): string | undefined {
   const value = parseCookies(req.headers).get(cookieName(req, owner)) ?? ''
@@ -42,8 +47,12 @@ export function deviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
   })
 }
 
-function cookieName({ payload }: PayloadRequest, { collection, id }: DeviceOwner): string {
-  return `${payload.config.cookiePrefix}-device-${collection}-${id}`
+function cookieName(req: PayloadRequest, { collection, id }: DeviceOwner): string {
+  return `${cookieNames(req, collection)}-${id}`
+}
+
+function cookieNames({ payload }: PayloadRequest, collection: string): string {
+  return `${payload.config.cookiePrefix}-device-${collection}`
 }
 
 function sign({ payload }: PayloadRequest, owner: DeviceOwner, device: string): Buffer {

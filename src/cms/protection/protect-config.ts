@@ -12,7 +12,7 @@ import { takeOverOnlyForOneself } from './edit-locks.hooks'
 import { passwordLines } from './password-hashing'
 import { refuseWeakPassword } from './passwords.hooks'
 import { refuseQueriesOutOfReach } from './reachable-queries.hooks'
-import { guardSignIn, rememberDevice } from './sign-in.hooks'
+import { guardPasswordReset, guardSignIn, rememberDevice } from './sign-in.hooks'
 import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
 
 /**
@@ -60,7 +60,7 @@ function closeDeadEndpoints(entity: SanitizedCollectionConfig | SanitizedGlobalC
 function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {
   passwordLines()
   hooks.beforeOperation.unshift(refuseWeakPassword)
-  hooks.beforeOperation.push(guardSignIn)
+  hooks.beforeOperation.push(guardSignIn, guardPasswordReset)
   hooks.afterLogin.push(rememberDevice)
   for (const field of fields) {
     // Payload tells everybody the ids of their own sessions; nobody has a use for them.

@@ -9,9 +9,10 @@ import type {
 } from 'payload'
 import { AuthenticationError } from 'payload'
 
+import { countRequest, uncountRequest } from '../limits/limited-requests'
 import { overloaded } from '../refusal'
 import { isLineFull } from '../waiting-line'
-import { deviceCookie, deviceFailures, knownDevice } from './known-devices'
+import { deviceCookie, deviceFailures, knownDevice, mayBeKnown } from './known-devices'
 import { HASH_OF_NOBODY, isPassword, type PasswordHash, passwordLines } from './password-hashing'
 
 interface Account extends PasswordHash {
@@ -23,8 +24,9 @@ interface Account extends PasswordHash {
  * Decides about a password before Payload does, whichever way somebody signs in. A wrong password, an
  * unknown address and a locked account are told apart neither by words nor by time. Wrong passwords lock the
  * account for devices that nobody has signed in on before; a device that is known has a count of its own, so
- * a stranger locks nobody out. Payload's own count and lock then have nothing left to do.
- * @throws AuthenticationError, and an APIError 503 where too many sign in at once
+ * a stranger locks nobody out. Payload's own count and lock then have nothing left to do. How many wrong
+ * passwords come from one address is limited for strangers, whether there are such accounts or not.
+ * @throws AuthenticationError, an APIError 503 where too many sign in at once, and 429 after too many tries
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({
   args,
@@ -42,13 +44,33 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({
   if (typeof password !== 'string' || password.trim() === '') return
 
   const look = () => findAccount(req, collection, email.toLowerCase().trim())
-  const account = await look()
+  const account = mayBeKnown(req, collection.slug) ? await look() : undefined
   const device = account && knownDevice(req, { collection: collection.slug, ...account })
-  const isRight =
-    account && device !== undefined && !isUsedUp(device, collection)
-      ? await inLine(req, 'known', () => tryOnDevice(req, collection, account, device, password))
-      : await inLine(req, 'strangers', () => tryAsStranger(req, collection, look, password))
-  if (!isRight) throw new AuthenticationError(req.t)
+  if (account && device !== undefined && !isUsedUp(device, collection)) {
+    const onDevice = () => tryOnDevice(req, collection, account, device, password)
+    if (!(await inLine(req, 'known', onDevice))) throw new AuthenticationError(req.t)
+    return
+  }
+  // Counted before it is tried, so that of many at once none slips through.
+  await countRequest(req, 'signIn', email)
+  const asStranger = () => tryAsStranger(req, collection, look, password)
+  if (!(await inLine(req, 'strangers', asStranger))) throw new AuthenticationError(req.t)
+  await uncountRequest(req, 'signIn', email)
+}
+
+/**
+ * Limits how often a new password is asked for, for an address and from there for an account, whether there is one or not.
+ * @throws an APIError 429
+ */
+export const guardPasswordReset: CollectionBeforeOperationHook = async ({
+  args,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  operation,
+  req,
+}) => {
+  if (operation !== 'forgotPassword') return
+  const { data } = args as { data?: { email?: unknown } } // as above
+  if (typeof data?.email === 'string') await countRequest(req, 'passwordReset', data.email)
 }
 
 /** Lets the device be known from the next sign-in on. */

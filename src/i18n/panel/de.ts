@@ -14,6 +14,7 @@ export const de: PanelTexts = {
     'Das ist mehr, als die Site auf einmal annimmt (1 MB). Verteilen Sie den Text auf mehrere Seiten.',
   signInBusy:
     'Gerade melden sich zu viele Personen an. Warten Sie einige Sekunden und versuchen Sie es noch einmal.',
+  tooManyTries: 'Zu viele Versuche von hier aus. Versuchen Sie es in {{minutes}} Min. noch einmal.',
   signInRefused:
     'Die E-Mail-Adresse oder das Passwort ist falsch. Nach fünf falschen Passwörtern wird zehn Minuten lang keines angenommen, außer auf Geräten, auf denen Sie schon angemeldet waren.',
   lockedBySomeoneElse:

@@ -12,6 +12,7 @@ export const es: PanelTexts = {
     'Esto supera lo que el sitio acepta de una vez (1 MB). Reparte el texto en varias páginas.',
   signInBusy:
     'Demasiadas personas están iniciando sesión ahora mismo. Espera unos segundos e inténtalo de nuevo.',
+  tooManyTries: 'Demasiados intentos desde aquí. Vuelve a intentarlo en {{minutes}} min.',
   signInRefused:
     'La dirección de correo o la contraseña no son correctas. Tras cinco contraseñas erróneas no se acepta ninguna durante diez minutos, salvo en los dispositivos donde ya iniciaste sesión.',
   lockedBySomeoneElse:

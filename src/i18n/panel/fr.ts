@@ -13,6 +13,7 @@ export const fr: PanelTexts = {
     'C’est plus que ce que le site accepte en une fois (1 Mo). Répartissez le texte sur plusieurs pages.',
   signInBusy:
     'Trop de personnes se connectent en ce moment. Attendez quelques secondes et réessayez.',
+  tooManyTries: 'Trop de tentatives depuis cet endroit. Réessayez dans {{minutes}} min.',
   signInRefused:
     'L’adresse e-mail ou le mot de passe est incorrect. Après cinq mots de passe erronés, aucun n’est accepté pendant dix minutes, sauf sur les appareils où vous vous êtes déjà connecté.',
   lockedBySomeoneElse:

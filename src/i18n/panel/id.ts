@@ -11,6 +11,7 @@ export const id: PanelTexts = {
   requestTooLarge:
     'Ini lebih besar dari yang diterima situs sekaligus (1 MB). Bagi teksnya ke beberapa halaman.',
   signInBusy: 'Terlalu banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.',
+  tooManyTries: 'Terlalu banyak percobaan dari sini. Coba lagi dalam {{minutes}} mnt.',
   signInRefused:
     'Alamat email atau kata sandi salah. Setelah lima kata sandi salah, tidak ada kata sandi yang diterima selama sepuluh menit, kecuali di perangkat yang pernah Anda pakai masuk.',
   lockedBySomeoneElse:

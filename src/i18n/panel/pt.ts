@@ -11,6 +11,7 @@ export const pt: PanelTexts = {
   requestTooLarge:
     'Isto é maior do que o site aceita de uma vez (1 MB). Divida o texto em várias páginas.',
   signInBusy: 'Há pessoas demais entrando agora. Aguarde alguns segundos e tente novamente.',
+  tooManyTries: 'Tentativas demais a partir daqui. Tente novamente em {{minutes}} min.',
   signInRefused:
     'O e-mail ou a senha está incorreto. Depois de cinco senhas erradas nenhuma é aceita por dez minutos, exceto em dispositivos onde você já entrou.',
   lockedBySomeoneElse:

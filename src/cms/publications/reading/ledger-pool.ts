@@ -1,4 +1,4 @@
-import type { PoolClient, QueryConfig, QueryResultRow } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
 import { env } from '../../../env'
 import { ReconnectingPool } from '../../reconnecting-pool'
@@ -38,6 +38,8 @@ const SETTINGS = {
     mostWaiting: 60,
     name: 'mariner-hub-search',
   },
+  // A flood of requests from many addresses is counted here, and takes no connection from others.
+  limits: { max: 2, timeoutMs: 2_000, waitMs: 2_000, mostWaiting: 100, name: 'mariner-hub-limits' },
   probe: { max: 1, timeoutMs: 1_500, waitMs: 1_500, mostWaiting: 200, name: 'mariner-hub-probe' },
 }
 
@@ -76,8 +78,15 @@ async function ask<Row extends QueryResultRow>(
   kind: keyof typeof SETTINGS,
   question: QueryConfig,
 ): Promise<Row[]> {
+  return (await answerTo<Row>(kind, question)).rows
+}
+
+function answerTo<Row extends QueryResultRow>(
+  kind: keyof typeof SETTINGS,
+  question: QueryConfig,
+): Promise<QueryResult<Row>> {
   const { pool, line } = connections(kind)
-  return (await line.within(() => pool.query<Row>(question))).rows
+  return line.within(() => pool.query<Row>(question))
 }
 
 /**
@@ -111,6 +120,15 @@ export async function querySearch<Row extends QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   return ask<Row>('search', { text, values })
+}
+
+/**
+ * Counts what is limited (cms/limits), on connections of its own: answers or fails within about two seconds from its
+ * turn, which comes within two.
+ * @throws LineFull where too many wait already
+ */
+export function queryLimits(question: QueryConfig): Promise<QueryResult> {
+  return answerTo('limits', question)
 }
 
 // Of short statements over some megabytes of bitmaps; plans are made for any parameters, once for each connection. All

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { networkOf } from '../../domain/network-of'
+import { env } from '../../env'
+import { queryLimits } from '../publications/reading/ledger-pool'
+
+/** So often in so many seconds. */
+interface Limit {
+  points: number
+  duration: number
+}
+
+/**
+ * How often something may be done: from one address (of IPv6, one network), and from there for one e-mail address. There
+ * is no limit for an e-mail address alone: a stranger could use it up and shut somebody out. A crew of twenty shares the
+ * address of its ship, an office that of its floor.
+ */
+const LIMITS = {
+  /** Passwords that are wrong. A device on which somebody has signed in before is not limited here. */
+  signIn: { address: { points: 100, duration: 600 }, email: { points: 20, duration: 900 } },
+  passwordReset: {
+    address: { points: 20, duration: 3_600 },
+    email: { points: 4, duration: 3_600 },
+  },
+  /** What was sent and is well: a form with mistakes does not count. */
+  form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
+} as const satisfies Record<string, { address: Limit; email: Limit }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** Who does something. Without an address it is the site's own code, which has no limit. */
+export interface Doer {
+  /** As the front server has established it. */
+  address: string | undefined
+  email?: string | undefined
+}
+
+// The server's bundles hold several copies of this module, and remember together who is refused.
+const shared = globalThis as typeof globalThis & {
+  marinerLimiters?: Map<string, RateLimiterPostgres>
+}
+
+/**
+ * Counts that somebody does something. Who has done it too often is remembered in memory and costs no statement more.
+ * @returns the seconds after which it may be done again; nothing where it may be done now
+ * @throws what the driver does where the database is away: it is not known then, and the answer is a 503
+ */
+export async function consume(name: LimitName, who: Doer): Promise<number | undefined> {
+  for (const [limiter, key] of limitersOf(name, who)) {
+    try {
+      await limiter.consume(key)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    }
+  }
+  return undefined
+}
+
+/** Takes back what was counted: it was no try, such as a password that was right. */
+export async function giveBack(name: LimitName, who: Doer): Promise<void> {
+  await Promise.all(limitersOf(name, who).map(([limiter, key]) => limiter.reward(key)))
+}
+
+/**
+ * Counts a form that is sent.
+ * @returns the seconds after which another one may be sent; nothing where this one may
+ * @throws see `consume`
+ */
+export function consumeForm(who: Doer): Promise<number | undefined> {
+  return consume('form', who)
+}
+
+function limitersOf(
+  name: LimitName,
+  { address, email }: Doer,
+): [limiter: RateLimiterPostgres, key: string][] {
+  if (address === undefined) return []
+  const network = networkOf(address)
+  const byAddress: [RateLimiterPostgres, string] = [limiter(name, 'address'), keyOf(network)]
+  if (email === undefined || email === '') return [byAddress]
+  const both = `${network}\n${email.trim().toLowerCase()}`
+  return [byAddress, [limiter(name, 'email'), keyOf(both)]]
+}
+
+function limiter(name: LimitName, by: 'address' | 'email'): RateLimiterPostgres {
+  const limiters = (shared.marinerLimiters ??= new Map<string, RateLimiterPostgres>())
+  const keyPrefix = `${name}:${by}`
+  let found = limiters.get(keyPrefix)
+  if (!found) {
+    const limit = LIMITS[name][by]
+    found = new RateLimiterPostgres({
+      ...limit,
+      keyPrefix,
+      storeClient: { query: (question: QueryConfig) => queryLimits(question) },
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // One sweeps for all of them, every five minutes.
+      clearExpiredByTimeout: limiters.size === 0,
+      inMemoryBlockOnConsumed: limit.points + 1,
+    })
+    limiters.set(keyPrefix, found)
+  }
+  return found
+}
+
+/** Neither addresses nor e-mail addresses stand in the table. */
+function keyOf(words: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(`limit\n${words}`).digest('base64url')
+}
