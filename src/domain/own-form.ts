@@ -27,7 +27,7 @@ export async function readOwnForm(
  * Browsers say where a form comes from by one of two headers, and old ones by neither where it is no
  * other site. The site may be read at an address beside its public one (127.0.0.1 for localhost).
  */
-function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
+export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')

@@ -18,6 +18,7 @@ import { compress } from './compress'
 import { createDatabaseTrouble } from './database-trouble'
 import { createFailurePages } from './failure-page'
 import { prepareGracefulShutdown } from './graceful-shutdown'
+import { takeFormPost } from './form-posts'
 import { createHandedDecisions } from './handed-decisions'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
@@ -150,14 +151,30 @@ export async function serve({
     hideInternalHeaders(response)
     setCaching(response, decision)
     const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
+    const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
+    const takeForm = () => {
+      const taken = takeFormPost(request, response, { decision, address, id }, () =>
+        guarded(response, () => answer(request, response, passedOn)),
+      )
+      void taken.catch((error: unknown) =>
+        guarded(response, () => {
+          throw error
+        }),
+      )
+    }
     if (dev) {
-      answer(request, response, passedOn)
+      if (isForm) takeBody(request, response, route, takeForm)
+      else answer(request, response, passedOn)
       return
     }
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
     if (method === 'HEAD') request.method = 'GET'
     const passOn = () => {
+      if (isForm) {
+        takeForm()
+        return
+      }
       const isSent = method !== 'GET' && method !== 'HEAD'
       if (isSent && route?.name === 'panel' && isSenselessForPanel(request)) {
         refuse(response, { status: 400 })

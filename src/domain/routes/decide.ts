@@ -54,7 +54,11 @@ export type PageAnswer =
       status: '404' | '503' | 'invalid'
       isNegotiated: boolean
     }
-  | ({ kind: 'private page' } & OfPage)
+  | ({
+      kind: 'private page'
+      /** Of the pattern of its row. */
+      params: Readonly<Record<string, string>>
+    } & OfPage)
   | ({
       kind: 'look up'
       /** Whether prefix and slashes are as we write them; else it is led there. */
@@ -109,7 +113,7 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   // What is sent is sent to an address as we write it; what is read may be mended.
   const isWell = route
     ? isWrittenWell(asked, route)
-    : page?.parsed.kind === 'page' && page.parsed.isCanonical
+    : page?.parsed.kind === 'page' && page.parsed.isCanonical && !page.isRefused
   const allowed = (isWell && (route ?? page?.route)?.methods) || READ
   if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed }
 
@@ -151,13 +155,13 @@ function readPage(asked: AskedAddress, { headers }: AskedRequest, { defaultLocal
   const matched = matchContentRoute(path, headers)
   // The last row takes every path; the type does not know.
   if (!matched) throw new Error(`No row of the table of routes takes "${path}"`)
-  return { parsed, path, route: matched.route, isRefused: matched.isRefused }
+  return { ...matched, parsed, path }
 }
 
 function decidePage(
   request: AskedRequest,
   site: SiteFacts,
-  { parsed, path, route, isRefused }: ReturnType<typeof readPage>,
+  { parsed, path, route, params, isRefused }: ReturnType<typeof readPage>,
   { asked, url }: { asked: AskedAddress; url: string },
 ): Decision {
   const readersLocale = parsed.hasPrefix ? parsed.locale : localeOfReader(request, site)
@@ -209,18 +213,30 @@ function decidePage(
     // The staff's are asked for with the language written out, and are of no choice.
     const isStaffs = route.for === 'staff'
     const isHere = isStaffs ? asked.path === choicePath(here) : parsed.isCanonical
-    if (isHere && readersLocale !== locale) {
+    // What is sent is taken where it was sent to: led elsewhere, a browser would send all of it once more.
+    const isSent = request.method === 'POST'
+    if (isHere && readersLocale !== locale && !isSent) {
       const to = publicPath({ locale: readersLocale, path }, site.defaultLocale)
       return decided({ kind: 'redirect', to, audience: 'reader', remembered: undefined })
     }
-    if (isHere && route.needsDatabase && site.isDatabaseAway) return failed('503')
+    if (isHere && route.needsDatabase && site.isDatabaseAway && !isSent) return failed('503')
     if (isHere) {
-      return decided({ kind: 'private page', ...page, chosen: isStaffs ? undefined : chosen })
+      const of = { ...page, chosen: isStaffs ? undefined : chosen }
+      return decided({ kind: 'private page', params: textsOf(params), ...of })
     }
     if (!isStaffs) return lead(publicPath(here, site.defaultLocale), remembered)
   }
   const { isCanonical } = parsed
   return decided({ kind: 'look up', ...page, isCanonical, remembered, readersLocale })
+}
+
+/** No private page has a parameter of several segments. */
+function textsOf(params: ReturnType<typeof readPage>['params']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
 }
 
 /** The language for an address that does not say one. */

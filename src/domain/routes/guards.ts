@@ -15,6 +15,10 @@ export const GUARDS = {
   'site language': ({ params }) => isLocale(params.language),
   'document number': ({ params }) =>
     /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
+  'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),
+  'reported document': ({ params }) =>
+    /^(?:vacancies|crewings)$/.test(String(params.type)) &&
+    /^[1-9]\d{0,8}$/.test(String(params.document)),
   // It begins at 2, without zeros: another one is no sitemap of ours.
   'sitemap number': ({ params: { number } }) =>
     number === undefined || /^(?:[a-z]+-)?(?:[2-9]|[1-9]\d{1,5})$|^[a-z]+$/.test(String(number)),

@@ -42,7 +42,9 @@ export interface Route<Guards extends string = GuardName> {
   /** Whose it is. Who they are is asked where the data is. */
   for: 'everybody' | 'staff'
   /** What limits how often one address asks. */
-  limiter?: 'searches'
+  limiter?: 'searches' | 'forms'
+  /** The form that is sent to it, by its name (src/app/forms.ts). */
+  form?: string
   caching: CachingName
   /** Where it is for good: a content path of the same language, or a file of the site. */
   leadsTo?: { page: string } | { file: string }
@@ -71,6 +73,14 @@ const page = {
 } as const
 
 const privatePage = { ...page, class: 'private page', caching: 'private' } as const
+
+/** A form is sent to the address of the page that it stands on. */
+const formPage = {
+  ...privatePage,
+  methods: ['GET', 'HEAD', 'POST'],
+  limiter: 'forms',
+  needsDatabase: true,
+} as const
 
 const file = {
   inEachLanguage: false,
@@ -204,6 +214,24 @@ export const ROUTES: readonly Route[] = [
   // Pages about the visitor, no documents: nothing about them is asked of the ledger.
   { ...privatePage, name: 'cookie settings', pattern: 'consent' },
   { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
+  { ...formPage, name: 'form: write to us', pattern: 'forms/contact', form: 'contact' },
+  { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
+  // With a file of 5 MB, and what is written beside it.
+  {
+    ...formPage,
+    name: 'form: answer a vacancy',
+    pattern: 'forms/answer/:vacancy',
+    form: 'answer',
+    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+    guards: ['number in an address'],
+  },
+  {
+    ...formPage,
+    name: 'form: report',
+    pattern: 'forms/report/:type/:document',
+    form: 'report',
+    guards: ['reported document'],
+  },
   // Asked for with the language written out, as the panel writes it.
   {
     ...privatePage,

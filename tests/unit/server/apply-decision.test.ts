@@ -31,6 +31,10 @@ describe('a private page', () => {
   const addresses: Record<string, string> = {
     'cookie settings': '/uk/consent',
     search: '/search?q=visa',
+    'form: write to us': '/forms/contact',
+    'form: offer a vacancy': '/uk/forms/offer',
+    'form: answer a vacancy': '/forms/answer/7',
+    'form: report': '/forms/report/vacancies/7',
     preview: '/en/preview/pages/7',
   }
 

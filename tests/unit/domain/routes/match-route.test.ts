@@ -76,7 +76,15 @@ describe('the table of the site', () => {
 
   it('keeps no private page, and lets nobody else keep one', () => {
     const rows = ROUTES.filter((route) => route.class === 'private page')
-    expect(rows.map(({ name }) => name)).toEqual(['cookie settings', 'search', 'preview'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      'cookie settings',
+      'search',
+      'form: write to us',
+      'form: offer a vacancy',
+      'form: answer a vacancy',
+      'form: report',
+      'preview',
+    ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(
       new Set(['private, no-store']),
     )
