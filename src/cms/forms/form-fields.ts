@@ -38,9 +38,19 @@ export type FieldProblem =
   | 'notAgreed'
   | FileProblem
 
-/** What is wrong with a file. */
+/** What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. */
 export type FileProblem =
-  'fileTooLarge' | 'fileEmpty' | 'fileType' | 'fileHarmful' | 'fileUnreadable' | 'fileGone'
+  | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'fileWrongKind'
+  | 'fileNotWhatItSays'
+  | 'fileMacros'
+  | 'fileProtected'
+  | 'fileBomb'
+  | 'fileUnreadable'
+  | 'fileHarmful'
+  | 'fileUnchecked'
+  | 'fileGone'
 
 /** A file that was sent with a form, or kept from an earlier try. */
 export interface FormFile {

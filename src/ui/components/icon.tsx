@@ -1,8 +1,11 @@
 /** Each on a grid of 24, drawn with a line of 2. */
 const SHAPES = {
+  alert: 'M12 3.5 2.6 20h18.8zM12 10v4.5m0 2.9v.1',
   'arrow-up': 'M12 20V5m-7 7 7-7 7 7',
   calendar: 'M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-6 8 2 2 3-3',
+  check: 'M20 6 9 17l-5-5',
   'chevron-down': 'm6 9 6 6 6-6',
+  file: 'M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5M9 12.5h6m-6 4h6',
   filter: 'M4 7h16M7 12h10m-7 5h4',
   globe:
     'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',

@@ -1,0 +1,79 @@
+import type { Locale } from '../../domain/locales'
+import type { MailPart } from '../../domain/mail-content'
+import { env } from '../../env'
+import { overridingAccess } from '../local-api'
+import { enqueueMessage } from '../mail/enqueue-message'
+import type { FormAbout, RecordContext, SiteForm } from './form'
+import { formTexts } from './form-texts'
+
+/**
+ * Writes the mail that tells of a request, in its transaction: a confirmation to whoever sent it, where they left an
+ * address, and a notice to the staff, where the site has an address for these.
+ */
+export async function announceRequest(
+  form: SiteForm,
+  values: Record<string, unknown>,
+  context: RecordContext<FormAbout>,
+): Promise<void> {
+  const { req, request, about, locale } = context
+  const summary = form.summary(values, about)
+  if (summary.email !== undefined) {
+    const { own, common } = await formTexts(form, about, locale)
+    const besides = await form.confirmation?.(values, context)
+    // Nothing that was typed: the address may be a stranger's, who would be sent whatever somebody likes.
+    await enqueueMessage(req, {
+      kind: 'confirmation',
+      delivery: 'atLeastOnce',
+      to: summary.email,
+      locale,
+      subject: own('mail.subject', { reference: request.reference }),
+      parts: [
+        { kind: 'text', text: own('mail.text') },
+        facts(common('sent.reference'), request.reference),
+        ...(besides ?? []),
+        { kind: 'text', text: common('mail.keep') },
+        { kind: 'text', text: common('mail.notYou') },
+      ],
+      request: request.id,
+    })
+  }
+  await tellStaff(form, context, summary.name)
+}
+
+async function tellStaff(
+  form: SiteForm,
+  { req, request, about }: RecordContext<FormAbout>,
+  name: string | undefined,
+): Promise<void> {
+  const { notify } = await req.payload.findGlobal({
+    slug: 'request-settings',
+    depth: 0,
+    req,
+    ...overridingAccess('who is told is the site’s'),
+  })
+  if (!notify) return
+  const locale: Locale = env.SOURCE_LOCALE
+  const { own, common } = await formTexts(form, about, locale)
+  await enqueueMessage(req, {
+    kind: 'staffNotice',
+    delivery: 'atMostOnce',
+    to: notify,
+    locale,
+    subject: common('mail.staffSubject', { kind: own('title'), reference: request.reference }),
+    parts: [
+      { kind: 'text', text: common('mail.staffText', { kind: own('title') }) },
+      facts(common('sent.reference'), request.reference),
+      ...(name === undefined ? [] : [{ kind: 'quote', text: name } as const]),
+      {
+        kind: 'link',
+        text: common('mail.staffLink'),
+        href: `${env.SITE_URL}/admin/collections/requests/${request.id}`,
+      },
+    ],
+    request: request.id,
+  })
+}
+
+function facts(label: string, value: string): MailPart {
+  return { kind: 'facts', facts: [{ label, value }] }
+}

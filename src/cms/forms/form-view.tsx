@@ -1,0 +1,167 @@
+import type { Locale } from '@/domain/locales'
+import { FormInPlace } from '@/ui/browser/form-in-place'
+import { Icon } from '@/ui/components/icon'
+import type { FieldTexts } from '@/ui/components/form/field'
+import { FormStyle } from '@/ui/components/form/form-style'
+import { FormSummary } from '@/ui/components/form/form-summary'
+
+import type { FormAbout, FormSchema, SiteForm } from './form'
+import { FormFieldView } from './form-field-view'
+import type { FieldFacts } from './form-fields'
+import { formTexts, type FormTexts } from './form-texts'
+import { newKey, OWN_FIELDS } from './own-fields'
+import { fieldsOf } from './read-values'
+import { refusalJson } from './refusal-json'
+import type { Refusal } from './refusals'
+
+interface Props {
+  form: SiteForm
+  about: FormAbout
+  schema: FormSchema
+  locale: Locale
+  /** What stood in it when it was refused, or was kept before. */
+  refusal: Refusal | undefined
+  /** The public path of the page. */
+  action: string
+}
+
+/** A form with everything that was typed in it, and what is wrong with it. */
+export async function FormView({ form, about, schema, locale, refusal, action }: Props) {
+  const texts = await formTexts(form, about, locale)
+  const { common, own, ownIfAny } = texts
+  const told = refusal && (await refusalJson(form, refusal, { schema, about, locale }))
+  const isRefused = told && (told.message !== undefined || Object.keys(told.errors).length > 0)
+  const fields = fieldsOf(schema)
+  const hasFile = fields.some(([, { input }]) => input === 'file')
+  const fieldTexts = ([name, facts]: [string, FieldFacts]): FieldTexts => ({
+    name,
+    label: own(`${name}.label`),
+    notRequired:
+      facts.isOptional && facts.input !== 'agreement' ? common('notRequired') : undefined,
+    hint: ownIfAny(`${name}.hint`),
+    error: told?.errors[name],
+  })
+  return (
+    <div className="form-main">
+      <FormStyle />
+      {isRefused && (
+        <FormSummary
+          title={told.title}
+          message={told.message}
+          kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
+          entries={Object.entries(told.errors).map(([name, problem]) => ({
+            name,
+            text: common('summary.entry', { label: own(`${name}.label`), problem }),
+          }))}
+        />
+      )}
+      <FormInPlace
+        texts={{
+          sending: common('sending'),
+          offline: common('offline'),
+          entry: common('summary.entry', { label: '{label}', problem: '{problem}' }),
+          back: common('device.back'),
+          erase: common('device.erase'),
+          kept: common('summary.kept'),
+          notSent: common('summary.notSent'),
+          tooLarge: common('notices.tooLarge'),
+        }}
+      >
+        <form
+          method="post"
+          action={action}
+          noValidate
+          data-form={form.name}
+          {...(hasFile && { encType: 'multipart/form-data' })}
+        >
+          <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
+          {refusal?.kept !== undefined && (
+            <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
+          )}
+          <div className="hp" aria-hidden="true">
+            <label>
+              {common('honeypot')}
+              <input name={OWN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          {inGroups(fields).map(([group, members]) => (
+            <fieldset key={group} className="card form-part">
+              {ownIfAny(`groups.${group}`) !== undefined && (
+                <legend>{ownIfAny(`groups.${group}`)}</legend>
+              )}
+              {inRows(members).map((row) => {
+                const views = row.map((field) => (
+                  <FormFieldView
+                    key={field[0]}
+                    texts={fieldTexts(field)}
+                    facts={field[1]}
+                    typed={refusal?.typed[field[0]] ?? ''}
+                    kept={told?.files[field[0]]}
+                    sentences={texts}
+                  />
+                ))
+                return row.length === 1 ? (
+                  views
+                ) : (
+                  <div key={row.map(([name]) => name).join()} className="half">
+                    {views}
+                  </div>
+                )
+              })}
+            </fieldset>
+          ))}
+          <div className="send">
+            <button className="button">{own('send')}</button>
+            {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}
+          </div>
+        </form>
+        {/* What the script says in place looks as if the server had said it. */}
+        <template data-error>
+          <p className="err">
+            <Icon name="alert" />
+            <span />
+          </p>
+        </template>
+        <template data-summary-frame>
+          <div className="wrong" role="alert" tabIndex={-1} data-summary>
+            <h2>
+              <Icon name="alert" />
+              <span />
+            </h2>
+          </div>
+        </template>
+      </FormInPlace>
+    </div>
+  )
+}
+
+type NamedField = [string, FieldFacts]
+
+/** The cards, in the order of their first fields. */
+function inGroups(fields: readonly NamedField[]): [string, NamedField[]][] {
+  const groups = new Map<string, NamedField[]>()
+  for (const field of fields) {
+    const name = field[1].group ?? ''
+    groups.set(name, [...(groups.get(name) ?? []), field])
+  }
+  return [...groups]
+}
+
+/** Two narrow fields that follow each other share a row. */
+function inRows(fields: readonly NamedField[]): NamedField[][] {
+  const rows: NamedField[][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    if (field[1].isHalf && last?.length === 1 && last[0]?.[1].isHalf) last.push(field)
+    else rows.push([field])
+  }
+  return rows
+}
+
+function isEmpty({ typed }: Refusal): boolean {
+  return Object.values(typed).every((text) => text === '')
+}
+
+function keptSentence({ common }: FormTexts, { keptFiles }: Refusal): string {
+  return common(Object.keys(keptFiles).length > 0 ? 'summary.keptWithFile' : 'summary.kept')
+}

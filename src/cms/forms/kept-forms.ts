@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { databaseOf } from '../publications/writing/locks'
+import type { FormFile } from './form-fields'
+import type { Typed } from './read-values'
+import type { KeptFile } from './refusals'
+
+/** What is typed is kept for a while, a file longer: a slow link takes minutes for it. Minutes. */
+const KEPT = { values: 15, files: 60 }
+
+/** Of all kept files together: beyond that they are to be sent again. Bytes. */
+const MOST_BYTES = 500 * 1024 * 1024
+
+/** A file that came with a form. */
+export type SentFile = FormFile & { bytes: Buffer }
+
+/** The row in which a file of an earlier try is. */
+export interface EarlierFile extends FormFile {
+  row: number
+}
+
+export type AnyFile = SentFile | EarlierFile
+
+/**
+ * Keeps what a refused form held, and its files, in one transaction; what has run out goes.
+ * @returns by what it is found: whoever knows it may read it
+ */
+export async function keepForm(
+  payload: Payload,
+  { form, typed, files }: { form: string; typed: Typed; files: Readonly<Record<string, AnyFile>> },
+): Promise<{ id: string; keptFiles: Record<string, KeptFile> }> {
+  const id = randomBytes(16).toString('base64url')
+  const keptFiles: Record<string, KeptFile> = {}
+  const db = await databaseOf(payload, {})
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`DELETE FROM kept_forms WHERE until < now()`)
+    await tx.execute(
+      sql`UPDATE kept_forms SET "values" = '{}' WHERE values_until < now() AND "values" <> '{}'`,
+    )
+    await tx.execute(sql`
+      INSERT INTO kept_forms (id, form, "values", values_until, until)
+      VALUES (${id}, ${form}, ${JSON.stringify(typed)},
+        now() + make_interval(mins => ${KEPT.values}), now() + make_interval(mins => ${KEPT.files}))`)
+    for (const [field, file] of Object.entries(files)) {
+      const { name, type, size } = file
+      const kept =
+        'row' in file
+          ? await tx.execute(sql`
+              UPDATE form_files SET kept_form_id = ${id}
+              WHERE id = ${file.row} AND kept_form_id IS NOT NULL`)
+          : await tx.execute(sql`
+              INSERT INTO form_files (kept_form_id, field, name, type, size, bytes)
+              SELECT ${id}, ${field}, ${name}, ${type}, ${size}, ${file.bytes}
+              WHERE (SELECT coalesce(sum(size), 0) FROM form_files WHERE kept_form_id IS NOT NULL)
+                + ${size} <= ${MOST_BYTES}`)
+      if (kept.rowCount === 1) keptFiles[field] = { name, size }
+    }
+  })
+  return { id, keptFiles }
+}
+
+/** What stood in a form that was refused a while ago; nothing where that is over, or it was another form. */
+export async function readKeptForm(
+  payload: Payload,
+  form: string,
+  id: string,
+): Promise<{ typed: Typed; keptFiles: Record<string, KeptFile> } | undefined> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<{ values: Typed }>(sql`
+    SELECT CASE WHEN values_until > now() THEN "values" ELSE '{}' END AS values
+    FROM kept_forms WHERE id = ${id} AND form = ${form} AND until > now()`)
+  const [found] = rows
+  if (!found) return undefined
+  const files = await db.execute<{ field: string; name: string; size: number }>(
+    sql`SELECT field, name, size FROM form_files WHERE kept_form_id = ${id}`,
+  )
+  return {
+    typed: found.values,
+    keptFiles: Object.fromEntries(files.rows.map(({ field, ...file }) => [field, file])),
+  }
+}
+
+/** A file that was kept with an earlier try; nothing where it is not any more. */
+export async function findKeptFile(
+  payload: Payload,
+  kept: { form: string; id: string; field: string },
+): Promise<EarlierFile | undefined> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<EarlierFile & Record<string, unknown>>(sql`
+    SELECT f.id AS row, f.name, f.type, f.size, encode(sha256(f.bytes), 'hex') AS sha256
+    FROM form_files f JOIN kept_forms k ON k.id = f.kept_form_id
+    WHERE k.id = ${kept.id} AND k.form = ${kept.form} AND k.until > now() AND f.field = ${kept.field}`)
+  return rows[0]
+}
+
+/**
+ * Gives a file to a request, in the transaction of `req`.
+ * @throws Error where a kept one is gone
+ */
+export async function giveFile(
+  req: PayloadRequest,
+  {
+    request,
+    field,
+    file,
+    months,
+  }: { request: number; field: string; file: AnyFile; months: number },
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  const eraseAt = sql`now() + make_interval(months => ${months})`
+  const given =
+    'row' in file
+      ? await db.execute(sql`
+          UPDATE form_files SET request_id = ${request}, kept_form_id = NULL, erase_at = ${eraseAt}
+          WHERE id = ${file.row} AND kept_form_id IS NOT NULL`)
+      : await db.execute(sql`
+          INSERT INTO form_files (request_id, field, name, type, size, bytes, erase_at)
+          VALUES (${request}, ${field}, ${file.name}, ${file.type}, ${file.size}, ${file.bytes}, ${eraseAt})`)
+  if (given.rowCount !== 1) throw new FileGone(field)
+}
+
+/** Drops what was kept of a form that is sent now, in the transaction of `req`. */
+export async function dropKeptForm(req: PayloadRequest, id: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`DELETE FROM kept_forms WHERE id = ${id}`)
+}
+
+/** A file that was kept ran out while the form was being recorded. */
+export class FileGone extends Error {
+  constructor(readonly field: string) {
+    super(`The file that was kept for "${field}" is gone.`)
+    this.name = 'FileGone'
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+
+import type { Locale } from '../../domain/locales'
+import { newReference } from '../../domain/request-reference'
+import { overridingAccess } from '../local-api'
+import type { FormAbout, FormParams, SiteForm } from './form'
+import { type AnyFile, dropKeptForm, giveFile } from './kept-forms'
+import { announceRequest } from './announce-request'
+import type { Typed } from './read-values'
+
+/** A form that was read and found right. */
+export interface CheckedForm {
+  form: SiteForm
+  about: FormAbout
+  params: FormParams
+  locale: Locale
+  values: Record<string, unknown>
+  typed: Typed
+  files: Readonly<Record<string, AnyFile>>
+  /** Made with the page that it was sent from: of many with the same one, one is recorded. */
+  key: string
+  digest: string
+  /** The refused form that it was, where it was one. */
+  kept?: string
+}
+
+/** `isOther`: something else was sent with the same key. */
+export interface Recorded {
+  reference: string
+  isOther: boolean
+}
+
+/**
+ * Records a form: the request, its files, what the form itself writes and the mail that tells of it, all or nothing.
+ * However often the same is sent, also at once, it is recorded once, and each is told the same reference. What is
+ * returned is in the database: it was read back after the commit, whose failure the driver's layer keeps to itself.
+ * @throws Error where it could not be recorded; then nothing of it is there
+ */
+export async function recordForm(payload: Payload, checked: CheckedForm): Promise<Recorded> {
+  const earlier = await findByKey(payload, checked)
+  if (earlier) return earlier
+  try {
+    await write(payload, checked)
+  } catch (error) {
+    // Another one with this key was faster; or the answer to the commit was lost, and not what was committed.
+    const written = await findByKey(payload, checked)
+    if (written) return written
+    throw error
+  }
+  const written = await findByKey(payload, checked)
+  if (!written) throw new Error('The database did not commit what was sent.')
+  return written
+}
+
+async function write(payload: Payload, checked: CheckedForm): Promise<void> {
+  const { form, about, params, locale, values, files, key, digest, kept } = checked
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const reference = newReference()
+    const { id } = await payload.create({
+      collection: 'requests',
+      data: {
+        reference,
+        kind: form.kind,
+        state: 'new',
+        locale,
+        ...withoutGaps(form.summary(values, about)),
+        values: values,
+        sendKey: key,
+        digest,
+      },
+      depth: 0,
+      req,
+      ...overridingAccess('a visitor sends it, who has no account'),
+    })
+    const request = { id, reference }
+    await giveFiles()
+    const context = { req, request, about, params, locale }
+    await form.record?.(values, context)
+    await announceRequest(form, values, context)
+    if (kept !== undefined) await dropKeptForm(req, kept)
+    await commitTransaction(req)
+
+    async function giveFiles() {
+      const fields = Object.entries(files)
+      if (fields.length === 0) return
+      const settings = await payload.findGlobal({
+        slug: 'request-settings',
+        depth: 0,
+        req,
+        ...overridingAccess('how long files are kept is the site’s'),
+      })
+      const months = Math.min(settings.fileMonths, settings[`${form.kind}Months`])
+      for (const [field, file] of fields) await giveFile(req, { request: id, field, file, months })
+    }
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** What was recorded with this key, read outside of any transaction. */
+async function findByKey(
+  payload: Payload,
+  { key, digest }: Pick<CheckedForm, 'key' | 'digest'>,
+): Promise<Recorded | undefined> {
+  const { docs } = await payload.find({
+    collection: 'requests',
+    where: { sendKey: { equals: key } },
+    select: { reference: true, digest: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    ...overridingAccess('only who has the key asks for it'),
+  })
+  const [found] = docs
+  return found && { reference: found.reference, isOther: found.digest !== digest }
+}
+
+/** Payload stores what is there. */
+function withoutGaps<Columns extends object>(columns: Columns) {
+  const filled = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(filled) as { [Name in keyof Columns]?: NonNullable<Columns[Name]> }
+}

@@ -1,0 +1,56 @@
+import { fileSize } from '../../domain/file-size'
+import type { Locale } from '../../domain/locales'
+import { formattingTag } from '../../i18n/messages-translator'
+import type { FormAbout, FormSchema, SiteForm } from './form'
+import { formTexts } from './form-texts'
+import { newKey } from './own-fields'
+import { fieldsOf } from './read-values'
+import type { Refusal } from './refusals'
+
+/** What the script in the page is told of a refusal (ui/browser/form-in-place.ts). */
+export interface RefusalJson {
+  /** The heading of the summary. */
+  title: string
+  /** What is to be said beside the fields. */
+  message?: string
+  /** A sentence for each wrong field, in their order. */
+  errors: Readonly<Record<string, string>>
+  /** The key to send the form with from now on. */
+  key: string
+  kept?: string
+  /** Files that need not be sent again. */
+  files: Readonly<Record<string, { name: string; received: string }>>
+}
+
+/** A refusal in the reader's language, without what the reader has typed: that stands in the page. */
+export async function refusalJson(
+  form: SiteForm,
+  { problems, notice, key, kept, keptFiles }: Refusal,
+  { schema, about, locale }: { schema: FormSchema | undefined; about: FormAbout; locale: Locale },
+): Promise<RefusalJson> {
+  const { common, problem, notice: sentence } = await formTexts(form, about, locale)
+  const facts = new Map(schema ? fieldsOf(schema) : [])
+  const errors = Object.entries(problems).flatMap(([field, wrong]) => {
+    const of = facts.get(field)
+    return of ? [[field, problem(field, wrong, of)]] : []
+  })
+  return {
+    title: notice ? common('summary.notSent') : common('summary.title', { count: errors.length }),
+    ...(notice && { message: sentence(notice) }),
+    errors: Object.fromEntries(errors) as Record<string, string>,
+    key: key ?? newKey(),
+    ...(kept !== undefined && { kept }),
+    files: Object.fromEntries(
+      Object.entries(keptFiles).map(([field, { name, size }]) => [
+        field,
+        { name, received: common('file.received', { size: sizeIn(size, locale) }) },
+      ]),
+    ),
+  }
+}
+
+function sizeIn(bytes: number, locale: Locale): string {
+  const { value, unit } = fileSize(bytes)
+  const format = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(formattingTag(locale), format).format(value)
+}

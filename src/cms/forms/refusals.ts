@@ -1,0 +1,56 @@
+import type { Problems, Typed } from './read-values'
+
+/** What a form is told beside its fields; each is a sentence, `forms.notices.<notice>`. */
+export type FormNotice =
+  /** The key was used for another text; `reference` is that one's. */
+  | { kind: 'alreadySent'; reference: string }
+  | { kind: 'limited'; minutes: number }
+  | { kind: 'tooLarge' | 'unreadable' | 'foreign' | 'expired' | 'unavailable' | 'failed' }
+
+/** A file that need not be sent again. */
+export interface KeptFile {
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+/** Why a form was not taken, with all that stood in it. */
+export interface Refusal {
+  form: string
+  typed: Typed
+  problems: Problems
+  notice?: FormNotice
+  /** The key that it is sent again with: what was recorded all the same is not recorded twice. */
+  key?: string
+  /** In the table of kept forms, where it could be written there. */
+  kept?: string
+  keptFiles: Readonly<Record<string, KeptFile>>
+}
+
+/** How long the page may take to be rendered. Milliseconds. */
+const PATIENCE_MS = 60_000
+
+/** Nothing waits here in earnest: the page is asked for at once, by the same process. */
+const MOST = 200
+
+// The proxy, the pages and what starts with the server are separate bundles of one process.
+const shared = globalThis as typeof globalThis & { formRefusals?: Map<string, Refusal> }
+
+/**
+ * Keeps a refusal for the page that shows it, in this process: the database may be what is away.
+ * @returns what it is found by
+ */
+export function keepRefusal(refusal: Refusal): string {
+  const refusals = (shared.formRefusals ??= new Map())
+  const id = crypto.randomUUID()
+  refusals.set(id, refusal)
+  const [oldest] = refusals.keys()
+  if (refusals.size > MOST && oldest !== undefined) refusals.delete(oldest)
+  setTimeout(() => refusals.delete(id), PATIENCE_MS).unref()
+  return id
+}
+
+/** The refusal that a page is to show. */
+export function refusalOf(id: string | null): Refusal | undefined {
+  return id === null ? undefined : shared.formRefusals?.get(id)
+}

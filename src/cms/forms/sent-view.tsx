@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+
+import type { Locale } from '@/domain/locales'
+import { FormSent } from '@/ui/browser/form-sent'
+import { FormStyle } from '@/ui/components/form/form-style'
+import { Icon } from '@/ui/components/icon'
+
+import type { FormAbout, SiteForm } from './form'
+import { formTexts } from './form-texts'
+
+/** What comes after a form is sent; a form may have fewer. */
+const STEPS = ['first', 'second', 'third']
+
+interface Props {
+  form: SiteForm
+  about: FormAbout
+  locale: Locale
+  /** What was recorded; nothing where only the sender believes so. */
+  sent: { reference: string; at: Date } | undefined
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+/** That a form is sent: its reference, when, and what happens next. */
+export async function SentView({ form, about, locale, sent, children }: Props) {
+  const { common, own, ownIfAny } = await formTexts(form, about, locale)
+  const steps = STEPS.flatMap((step) => {
+    const title = ownIfAny(`sent.steps.${step}.title`)
+    return title === undefined ? [] : [{ step, title, text: ownIfAny(`sent.steps.${step}.text`) }]
+  })
+  return (
+    <div className="sent">
+      <FormStyle />
+      <FormSent />
+      <div>
+        <span className="ok">
+          <Icon name="check" />
+        </span>
+        <h1 className="display">{own('sent.title')}</h1>
+        <p className="lede">{own(sent ? 'sent.text' : 'sent.textWithoutReference')}</p>
+      </div>
+      {sent && (
+        <dl className="card refno">
+          <div>
+            <dt>{common('sent.reference')}</dt>
+            <dd className="big">
+              <bdi dir="ltr" data-reference>
+                {sent.reference}
+              </bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{common('sent.at')}</dt>
+            <dd>
+              <time dateTime={sent.at.toISOString()}>{common('sent.utc', { at: sent.at })}</time>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <section className="card" aria-labelledby="_next">
+        <h2 id="_next">{common('sent.next')}</h2>
+        <ol className="next">
+          {steps.map(({ step, title, text }) => (
+            <li key={step}>
+              <b>{title}</b>
+              {text !== undefined && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="callout warning" role="note">
+        <i aria-hidden="true">!</i>
+        <div>
+          <h2 className="text-[17px]">{common('sent.moneyTitle')}</h2>
+          <p>{common('sent.money')}</p>
+        </div>
+      </div>
+      <div className="acts">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,280 @@
+import type { FormScriptTexts } from './form-in-place'
+import { forgetUnsent, keepUnsent, readUnsent, textControls } from './unsent-text'
+
+/** What the site answers a form with; all of it came over the wire. */
+interface Told {
+  location?: string
+  title?: string
+  message?: string
+  errors?: Record<string, string>
+  key?: string
+  kept?: string
+  files?: Record<string, { name: string; received: string }>
+}
+
+/** A file over a ship's link takes minutes; then the server has given up, too. Milliseconds. */
+const PATIENCE_MS = 10 * 60_000
+
+/** Between a letter and its copy on this device. Milliseconds. */
+const PAUSE_MS = 300
+
+/**
+ * Sends a form from the page it stands on: what is wrong is said in place, and nothing is loaded anew. What is typed stays
+ * on this device until it is sent.
+ */
+export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: AbortSignal): void {
+  const found = box.querySelector<HTMLFormElement>('form[data-form]')
+  if (!found) return
+  const form = found
+  const button = form.querySelector<HTMLButtonElement>('.send button')
+  const send = button?.textContent ?? ''
+  let isSending = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const keep = () => {
+    clearTimeout(timer)
+    keepUnsent(form)
+  }
+  const onInput = () => {
+    countAll(form)
+    clearTimeout(timer)
+    timer = setTimeout(keep, PAUSE_MS)
+  }
+  form.addEventListener('input', onInput, { signal })
+  form.addEventListener('change', keep, { signal })
+  addEventListener('pagehide', () => !isSending && timer !== undefined && keep(), { signal })
+  form.addEventListener('submit', (event) => void submit(event), { signal })
+
+  if (readUnsent(form)) tellOfUnsent(box, form, texts)
+  countAll(form)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const large = tooLargeFile(form)
+    if (large) {
+      show(box, form, texts, { title: texts.notSent, errors: large })
+      return
+    }
+    isSending = true
+    keep()
+    setSending(true)
+    try {
+      const told = await post(form, texts)
+      if (told.location !== undefined) {
+        clearTimeout(timer)
+        forgetUnsent()
+        location.assign(told.location)
+        return
+      }
+      show(box, form, texts, told)
+    } finally {
+      isSending = false
+      setSending(false)
+    }
+  }
+
+  function setSending(isNow: boolean) {
+    if (!button) return
+    button.textContent = isNow ? texts.sending : send
+    if (isNow) button.setAttribute('aria-disabled', 'true')
+    else button.removeAttribute('aria-disabled')
+  }
+}
+
+/** Not `site-requests.ts`: it sends JSON, and this is sent as the browser itself would send it. */
+async function post(form: HTMLFormElement, texts: FormScriptTexts): Promise<Told> {
+  const data = new FormData(form)
+  const hasFile = form.enctype === 'multipart/form-data'
+  const written = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  let answer: Response
+  try {
+    answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: hasFile ? data : new URLSearchParams(written),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  } catch (error) {
+    console.warn(error)
+    return { title: texts.notSent, message: texts.offline }
+  }
+  try {
+    // The keys that are asked for are read one by one.
+    return (await answer.json()) as Told
+  } catch {
+    // A body that is too large is refused before anybody knows what it is.
+    const message = answer.status === 413 ? texts.tooLarge : texts.offline
+    return { title: texts.notSent, message }
+  }
+}
+
+function tooLargeFile(form: HTMLFormElement): Record<string, string> | undefined {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const { mostBytes, tooLarge = '' } = input.dataset
+    const [file] = input.files ?? []
+    if (file && file.size > Number(mostBytes)) return { [input.name]: tooLarge }
+  }
+  return undefined
+}
+
+/** Says what is wrong, as the server would have said it in a page of its own. */
+function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, told: Told): void {
+  for (const old of box.querySelectorAll('[data-summary], .err')) old.remove()
+  for (const field of form.querySelectorAll('.f.no')) {
+    field.classList.remove('no')
+    for (const control of controlsOf(field)) {
+      control.removeAttribute('aria-invalid')
+      describe(control, (ids) => ids.filter((id) => !id.endsWith('-error')))
+    }
+  }
+  const { errors = {}, key, kept, files = {} } = told
+  for (const [name, file] of Object.entries(files)) showKept(form, name, file)
+  const entries = Object.entries(errors).flatMap(([name, problem]) => {
+    const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+    return field ? [showError(box, field, { name, problem }, texts)] : []
+  })
+  setHidden(form, 'key', key)
+  setHidden(form, 'kept', kept)
+  const summary = cloneOf(box, 'template[data-summary-frame]')
+  if (!summary) return
+  const heading = summary.querySelector('h2 span')
+  if (heading) heading.textContent = told.title ?? texts.notSent
+  for (const text of [told.message, texts.kept]) {
+    if (text === undefined) continue
+    const paragraph = document.createElement('p')
+    paragraph.textContent = text
+    summary.append(paragraph)
+  }
+  if (entries.length > 0) {
+    const list = document.createElement('ul')
+    list.append(...entries)
+    summary.append(list)
+  }
+  form.before(summary)
+  summary.focus()
+}
+
+function showError(
+  box: HTMLElement,
+  field: Element,
+  { name, problem }: { name: string; problem: string },
+  texts: FormScriptTexts,
+): HTMLLIElement {
+  const id = `field-${name}`
+  const label = labelOf(field)
+  field.classList.add('no')
+  const error = cloneOf(box, 'template[data-error]')
+  const words = error?.querySelector('span')
+  if (error && words) {
+    error.id = `${id}-error`
+    words.textContent = problem
+    // After the hint, else after the label; a box to tick stands below both.
+    const hint = field.querySelector(':scope > .hint:not(.count)')
+    const name = field.querySelector(':scope > label:not(.opt), :scope > legend')
+    const before = hint ?? name
+    if (before) before.after(error)
+    else field.prepend(error)
+  }
+  for (const control of controlsOf(field)) {
+    control.setAttribute('aria-invalid', 'true')
+    describe(control, (ids) => [...ids, `${id}-error`])
+  }
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = `#${id}`
+  link.textContent = texts.entry.replace('{label}', () => label).replace('{problem}', () => problem)
+  // The browser scrolls there; the next key is to write there, too.
+  link.addEventListener('click', () => document.getElementById(id)?.focus({ preventScroll: true }))
+  item.append(link)
+  return item
+}
+
+/** A file that the site has: it is not sent again. */
+function showKept(
+  form: HTMLFormElement,
+  name: string,
+  file: { name: string; received: string },
+): void {
+  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const input = field?.querySelector<HTMLInputElement>('input[type=file]')
+  const place = input?.parentElement
+  if (!field || !input || !place) return
+  field.querySelector('.kept')?.remove()
+  const kept = cloneOf(field, 'template[data-kept]')
+  if (!kept) return
+  const [title, hint] = [kept.querySelector('bdi'), kept.querySelector('.hint')]
+  if (title) title.textContent = file.name
+  if (hint) hint.textContent = file.received
+  place.before(kept)
+  input.value = ''
+}
+
+function tellOfUnsent(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts): void {
+  const note = document.createElement('div')
+  note.className = 'card device'
+  note.setAttribute('role', 'status')
+  const words = document.createElement('span')
+  words.textContent = texts.back
+  const erase = document.createElement('button')
+  erase.type = 'button'
+  erase.textContent = texts.erase
+  erase.addEventListener('click', () => {
+    forgetUnsent()
+    form.reset()
+    countAll(form)
+    note.remove()
+    textControls(form)[0]?.focus()
+  })
+  note.append(words, erase)
+  box.prepend(note)
+}
+
+function countAll(form: HTMLFormElement): void {
+  for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-most]')) {
+    const count = area.closest('.f')?.querySelector('[data-count]')
+    if (!count) continue
+    const { lang } = document.documentElement
+    count.textContent = area.value.length.toLocaleString(lang)
+    count.classList.toggle('bad', area.value.length > Number(area.dataset.most))
+  }
+}
+
+function labelOf(field: Element): string {
+  const label = field.querySelector('label:not(.opt), legend, label.opt span')
+  const own = [...(label?.childNodes ?? [])].filter((node) => !(node instanceof HTMLElement))
+  return own
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim()
+}
+
+function controlsOf(field: Element): NodeListOf<HTMLElement> {
+  return field.querySelectorAll('input:not([type=hidden]), select, textarea')
+}
+
+function describe(control: HTMLElement, change: (ids: string[]) => string[]): void {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+  const changed = change(ids).join(' ')
+  if (changed === '') control.removeAttribute('aria-describedby')
+  else control.setAttribute('aria-describedby', changed)
+}
+
+function setHidden(form: HTMLFormElement, name: string, value: string | undefined): void {
+  if (value === undefined) return
+  let input = form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)
+  if (!input) {
+    input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name })
+    form.prepend(input)
+  }
+  input.value = value
+}
+
+function cloneOf(root: Element, selector: string): HTMLElement | undefined {
+  const template = root.querySelector<HTMLTemplateElement>(selector)
+  const copy = template?.content.firstElementChild?.cloneNode(true)
+  return copy instanceof HTMLElement ? copy : undefined
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../icon'
+import { controlAttributes, Field, type FieldTexts } from './field'
+
+interface Props {
+  texts: FieldTexts
+  /** As the browser's dialog takes it: `.pdf,.docx`. */
+  accept: string
+  /** Bytes. */
+  mostBytes: number
+  /** What came with an earlier try. */
+  kept?: { name: string; received: string } | undefined
+  /** The name of the box that leaves it out, and of the field that says it is there. */
+  leaveOutName: string
+  keptName: string
+  labels: { leaveOut: string; another: string; tooLarge: string }
+}
+
+/** A file. A file input cannot be filled in again, so one that came already is shown, and need not be sent again. */
+export function FileField(props: Props) {
+  const { texts, accept, mostBytes, kept, leaveOutName, keptName, labels } = props
+  const { required, ...attributes } = controlAttributes(texts)
+  const box = (
+    <div className="kept">
+      <Icon name="file" />
+      <b>
+        <bdi>{kept?.name}</bdi>
+      </b>
+      <span className="hint">{kept?.received}</span>
+      <input type="hidden" name={keptName} value="yes" />
+      <label className="opt">
+        <input type="checkbox" name={leaveOutName} value="yes" autoComplete="off" />
+        <span>{labels.leaveOut}</span>
+      </label>
+    </div>
+  )
+  return (
+    <Field texts={texts}>
+      {kept ? box : <template data-kept>{box}</template>}
+      <div className="file">
+        {kept && (
+          <span className="hint" id={`${attributes.id}-another`}>
+            {labels.another}
+          </span>
+        )}
+        <input
+          {...attributes}
+          type="file"
+          accept={accept}
+          data-most-bytes={mostBytes}
+          data-too-large={labels.tooLarge}
+          required={required && !kept}
+        />
+      </div>
+    </Field>
+  )
+}
