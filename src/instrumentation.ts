@@ -6,11 +6,13 @@ export async function register(): Promise<void> {
   const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
+  const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
+  takeForms()
   // While the database is away the first page that needs the CMS tries again.
   await localApi()
     .then(warnOfExamples)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { type Locale, LOCALES } from '@/domain/locales'
+import { choicePath, publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
+import { getSite, siteOfInterface } from '@/features/site/site.queries'
+
+import { EveryLanguageFrame } from './every-language-frame'
+import { SiteFrame } from './site-frame'
+
+interface Props {
+  locale: Locale
+  /** Content path, the same in every language. */
+  path: string
+  /** Whether the database was away a moment ago: nothing is waited for then. */
+  isAway: boolean
+  /** What was typed goes along to another language. */
+  kept: string | undefined
+  children: ReactNode
+}
+
+/** The site's frame around a form. */
+export async function FormFrame({ locale, path, isAway, kept, children }: Props) {
+  const content = <div className="frame form-page">{children}</div>
+  if (!isAway) {
+    const query = kept === undefined ? '' : `?kept=${kept}`
+    return (
+      <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path} query={query}>
+        {content}
+      </EveryLanguageFrame>
+    )
+  }
+  return (
+    <SiteFrame
+      locale={locale}
+      site={await siteOfInterface(locale)}
+      navigation={(await lastNavigation(locale)) ?? NO_NAVIGATION}
+      home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
+      current={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
+      languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path })]))}
+      translated={new Set(LOCALES)}
+    >
+      {content}
+    </SiteFrame>
+  )
+}

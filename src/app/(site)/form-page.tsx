@@ -1,0 +1,166 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import type { FormAbout, SiteForm } from '@/cms/forms/form'
+import { formTexts } from '@/cms/forms/form-texts'
+import { FormView } from '@/cms/forms/form-view'
+import { readKeptForm } from '@/cms/forms/kept-forms'
+import { type Refusal, refusalOf } from '@/cms/forms/refusals'
+import { findSentRequest } from '@/cms/forms/sent-requests.queries'
+import { SentView } from '@/cms/forms/sent-view'
+import { localApi } from '@/cms/local-api'
+import { FORM_HEADER } from '@/domain/form-post'
+import { isLocale, type Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { readReference } from '@/domain/request-reference'
+import { documentTitle } from '@/domain/titles'
+import { env } from '@/env'
+import { getSite, siteOfInterface } from '@/features/site/site.queries'
+import { FormStyle } from '@/ui/components/form/form-style'
+
+import { FormFrame } from './form-frame'
+
+interface Asked {
+  form: SiteForm
+  /** The parameters of the page: its language, and those of its address. */
+  params: Promise<Record<string, string>>
+}
+
+interface Props extends Asked {
+  /** Content path, the same in every language. */
+  path: (params: Record<string, string>) => string
+  /** What stands beside the form: what it is about, in brief. */
+  aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
+  /** Where there is nothing to send it to, any more or at all. */
+  closed?: (locale: Locale, params: Record<string, string>) => Promise<ReactNode>
+  /** Where to go from what is sent, in place of the main page. */
+  onward?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
+}
+
+/** The head of the page of a form. */
+export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
+  const { locale, ...rest } = await readParams(params)
+  const request = await headers()
+  const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
+  const { own } = await formTexts(form, about ?? { words: {} }, locale)
+  const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
+  const title = readSent(request) === undefined ? 'title' : 'sent.title'
+  return {
+    title: documentTitle(own(about ? title : 'name'), name),
+    robots: { index: false, follow: true },
+  }
+}
+
+/** The page of a form: the form, what was wrong with it, or that it is sent. */
+export async function FormPage({ form, params, path, aside, closed, onward }: Props) {
+  const { locale, ...rest } = await readParams(params)
+  const request = await headers()
+  const refused = refusalOf(request.get(FORM_HEADER))
+  const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
+  const content = path(rest)
+  const action = publicPath({ locale, path: content }, env.DEFAULT_LOCALE)
+  const sent = refused ? undefined : readSent(request)
+  const refusal = refused ?? (await keptRefusal(form, request))
+  const frame = { locale, path: content, isAway, kept: refusal?.kept }
+  if (!about) return <FormFrame {...frame}>{closed && (await closed(locale, rest))}</FormFrame>
+  const texts = await formTexts(form, about, locale)
+  if (sent !== undefined) {
+    const found = sent === '' ? undefined : await findSentRequest(sent, form.kind)
+    return (
+      <FormFrame {...frame}>
+        {sent === '' || found ? (
+          <SentView form={form} about={about} locale={locale} sent={found}>
+            {onward ? (
+              await onward(about, locale)
+            ) : (
+              <HomeLink locale={locale} label={texts.common('sent.home')} />
+            )}
+          </SentView>
+        ) : (
+          <div className="sent">
+            <FormStyle />
+            <div>
+              <h1 className="display">{texts.common('sent.unknown')}</h1>
+              <p className="lede">{texts.common('sent.unknownText')}</p>
+            </div>
+            <div className="acts">
+              <HomeLink locale={locale} label={texts.common('sent.home')} />
+            </div>
+          </div>
+        )}
+      </FormFrame>
+    )
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const schema = form.schema({ about, locale, today })
+  const beside = isAway ? undefined : await aside?.(about, locale)
+  return (
+    <FormFrame {...frame}>
+      <div className="form-head">
+        <h1 className="display">{texts.own('title')}</h1>
+        <p className="lede">{texts.own('lede')}</p>
+      </div>
+      <div className="form-two">
+        <FormView
+          form={form}
+          about={about}
+          schema={schema}
+          locale={locale}
+          refusal={refusal}
+          action={action}
+        />
+        {beside}
+      </div>
+    </FormFrame>
+  )
+}
+
+async function readParams(params: Asked['params']) {
+  const { locale = '', ...rest } = await params
+  return { ...rest, locale: isLocale(locale) ? locale : notFound() } as { locale: Locale } & Record<
+    string,
+    string
+  >
+}
+
+/** What is asked for of `?sent=`: a reference, or nothing of it. */
+function readSent(request: Headers): string | undefined {
+  const query = new URLSearchParams(request.get('x-mh-query') ?? '')
+  const sent = query.get('sent')
+  if (sent === null) return undefined
+  return sent === '' ? '' : (readReference(sent) ?? 'none')
+}
+
+/** What was typed in another language of the page, a few minutes ago. */
+async function keptRefusal(form: SiteForm, request: Headers): Promise<Refusal | undefined> {
+  const id = new URLSearchParams(request.get('x-mh-query') ?? '').get('kept')
+  if (id === null || !/^[\w-]{22}$/.test(id)) return undefined
+  const found = await readKeptForm(await localApi(), form.name, id)
+  return found && { form: form.name, problems: {}, kept: id, ...found }
+}
+
+/** What the form is about. While the database is away, what was sent to it is shown all the same. */
+async function loadAbout(
+  form: SiteForm,
+  params: Record<string, string>,
+  locale: Locale,
+  refusal: string | null,
+): Promise<{ about: FormAbout | undefined; isAway: boolean }> {
+  const isAway = refusalOf(refusal)?.notice?.kind === 'unavailable'
+  return { about: await form.load(params, locale), isAway }
+}
+
+function HomeLink({ locale, label }: { locale: Locale; label: string }) {
+  return (
+    <Link
+      href={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
+      prefetch={false}
+      className="button"
+    >
+      {label}
+    </Link>
+  )
+}

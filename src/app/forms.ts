@@ -1,0 +1,20 @@
+import type { FormsOfSite } from '@/cms/forms/take-form'
+import { takingForms } from '@/cms/forms/take-form'
+import { localApi } from '@/cms/local-api'
+import type { FormAnswer, FormPost } from '@/domain/form-post'
+import { contactForm } from '@/features/contact-profile/contact.form'
+
+/** Every form of the site; a row of the table of routes names each. */
+const FORMS: FormsOfSite = {
+  forms: [contactForm],
+  api: localApi,
+  limit: () => Promise.resolve(undefined),
+}
+
+/** Lets the front server, which runs in this process, hand over what is sent to forms (src/server/form-posts.ts). */
+export function takeForms(): void {
+  const shared = globalThis as typeof globalThis & {
+    takeForm?: (post: FormPost) => Promise<FormAnswer>
+  }
+  shared.takeForm = takingForms(FORMS)
+}
