@@ -64,7 +64,7 @@ async function companyMetadata(
 ): Promise<Metadata> {
   const t = await messagesIn(locale, 'crewings')
   const vacancies = await messagesIn(locale, 'vacancies')
-  const { id, path, name, isExample, publishedAt, updatedAt } = company
+  const { id, path, name, isExample, isSuspended, publishedAt, updatedAt } = company
   const isThere = page === 1 || (await readVacancies(id, page)).vacancies.length > 0
   return everyLanguageMetadata(
     {
@@ -73,7 +73,7 @@ async function companyMetadata(
       query: pageHref('', page),
       title: page === 1 ? name : `${name} · ${vacancies('page', { page })}`,
       description: t('description', { name }),
-      isIndexed: isThere && !isExample,
+      isIndexed: isThere && !isExample && !isSuspended,
       publishedAt,
       updatedAt,
     },

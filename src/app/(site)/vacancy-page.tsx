@@ -41,7 +41,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
     similarVacancies(vacancy, MOST_SIMILAR),
     vacanciesOfCompany(company.id, { except: vacancy.id, limit: MOST_OF_COMPANY }),
   ])
-  const open = others.total + (vacancy.isOpen ? 1 : 0)
+  const open = others.total + (vacancy.isOpen && !vacancy.isSuspended ? 1 : 0)
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   return (
     <EveryLanguageFrame locale={locale} site={site} path={vacancy.path}>
@@ -58,6 +58,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
             vacancies={open}
             person={vacancy.contact}
             hasContacts={vacancy.isOpen}
+            isSuspended={vacancy.isSuspended}
           />
         }
         similar={similar}
@@ -74,14 +75,14 @@ async function vacancyMetadata(
   siteName: string,
 ): Promise<Metadata> {
   const { title } = await vacancyFacts(vacancy, locale)
-  const { path, company, isExample, isOpen, publishedAt, updatedAt } = vacancy
+  const { path, company, isExample, isOpen, isSuspended, publishedAt, updatedAt } = vacancy
   return everyLanguageMetadata(
     {
       locale,
       path,
       title: `${title} · ${company.name}`,
       description: await sentenceOf(vacancy, locale),
-      isIndexed: isOpen && !isExample,
+      isIndexed: isOpen && !isExample && !isSuspended,
       publishedAt,
       updatedAt,
     },

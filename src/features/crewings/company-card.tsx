@@ -21,10 +21,13 @@ interface Props {
   person?: CompanyPerson | undefined
   /** A vacancy that is closed has nobody to ask. */
   hasContacts: boolean
+  /** Whether staff have suspended the vacancy. */
+  isSuspended: boolean
 }
 
 /** A company beside one of its vacancies: who it is, its licence, how to reach it, what to beware of. */
-export async function CompanyCard({ company, locale, vacancies, person, hasContacts }: Props) {
+export async function CompanyCard(props: Props) {
+  const { company, locale, vacancies, person, hasContacts, isSuspended } = props
   const t = await messagesIn(locale, 'crewings')
   const clauses = await messagesIn(locale, 'vacancies.sentence')
   const place = await companyPlace(company, locale)
@@ -50,7 +53,7 @@ export async function CompanyCard({ company, locale, vacancies, person, hasConta
           </p>
         )}
         <CompanyLicence licence={company.licence} locale={locale} />
-        {hasContacts && <CompanyContacts company={company} locale={locale} person={person} />}
+        {hasContacts && <CompanyContacts {...{ company, locale, person, isSuspended }} />}
         <Link
           href={publicPath({ locale, path: company.path }, env.DEFAULT_LOCALE)}
           prefetch={false}

@@ -22,18 +22,21 @@ interface Props {
   locale: Locale
   /** Whom to ask about the vacancy that is shown. */
   person?: CompanyPerson | undefined
+  /** Whether staff have suspended the vacancy; a company says it of itself. */
+  isSuspended?: boolean
 }
 
 /**
- * How to reach a company. Links only where staff have checked its licence and it has not run out; else words
- * to be read, and why.
+ * How to reach a company. Links only where staff have checked its licence, it has not run out, and nothing is
+ * suspended; else words to be read, and why.
  */
-export async function CompanyContacts({ company, locale, person }: Props) {
+export async function CompanyContacts({ company, locale, person, isSuspended = false }: Props) {
   const t = await messagesIn(locale, 'crewings')
   const contact = await messagesIn(locale, 'contact')
   const { licence, email, telephones, messengers, website } = company
   const state = licenceState(licence)
-  const isLinked = state === 'checked'
+  const why = company.isSuspended || isSuspended ? 'suspended' : state
+  const isLinked = why === 'checked'
   const shared = { isLinked, locale }
   const { ofPerson, ofCompany } = contactNumbers(telephones, messengers, person?.telephone)
   // What the person answers at is not said of the company again.
@@ -42,11 +45,7 @@ export async function CompanyContacts({ company, locale, person }: Props) {
   if (!isReachable && !person) return null
   return (
     <div className="contacts">
-      {!isLinked && (
-        <p className="why">
-          {t(state === 'expired' ? 'contactsWhenExpired' : 'contactsWhenUnchecked')}
-        </p>
-      )}
+      {why !== 'checked' && <p className="why">{t(WHY_NO_LINKS[why])}</p>}
       {person && (
         <ul aria-label={t('person')}>
           {person.name !== undefined && (
@@ -86,6 +85,12 @@ export async function CompanyContacts({ company, locale, person }: Props) {
     </div>
   )
 }
+
+const WHY_NO_LINKS = {
+  suspended: 'contactsWhenSuspended',
+  expired: 'contactsWhenExpired',
+  unchecked: 'contactsWhenUnchecked',
+} as const
 
 interface Shared {
   isLinked: boolean

@@ -94,10 +94,19 @@ async function CompanyHead({ company, locale, total }: PartProps & { total: numb
   )
 }
 
-async function Notes({ company: { warning, isExample }, locale }: PartProps) {
+async function Notes({ company: { warning, isExample, isSuspended }, locale }: PartProps) {
   const t = await messagesIn(locale, 'crewings')
   return (
     <>
+      {isSuspended && (
+        <section className="callout danger" aria-labelledby="_suspended">
+          <i aria-hidden="true">!</i>
+          <div>
+            <h2 id="_suspended">{t('suspended')}</h2>
+            <p>{t('suspendedText')}</p>
+          </div>
+        </section>
+      )}
       {warning && (
         <section className="callout danger" aria-labelledby="_warning">
           <i aria-hidden="true">!</i>

@@ -34,6 +34,8 @@ export interface CompanyView {
   warning: WrittenText | undefined
   /** An invented one, to show what the site looks like. */
   isExample: boolean
+  /** Whether staff have suspended it: readers are warned, and none of its vacancies is listed. */
+  isSuspended: boolean
   /** First and last publication, UTC. */
   publishedAt: Date | undefined
   updatedAt: Date | undefined

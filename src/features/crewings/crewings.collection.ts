@@ -6,6 +6,7 @@ import { livePreview } from '../../cms/editing/editing-components'
 import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
+import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyFields } from './company.field'
@@ -22,7 +23,10 @@ export const Crewings: CollectionConfig = {
     description: panelLabel('crewingsDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
-      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+      edit: {
+        PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
+        beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
+      },
     },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('crewings', String(doc.id), locale),
@@ -39,7 +43,11 @@ export const Crewings: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
-  endpoints: [removeExamplesEndpoint, restoreVersion('crewings')],
+  endpoints: [
+    removeExamplesEndpoint,
+    restoreVersion('crewings'),
+    ...suspensionEndpoints('crewings'),
+  ],
   hooks: {
     ...atOnceHooks,
     beforeValidate: [nameSlug],

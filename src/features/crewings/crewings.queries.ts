@@ -29,7 +29,7 @@ const COMPANY = `
     ${manyOf('fleet_vessel_types')} AS vessel_types, ${manyOf('fleet_flags')} AS flags,
     ${manyOf('languages')} AS languages, ${textIn('about')} AS about, ${textIn('warning')} AS warning,
     ${LOGO('c.logo_id')} AS logo,
-    c.is_example, c.first_published_at, c.last_published_at
+    c.is_example, c.suspended_at IS NOT NULL AS is_suspended, c.first_published_at, c.last_published_at
   FROM (SELECT document, path FROM publications
     WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND document = $1 AND ${LIVE}) p
   JOIN crewings c ON c.id = p.document::int`

@@ -18,6 +18,7 @@ export const crewingsType = {
   facts: {
     title: 'p.name',
     isExample: 'p.is_example IS TRUE',
+    listedUntil: 'p.suspended_at',
     // From then on its contacts are no links.
     boundaries: ['p.licence_valid_to'],
     shows: ["'company/' || p.id", "'media/' || p.logo_id"],

@@ -68,6 +68,7 @@ export async function getDraftCompany(
     about: textsByLanguage(draft.about),
     warning: textsByLanguage(draft.warning),
     is_example: draft.isExample ?? null,
+    is_suspended: Boolean(draft.suspendedAt),
     first_published_at: dateOf(draft.firstPublishedAt),
     last_published_at: dateOf(draft.lastPublishedAt),
   }

@@ -36,6 +36,7 @@ export interface StoredCompany {
   about: Texts
   warning: Texts
   is_example: boolean | null
+  is_suspended: boolean | null
   first_published_at: Date | null
   last_published_at: Date | null
 }
@@ -99,6 +100,7 @@ export function companyView(stored: StoredCompany, { locale, source, cdn }: Read
     about: writtenText(stored.about, locale, source),
     warning: writtenText(stored.warning, locale, source),
     isExample: stored.is_example === true,
+    isSuspended: stored.is_suspended === true,
     publishedAt: stored.first_published_at ?? undefined,
     updatedAt: stored.last_published_at ?? undefined,
   }

@@ -19,6 +19,7 @@ type OfCompany = Pick<
   | 'licence_checked_on'
   | 'licence_valid'
   | 'is_open'
+  | 'is_suspended'
 > & { slug: string | null }
 
 /**
@@ -47,9 +48,10 @@ export async function getDraftVacancy(
   const companyId = typeof chosen === 'object' ? chosen.id : chosen
   const [company] = await query<OfCompany>(
     `SELECT slug, coalesce(name, '') AS company_name, city AS company_city, country::text AS company_country,
-       licence_checked_on, licence_valid_to > now() AS licence_valid, $2::timestamptz > now() AS is_open
+       licence_checked_on, licence_valid_to > now() AS licence_valid, $2::timestamptz > now() AS is_open,
+       coalesce($3::timestamptz, suspended_at) IS NOT NULL AS is_suspended
      FROM crewings WHERE id = $1`,
-    [companyId, draft.openUntil ?? null],
+    [companyId, draft.openUntil ?? null, draft.suspendedAt ?? null],
   )
   if (!company) return undefined
   const { vessel, pay, contract, joining, contact } = draft

@@ -62,6 +62,7 @@ export interface StoredVacancy extends StoredSummary {
   contact_telephone: StoredText
   open_until_day: Date | null
   is_open: boolean | null
+  is_suspended: boolean | null
   last_published_at: Date | null
 }
 
@@ -133,6 +134,7 @@ export function vacancyView(
     contact: contactOf(stored),
     openUntil: stored.open_until_day ?? undefined,
     isOpen: stored.is_open !== false,
+    isSuspended: stored.is_suspended === true,
     updatedAt: stored.last_published_at ?? undefined,
   }
 }

@@ -5,6 +5,7 @@ import { livePreview } from '../../cms/editing/editing-components'
 import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
+import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { deriveVacancy } from './vacancies.hooks'
@@ -21,7 +22,10 @@ export const Vacancies: CollectionConfig = {
     description: panelLabel('vacanciesDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
-      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+      edit: {
+        PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
+        beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
+      },
     },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('vacancies', String(doc.id), locale),
@@ -38,7 +42,7 @@ export const Vacancies: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('vacancies')],
+  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies')],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],

@@ -25,9 +25,11 @@ export const vacanciesType = {
   facts: {
     title: 'p.title',
     // The row of facts; the company's words are in another table.
-    card: "md5((to_jsonb(p) - '{updated_at,created_at,last_published_at}'::text[])::text)",
+    card: `md5((to_jsonb(p) - '{updated_at,created_at,last_published_at}'::text[])::text
+      || coalesce(above.suspended_at::text, ''))`,
     isExample: 'p.is_example IS TRUE',
-    listedUntil: 'p.open_until',
+    // The least of those that are there.
+    listedUntil: 'least(p.open_until, p.suspended_at, above.suspended_at)',
     reachableUntil: `p.open_until + interval '${REACHABLE_AFTER_CLOSING}'`,
     boundaries: [],
     // Beside it stand its company, the others of the company, and those of the same rank on such vessels.

@@ -10,6 +10,8 @@ const STYLE = `
 .sum .facts .pay bdi:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
 .sum .facts .no{font-weight:400}
 .sum.over .facts dd{color:var(--muted);font-weight:600}
+.sum .act{display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:16px 22px;border-block-start:1px solid var(--line)}
+.sum .act span{font-size:14.5px;color:var(--muted)}
 .shut{display:inline-flex;align-items:center;gap:8px;padding:5px 12px;margin-block-end:10px;border:1px solid var(--muted);border-radius:999px;font-size:14px;font-weight:600;color:var(--muted)}
 .briefs li{position:relative;display:flex;justify-content:space-between;gap:0 16px;padding:14px 22px}
 .briefs li+li{border-block-start:1px solid var(--line)}
@@ -31,6 +33,8 @@ const STYLE = `
 .sum .facts .len{grid-column:auto;display:block;padding-inline-start:0}
 .sum .facts .len span{display:block;margin:3px 0 0}
 .briefs li{padding-inline:18px}
+.sum .act{padding:14px 18px}
+.sum .act .button{inline-size:100%}
 }
 `
 

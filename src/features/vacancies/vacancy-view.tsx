@@ -32,6 +32,7 @@ interface Props {
 /** A vacancy: what decides first, then the ship, what is asked for, and the company's own words. */
 export async function VacancyView(props: Props) {
   const { vacancy, locale, home, list, companyPage, company, similar, ofCompany } = props
+  const isAnswerable = vacancy.isOpen && !vacancy.isSuspended
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
   const facts = await vacancyFacts(vacancy, locale)
@@ -54,11 +55,9 @@ export async function VacancyView(props: Props) {
       <VacancyHead vacancy={vacancy} title={facts.title} locale={locale} />
       <div className="two">
         <div className="col">
+          {vacancy.isSuspended && <Suspended locale={locale} />}
           {!vacancy.isOpen && <Closed vacancy={vacancy} locale={locale} />}
-          <section
-            className={vacancy.isOpen ? 'card sum' : 'card sum over'}
-            aria-label={t('facts')}
-          >
+          <section className={isAnswerable ? 'card sum' : 'card sum over'} aria-label={t('facts')}>
             <FactColumns facts={facts} labels={await factLabels(locale)} />
           </section>
           <Details vacancy={vacancy} locale={locale} />
@@ -117,6 +116,20 @@ async function VacancyHead({ vacancy, title, locale }: PartProps & { title: stri
         <span>{t('number', { number: String(id) })}</span>
       </p>
     </header>
+  )
+}
+
+async function Suspended({ locale }: Pick<PartProps, 'locale'>) {
+  const t = await messagesIn(locale, 'vacancies')
+  const crewings = await messagesIn(locale, 'crewings')
+  return (
+    <section className="callout danger" aria-labelledby="_suspended">
+      <i aria-hidden="true">!</i>
+      <div>
+        <h2 id="_suspended">{t('suspended')}</h2>
+        <p>{crewings('suspendedText')}</p>
+      </div>
+    </section>
   )
 }
 

@@ -92,6 +92,8 @@ export interface VacancyView extends VacancySummary {
   openUntil: Date | undefined
   /** Whether that day has not passed, by the database's clock. */
   isOpen: boolean
+  /** Whether staff have suspended it, or its company: readers are warned. */
+  isSuspended: boolean
   /** Last publication, UTC. */
   updatedAt: Date | undefined
 }

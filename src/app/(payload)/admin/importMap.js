@@ -31,6 +31,7 @@ import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../.
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
+import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
 import { PublishAtOnceButton as PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059 } from '../../../../src/cms/editing/publish-at-once-button'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
@@ -81,6 +82,7 @@ export const importMap = {
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
+  "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
   "/src/cms/editing/publish-at-once-button#PublishAtOnceButton": PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,

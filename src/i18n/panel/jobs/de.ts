@@ -164,4 +164,11 @@ export const deJobs: JobsTexts = {
     'Schreiben Sie, wie viel von jeder Währung ein US-Dollar wert ist. Lassen Sie ein Feld leer, wenn kein Kurs bekannt ist: Dann wird eine Heuer in dieser Währung mit keiner anderen verglichen.',
   ratesRateWrong: 'Schreiben Sie eine Zahl von {{least}} bis {{most}}.',
   ratesOld: 'Diese Kurse sind vom {{day}} und damit älter als 31 Tage. Schreiben Sie neuere.',
+  suspend: 'Anhalten',
+  liftSuspension: 'Wieder freigeben',
+  suspendedSince: 'Angehalten seit {{day}}',
+  suspensionDone:
+    'Angehalten: Leser werden gewarnt, es steht in keiner Liste, niemand kann sich bewerben.',
+  suspensionLifted: 'Wieder freigegeben.',
+  suspensionOfNothing: 'Hier gibt es nichts anzuhalten: Speichern Sie es zuerst.',
 }

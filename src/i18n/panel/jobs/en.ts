@@ -160,6 +160,12 @@ export const enJobs = {
     'Write how much of each currency one US dollar buys. Leave a field empty where no rate is known: pay in that currency is then compared with no other.',
   ratesRateWrong: 'Write a number from {{least}} to {{most}}.',
   ratesOld: 'These rates are of {{day}}: they are more than 31 days old. Write newer ones.',
+  suspend: 'Suspend',
+  liftSuspension: 'Lift the suspension',
+  suspendedSince: 'Suspended since {{day}}',
+  suspensionDone: 'Suspended: readers are warned, and it is neither listed nor answered.',
+  suspensionLifted: 'The suspension is lifted.',
+  suspensionOfNothing: 'There is nothing to suspend here: save it first.',
 } as const
 
 /** The same in another language. */

@@ -161,4 +161,11 @@ export const esJobs: JobsTexts = {
     'Escribe cuánto de cada moneda vale un dólar estadounidense. Deja vacío el campo si no se conoce el tipo: entonces el salario en esa moneda no se compara con ningún otro.',
   ratesRateWrong: 'Escribe un número de {{least}} a {{most}}.',
   ratesOld: 'Estos tipos son del {{day}}: tienen más de 31 días. Escribe otros más recientes.',
+  suspend: 'Suspender',
+  liftSuspension: 'Levantar la suspensión',
+  suspendedSince: 'Suspendido desde el {{day}}',
+  suspensionDone:
+    'Suspendido: se avisa a los lectores, no está en las listas y no se puede responder.',
+  suspensionLifted: 'Se ha levantado la suspensión.',
+  suspensionOfNothing: 'Aquí no hay nada que suspender: guárdelo antes.',
 }

@@ -164,4 +164,11 @@ export const frJobs: JobsTexts = {
     'Indiquez combien de chaque devise vaut un dollar des États-Unis. Laissez un champ vide si aucun taux n’est connu : la paie dans cette devise n’est alors comparée à aucune autre.',
   ratesRateWrong: 'Écrivez un nombre de {{least}} à {{most}}.',
   ratesOld: 'Ces taux datent du {{day}} : ils ont plus de 31 jours. Indiquez-en de plus récents.',
+  suspend: 'Suspendre',
+  liftSuspension: 'Lever la suspension',
+  suspendedSince: 'Suspendu depuis le {{day}}',
+  suspensionDone:
+    'Suspendu : les lecteurs sont avertis, plus de place dans les listes, plus de réponses.',
+  suspensionLifted: 'La suspension est levée.',
+  suspensionOfNothing: 'Il n’y a rien à suspendre ici : enregistrez d’abord.',
 }

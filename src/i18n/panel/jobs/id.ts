@@ -159,4 +159,11 @@ export const idJobs: JobsTexts = {
     'Tulis nilai satu dolar AS dalam setiap mata uang. Biarkan kosong bila kursnya tidak diketahui: gaji dalam mata uang itu tidak dibandingkan dengan yang lain.',
   ratesRateWrong: 'Tulis angka dari {{least}} sampai {{most}}.',
   ratesOld: 'Kurs ini per {{day}}: sudah lebih dari 31 hari. Tulis yang lebih baru.',
+  suspend: 'Tangguhkan',
+  liftSuspension: 'Cabut penangguhan',
+  suspendedSince: 'Ditangguhkan sejak {{day}}',
+  suspensionDone:
+    'Ditangguhkan: pembaca diperingatkan, tidak ada di daftar, dan tidak dapat dilamar.',
+  suspensionLifted: 'Penangguhan dicabut.',
+  suspensionOfNothing: 'Tidak ada yang dapat ditangguhkan di sini: simpan dahulu.',
 }

@@ -160,4 +160,11 @@ export const ptJobs: JobsTexts = {
     'Escreva quanto de cada moeda vale um dólar americano. Deixe o campo vazio se a taxa não for conhecida: então o salário nessa moeda não é comparado com nenhum outro.',
   ratesRateWrong: 'Escreva um número de {{least}} a {{most}}.',
   ratesOld: 'Estas taxas são de {{day}}: têm mais de 31 dias. Escreva outras mais recentes.',
+  suspend: 'Suspender',
+  liftSuspension: 'Levantar a suspensão',
+  suspendedSince: 'Suspenso desde {{day}}',
+  suspensionDone:
+    'Suspenso: os leitores são avisados, não aparece nas listas e não pode ser respondido.',
+  suspensionLifted: 'A suspensão foi levantada.',
+  suspensionOfNothing: 'Não há nada a suspender aqui: salve primeiro.',
 }

@@ -144,4 +144,10 @@ export const zhJobs: JobsTexts = {
     '请填写一美元折合多少该种货币。不知道汇率的请留空：该货币的工资就不与其他货币比较。',
   ratesRateWrong: '请填写 {{least}} 到 {{most}} 之间的数。',
   ratesOld: '这些汇率是{{day}}的，已超过 31 天。请填写新的汇率。',
+  suspend: '暂停',
+  liftSuspension: '取消暂停',
+  suspendedSince: '自{{day}}起暂停',
+  suspensionDone: '已暂停：读者会看到警示，不在列表中显示，也不能应聘。',
+  suspensionLifted: '已取消暂停。',
+  suspensionOfNothing: '此处没有可暂停的内容：请先保存。',
 }

@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+
+import { panelText } from '../../i18n/panel/panel-texts'
+import { isEditor } from '../access'
+import { setSuspended, type SuspendableCollection } from './suspend'
+
+/**
+ * `POST /api/<collection>/<id>/suspend` and `…/lift-suspension`: one click, because a fake vacancy harms whoever reads
+ * it meanwhile.
+ */
+export function suspensionEndpoints(collection: SuspendableCollection): Endpoint[] {
+  return [endpoint(collection, 'suspend', true), endpoint(collection, 'lift-suspension', false)]
+}
+
+function endpoint(
+  collection: SuspendableCollection,
+  action: string,
+  isSuspended: boolean,
+): Endpoint {
+  return {
+    path: `/:id/${action}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!isEditor(req)) throw new Forbidden(req.t)
+      const id = Number(req.routeParams?.id)
+      const isOwner = await initTransaction(req)
+      try {
+        const isThere =
+          Number.isInteger(id) && id > 0 && (await setSuspended(req, collection, id, isSuspended))
+        if (!isThere)
+          throw new APIError(panelText(req.t, 'suspensionOfNothing'), 404, undefined, true)
+        if (isOwner) await commitTransaction(req)
+      } catch (error) {
+        await killTransaction(req)
+        throw error
+      }
+      const message = panelText(req.t, isSuspended ? 'suspensionDone' : 'suspensionLifted')
+      return Response.json({ message })
+    },
+  }
+}
