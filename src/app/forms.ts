@@ -1,5 +1,6 @@
 import type { FormsOfSite } from '@/cms/forms/take-form'
 import { takingForms } from '@/cms/forms/take-form'
+import { consume } from '@/cms/limits/limits'
 import { localApi } from '@/cms/local-api'
 import type { FormAnswer, FormPost } from '@/domain/form-post'
 import { contactForm } from '@/features/contact-profile/contact.form'
@@ -8,7 +9,8 @@ import { contactForm } from '@/features/contact-profile/contact.form'
 const FORMS: FormsOfSite = {
   forms: [contactForm],
   api: localApi,
-  limit: () => Promise.resolve(undefined),
+  limitTries: ({ address }) => consume('formTry', { address }),
+  limit: ({ address }, email) => consume('form', { address, email }),
 }
 
 /** Lets the front server, which runs in this process, hand over what is sent to forms (src/server/form-posts.ts). */

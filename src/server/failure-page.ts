@@ -45,11 +45,19 @@ export function createFailurePages(root: string, defaultLocale: Locale) {
     }
     return decideLocale(reader, defaultLocale)
   }
+  const textsFor = (url: string, headers: IncomingHttpHeaders) => {
+    const locale = localeOf(url, headers)
+    const text = texts.get(locale)
+    if (!text) throw new Error(`There are no messages for "${locale}"`)
+    return { locale, text }
+  }
   return {
+    /** What a script says of a request for which there was no room, in the reader's language. */
+    busySentence(url: string, headers: IncomingHttpHeaders): string {
+      return textsFor(url, headers).text.busy.message
+    },
     render({ url, headers, ...failure }: Failure) {
-      const locale = localeOf(url, headers)
-      const text = texts.get(locale)
-      if (!text) throw new Error(`There are no messages for "${locale}"`)
+      const { locale, text } = textsFor(url, headers)
       const home = publicPath({ locale, path: '' }, defaultLocale)
       const isShown = !isCrawler(headers['user-agent'] ?? '')
       return toHtml({ isBusy: false, ...failure, locale, text, home, isShown, style })
@@ -61,7 +69,7 @@ export function createFailurePages(root: string, defaultLocale: Locale) {
 export interface Failure {
   url: string
   headers: IncomingHttpHeaders
-  status: 500 | 503
+  status: 408 | 429 | 500 | 503
   requestId: string
   /** Whether more was asked for than could be answered. */
   isBusy?: boolean
@@ -111,10 +119,10 @@ function toHtml({
   style: string
 }) {
   const trouble = isBusy ? text.busy : text.unavailable
-  const { title, message } = status === 503 ? trouble : text.failed
+  const { title, message } = status === 500 ? text.failed : trouble
   // The number is worth telling only where somebody can look it up: one failed request.
   const reference =
-    status === 503
+    status !== 500
       ? ''
       : `<p class="reference">${escape(text.failed.reference).replace('{id}', `<bdi>${escape(requestId)}</bdi>`)}</p>`
   const failure = `<p class="code">${status}</p>

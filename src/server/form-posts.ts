@@ -40,7 +40,11 @@ export async function takeFormPost(
   const { headers } = request
   const { takeForm } = globalThis as typeof globalThis & Site
   const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer) // no encoding is set
+  const isTooLarge = headers[REFUSED_HEADER] !== undefined
+  // What is refused still comes, and is dropped; the answer does not wait for its end.
+  if (!isTooLarge) {
+    for await (const piece of request) pieces.push(piece as Buffer) // no encoding is set
+  }
   if (response.destroyed) return
   const told = await takeForm?.({
     form: route.form ?? '',
@@ -50,7 +54,7 @@ export async function takeFormPost(
     headers,
     address,
     body: Buffer.concat(pieces),
-    isTooLarge: headers[REFUSED_HEADER] !== undefined,
+    isTooLarge,
     requestId: id,
   })
   // The site begins to listen before it is ready for this.

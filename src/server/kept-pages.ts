@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { createAddressLimit } from './address-limits'
 import { encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
@@ -11,7 +12,6 @@ import {
   type RenderLimits,
   type Turn,
 } from './render-queue'
-import { createSearchLimit } from './search-limit'
 import { sendKept } from './send-page'
 
 type Bodies = ReturnType<typeof createKeptBodies>
@@ -84,7 +84,7 @@ export function createKeptPages({
     compressor,
   })
   const queueOfSearches = createRenderQueue(limitsOfSearch(limits))
-  const searchLimit = createSearchLimit()
+  const searchLimit = createAddressLimit('searches')
 
   /**
    * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
@@ -115,7 +115,7 @@ export function createKeptPages({
     const isKept = page !== undefined && headers.rsc === undefined
     const key = `${page} html`
     const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
-    if (!has && !(await searchLimit.allows(exchange.request))) {
+    if (!has && (await searchLimit.secondsToWait(exchange.request)) !== undefined) {
       exchange.claim = 'busy'
       return 'busy'
     }

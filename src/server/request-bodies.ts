@@ -4,21 +4,38 @@ import { isOfApi, LARGEST_BODY, largestBody, type Route } from '../domain/routes
 
 const MB = 1024 * 1024
 
-/** Bytes that came of bodies and are held at once, until their requests are answered. */
-const MOST_AT_ONCE = { strangers: 4 * MB, signedIn: 12 * LARGEST_BODY }
+/**
+ * Bytes that came of bodies and are held at once, until their requests are answered. Forms of strangers that may carry a
+ * file have a share of their own: six with the largest, or a hundred with an ordinary one.
+ */
+const MOST_AT_ONCE = { strangers: 4 * MB, files: 33 * MB, signedIn: 12 * LARGEST_BODY }
 
 /**
  * A body up to this size weighs no more than the head of a request, and is never refused for others. Bytes.
  */
 const SMALL_BODY = 4 * 1024
 
-/** The most time for a stranger's whole body, and between two pieces of an upload. Milliseconds. */
-const PATIENCE = { strangers: 20_000, signedIn: 3 * 60_000 }
+/**
+ * The most time for a stranger's whole body, between two pieces of an upload, and for a form: a file of 5 MB comes over
+ * a ship's link of 16 kB/s in more than five minutes. Before its whole time is over Node would cut it off
+ * (`requestTimeout` in serve.ts). Milliseconds.
+ */
+const PATIENCE = {
+  strangers: 20_000,
+  signedIn: 3 * 60_000,
+  form: { betweenPieces: 30_000, whole: 9.5 * 60_000 },
+}
 
 /** How much of a refused body is read on, so that the client comes to read the refusal. */
 const REST = { bytes: 2 * MB, milliseconds: 3_000 }
 
+/** The same of a form: somebody may have chosen a photograph, and the browser sends it whole. Bytes. */
+const REST_OF_FORM = 64 * MB
+
 const RETRY_AFTER_SECONDS = 5
+
+/** A stranger's body above this carries a file. Bytes. */
+const LARGEST_WITHOUT_FILE = MB
 
 /** Told to the routes in place of a body, where they know the words of whoever is signed in. */
 const REFUSED_HEADER = 'x-mh-body-refused'
@@ -30,21 +47,24 @@ const REFUSED_HEADER = 'x-mh-body-refused'
  */
 export function createBodies({
   isSignedIn,
+  sayLater,
   patience = PATIENCE,
 }: {
   isSignedIn: (request: IncomingMessage) => boolean
+  /** What a form is answered for which there is no room, in its reader's language. */
+  sayLater?: (request: IncomingMessage, response: ServerResponse, status: 408 | 503) => Later
   /** milliseconds */
-  patience?: { strangers: number; signedIn: number }
+  patience?: typeof PATIENCE
 }) {
-  const held = { strangers: 0, signedIn: 0 }
+  const held = { strangers: 0, files: 0, signedIn: 0 }
   /** Bodies of strangers that take up room and are not there yet, the oldest first. */
-  const underWay = new Set<{ bytes: () => number; refuse: (status: 408 | 503) => void }>()
+  const underWay = { strangers: new Set<UnderWay>(), files: new Set<UnderWay>() }
 
   /** Refuses the oldest incomplete bodies of strangers, if that makes room, else the new one. */
-  function makeRoom(latest: { refuse: (status: 408 | 503) => void }) {
-    let excess = held.strangers - MOST_AT_ONCE.strangers
+  function makeRoom(share: keyof typeof underWay, latest: UnderWay) {
+    let excess = held[share] - MOST_AT_ONCE[share]
     const given = []
-    for (const body of underWay) {
+    for (const body of underWay[share]) {
       if (excess <= 0) break
       given.push(body)
       excess -= body.bytes()
@@ -68,16 +88,18 @@ export function createBodies({
     }
 
     const isKnown = isSignedIn(request)
-    const who = isKnown ? 'signedIn' : 'strangers'
+    const isForm = isFormPage(route)
     const most = largestBody(route, isKnown)
+    const share = most > LARGEST_WITHOUT_FILE ? 'files' : 'strangers'
+    const who = isKnown ? 'signedIn' : share
     const pieces: Buffer[] = []
     let size = 0
     let counted = 0
     const asOneUnderWay = { bytes: () => counted, refuse }
     let state: 'coming' | 'there' | 'refused' = 'coming'
     let endRefusal = () => {}
-    /** Whether a route tells the refusal, and the rest is dropped. */
-    let isTold = false
+    /** Of a refused body, with what came before. Bytes. */
+    let mostDropped = most + REST.bytes
 
     // At a stop requests are held for a moment (graceful-shutdown.ts), and what came meanwhile is in the stream: a
     // small body whole, of others the beginning.
@@ -98,23 +120,26 @@ export function createBodies({
       }
       size += piece.length
       // Read no further, the connection stays open until the client has had time to read the refusal.
-      if (state === 'refused') return isTold || size <= most + REST.bytes
+      if (state === 'refused') return size <= mostDropped
       pieces.push(piece)
       if (size > SMALL_BODY) {
         held[who] += size - counted
         counted = size
-        if (!isKnown) underWay.add(asOneUnderWay)
+        if (!isKnown) underWay[share].add(asOneUnderWay)
       }
-      if (isKnown) timer.refresh()
+      if (isKnown || isForm) timer.refresh()
       if (size > most) refuse(413)
       else if (counted > 0 && held[who] > MOST_AT_ONCE[who]) {
         if (isKnown) refuse(503)
-        else makeRoom(asOneUnderWay)
+        else makeRoom(share, asOneUnderWay)
       }
       return true
     }
     response.once('close', release)
-    const timer = setTimeout(() => refuse(408), patience[who])
+    const giveUp = () => refuse(408)
+    const strangersPatience = isForm ? patience.form.betweenPieces : patience.strangers
+    const timer = setTimeout(giveUp, isKnown ? patience.signedIn : strangersPatience)
+    const end = isForm ? setTimeout(giveUp, patience.form.whole) : undefined
 
     if (early) request.push(early)
     if (declared > most) refuse(413)
@@ -123,16 +148,20 @@ export function createBodies({
 
     function goOn() {
       state = 'there'
-      clearTimeout(timer)
-      underWay.delete(asOneUnderWay)
+      endWaiting()
       for (const piece of pieces.splice(0)) push(piece)
       push(null)
       next()
     }
 
-    function release() {
+    function endWaiting() {
       clearTimeout(timer)
-      underWay.delete(asOneUnderWay)
+      clearTimeout(end)
+      underWay[share].delete(asOneUnderWay)
+    }
+
+    function release() {
+      endWaiting()
       held[who] -= counted
       counted = 0
     }
@@ -142,46 +171,67 @@ export function createBodies({
       state = 'refused'
       pieces.length = 0
       release()
-      if (status === 413 && isKnown && isOfApi(route)) {
+      if (status === 413 && (isForm || (isKnown && isOfApi(route)))) {
         headers[REFUSED_HEADER] = String(status)
-        isTold = true
+        mostDropped = isKnown ? Infinity : REST_OF_FORM
         // The route reads no body. What still comes is dropped, for as long as a request may take: a
         // browser reads no answer before it has sent everything.
         endRefusal = () => void push(null)
         next()
         return
       }
-      endRefusal = writeRefusal(response, route, status, most)
+      const later = isForm && status !== 413 ? sayLater?.(request, response, status) : undefined
+      endRefusal = writeRefusal(response, status, later ?? inPlainWords(route, status, most))
       if (headers.expect !== undefined) endRefusal()
     }
   }
 }
 
-/**
- * Writes a whole answer and leaves the connection open: one that is closed while the client still sends
- * takes the answer with it.
- * @param most bytes
- * @returns ends the connection; it ends by itself after a while
- */
-function writeRefusal(
-  response: ServerResponse,
-  route: Route | undefined,
-  status: 408 | 413 | 503,
-  most: number,
-): () => void {
+interface UnderWay {
+  bytes: () => number
+  refuse: (status: 408 | 503) => void
+}
+
+/** What a refusal says. */
+interface Later {
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+/** Of the private pages those take a body that a form stands on. */
+function isFormPage(route: Route | undefined): boolean {
+  return route?.class === 'private page' && route.methods.includes('POST')
+}
+
+function inPlainWords(route: Route | undefined, status: 408 | 413 | 503, most: number): Later {
   const message =
     status === 413
       ? `The body of this request is larger than ${most} bytes, the most that is taken here.`
       : status === 408
         ? 'The body of this request took too long to come.'
         : 'Too many large requests are being answered. Try again in a few seconds.'
-  // Forms of pages show what they are answered.
+  // Forms of the panel show what they are answered.
   const isApi = isOfApi(route)
-  const body = isApi
-    ? `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
-    : `${message}\n`
+  return {
+    headers: { 'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8' },
+    body: isApi
+      ? `${JSON.stringify({ errors: [{ name: STATUS_CODES[status], message }] })}\n`
+      : `${message}\n`,
+  }
+}
+
+/**
+ * Writes a whole answer and leaves the connection open: one that is closed while the client still sends
+ * takes the answer with it.
+ * @returns ends the connection; it ends by itself after a while
+ */
+function writeRefusal(
+  response: ServerResponse,
+  status: 408 | 413 | 503,
+  { headers, body }: Later,
+): () => void {
   response.writeHead(status, {
-    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+    ...headers,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     Connection: 'close',

@@ -12,6 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
 
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
+import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
 import { establishClientFacts } from './client-facts'
 import { compress } from './compress'
@@ -69,7 +70,9 @@ export async function serve({
   const trouble = createDatabaseTrouble()
   const pages = createFailurePages(root, settings.defaultLocale)
   const securityHeaders = createSecurityHeaders(settings)
-  const takeBody = createBodies({ isSignedIn: createSignedInCheck(settings.secret) })
+  const isSignedIn = createSignedInCheck(settings.secret)
+  const previewLimit = createAddressLimit('previews')
+  const takeBody = createBodies({ isSignedIn, sayLater })
   if (!dev) logConsole(log)
   const keptPages = dev
     ? undefined
@@ -180,7 +183,9 @@ export async function serve({
         refuse(response, { status: 400 })
         return
       }
-      serveStatic(request, response, () => answer(request, response, passedOn))
+      const render = () => answer(request, response, passedOn)
+      if (route?.limiter === 'previews') void limitPreviews(request, response, render)
+      else serveStatic(request, response, render)
     }
     takeBody(request, response, route, () => guarded(response, passOn))
   }
@@ -225,6 +230,41 @@ export async function serve({
         response.end()
       })
       .finally(() => exchange?.leave())
+  }
+
+  /** For a form that there is no room for; its own script reads JSON. */
+  function sayLater(request: IncomingMessage, response: ServerResponse, status: 408 | 503) {
+    const { url = '', headers } = request
+    if (headers.accept === 'application/json') {
+      const message = pages.busySentence(url, headers)
+      return {
+        headers: { 'Content-Type': 'application/json' },
+        body: `${JSON.stringify({ message, retryAfter: 5 })}\n`,
+      }
+    }
+    const requestId = String(response.getHeader('X-Request-Id'))
+    const page = failureAnswer({ url, headers, requestId, status, isBusy: true })
+    const policy = securityHeaders.policyFor(request, response)?.(page.body)
+    return { headers: { ...page.headers, ...policy }, body: page.body }
+  }
+
+  /** Strangers see nothing of a preview, and it costs a render each time. */
+  async function limitPreviews(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
+    const seconds = isSignedIn(request) ? undefined : await previewLimit.secondsToWait(request)
+    if (seconds === undefined) {
+      guarded(response, next)
+      return
+    }
+    const { url = '', headers } = request
+    const requestId = String(response.getHeader('X-Request-Id'))
+    const page = failureAnswer({ url, headers, requestId, status: 429, isBusy: true })
+    const policy = securityHeaders.policyFor(request, response)?.(page.body)
+    response.writeHead(429, { ...page.headers, ...policy, 'Retry-After': String(seconds) })
+    response.end(page.body)
   }
 
   function failureAnswer(failure: Parameters<typeof pages.render>[0]): FailureAnswer {

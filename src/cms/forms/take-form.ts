@@ -24,7 +24,12 @@ type Status = Extract<FormAnswer, { kind: 'refused' }>['status']
 export interface FormsOfSite {
   forms: readonly SiteForm[]
   api: () => Promise<Payload>
-  /** @returns seconds to wait, where somebody has sent too much */
+  /**
+   * Of an address: counted before anything is read for it or kept.
+   * @returns seconds to wait, where somebody has sent too much
+   */
+  limitTries: (post: FormPost) => Promise<number | undefined>
+  /** Of what is well, and is recorded. */
   limit: (post: FormPost, email: string | undefined) => Promise<number | undefined>
 }
 
@@ -88,6 +93,8 @@ async function take(
   if (isKey(key)) taken.key = key
   if ((body.texts.get(OWN_FIELDS.honeypot) ?? '') !== '') return { sent: '' }
 
+  const secondsOfTries = await site.limitTries(post)
+  if (secondsOfTries !== undefined) return limited(secondsOfTries)
   const payload = await site.api()
   const about = await form.load(post.params, post.locale)
   // The page says why.
@@ -104,10 +111,7 @@ async function take(
   if ('problems' in checked) return { status: 422, problems: checked.problems }
   const { values } = checked
   const seconds = await site.limit(post, form.summary(values, about).email)
-  if (seconds !== undefined) {
-    const notice = { kind: 'limited', minutes: Math.ceil(seconds / 60) } as const
-    return { status: 429, notice, retryAfter: seconds }
-  }
+  if (seconds !== undefined) return limited(seconds)
   const digest = formDigest({ form: form.name, params: post.params, typed, files })
   const kept = body.texts.get(OWN_FIELDS.kept)
   try {
@@ -131,6 +135,14 @@ async function take(
     if (!(error instanceof FileGone)) throw error
     taken.files = Object.fromEntries(Object.entries(files).filter(([name]) => name !== error.field))
     return { status: 422, problems: { [error.field]: 'fileGone' } }
+  }
+}
+
+function limited(seconds: number): Refused {
+  return {
+    status: 429,
+    notice: { kind: 'limited', minutes: Math.ceil(seconds / 60) },
+    retryAfter: seconds,
   }
 }
 

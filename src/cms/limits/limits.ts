@@ -7,6 +7,9 @@ import { networkOf } from '../../domain/network-of'
 import { env } from '../../env'
 import { queryLimits } from '../publications/reading/ledger-pool'
 
+/** What is limited. */
+export type LimitName = 'signIn' | 'passwordReset' | 'form' | 'formTry'
+
 /** So often in so many seconds. */
 interface Limit {
   points: number
@@ -18,7 +21,7 @@ interface Limit {
  * is no limit for an e-mail address alone: a stranger could use it up and shut somebody out. A crew of twenty shares the
  * address of its ship, an office that of its floor.
  */
-const LIMITS = {
+const LIMITS: Readonly<Record<LimitName, { address: Limit; email?: Limit }>> = {
   /** Passwords that are wrong. A device on which somebody has signed in before is not limited here. */
   signIn: { address: { points: 100, duration: 600 }, email: { points: 20, duration: 900 } },
   passwordReset: {
@@ -27,9 +30,9 @@ const LIMITS = {
   },
   /** What was sent and is well: a form with mistakes does not count. */
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
-} as const satisfies Record<string, { address: Limit; email: Limit }>
-
-export type LimitName = keyof typeof LIMITS
+  /** Forms that are read, checked and kept, well or not. */
+  formTry: { address: { points: 150, duration: 600 } },
+}
 
 /** Who does something. Without an address it is the site's own code, which has no limit. */
 export interface Doer {
@@ -65,33 +68,26 @@ export async function giveBack(name: LimitName, who: Doer): Promise<void> {
   await Promise.all(limitersOf(name, who).map(([limiter, key]) => limiter.reward(key)))
 }
 
-/**
- * Counts a form that is sent.
- * @returns the seconds after which another one may be sent; nothing where this one may
- * @throws see `consume`
- */
-export function consumeForm(who: Doer): Promise<number | undefined> {
-  return consume('form', who)
-}
-
 function limitersOf(
   name: LimitName,
   { address, email }: Doer,
 ): [limiter: RateLimiterPostgres, key: string][] {
   if (address === undefined) return []
   const network = networkOf(address)
-  const byAddress: [RateLimiterPostgres, string] = [limiter(name, 'address'), keyOf(network)]
-  if (email === undefined || email === '') return [byAddress]
-  const both = `${network}\n${email.trim().toLowerCase()}`
-  return [byAddress, [limiter(name, 'email'), keyOf(both)]]
+  const limits = LIMITS[name]
+  const byAddress = limiter(`${name}:address`, limits.address)
+  const found: ReturnType<typeof limitersOf> = [[byAddress, keyOf(network)]]
+  if (limits.email && email !== undefined && email !== '') {
+    const both = `${network}\n${email.trim().toLowerCase()}`
+    found.push([limiter(`${name}:email`, limits.email), keyOf(both)])
+  }
+  return found
 }
 
-function limiter(name: LimitName, by: 'address' | 'email'): RateLimiterPostgres {
+function limiter(keyPrefix: string, limit: Limit): RateLimiterPostgres {
   const limiters = (shared.marinerLimiters ??= new Map<string, RateLimiterPostgres>())
-  const keyPrefix = `${name}:${by}`
   let found = limiters.get(keyPrefix)
   if (!found) {
-    const limit = LIMITS[name][by]
     found = new RateLimiterPostgres({
       ...limit,
       keyPrefix,

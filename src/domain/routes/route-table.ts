@@ -42,7 +42,7 @@ export interface Route<Guards extends string = GuardName> {
   /** Whose it is. Who they are is asked where the data is. */
   for: 'everybody' | 'staff'
   /** What limits how often one address asks. */
-  limiter?: 'searches' | 'forms'
+  limiter?: 'searches' | 'forms' | 'previews'
   /** The form that is sent to it, by its name (src/app/forms.ts). */
   form?: string
   caching: CachingName
@@ -239,6 +239,7 @@ export const ROUTES: readonly Route[] = [
     pattern: 'preview/:collection/:document',
     guards: ['document number'],
     for: 'staff',
+    limiter: 'previews',
     needsDatabase: true,
   },
 

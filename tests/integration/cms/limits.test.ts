@@ -50,8 +50,10 @@ const rows = async () => {
 
 /** How many of so many at once are let through. */
 async function allowed(count: number, who: (n: number) => { address: string; email?: string }) {
-  const { consumeForm } = await limits()
-  const answers = await Promise.all(Array.from({ length: count }, (_, n) => consumeForm(who(n))))
+  const { consume } = await limits()
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, n) => consume('form', who(n))),
+  )
   return answers.filter((seconds) => seconds === undefined).length
 }
 

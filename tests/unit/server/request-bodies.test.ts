@@ -13,8 +13,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { createBodies } from '../../../src/server/request-bodies'
 import { createSignedInCheck } from '../../../src/server/signed-in'
-import { matchFixedRoute } from '../../../src/domain/routes/match-route'
+import { matchContentRoute, matchFixedRoute } from '../../../src/domain/routes/match-route'
 import { LARGEST_BODY } from '../../../src/domain/routes/route-table'
+import { LARGEST_FORM_FILE } from '../../../src/domain/form-file'
 import { LARGEST_FILE } from '../../../src/domain/media-limits'
 
 const KB = 1024
@@ -38,8 +39,10 @@ interface Served {
 }
 
 /** The site behind the front server: it reads the body, and answers with its length. */
-const routeOf = ({ url = '' }: IncomingMessage) =>
-  matchFixedRoute(url.slice(1).replace(/\?.*/, ''))?.route
+const routeOf = ({ url = '', headers }: IncomingMessage) => {
+  const path = url.slice(1).replace(/\?.*/, '')
+  return (matchFixedRoute(path) ?? matchContentRoute(path, headers))?.route
+}
 
 async function serve({
   isWaiting = false,
@@ -48,10 +51,14 @@ async function serve({
 }: {
   isWaiting?: boolean
   heldFor?: number
-  patience?: { strangers: number; signedIn: number }
+  patience?: Parameters<typeof createBodies>[0]['patience']
 } = {}): Promise<Served> {
   const isSignedIn = createSignedInCheck(SECRET)
-  const takeBody = createBodies({ isSignedIn, ...(patience && { patience }) })
+  const sayLater = (request: IncomingMessage, _: ServerResponse, status: number) => ({
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: `${request.url} ${status}`,
+  })
+  const takeBody = createBodies({ isSignedIn, sayLater, ...(patience && { patience }) })
   const seen: number[] = []
   const waiting: (() => void)[] = []
   const take = (request: IncomingMessage, response: ServerResponse) =>
@@ -231,6 +238,97 @@ describe('the body of a request', () => {
   })
 })
 
+const FORM = '/forms/answer/7'
+
+/** Milliseconds; nothing that a test waits for takes as long. */
+const QUICK = { strangers: 300, signedIn: 300, form: { betweenPieces: 300, whole: 1_500 } }
+
+/** Sends a piece of a body whenever it is told to. */
+function trickle({ port }: Served, path: string, declared: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${declared}\r\n\r\n`)
+  let heard = ''
+  socket.on('data', (data) => (heard += data.toString()))
+  return {
+    socket,
+    piece: (bytes: number) => socket.write(Buffer.alloc(bytes, 32)),
+    heard: () => heard,
+    status: () => heard.slice(9, 12),
+  }
+}
+
+describe('a form with a file', () => {
+  const largest = LARGEST_FORM_FILE + 100 * KB
+
+  it('has room for the largest file, and no other stranger’s body has', async () => {
+    const site = await serve()
+    expect(await send(site, { path: FORM, bytes: largest })).toMatchObject({ status: 200 })
+    expect(await send(site, { path: '/forms/contact', bytes: largest })).toMatchObject({
+      status: 413,
+    })
+  })
+
+  it('may come slowly as long as pieces keep coming, and not for ever', async () => {
+    const site = await serve({ patience: QUICK })
+    const slow = trickle(site, FORM, 10)
+    const endless = trickle(site, FORM, 1_000_000)
+    const stalled = trickle(site, FORM, 10)
+    const start = performance.now()
+    for (let n = 0; n < 10; n += 1) {
+      slow.piece(1)
+      endless.piece(1)
+      await new Promise((done) => setTimeout(done, 70))
+    }
+    // Longer than any stranger's other body may take.
+    expect(performance.now() - start).toBeGreaterThan(600)
+    await expect.poll(slow.status).toBe('200')
+    await expect.poll(stalled.status).toBe('408')
+    expect(endless.heard()).toBe('')
+    const dripping = setInterval(() => endless.piece(1), 50)
+    await expect.poll(endless.status, { timeout: 5_000 }).toBe('408')
+    clearInterval(dripping)
+    expect(endless.heard()).toContain(`${FORM} 408`)
+    for (const { socket } of [slow, endless, stalled]) socket.destroy()
+  })
+
+  it('that is too large is left to its page, which reads nothing of it', async () => {
+    const site = await serve()
+    for (const declared of [20 * MB, undefined]) {
+      const bytes = 20 * MB
+      const answer = await send(site, { path: FORM, bytes, ...(declared && { declared }) })
+      expect(answer).toMatchObject({ status: 413, body: '0' })
+    }
+    const contact = await send(site, { path: '/forms/contact', bytes: 6 * MB })
+    expect(contact).toMatchObject({ status: 413, body: '0' })
+  })
+
+  it('waits for no memory: beyond some, the oldest that are not whole make room', async () => {
+    const site = await serve()
+    const many = Array.from({ length: 12 }, () => {
+      const one = trickle(site, FORM, 5 * MB)
+      one.piece(4 * MB)
+      return one
+    })
+    const refused = () => many.filter((one) => /408|503/.test(one.status())).length
+    await expect.poll(refused).toBeGreaterThanOrEqual(4)
+    expect(refused()).toBeLessThan(8)
+    // They take no room from what others send.
+    expect(await send(site, { bytes: 60 * KB })).toMatchObject({ status: 200 })
+    expect(await send(site, { path: FORM, bytes: 5 * MB })).toMatchObject({ status: 200 })
+    for (const { socket } of many) socket.destroy()
+  })
+
+  it('is told to come again in the words of its page where all room is taken by whole ones', async () => {
+    const site = await serve({ isWaiting: true })
+    const answers = Array.from({ length: 6 }, () => send(site, { path: FORM, bytes: 5.4 * MB }))
+    await expect.poll(() => site.seen.length, { timeout: 5_000 }).toBe(6)
+    const refused = await send(site, { path: FORM, bytes: MB })
+    expect(refused).toMatchObject({ status: 503, body: `${FORM} 503`, retryAfter: '5' })
+    site.answerAll()
+    for (const answer of answers) expect(await answer).toMatchObject({ status: 200 })
+  })
+})
+
 /** Begins a body that never ends, and tells when and how it is refused. */
 function stall({ port }: Served, bytes: number, headers: Record<string, string> = {}) {
   const head = Object.entries({ Host: 'x', 'Content-Length': bytes + 1, ...headers })
@@ -275,7 +373,7 @@ describe('bodies that stall', () => {
   })
 
   it('are refused after a while: of strangers as a whole, of whoever is signed in without progress', async () => {
-    const site = await serve({ patience: { strangers: 60, signedIn: 120 } })
+    const site = await serve({ patience: { ...QUICK, strangers: 60, signedIn: 120 } })
     for (const headers of [{}, session()]) {
       const { socket, refusal } = stall(site, 60, headers)
       expect(await refusal).toBe('408')
