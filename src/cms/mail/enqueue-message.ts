@@ -25,6 +25,13 @@ export interface NewMessage {
   inReplyTo?: string
   /** Who of the staff wrote it. */
   by?: number
+  /** Of many messages with the same key one is taken; the second fails (`messageIdOf`). Letters and digits. */
+  key?: string
+}
+
+/** The `Message-ID` of the message with a key, in angle brackets. */
+export function messageIdOf(key: string): string {
+  return `<${key}@${new URL(env.SITE_URL).hostname}>`
 }
 
 /**
@@ -34,9 +41,9 @@ export interface NewMessage {
  */
 export async function enqueueMessage(
   req: PayloadRequest,
-  { parts, ...message }: NewMessage,
+  { parts, key = randomUUID(), ...message }: NewMessage,
 ): Promise<string> {
-  const messageId = `<${randomUUID()}@${new URL(env.SITE_URL).hostname}>`
+  const messageId = messageIdOf(key)
   await req.payload.create({
     collection: 'messages',
     data: {
