@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
+  const { startRequestEraser } = await import('./features/requests/request-eraser.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
@@ -18,6 +19,7 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
+  const endRequestEraser = startRequestEraser(localApi)
   const endVacancyBatches = startVacancyBatches(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endPriceRefresh = startPriceRefresh()
@@ -25,9 +27,12 @@ export async function register(): Promise<void> {
   const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
   shared.endBackgroundWork = () => {
     endPriceRefresh()
-    return Promise.all([endScheduleRunner(), endVacancyBatches(), endMailWorker()]).then(
-      () => undefined,
-    )
+    return Promise.all([
+      endScheduleRunner(),
+      endRequestEraser(),
+      endVacancyBatches(),
+      endMailWorker(),
+    ]).then(() => undefined)
   }
 }
 

@@ -3,14 +3,20 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  PayloadRequest,
   RelationshipFieldSingleValidation,
 } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { eraseAtOf } from '../../domain/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
-import type { Request as SentRequest } from '../../payload-types'
-import { rememberErased } from './erased-requests'
+import type { Request as SentRequest, RequestSetting } from '../../payload-types'
+import { rememberErased } from './erased-requests.hooks'
+
+/** The settings, also for those who may not look at them: visitors send by them, and editors answer by them. */
+export function requestSettings(req: PayloadRequest): Promise<RequestSetting> {
+  return req.payload.findGlobal({ slug: 'request-settings', depth: 0, overrideAccess: true, req })
+}
 
 /** Says when a new request is erased, by the settings. */
 export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
@@ -19,13 +25,7 @@ export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
   req,
 }) => {
   if (operation !== 'create' || data.eraseAt || !data.kind) return data
-  const settings = await req.payload.findGlobal({
-    slug: 'request-settings',
-    depth: 0,
-    // A visitor makes the request; the period is the site's.
-    overrideAccess: true,
-    req,
-  })
+  const settings = await requestSettings(req)
   return { ...data, eraseAt: eraseAtOf(data.kind, new Date(), settings).toISOString() }
 }
 

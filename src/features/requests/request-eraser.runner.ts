@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+
+import { eraseDue } from './due-requests.runner'
+
+/** How often it is looked for what is due, in milliseconds: what forms keep for a while lives for minutes. */
+const INTERVAL = 5 * 60_000
+
+/** After a failure, sooner. */
+const INTERVAL_AFTER_FAILURE = 30_000
+
+/**
+ * Erases what is due, at once and then every few minutes, as long as the process lives. Any number of instances may do it
+ * on one database; each knows of its own file what had been erased before a backup was put back.
+ * @returns ends it: resolves once the run under way is over
+ */
+export function startRequestEraser(open: () => Promise<Payload>): () => Promise<void> {
+  let isStopped = false
+  let isAway = false
+  let timer: NodeJS.Timeout | undefined
+  const erase = async () => {
+    try {
+      const payload = await open()
+      const { requests, files } = await eraseDue(payload)
+      if (requests + files > 0) {
+        payload.logger.info({ requests, files }, 'requests and files of visitors were erased')
+      }
+      isAway = false
+    } catch (error) {
+      // Once for each outage; the next run tries again.
+      if (!isAway && !isStopped) console.error('What is due could not be erased:', error)
+      isAway = true
+    }
+    if (!isStopped) {
+      timer = setTimeout(begin, isAway ? INTERVAL_AFTER_FAILURE : INTERVAL).unref()
+    }
+  }
+  let erasing = Promise.resolve()
+  const begin = () => {
+    erasing = erase()
+  }
+  begin()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    return erasing
+  }
+}
