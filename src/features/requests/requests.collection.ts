@@ -7,6 +7,9 @@ import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/requests'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { KIND_LABELS, STATE_LABELS } from './request-labels'
+import { downloadRequestFile } from './request-files.endpoint'
+import { replyToRequest } from './request-reply.endpoint'
+import { exportRequests } from './requests-export.endpoint'
 import { addNotes, eraseMessages, noteErased, setEraseAt, validateAssignee } from './requests.hooks'
 
 const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
@@ -49,7 +52,13 @@ const work: Field[] = [
     relationTo: 'staff',
     index: true,
     validate: validateAssignee,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/src/features/requests/admin/assignee-field#AssigneeField',
+        Cell: '/src/features/requests/admin/assignee-cell#AssigneeCell',
+      },
+    },
   },
 ]
 
@@ -124,6 +133,9 @@ export const Requests: CollectionConfig = {
     description: panelLabel('requestsDescription'),
     group: panelTextByLanguage('groupRequests'),
     hideAPIURL: true,
+    components: {
+      beforeListTable: ['/src/features/requests/admin/list-presets#ListPresets'],
+    },
   },
   defaultSort: '-createdAt',
   // Two may look after one request: states and notes are written one by one, and notes are only ever added.
@@ -136,7 +148,17 @@ export const Requests: CollectionConfig = {
     beforeDelete: [eraseMessages],
     afterDelete: [noteErased],
   },
+  endpoints: [exportRequests, downloadRequestFile, replyToRequest],
   fields: [
+    {
+      name: 'record',
+      label: panelTextByLanguage('requestsOne'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/features/requests/admin/request-record#RequestRecord' },
+      },
+    },
     // Everything that was sent, by the names of the form's fields.
     {
       name: 'values',

@@ -18,6 +18,7 @@ import { isLocale, languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
+import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
@@ -50,6 +51,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       {examples && examples.companies + examples.vacancies > 0 && (
         <RemoveExamples {...examples} areShown={showsExamples} />
       )}
+      {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
+
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { attachment } from '../../domain/download-name'
+
+const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
+
+/**
+ * `GET /api/requests/:id/files/:file`: a file that came with a request, to be kept and never shown by a browser, for those
+ * who may read the request.
+ */
+export const downloadRequestFile: Endpoint = {
+  path: '/:id/files/:file',
+  method: 'get',
+  handler: async (req) => {
+    const request = id(req.routeParams?.id)
+    const file = id(req.routeParams?.file)
+    if (request === undefined || file === undefined || !(await mayRead(req, request))) {
+      throw new NotFound(req.t)
+    }
+    const db = await databaseOf(req.payload, req)
+    const { rows } = await db.execute<{ name: string; bytes: Buffer }>(sql`
+      SELECT name, bytes FROM form_files
+      WHERE id = ${file} AND request_id = ${request} AND (erase_at IS NULL OR erase_at > now())`)
+    const [found] = rows
+    if (!found) throw new NotFound(req.t)
+    return new Response(new Uint8Array(found.bytes), {
+      headers: {
+        // Whatever it is: nothing opens it before whoever asked for it does.
+        'Content-Type': 'application/octet-stream',
+        'Content-Length': String(found.bytes.length),
+        'Content-Disposition': attachment(found.name),
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+      },
+    })
+  },
+}
+
+/** Who may not read it is told what they are told where there is none. */
+async function mayRead(req: PayloadRequest, request: number): Promise<boolean> {
+  const { payload, user } = req
+  if (!user) return false
+  const found = await payload
+    .findByID({
+      collection: 'requests',
+      id: request,
+      depth: 0,
+      select: {},
+      disableErrors: true,
+      overrideAccess: false,
+      user,
+      req,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'status' in error && error.status === 403) return null
+      throw error
+    })
+  return found !== null
+}
