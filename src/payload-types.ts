@@ -2347,14 +2347,9 @@ export interface Request {
  */
 export interface Message {
   id: number;
-  request?: (number | null) | Request;
-  kind: 'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'invitation' | 'passwordReset';
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
-  delivery: 'atLeastOnce' | 'atMostOnce';
+  subject: string;
   to: string;
   replyTo?: string | null;
-  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
-  subject: string;
   content:
     | {
         [k: string]: unknown;
@@ -2364,15 +2359,20 @@ export interface Message {
     | number
     | boolean
     | null;
+  problem?: string | null;
+  kind: 'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'invitation' | 'passwordReset';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
+  delivery: 'atLeastOnce' | 'atMostOnce';
+  request?: (number | null) | Request;
   hasFile?: boolean | null;
-  messageId: string;
-  inReplyTo?: string | null;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  by?: (number | null) | Staff;
   attempts: number;
   nextAttemptAt?: string | null;
-  claimedUntil?: string | null;
   sentAt?: string | null;
-  problem?: string | null;
-  by?: (number | null) | Staff;
+  messageId: string;
+  inReplyTo?: string | null;
+  claimedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2851,24 +2851,24 @@ export interface RequestsSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
-  request?: T;
+  subject?: T;
+  to?: T;
+  replyTo?: T;
+  content?: T;
+  problem?: T;
   kind?: T;
   state?: T;
   delivery?: T;
-  to?: T;
-  replyTo?: T;
-  locale?: T;
-  subject?: T;
-  content?: T;
+  request?: T;
   hasFile?: T;
-  messageId?: T;
-  inReplyTo?: T;
+  locale?: T;
+  by?: T;
   attempts?: T;
   nextAttemptAt?: T;
-  claimedUntil?: T;
   sentAt?: T;
-  problem?: T;
-  by?: T;
+  messageId?: T;
+  inReplyTo?: T;
+  claimedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -41,6 +41,10 @@ export const onlyStaff: Access = ({ req }) => req.user?.collection === 'staff'
 /** Admins and editors. */
 export const onlyEditors: Access = ({ req }) => isEditor(req)
 
+/** Admins all mail; editors none of accounts: it holds links by which somebody becomes another. */
+export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) =>
+  isAdmin(req) || (isEditor(req) && { kind: { not_in: ['invitation', 'passwordReset'] } })
+
 /** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */
 export const writersOfTheLanguage: Access = ({ req }) => {
   if (isEditor(req)) return true

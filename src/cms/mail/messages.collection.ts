@@ -2,49 +2,149 @@ import type { CollectionConfig } from 'payload'
 
 import { DELIVERIES, MESSAGE_KINDS, MESSAGE_STATES } from '../../domain/mail'
 import { LOCALES, nativeName } from '../../domain/locales'
-import { nobody, onlyEditors } from '../access'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { editorsButMailOfAccountsOnlyAdmins, nobody } from '../access'
+import { KIND_LABELS, STATE_LABELS } from './mail-labels'
+import { noteBounce, sendAgain } from './message-actions.endpoint'
 
 /** Mail of the site: rows written in the transaction of what they announce, sent by a worker. */
 export const Messages: CollectionConfig = {
   slug: 'messages',
+  labels: { singular: panelLabel('mailOne'), plural: panelLabel('mailMany') },
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
+    description: panelLabel('mailDescription'),
+    group: panelTextByLanguage('groupRequests'),
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
-  access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody },
+  access: {
+    create: nobody,
+    read: editorsButMailOfAccountsOnlyAdmins,
+    update: nobody,
+    delete: nobody,
+  },
+  endpoints: [sendAgain, noteBounce],
   fields: [
-    { name: 'request', type: 'relationship', relationTo: 'requests', index: true },
-    { name: 'kind', type: 'select', required: true, options: [...MESSAGE_KINDS] },
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/mail/panel/message-state#MessageState' },
+      },
+    },
+    { name: 'subject', label: panelLabel('mailSubject'), type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'to',
+          label: panelLabel('mailTo'),
+          type: 'text',
+          required: true,
+          index: true,
+        },
+        { name: 'replyTo', label: panelLabel('mailReplyTo'), type: 'text' },
+      ],
+    },
+    {
+      name: 'text',
+      label: panelTextByLanguage('mailText'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/mail/panel/message-text#MessageText' },
+      },
+    },
+    // Its parts (domain/mail-content.ts); plain text and HTML are made of them when it is sent.
+    {
+      name: 'content',
+      type: 'json',
+      required: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    { name: 'problem', label: panelLabel('mailProblem'), type: 'textarea' },
+    {
+      name: 'kind',
+      label: panelLabel('mailKind'),
+      type: 'select',
+      required: true,
+      options: MESSAGE_KINDS.map((value) => ({ value, label: panelLabel(KIND_LABELS[value]) })),
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'state',
+      label: panelLabel('mailState'),
       type: 'select',
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: [...MESSAGE_STATES],
+      options: MESSAGE_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
+      admin: { position: 'sidebar' },
     },
-    { name: 'delivery', type: 'select', required: true, options: [...DELIVERIES] },
-    { name: 'to', type: 'text', required: true, index: true },
-    { name: 'replyTo', type: 'text' },
+    {
+      name: 'delivery',
+      type: 'select',
+      required: true,
+      options: [...DELIVERIES],
+      admin: { hidden: true },
+    },
+    {
+      name: 'request',
+      label: panelLabel('mailRequest'),
+      type: 'relationship',
+      relationTo: 'requests',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'hasFile',
+      label: panelLabel('mailWithFiles'),
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'locale',
+      label: panelLabel('mailLanguage'),
       type: 'select',
       required: true,
       options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
+      admin: { position: 'sidebar' },
     },
-    { name: 'subject', type: 'text', required: true },
-    // Its parts (cms/mail/message.ts); plain text and HTML are made of them when it is sent.
-    { name: 'content', type: 'json', required: true },
-    { name: 'hasFile', type: 'checkbox', defaultValue: false },
-    { name: 'messageId', type: 'text', required: true, unique: true },
-    { name: 'inReplyTo', type: 'text' },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextAttemptAt', type: 'date', index: true },
-    { name: 'claimedUntil', type: 'date' },
-    { name: 'sentAt', type: 'date' },
-    { name: 'problem', type: 'textarea' },
-    { name: 'by', type: 'relationship', relationTo: 'staff' },
+    {
+      name: 'by',
+      label: panelLabel('mailBy'),
+      type: 'relationship',
+      relationTo: 'staff',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'attempts',
+      label: panelLabel('mailAttempts'),
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'nextAttemptAt',
+      label: panelLabel('mailNextAttempt'),
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'sentAt',
+      label: panelLabel('mailSentAt'),
+      type: 'date',
+      admin: { position: 'sidebar' },
+    },
+    { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'inReplyTo', type: 'text', admin: { hidden: true } },
+    { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
   ],
 }

@@ -1,9 +1,11 @@
 import { arJobs } from './jobs/ar'
+import { arMail } from './mail/ar'
 import { arRequests } from './requests/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arJobs,
+  ...arMail,
   ...arRequests,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',

@@ -1,9 +1,11 @@
 import { deJobs } from './jobs/de'
+import { deMail } from './mail/de'
 import { deRequests } from './requests/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deJobs,
+  ...deMail,
   ...deRequests,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',

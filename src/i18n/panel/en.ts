@@ -1,4 +1,5 @@
 import { enJobs } from './jobs/en'
+import { enMail } from './mail/en'
 import { enRequests } from './requests/en'
 
 /**
@@ -7,6 +8,7 @@ import { enRequests } from './requests/en'
  */
 export const en = {
   ...enJobs,
+  ...enMail,
   ...enRequests,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',

@@ -1,9 +1,11 @@
 import { esJobs } from './jobs/es'
+import { esMail } from './mail/es'
 import { esRequests } from './requests/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esJobs,
+  ...esMail,
   ...esRequests,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',

@@ -1,9 +1,11 @@
 import { frJobs } from './jobs/fr'
+import { frMail } from './mail/fr'
 import { frRequests } from './requests/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frJobs,
+  ...frMail,
   ...frRequests,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',

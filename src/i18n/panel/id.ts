@@ -1,9 +1,11 @@
 import { idJobs } from './jobs/id'
+import { idMail } from './mail/id'
 import { idRequests } from './requests/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idJobs,
+  ...idMail,
   ...idRequests,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',

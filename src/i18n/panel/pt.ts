@@ -1,9 +1,11 @@
 import { ptJobs } from './jobs/pt'
+import { ptMail } from './mail/pt'
 import { ptRequests } from './requests/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptJobs,
+  ...ptMail,
   ...ptRequests,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',

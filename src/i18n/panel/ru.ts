@@ -1,9 +1,11 @@
 import { ruJobs } from './jobs/ru'
+import { ruMail } from './mail/ru'
 import { ruRequests } from './requests/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruJobs,
+  ...ruMail,
   ...ruRequests,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',

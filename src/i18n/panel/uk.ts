@@ -1,9 +1,11 @@
 import { ukJobs } from './jobs/uk'
+import { ukMail } from './mail/uk'
 import { ukRequests } from './requests/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukJobs,
+  ...ukMail,
   ...ukRequests,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',

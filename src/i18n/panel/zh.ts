@@ -1,9 +1,11 @@
 import { zhJobs } from './jobs/zh'
+import { zhMail } from './mail/zh'
 import { zhRequests } from './requests/zh'
 import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
   ...zhJobs,
+  ...zhMail,
   ...zhRequests,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',

@@ -35,6 +35,13 @@ const EXPECTED = {
   whoeverHoldsTheLock: [false, false, lockOf(2), lockOf(3), lockOf(1)],
   staffSeeThePanel: [false, false, true, true, true],
   adminsReadTheApi: [false, false, false, false, true],
+  editorsButMailOfAccountsOnlyAdmins: [
+    false,
+    false,
+    false,
+    { kind: { not_in: ['invitation', 'passwordReset'] } },
+    true,
+  ],
   fieldWrittenBySystem: [false, false, false, false, false],
   fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],

@@ -38,6 +38,8 @@ import { RequestRecord as RequestRecord_0113cef12fba71eff038416fdc52beaf } from 
 import { AssigneeCell as AssigneeCell_6f8f214bf8b643eefb2c27426dd7d39b } from '../../../../src/features/requests/admin/assignee-cell'
 import { AssigneeField as AssigneeField_f5388aa7d5052e4bd55f6f0134128134 } from '../../../../src/features/requests/admin/assignee-field'
 import { ListPresets as ListPresets_532ffba1d448b03178ca65e56d10a112 } from '../../../../src/features/requests/admin/list-presets'
+import { MessageState as MessageState_ef5fecf86ecbffb221324753034adf0e } from '../../../../src/cms/mail/panel/message-state'
+import { MessageText as MessageText_c77ec43352aac19a29f3ba7228c07939 } from '../../../../src/cms/mail/panel/message-text'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
@@ -93,6 +95,8 @@ export const importMap = {
   "/src/features/requests/admin/assignee-cell#AssigneeCell": AssigneeCell_6f8f214bf8b643eefb2c27426dd7d39b,
   "/src/features/requests/admin/assignee-field#AssigneeField": AssigneeField_f5388aa7d5052e4bd55f6f0134128134,
   "/src/features/requests/admin/list-presets#ListPresets": ListPresets_532ffba1d448b03178ca65e56d10a112,
+  "/src/cms/mail/panel/message-state#MessageState": MessageState_ef5fecf86ecbffb221324753034adf0e,
+  "/src/cms/mail/panel/message-text#MessageText": MessageText_c77ec43352aac19a29f3ba7228c07939,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,

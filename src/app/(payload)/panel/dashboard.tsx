@@ -20,6 +20,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
+import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
 import { RemoveExamples } from './remove-examples'
@@ -86,6 +87,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
         </table>
         <DeadLinks search={search} text={text} />
         {isEditor({ user }) && <OldRates i18n={i18n} />}
+        {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
       </section>
     </div>
   )

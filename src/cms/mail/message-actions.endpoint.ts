@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
+
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Message } from '../../payload-types'
+import { databaseOf } from '../publications/writing/locks'
+import { BOUNCEABLE, RESENDABLE } from './mail-labels'
+import { wakeMailWorker } from './wake-mail-worker'
+
+/**
+ * `POST /api/messages/:id/send-again`: puts a message into the outgoing mail once more, under the same `Message-ID`, and
+ * takes its address from the list of those that refuse mail.
+ */
+export const sendAgain: Endpoint = {
+  path: '/:id/send-again',
+  method: 'post',
+  handler: async (req) => {
+    const message = await readable(req)
+    await inTransaction(req, async (db) => {
+      await db.execute(sql`DELETE FROM suppressed_addresses WHERE address = lower(${message.to})`)
+      const { rows } = await db.execute(sql`
+        UPDATE messages SET state = 'queued', attempts = 0, next_attempt_at = now(), updated_at = now()
+        WHERE id = ${message.id} AND state IN (${states(RESENDABLE)}) RETURNING id`)
+      return rows.length > 0
+    })
+    wakeMailWorker()
+    return Response.json({ message: panelText(req.t, 'mailSendAgainDone') })
+  },
+}
+
+/** `POST /api/messages/:id/bounced`: notes that a message came back, and sends nothing more to its address. */
+export const noteBounce: Endpoint = {
+  path: '/:id/bounced',
+  method: 'post',
+  handler: async (req) => {
+    const message = await readable(req)
+    const { to, subject } = message
+    await inTransaction(req, async (db) => {
+      const { rows } = await db.execute(sql`
+        UPDATE messages SET state = 'bounced', updated_at = now()
+        WHERE id = ${message.id} AND state IN (${states(BOUNCEABLE)}) RETURNING id`)
+      await db.execute(sql`
+        INSERT INTO suppressed_addresses (address, reason, detail)
+        VALUES (lower(${to}), 'bounced', ${subject}) ON CONFLICT (address) DO NOTHING`)
+      return rows.length > 0
+    })
+    return Response.json({ message: panelText(req.t, 'mailBouncedDone', { address: to }) })
+  },
+}
+
+/** Whoever may read a message may do this with it. */
+async function readable(req: PayloadRequest): Promise<Message> {
+  const id = String(req.routeParams?.id)
+  const message = /^\d{1,9}$/.test(id)
+    ? await req.payload.findByID({
+        collection: 'messages',
+        id: Number(id),
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        req,
+      })
+    : null
+  if (!message) throw new NotFound(req.t)
+  return message
+}
+
+const states = (some: ReadonlySet<string>) =>
+  sql.join(
+    [...some].map((state) => sql`${state}`),
+    sql`, `,
+  )
+
+/** @throws APIError 409 where there was nothing to do it to any more; then nothing is done */
+async function inTransaction(
+  req: PayloadRequest,
+  work: (db: Awaited<ReturnType<typeof databaseOf>>) => Promise<boolean>,
+): Promise<void> {
+  await initTransaction(req)
+  try {
+    if (!(await work(await databaseOf(req.payload, req)))) {
+      throw new APIError(panelText(req.t, 'mailNotNow'), 409, undefined, true)
+    }
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
