@@ -23,6 +23,7 @@ import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
 import { Messages } from './src/cms/mail/messages.collection'
+import { payloadsMail } from './src/cms/mail/payloads-mail'
 import { SuppressedAddresses } from './src/cms/mail/suppressed-addresses.collection'
 import { LARGEST_BODY } from './src/domain/routes/route-table'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
@@ -116,6 +117,7 @@ const config = buildConfig({
     // Half of the connections: the other half answers what is asked outside of them.
     8,
   ),
+  email: payloadsMail,
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
@@ -168,8 +170,10 @@ const config = buildConfig({
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
       views: {
-        // By Payload's own name for the view at /forgot: it has its place and its frame.
-        forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
+        // By Payload's own name for the view at /forgot, which says that a mail was sent.
+        ...(env.SMTP_URL === undefined && {
+          forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
+        }),
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
       },
     },

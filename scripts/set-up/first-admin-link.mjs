@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
  * then some seconds. A link of the last ten minutes is shown again, so that of two instances that
  * start together neither prints a dead one.
  *
- * @param {import('pg').Client} client
+ * @param {import('pg').ClientBase} client
  * @param {string} siteUrl
  * @param {string} email
  */

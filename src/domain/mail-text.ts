@@ -14,8 +14,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u
 export function ownText(text: string): string {
   const plain = text
     .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
-    // Line breaks and tabs stay.
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    // Line breaks and tabs stay; halves of characters Postgres does not keep in JSON.
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
     .replace(FORCED, '')
   return areBalanced(plain) ? plain : plain.replace(ISOLATES, '')
 }

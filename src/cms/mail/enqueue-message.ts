@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../domain/locales'
 import type { Delivery, MessageKind } from '../../domain/mail'
 import type { MailPart } from '../../domain/mail-content'
+import { headerText, ownText } from '../../domain/mail-text'
 import { env } from '../../env'
 import { onTransactionEnd } from '../transaction-end'
 import { wakeMailWorker } from './wake-mail-worker'
@@ -48,9 +49,10 @@ export async function enqueueMessage(
     collection: 'messages',
     data: {
       ...message,
+      subject: headerText(message.subject),
       state: 'queued',
       attempts: 0,
-      content: [...parts],
+      content: parts.map(storable),
       messageId,
       nextAttemptAt: new Date().toISOString(),
     },
@@ -68,4 +70,14 @@ export async function enqueueMessage(
     await onTransactionEnd(req, { committed })
   } else wakeMailWorker()
   return messageId
+}
+
+/** Without what Postgres does not keep in JSON. */
+function storable(part: MailPart): MailPart {
+  if (part.kind !== 'facts') return { ...part, text: ownText(part.text) }
+  const facts = part.facts.map(({ label, value }) => ({
+    label: ownText(label),
+    value: ownText(value),
+  }))
+  return { kind: 'facts', facts }
 }

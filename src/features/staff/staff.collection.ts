@@ -12,7 +12,8 @@ import { LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
-import { forgottenPassword } from './forgotten-password'
+import { forgotPassword } from './forgot-password.endpoint'
+import { inviteNewColleague } from './invite.hooks'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -46,22 +47,17 @@ export const Staff: CollectionConfig = {
   },
   // Payload lets the first stranger who finds /admin become an admin. The runner makes the first
   // account before the server listens (docs/decisions/004-first-admin.md); this door stays shut.
-  // No mail is sent yet, so asking for a new password could only spoil the link of the first admin.
   endpoints: [
     {
       path: '/first-register',
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
     },
-    {
-      path: '/forgot-password',
-      method: 'post',
-      handler: ({ t }) =>
-        Response.json({ errors: [{ message: forgottenPassword(t).join(' ') }] }, { status: 404 }),
-    },
+    forgotPassword,
   ],
   hooks: {
     beforeChange: [keepAnAdmin],
+    afterChange: [inviteNewColleague],
     beforeDelete: [keepAnAdminAccount],
     afterLogin: [markClaimed],
   },

@@ -172,24 +172,3 @@ describe('npm run staff:recover', () => {
     }
   })
 })
-
-describe('asking for a new password', () => {
-  it('is answered with what to do, in the language of the panel, and spoils no link', async () => {
-    const token = await makeToken()
-    for (const [panelLanguage, words] of [
-      ['en', 'No mail is sent'],
-      ['uk', 'Листів звідси'],
-    ] as const) {
-      const { status, body } = await ask<{ errors: { message: string }[] }>(
-        { panelLanguage },
-        'POST',
-        '/staff/forgot-password',
-        { email: ADA },
-      )
-      expect(status).toBe(404)
-      expect(body.errors[0]?.message).toContain(words)
-      expect(body.errors[0]?.message).toContain('npm run staff:recover')
-    }
-    expect((await resetPassword(token, NEW)).status).toBe(200)
-  })
-})

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { forgottenPassword, RECOVERY_COMMAND } from '@/features/staff/forgotten-password'
 
-/** In place of Payload's form, which says that a mail was sent: what to do as long as none is. */
+/** In place of Payload's form, which says that a mail was sent: what to do where the site sends none. */
 export function ForgotPassword({ initPageResult }: AdminViewServerProps) {
   const { t } = initPageResult.req
   const [byAdmin, ofLoneAdmin] = forgottenPassword(t)

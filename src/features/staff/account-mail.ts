@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { isLocale } from '../../domain/locales'
+import type { MailPart } from '../../domain/mail-content'
+import { env } from '../../env'
+import { panelText } from '../../i18n/panel/panel-texts'
+
+/** For how long a link works, in hours. */
+const HOURS = { invitation: 72, passwordReset: 1 }
+
+/** As the panel speaks to somebody. */
+type PanelLanguage = Pick<PayloadRequest['i18n'], 'language' | 't'>
+
+/**
+ * Sends a link to choose a password, in the transaction of `req`: the one that Payload's `forgotPassword` would make.
+ * One that still works is sent again and works as long as a new one would: whoever asks for another account's spoils no
+ * invitation, and no link that the operator has printed. The first admin's, before its first use, is never sent.
+ */
+export async function sendAccountLink(
+  req: PayloadRequest,
+  kind: keyof typeof HOURS,
+  email: string,
+  { language, t }: PanelLanguage,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ to: string; token: string }>(sql`
+    UPDATE staff SET
+      reset_password_token = CASE WHEN reset_password_expiration > now() THEN reset_password_token
+        ELSE ${randomBytes(20).toString('hex')} END,
+      reset_password_expiration =
+        greatest(reset_password_expiration, now() + make_interval(hours => ${HOURS[kind]}))
+    WHERE email = ${email.trim().toLowerCase()} AND claimed IS NOT FALSE
+    RETURNING email AS "to", reset_password_token AS token`)
+  const [account] = rows
+  if (!account) return
+  const { to, token } = account
+  const names = { site: new URL(env.SITE_URL).host }
+  const href = `${env.SITE_URL}/admin/reset/${token}`
+  const isInvitation = kind === 'invitation'
+  const parts: MailPart[] = [
+    { kind: 'text', text: panelText(t, isInvitation ? 'invitationText' : 'resetText', names) },
+    { kind: 'link', text: panelText(t, isInvitation ? 'invitationLink' : 'resetLink'), href },
+    { kind: 'text', text: panelText(t, isInvitation ? 'invitationUntil' : 'resetUntil') },
+  ]
+  await enqueueMessage(req, {
+    kind,
+    delivery: 'atLeastOnce',
+    to,
+    // Payload's panel has languages that the site has not; there our texts are English.
+    locale: isLocale(language) ? language : 'en',
+    subject: panelText(t, isInvitation ? 'invitationSubject' : 'resetSubject', names),
+    parts,
+  })
+}
