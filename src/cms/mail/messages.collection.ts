@@ -30,6 +30,7 @@ export const Messages: CollectionConfig = {
   fields: [
     {
       name: 'actions',
+      label: panelTextByLanguage('mailState'),
       type: 'ui',
       admin: {
         disableListColumn: true,
