@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { countRequest } from '../../cms/limits/limited-requests'
 import { overloaded } from '../../cms/refusal'
 import { WaitingLine } from '../../cms/waiting-line'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -32,7 +33,8 @@ export const forgotPassword: Endpoint = {
     if (typeof email !== 'string' || email.trim() === '' || email.length > 320) {
       throw new APIError(req.t('authentication:emailNotValid'), 400, undefined, true)
     }
-    // Limits by address belong here: before the line, and the same for an account and for none.
+    // The same for an account and for none.
+    await countRequest(req, 'passwordReset', email)
     if (line.length >= MOST_WAITING) throw overloaded(req, 'resetBusy', 60)
     void line
       .within(() => sendLink(req, email))

@@ -21,9 +21,9 @@ type Asker = (typeof ASKERS)[number]
 
 /**
  * `own`: only the own account. `others`: every account but the own. `kept`: what is not in the trash.
- * `languages`: what is scheduled for the own languages.
+ * `languages`: what is scheduled for the own languages. `but of accounts`: all mail but that of accounts.
  */
-type Verdict = 'no' | 'yes' | 'own' | 'others' | 'kept' | 'languages'
+type Verdict = 'no' | 'yes' | 'own' | 'others' | 'kept' | 'languages' | 'but of accounts'
 type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'admin'
 
 /** A verdict for each of ASKERS, in that order. */
@@ -85,7 +85,12 @@ const MATRIX: Record<string, Row> = {
   },
   // What visitors send: personal data, of which translators see nothing.
   requests: { create: NOBODY, read: EDITORS, update: EDITORS, delete: ADMINS },
-  messages: { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  messages: {
+    create: NOBODY,
+    read: ['no', 'no', 'no', 'no', 'but of accounts', 'yes'],
+    update: NOBODY,
+    delete: NOBODY,
+  },
   'suppressed-addresses': {
     create: EDITORS,
     read: EDITORS,
@@ -164,6 +169,7 @@ async function verdict(
     [JSON.stringify({ id: { not_equals: user?.id } })]: 'others',
     [JSON.stringify({ deletedAt: { exists: false } })]: 'kept',
     [JSON.stringify({ locale: { in: ['uk'] } })]: 'languages',
+    [JSON.stringify({ kind: { not_in: ['invitation', 'passwordReset'] } })]: 'but of accounts',
   }
   const word = words[JSON.stringify(result)]
   if (!word) throw new Error(`No word for the access rule ${JSON.stringify(result)}`)
@@ -222,7 +228,7 @@ describe('the access matrix', () => {
       '',
       'Made by `tests/integration/cms/access-matrix.test.ts` from the rules in `src/cms/access.ts`.',
       '`own`: only the own account, or what belongs to it; `others`: every account but the own; `kept`: what is not in the',
-      'trash; `languages`: what is scheduled for the own languages. A _stranger_ is an account of',
+      'trash; `languages`: what is scheduled for the own languages; `but of accounts`: all mail but that of accounts. A _stranger_ is an account of',
       'another kind, such as a seaman’s. Beyond the table, files of `media` may be fetched by anybody.',
       '',
       `| collection or global | operation | ${ASKERS.join(' | ')} |`,
