@@ -10,7 +10,7 @@ import { networkOf } from '../domain/network-of'
  */
 const LIMITS = {
   searches: { points: 80, duration: 10 },
-  previews: { points: 30, duration: 60 },
+  previews: { points: 120, duration: 60 },
 }
 
 /**
