@@ -183,9 +183,10 @@ export function agreement(facts: Common): FormField<boolean> {
 
 /** A file, read and checked before the schema sees it; nothing where it may be left out, and is. */
 export function file(facts: Told<FactsOf<'file'>>): FormField<FormFile | undefined> {
-  const read = z.custom<FormFile | undefined>().transform((sent, context) => {
-    if (sent === undefined && !facts.isOptional) return refuse(context, 'missing')
-    return sent
+  // What is not there at all, an object's schema would refuse in words of its own.
+  const read = z.custom<FormFile | null>().transform((sent, context) => {
+    if (sent === null && !facts.isOptional) return refuse(context, 'missing')
+    return sent ?? undefined
   })
   return read.register(FACTS, { input: 'file', ...facts })
 }

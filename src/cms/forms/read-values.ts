@@ -36,7 +36,8 @@ export function checkValues<Schema extends FormSchema>(
   files: Readonly<Record<string, FormFile | undefined>>,
   wrongFiles: Problems = {},
 ): { values: z.output<Schema> } | { problems: Problems } {
-  const read = schema.safeParse({ ...typed, ...files })
+  const none = fieldsOf(schema).map(([name, { input }]) => [name, input === 'file' ? null : ''])
+  const read = schema.safeParse({ ...Object.fromEntries(none), ...typed, ...files })
   const found = new Map(
     read.success
       ? []

@@ -106,8 +106,8 @@ async function write(payload: Payload, checked: CheckedForm): Promise<void> {
   }
 }
 
-/** What was recorded with this key, read outside of any transaction. */
-async function findByKey(
+/** What was recorded with a key, read outside of any transaction. */
+export async function findByKey(
   payload: Payload,
   { key, digest }: Pick<CheckedForm, 'key' | 'digest'>,
 ): Promise<Recorded | undefined> {

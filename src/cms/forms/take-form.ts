@@ -14,7 +14,7 @@ import { isKey, OWN_FIELDS } from './own-fields'
 import { readFiles } from './read-files'
 import { type FormBody, readFormBody } from './read-form-body'
 import { checkValues, type Problems, readTyped, type Typed } from './read-values'
-import { recordForm } from './record-form'
+import { findByKey, recordForm } from './record-form'
 import { refusalJson } from './refusal-json'
 import { type FormNotice, keepRefusal, type Refusal } from './refusals'
 
@@ -110,9 +110,12 @@ async function take(
   const checked = checkValues(schema, typed, withoutBytes(files), wrongFiles)
   if ('problems' in checked) return { status: 422, problems: checked.problems }
   const { values } = checked
-  const seconds = await site.limit(post, form.summary(values, about).email)
-  if (seconds !== undefined) return limited(seconds)
   const digest = formDigest({ form: form.name, params: post.params, typed, files })
+  // Who presses again what is recorded sends nothing more.
+  const isRecorded = (await findByKey(payload, { key, digest })) !== undefined
+  const { email } = form.summary(values, about)
+  const seconds = isRecorded ? undefined : await site.limit(post, email)
+  if (seconds !== undefined) return limited(seconds)
   const kept = body.texts.get(OWN_FIELDS.kept)
   try {
     const { reference, isOther } = await recordForm(payload, {

@@ -1,0 +1,354 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import {
+  type Form,
+  type FormAbout,
+  type FormSchema,
+  defineForm,
+} from '../../../../src/cms/forms/form'
+import { email, file, line, paragraphs } from '../../../../src/cms/forms/form-fields'
+import { refusalOf } from '../../../../src/cms/forms/refusals'
+import type { takingForms as TakingForms } from '../../../../src/cms/forms/take-form'
+import type { FormAnswer } from '../../../../src/domain/form-post'
+import { cmsUnderTest } from '../../cms-under-test'
+
+/** What becomes of a form between the front server and the database. */
+
+const cms = cmsUnderTest()
+
+let takingForms: typeof TakingForms
+beforeAll(async () => {
+  // It reads the settings, which are those of this test by now.
+  ;({ takingForms } = await import('../../../../src/cms/forms/take-form'))
+})
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAA'
+let count = 0
+/** Another one for each test. */
+const newKey = () => `${KEY.slice(0, 22 - String((count += 1)).length)}${count}`
+
+type Fields = Record<string, string>
+const LETTER: Fields = { name: 'Анна', email: 'anna@ship.example', message: 'Добрий день' }
+
+/** As the site's own, but that it also does what a test wants of it. */
+function letter(changes: Partial<Form<FormAbout, FormSchema>> = {}) {
+  return defineForm({
+    name: 'contact',
+    kind: 'contact',
+    load: () => Promise.resolve({ words: {} }),
+    schema: () =>
+      z.object({
+        name: line({ maxLength: 120 }),
+        email: email({}),
+        message: paragraphs({ maxLength: 5_000 }),
+      }),
+    summary: ({ name, email: address }) => ({ name: String(name), email: String(address) }),
+    ...changes,
+  })
+}
+
+function sender(form = letter(), limit = () => Promise.resolve<number | undefined>(undefined)) {
+  const take = takingForms({
+    forms: [form],
+    api: () => Promise.resolve(cms()),
+    limitTries: () => Promise.resolve(undefined),
+    limit,
+  })
+  return (fields: Fields | FormData, headers: Record<string, string> = {}) =>
+    send(take, fields, headers)
+}
+
+async function send(
+  take: ReturnType<typeof TakingForms>,
+  fields: Fields | FormData,
+  headers: Record<string, string>,
+): Promise<FormAnswer> {
+  const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
+  const whole = new Response(body)
+  return take({
+    form: 'contact',
+    params: {},
+    locale: 'uk',
+    path: '/uk/forms/contact',
+    headers: { 'content-type': whole.headers.get('content-type') ?? '', ...headers },
+    address: '203.0.113.7',
+    body: new Uint8Array(await whole.arrayBuffer()),
+    isTooLarge: false,
+    requestId: 'test',
+  })
+}
+
+async function recorded(key: string) {
+  const { docs } = await cms().find({
+    collection: 'requests',
+    where: { sendKey: { equals: key } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+async function mailOf(request: number) {
+  const { docs } = await cms().find({
+    collection: 'messages',
+    where: { request: { equals: request } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+function locationOf(answer: FormAnswer): string {
+  return answer.kind === 'sent' ? answer.location : `refused with ${answer.status}`
+}
+
+function refusalIn(answer: FormAnswer) {
+  if (answer.kind !== 'refused') throw new Error(`It was sent: ${answer.location}`)
+  const refusal = refusalOf(answer.refusal)
+  if (!refusal) throw new Error('Nothing was kept for the page.')
+  return { ...refusal, status: answer.status, retryAfter: answer.retryAfter }
+}
+
+test('what is sent is in the database with its mail, under the reference that is told', async () => {
+  const key = newKey()
+  const answer = await sender()({ ...LETTER, key })
+  const [request] = await recorded(key)
+  expect(locationOf(answer)).toBe(`/uk/forms/contact?sent=${request?.reference ?? ''}`)
+  expect(request).toMatchObject({
+    kind: 'contact',
+    state: 'new',
+    locale: 'uk',
+    name: 'Анна',
+    email: 'anna@ship.example',
+    values: LETTER,
+  })
+  expect(request?.eraseAt).toMatch(/^2\d{3}-/)
+  const [confirmation, ...others] = await mailOf(request?.id ?? 0)
+  expect(others).toEqual([])
+  expect(confirmation).toMatchObject({ kind: 'confirmation', to: LETTER.email, locale: 'uk' })
+  // What a stranger typed goes to no address that they typed, too.
+  expect(JSON.stringify(confirmation?.content)).not.toMatch(/Анна|Добрий/)
+  expect(JSON.stringify(confirmation?.content)).toContain(request?.reference)
+})
+
+test('twenty presses at once are one request and one answer', async () => {
+  const key = newKey()
+  const press = sender()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => press({ ...LETTER, key })))
+  expect(new Set(answers.map(locationOf)).size).toBe(1)
+  const requests = await recorded(key)
+  expect(requests).toHaveLength(1)
+  expect(await mailOf(requests[0]?.id ?? 0)).toHaveLength(1)
+  expect(answers.map(locationOf)[0]).toContain(requests[0]?.reference)
+})
+
+test('another text with the same key is refused with the first one’s reference, and goes under the new key', async () => {
+  const key = newKey()
+  const press = sender()
+  await press({ ...LETTER, key })
+  const [first] = await recorded(key)
+  const other = { ...LETTER, message: 'Щось інше' }
+  const answer = await press({ ...other, key })
+  const refusal = refusalIn(answer)
+  expect([refusal.status, refusal.notice]).toEqual([
+    422,
+    { kind: 'alreadySent', reference: first?.reference },
+  ])
+  expect(refusal.typed).toEqual(other)
+  expect(refusal.key).toBeUndefined()
+  const [again] = [(answer as { json: { key: string } }).json.key]
+  expect(again).not.toBe(key)
+  expect(locationOf(await press({ ...other, key: again }))).toMatch(/\?sent=MH-/)
+})
+
+test('what the form itself cannot write leaves nothing at all', async () => {
+  const key = newKey()
+  const press = sender(
+    letter({
+      async record(_values, { req, request }) {
+        await req.payload.update({
+          collection: 'requests',
+          id: request.id,
+          data: { state: 'closed' },
+          req,
+          overrideAccess: true,
+        })
+        throw new Error('a draft that is none')
+      },
+    }),
+  )
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const refusal = refusalIn(await press({ ...LETTER, key }))
+  expect([refusal.status, refusal.notice?.kind, refusal.key]).toEqual([500, 'failed', key])
+  expect(refusal.typed).toEqual(LETTER)
+  expect(complaint).toHaveBeenCalledOnce()
+  complaint.mockRestore()
+  expect(await recorded(key)).toEqual([])
+})
+
+test('a commit that the database loses is no reference', async () => {
+  const key = newKey()
+  const payload = cms()
+  // The connection dies at the commit; the driver's layer says nothing of it.
+  const commit = vi
+    .spyOn(payload.db, 'commitTransaction')
+    .mockImplementationOnce(async (id) => payload.db.rollbackTransaction(await id))
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const refusal = refusalIn(await sender()({ ...LETTER, key }))
+  expect([refusal.status, refusal.key]).toEqual([500, key])
+  commit.mockRestore()
+  complaint.mockRestore()
+  expect(await recorded(key)).toEqual([])
+  expect(locationOf(await sender()({ ...LETTER, key }))).toMatch(/\?sent=MH-/)
+})
+
+describe('refused with everything that was typed', () => {
+  test('where fields are wrong, in their order', async () => {
+    const typed = { name: '', email: 'anna@', message: 'x'.repeat(5_001) }
+    const refusal = refusalIn(await sender()({ ...typed, key: newKey() }))
+    expect(refusal).toMatchObject({ status: 422, typed })
+    expect(Object.entries(refusal.problems)).toEqual([
+      ['name', 'missing'],
+      ['email', 'notEmail'],
+      ['message', 'tooLong'],
+    ])
+    expect(refusal.kept).toMatch(/^[\w-]{22}$/)
+  })
+
+  test('where too much was sent', async () => {
+    const key = newKey()
+    const refusal = refusalIn(await sender(letter(), () => Promise.resolve(90))({ ...LETTER, key }))
+    expect(refusal).toMatchObject({ status: 429, retryAfter: 90, typed: LETTER, key })
+    expect(refusal.notice).toEqual({ kind: 'limited', minutes: 2 })
+    expect(await recorded(key)).toEqual([])
+  })
+
+  test('where the database is away', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const take = takingForms({
+      forms: [letter()],
+      api: () => Promise.reject(away),
+      limitTries: () => Promise.resolve(undefined),
+      limit: () => Promise.resolve(undefined),
+    })
+    const complaint = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const key = newKey()
+    const refusal = refusalIn(await send(take, { ...LETTER, key }, {}))
+    complaint.mockRestore()
+    expect(refusal).toMatchObject({ status: 503, retryAfter: 5, typed: LETTER, key })
+  })
+})
+
+test('a program that fills in what nobody sees believes that it was sent', async () => {
+  const key = newKey()
+  expect(locationOf(await sender()({ ...LETTER, key, website: 'https://spam.example' }))).toBe(
+    '/uk/forms/contact?sent=',
+  )
+  expect(await recorded(key)).toEqual([])
+})
+
+test('nothing is taken from another site, or in another form', async () => {
+  const press = sender()
+  const key = newKey()
+  const from = (headers: Record<string, string>) => press({ ...LETTER, key }, headers)
+  expect(refusalIn(await from({ origin: 'https://evil.example' }))).toMatchObject({
+    status: 403,
+    typed: {},
+  })
+  expect(refusalIn(await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(refusalIn(await from({ 'content-type': 'application/json' })).status).toBe(415)
+  expect(refusalIn(await from({ 'content-type': 'multipart/form-data' })).status).toBe(400)
+  expect(refusalIn(await from({ 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
+    400,
+  )
+  expect(await recorded(key)).toEqual([])
+})
+
+test('no line break and no mark of direction reaches a field of one line', async () => {
+  const key = newKey()
+  await sender()({
+    ...LETTER,
+    key,
+    name: 'Анна\r\nBcc: all@ship.example\u202e\u0000',
+    message: 'Рядок\r\nДругий\u202e\u0007',
+  })
+  const [request] = await recorded(key)
+  expect(request?.name).toBe('Анна Bcc: all@ship.example')
+  expect(request?.values).toMatchObject({ message: 'Рядок\nДругий' })
+  const injected = { ...LETTER, key: newKey(), email: 'anna@ship.example\r\nBcc: all@ship.example' }
+  expect(refusalIn(await sender()(injected)).problems).toEqual({ email: 'notEmail' })
+})
+
+describe('a file', () => {
+  const withFile = () =>
+    letter({
+      schema: () =>
+        z.object({
+          name: line({ maxLength: 120 }),
+          cv: file({ accept: '.pdf,.docx', mostBytes: 5 * 1024 * 1024, isOptional: true }),
+        }),
+      summary: ({ name }) => ({ name: String(name) }),
+    })
+  const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R/Size 4>>
+startxref
+0
+%%EOF
+`
+  const form = (fields: Fields, bytes?: string, name = 'cv.pdf') => {
+    const data = new FormData()
+    for (const [field, value] of Object.entries(fields)) data.set(field, value)
+    if (bytes !== undefined) data.set('cv', new File([bytes], name))
+    return data
+  }
+  async function filesOf(key: string) {
+    const [request] = await recorded(key)
+    const { sql } = await import('@payloadcms/db-postgres')
+    const { databaseOf } = await import('../../../../src/cms/publications/writing/locks')
+    const { rows } = await (
+      await databaseOf(cms(), {})
+    ).execute(
+      sql`SELECT name, size, erase_at IS NOT NULL AS erased FROM form_files WHERE request_id = ${request?.id ?? 0}`,
+    )
+    return rows
+  }
+
+  test('is kept where the form is refused, and need not be sent again', async () => {
+    const press = sender(withFile())
+    const key = newKey()
+    const refusal = refusalIn(await press(form({ name: '', key }, PDF)))
+    expect([refusal.problems, refusal.keptFiles]).toEqual([
+      { name: 'missing' },
+      { cv: { name: 'cv.pdf', size: PDF.length } },
+    ])
+    const again = { name: 'Анна', key, kept: refusal.kept ?? '', kept_cv: 'yes' }
+    expect(locationOf(await press(form(again)))).toMatch(/\?sent=MH-/)
+    expect(await filesOf(key)).toEqual([{ name: 'cv.pdf', size: PDF.length, erased: true }])
+    // Pressed once more, it is the same.
+    expect(locationOf(await press(form(again, PDF)))).toMatch(/\?sent=MH-/)
+  })
+
+  test('can be left out, and one that is gone is asked for again', async () => {
+    const press = sender(withFile())
+    const key = newKey()
+    const { kept = '' } = refusalIn(await press(form({ name: '', key }, PDF)))
+    const without = { name: 'Анна', key, kept, kept_cv: 'yes', without_cv: 'yes' }
+    expect(locationOf(await press(form(without)))).toMatch(/\?sent=MH-/)
+    expect(await filesOf(key)).toEqual([])
+    const late = { name: 'Анна', key: newKey(), kept, kept_cv: 'yes' }
+    expect(refusalIn(await press(form(late))).problems).toEqual({ cv: 'fileGone' })
+  })
+
+  test('that is none of ours is refused by its content', async () => {
+    const press = sender(withFile())
+    const refusal = refusalIn(
+      await press(form({ name: 'Анна', key: newKey() }, 'MZ\u0090', 'cv.pdf')),
+    )
+    expect(Object.keys(refusal.problems)).toEqual(['cv'])
+    expect(refusal.keptFiles).toEqual({})
+  })
+})
