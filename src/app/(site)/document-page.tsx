@@ -4,6 +4,7 @@ import type { PublishedDocument } from '@/cms/documents/published-document.queri
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { TranslatedCollection } from '@/content-types'
 import type { Currency } from '@/domain/money'
+import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
@@ -46,7 +47,13 @@ export async function DocumentPage({ page, site, current, currency, children }: 
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const blocks: FeatureBlocks = {
-    contactCard: contact && <ContactCard contact={contact} className="card my-5 px-5 py-2" />,
+    contactCard: (
+      <ContactCard
+        contact={contact}
+        write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
+        className="card my-5 px-5 py-2"
+      />
+    ),
     mailingPrices:
       prices &&
       ((anchor) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale, nativeName } from '@/domain/locales'
 import { choicePath, publicPath } from '@/domain/paths'
-import { SEARCH_PAGE } from '@/domain/site-pages'
+import { CONTACT_FORM_PAGE, SEARCH_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
@@ -91,7 +91,14 @@ export async function SiteFrame(props: Props) {
         current={current}
         links={navigation.footer}
         descriptionLocale={site.description.locale}
-        contact={contact && <ContactCard contact={contact} />}
+        contact={
+          contact && (
+            <ContactCard
+              contact={contact}
+              write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
+            />
+          )
+        }
         consent={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,

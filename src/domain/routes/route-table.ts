@@ -1,4 +1,4 @@
-import { SEARCH_PAGE } from '../site-pages'
+import { CONTACT_FORM_PAGE, SEARCH_PAGE } from '../site-pages'
 import type { CachingName } from './caching'
 import type { GuardName } from './guards'
 
@@ -214,7 +214,7 @@ export const ROUTES: readonly Route[] = [
   // Pages about the visitor, no documents: nothing about them is asked of the ledger.
   { ...privatePage, name: 'cookie settings', pattern: 'consent' },
   { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
-  { ...formPage, name: 'form: write to us', pattern: 'forms/contact', form: 'contact' },
+  { ...formPage, name: 'form: write to us', pattern: CONTACT_FORM_PAGE, form: 'contact' },
   { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
   // With a file of 5 MB, and what is written beside it.
   {

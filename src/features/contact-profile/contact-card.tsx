@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import { Icon } from '@/ui/components/icon'
@@ -5,19 +6,21 @@ import { Icon } from '@/ui/components/icon'
 import type { ContactView } from './contact-profile.queries'
 
 interface Props {
-  /** Nothing is shown where there is none. */
+  /** Of what editors wrote; nothing of it is shown where there is none. */
   contact: ContactView | undefined
+  /** Public path of the form by which readers write to the site. */
+  write?: string
   className?: string
   /** Where the card stands by itself, booking a meeting is the thing to do. */
   bookingClass?: string
 }
 
 /** Who to write to, call and meet: what editors left empty is not there. */
-export async function ContactCard({ contact, className = '', bookingClass }: Props) {
-  if (!contact) return null
+export async function ContactCard({ contact, write, className = '', bookingClass }: Props) {
+  if (!contact && write === undefined) return null
   const t = await getTranslations('contact')
   const page = await getTranslations('page')
-  const { name, email, phone, bookingUrl, availableForMeetings } = contact
+  const { name, email, phone, bookingUrl, availableForMeetings } = contact ?? {}
   return (
     <address className={`contact ${className}`} aria-label={t('title')}>
       {name !== undefined && (
@@ -52,9 +55,17 @@ export async function ContactCard({ contact, className = '', bookingClass }: Pro
           {t('book')}
         </a>
       )}
-      <span data-contact="meetings" data-available={availableForMeetings || undefined}>
-        {t(availableForMeetings ? 'available' : 'unavailable')}
-      </span>
+      {write !== undefined && (
+        <Link href={write} prefetch={false} data-contact="write">
+          <Icon name="mail" className="small" />
+          {t('write')}
+        </Link>
+      )}
+      {availableForMeetings !== undefined && (
+        <span data-contact="meetings" data-available={availableForMeetings || undefined}>
+          {t(availableForMeetings ? 'available' : 'unavailable')}
+        </span>
+      )}
     </address>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import { contactForm } from '@/features/contact-profile/contact.form'
 
 import { FormPage, formMetadata } from '../../../form-page'
@@ -17,5 +18,5 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Where readers write to whoever runs the site. */
 export default function ContactFormPage({ params }: Props) {
-  return <FormPage form={contactForm} params={params} path={() => 'forms/contact'} />
+  return <FormPage form={contactForm} params={params} path={() => CONTACT_FORM_PAGE} />
 }
