@@ -17,7 +17,8 @@ export interface Erased {
 
 /**
  * Erases for good what is due: requests with their files and messages, files whose own time has come, what forms kept for
- * a while, and limits that have run out; first of all what was erased before and has come back with a backup.
+ * a while, mail that belongs to no request, and limits that have run out; first of all what was erased before and has come
+ * back with a backup.
  * @throws whatever the database or the disk throws; what is due then stays due
  */
 export async function eraseDue(payload: Payload): Promise<Erased> {
@@ -101,6 +102,10 @@ async function eraseBeside(payload: Payload): Promise<number> {
   await db.execute(sql`
     UPDATE kept_forms SET "values" = '{}' WHERE values_until <= now() AND "values" <> '{}'::jsonb`)
   await db.execute(sql`DELETE FROM kept_forms WHERE until <= now()`)
+  // Invitations and new passwords: long sent, or given up.
+  await db.execute(
+    sql`DELETE FROM messages WHERE request_id IS NULL AND created_at <= now() - interval '1 month'`,
+  )
   await db.execute(
     sql`DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint`,
   )

@@ -3,14 +3,15 @@ import type { GlobalAfterChangeHook } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { REQUEST_KINDS } from '../../domain/requests'
-import type { RequestSetting } from '../../payload-types'
+import { requestSettings } from './requests.hooks'
 
 const later = (months: number) =>
   sql`(r.created_at AT TIME ZONE 'UTC' + make_interval(months => ${months}::int)) AT TIME ZONE 'UTC'`
 
 /** Gives the requests and files that are here already the periods that are now set. */
 export const moveEraseAt: GlobalAfterChangeHook = async ({ doc, req }) => {
-  const settings = doc as RequestSetting
+  // Who saved them may have asked for a part of the answer: what is handed here is that part.
+  const settings = await requestSettings(req)
   const db = await databaseOf(req.payload, req)
   for (const kind of REQUEST_KINDS) {
     const months = settings[`${kind}Months`]

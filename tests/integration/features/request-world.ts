@@ -54,10 +54,10 @@ export function sendRequest(
   })
 }
 
-/** A message about a request. */
+/** A message about a request, or about none. */
 export function writeMessage(
   payload: Payload,
-  request: number,
+  request: number | null,
   data: Partial<Message> = {},
 ): Promise<Message> {
   made += 1

@@ -142,8 +142,14 @@ describe('what is due', () => {
       INSERT INTO rate_limits (key, points, expire) VALUES
         ('old', 1, (extract(epoch FROM now()) * 1000)::bigint - 1000),
         ('new', 1, (extract(epoch FROM now()) * 1000)::bigint + 60000)`)
+    const invitation = await writeMessage(cms(), null, { kind: 'invitation' })
+    const newer = await writeMessage(cms(), null, { kind: 'invitation' })
+    await db.execute(
+      sql`UPDATE messages SET created_at = now() - interval '32 days' WHERE id = ${invitation.id}`,
+    )
     const { eraseDue } = await eraser()
     expect(await eraseDue(cms())).toEqual({ requests: 1, files: 1 })
+    expect(await count('messages', `id IN (${invitation.id}, ${newer.id})`)).toBe(1)
     expect(await leftOf(due.id)).toEqual([0, 0, 0])
     expect(await leftOf(kept.id)).toEqual([1, 1, 1])
     expect(await leftOf(withOldFile.id)).toEqual([1, 0, 1])
@@ -170,7 +176,7 @@ describe('what is due', () => {
     const { eraseDue } = await eraser()
     await eraseDue(cms())
     expect(months(request.createdAt, request.eraseAt)).toBe(12)
-    const { status } = await ask(admin, 'POST', '/globals/request-settings', {
+    const { status } = await ask(admin, 'POST', '/globals/request-settings?select[id]=true', {
       contactMonths: 6,
       fileMonths: 9,
     })
