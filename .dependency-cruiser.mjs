@@ -110,7 +110,7 @@ export default {
           PLACES.types,
           PANEL,
           '^src/features/[^/]+/admin/',
-          '^src/features/.+\\.(collection|global|block|field|hooks|endpoint|queries|runner|seed)\\.ts$',
+          '^src/features/.+\\.(collection|global|block|field|hooks|endpoint|queries|runner|seed|submit)\\.ts$',
         ],
       },
       to: { path: PAYLOAD },

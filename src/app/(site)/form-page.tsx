@@ -49,7 +49,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
   const title = readSent(request) === undefined ? 'title' : 'sent.title'
   return {
-    title: documentTitle(own(about ? title : 'name'), name),
+    title: documentTitle(own(about ? title : 'closed.title'), name),
     robots: { index: false, follow: true },
   }
 }

@@ -3,6 +3,7 @@ import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
+import { OFFER_FORM } from '@/domain/form-addresses'
 import { publicPath } from '@/domain/paths'
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
@@ -52,6 +53,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
         home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
         list={path}
         companies={publicPath({ locale, path: COMPANY_LIST_PATH }, env.DEFAULT_LOCALE)}
+        offer={publicPath({ locale, path: OFFER_FORM }, env.DEFAULT_LOCALE)}
         {...found}
         // What stands in the header anyway: the key of the page knows when it changes.
         elsewhere={header

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import { answerForm, reportForm } from '@/domain/form-addresses'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import type { CompanyView } from '@/features/crewings/company'
@@ -18,6 +19,7 @@ import {
 import type { VacancyView as Vacancy } from '@/features/vacancies/vacancy'
 import { sentenceOf, vacancyFacts } from '@/features/vacancies/vacancy-facts'
 import { VacancyView } from '@/features/vacancies/vacancy-view'
+import { messagesIn } from '@/i18n/messages-translator'
 
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
@@ -41,6 +43,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
     similarVacancies(vacancy, MOST_SIMILAR),
     vacanciesOfCompany(company.id, { except: vacancy.id, limit: MOST_OF_COMPANY }),
   ])
+  const t = await messagesIn(locale, 'vacancies')
   const open = others.total + (vacancy.isOpen && !vacancy.isSuspended ? 1 : 0)
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   return (
@@ -51,6 +54,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
         home={to('')}
         list={to(VACANCY_LIST_PATH)}
         companyPage={to(company.path)}
+        answer={to(answerForm(vacancy.id))}
         company={
           <CompanyCard
             company={company}
@@ -59,6 +63,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
             person={vacancy.contact}
             hasContacts={vacancy.isOpen}
             isSuspended={vacancy.isSuspended}
+            report={{ href: to(reportForm('vacancies', vacancy.id)), label: t('report') }}
           />
         }
         similar={similar}

@@ -68,6 +68,8 @@ interface Common {
   group?: string
   isOptional?: boolean
   autocomplete?: string
+  /** What stands in it before anybody has typed. */
+  initial?: string
   /** Half a row wide beside its neighbour, where there is room. */
   isHalf?: boolean
 }

@@ -95,7 +95,7 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
                     key={field[0]}
                     texts={fieldTexts(field)}
                     facts={field[1]}
-                    typed={refusal?.typed[field[0]] ?? ''}
+                    typed={refusal?.typed[field[0]] ?? field[1].initial ?? ''}
                     kept={told?.files[field[0]]}
                     sentences={texts}
                   />

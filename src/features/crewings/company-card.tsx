@@ -23,11 +23,13 @@ interface Props {
   hasContacts: boolean
   /** Whether staff have suspended the vacancy. */
   isSuspended: boolean
+  /** Where the vacancy is reported, and what that is called. */
+  report: { href: string; label: string }
 }
 
 /** A company beside one of its vacancies: who it is, its licence, how to reach it, what to beware of. */
 export async function CompanyCard(props: Props) {
-  const { company, locale, vacancies, person, hasContacts, isSuspended } = props
+  const { company, locale, vacancies, person, hasContacts, isSuspended, report } = props
   const t = await messagesIn(locale, 'crewings')
   const clauses = await messagesIn(locale, 'vacancies.sentence')
   const place = await companyPlace(company, locale)
@@ -62,7 +64,7 @@ export async function CompanyCard(props: Props) {
           {t('toCompany')}
         </Link>
       </section>
-      {hasContacts && <FakeAgencySigns locale={locale} />}
+      {hasContacts && <FakeAgencySigns locale={locale} report={report} />}
     </>
   )
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { type Locale, languageName } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { publicPath } from '@/domain/paths'
+import { reportForm } from '@/domain/form-addresses'
+import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
@@ -33,6 +36,7 @@ export async function CompanyView({ company, locale, home, list, total, children
   const t = await messagesIn(locale, 'crewings')
   const companies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
+  const report = { locale, path: reportForm('crewings', company.id) }
   const crumb = (href: string, title: string) => ({ href, title, excerpt: null, locale })
   return (
     <div className="frame fact-page">
@@ -58,7 +62,10 @@ export async function CompanyView({ company, locale, home, list, total, children
             <CompanyLicence licence={company.licence} locale={locale} />
             <CompanyContacts company={company} locale={locale} />
           </section>
-          <FakeAgencySigns locale={locale} />
+          <FakeAgencySigns
+            locale={locale}
+            report={{ href: publicPath(report, env.DEFAULT_LOCALE), label: t('report') }}
+          />
         </div>
       </div>
       <section className="part below" aria-labelledby="vacancies">

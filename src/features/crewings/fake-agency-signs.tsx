@@ -1,8 +1,16 @@
+import Link from 'next/link'
+
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
-/** What tells a fake agency from a real one; stands beside every contact. */
-export async function FakeAgencySigns({ locale }: { locale: Locale }) {
+interface Props {
+  locale: Locale
+  /** Where what is shown is reported, and what that is called. */
+  report: { href: string; label: string }
+}
+
+/** What tells a fake agency from a real one, and where to report it; stands beside every contact. */
+export async function FakeAgencySigns({ locale, report }: Props) {
   const t = await messagesIn(locale, 'crewings')
   return (
     <section className="callout warning signs" aria-labelledby="_signs">
@@ -18,6 +26,9 @@ export async function FakeAgencySigns({ locale }: { locale: Locale }) {
         <p>
           <strong>{t('noFees')}</strong>
         </p>
+        <Link href={report.href} prefetch={false} data-no-prefetch="" className="way">
+          {report.label}
+        </Link>
       </div>
     </section>
   )

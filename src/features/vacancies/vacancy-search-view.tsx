@@ -31,6 +31,8 @@ interface Props {
   list: string
   /** Public path of the directory of companies. */
   companies: string
+  /** Where companies offer vacancies. */
+  offer: string
   search: VacancySearch
   result: SearchResult
   /** What the address says that was not searched for as it stands there. */
@@ -41,7 +43,7 @@ interface Props {
 
 /** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
 export async function VacancySearchView(props: Props) {
-  const { locale, home, companies, search, result, elsewhere } = props
+  const { locale, home, companies, offer, search, result, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const tCompanies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -60,6 +62,9 @@ export async function VacancySearchView(props: Props) {
         />
         <Link href={companies} prefetch={false} className="more">
           {tCompanies('title')}
+        </Link>
+        <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
+          {t('offer')}
         </Link>
       </div>
       <header className="fact-head">

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
@@ -23,6 +24,8 @@ interface Props {
   home: string
   list: string
   companyPage: string
+  /** Where it is answered. */
+  answer: string
   /** Who offers it, how to reach them, and what to beware of. */
   company: ReactNode
   similar: readonly VacancySummary[]
@@ -31,7 +34,7 @@ interface Props {
 
 /** A vacancy: what decides first, then the ship, what is asked for, and the company's own words. */
 export async function VacancyView(props: Props) {
-  const { vacancy, locale, home, list, companyPage, company, similar, ofCompany } = props
+  const { vacancy, locale, home, list, companyPage, answer, company, similar, ofCompany } = props
   const isAnswerable = vacancy.isOpen && !vacancy.isSuspended
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -59,6 +62,14 @@ export async function VacancyView(props: Props) {
           {!vacancy.isOpen && <Closed vacancy={vacancy} locale={locale} />}
           <section className={isAnswerable ? 'card sum' : 'card sum over'} aria-label={t('facts')}>
             <FactColumns facts={facts} labels={await factLabels(locale)} />
+            {isAnswerable && (
+              <div className="act">
+                <Link href={answer} prefetch={false} data-no-prefetch="" className="button">
+                  {t('answer')}
+                </Link>
+                <span>{t('answerNote')}</span>
+              </div>
+            )}
           </section>
           <Details vacancy={vacancy} locale={locale} />
         </div>

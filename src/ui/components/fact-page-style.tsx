@@ -13,7 +13,7 @@ const STYLE = `
 .fact-page .crumbs>li:nth-child(n+3){flex:0 1 auto;min-inline-size:0}
 .fact-page .crumbs>li>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .crumb-bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px}
-.crumb-bar>nav{min-inline-size:0}
+.crumb-bar>nav{flex:1 1 auto;min-inline-size:0}
 .crumb-bar .more{font-size:15px}
 .fact-head{padding-block:4px 22px}
 .fact-head .display{font-size:clamp(28px,4vw,40px)}

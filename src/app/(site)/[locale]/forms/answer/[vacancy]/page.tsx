@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+
+import type { FormAbout } from '@/cms/forms/form'
+import { answerForm as answerAddress } from '@/domain/form-addresses'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
+import { AnswerBrief } from '@/features/vacancies/answer-brief'
+import { AnswerClosed } from '@/features/vacancies/answer-closed'
+import { getVacancy } from '@/features/vacancies/vacancies.queries'
+import { messagesIn } from '@/i18n/messages-translator'
+import { FormStyle } from '@/ui/components/form/form-style'
+
+import { FormPage, formMetadata } from '../../../../form-page'
+import { VACANCY_LIST_PATH } from '../../../../vacancy-list-path'
+
+// It is rendered for one visitor, with a key of its own.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; vacancy: string }>
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: answerForm, params })
+}
+
+/** Where a seafarer answers a vacancy. */
+export default function AnswerFormPage({ params }: Props) {
+  return (
+    <FormPage
+      form={answerForm}
+      params={params}
+      path={({ vacancy }) => answerAddress(Number(vacancy))}
+      aside={aside}
+      closed={closed}
+      onward={onward}
+    />
+  )
+}
+
+function to(locale: Locale, path: string): string {
+  return publicPath({ locale, path }, env.DEFAULT_LOCALE)
+}
+
+function aside(about: FormAbout, locale: Locale) {
+  const shown = isAnswer(about) && (
+    <AnswerBrief vacancy={about.vacancy} locale={locale} page={to(locale, about.vacancy.path)} />
+  )
+  return Promise.resolve(shown)
+}
+
+async function closed(locale: Locale, { vacancy }: Record<string, string>) {
+  const list = to(locale, VACANCY_LIST_PATH)
+  return (
+    <>
+      <FormStyle />
+      <AnswerClosed vacancy={await getVacancy(locale, Number(vacancy))} {...{ locale, list }} />
+    </>
+  )
+}
+
+async function onward(_about: FormAbout, locale: Locale) {
+  const t = await messagesIn(locale, 'forms.answer.closed')
+  return (
+    <Link href={to(locale, VACANCY_LIST_PATH)} prefetch={false} className="button">
+      {t('others')}
+    </Link>
+  )
+}

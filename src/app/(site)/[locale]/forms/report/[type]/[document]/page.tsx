@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+
+import { reportForm as reportAddress } from '@/domain/form-addresses'
+import type { Locale } from '@/domain/locales'
+import { messagesIn } from '@/i18n/messages-translator'
+import { reportForm } from '@/features/vacancies/report.form'
+import { FormStyle } from '@/ui/components/form/form-style'
+
+import { FormPage, formMetadata } from '../../../../../form-page'
+
+// It is rendered for one visitor, with a key of its own.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; type: string; document: string }>
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: reportForm, params })
+}
+
+/** Where a reader reports a vacancy or a company. */
+export default function ReportFormPage({ params }: Props) {
+  return (
+    <FormPage
+      form={reportForm}
+      params={params}
+      path={({ type, document }) =>
+        reportAddress(type === 'crewings' ? 'crewings' : 'vacancies', Number(document))
+      }
+      closed={closed}
+    />
+  )
+}
+
+async function closed(locale: Locale) {
+  const t = await messagesIn(locale, 'forms.report.closed')
+  return (
+    <div className="sent">
+      <FormStyle />
+      <h1 className="display">{t('title')}</h1>
+    </div>
+  )
+}

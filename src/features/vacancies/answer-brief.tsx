@@ -1,0 +1,73 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { PayAmount } from './pay-amount'
+import type { VacancyView } from './vacancy'
+import { vacancyFacts } from './vacancy-facts'
+
+interface Props {
+  vacancy: VacancyView
+  locale: Locale
+  /** Public path of its page. */
+  page: string
+}
+
+const STYLE = `
+.brief{display:grid;gap:14px;overflow-wrap:anywhere}
+.brief h2{font-size:18px}
+.brief h2+p{font-size:14.5px;color:var(--muted)}
+.brief dl{display:grid;gap:12px;padding-block-start:14px;border-block-start:1px solid var(--line)}
+.brief dt{font-size:13.5px;color:var(--muted)}
+.brief dd{font-weight:650}
+.brief a{display:inline-flex;align-items:center;min-block-size:44px}
+@media (max-width:959px){.brief .by{display:none}}
+`
+
+/** A vacancy in brief, beside the form that answers it. */
+export async function AnswerBrief({ vacancy, locale, page }: Props) {
+  const t = await messagesIn(locale, 'vacancies')
+  const answer = await messagesIn(locale, 'forms.answer')
+  const search = await messagesIn(locale, 'vacancySearch')
+  const { title, ship, pay, joining, length } = await vacancyFacts(vacancy, locale)
+  return (
+    <aside className="card pad brief" aria-label={answer('brief')}>
+      <style href="answer-brief" precedence="form">
+        {STYLE}
+      </style>
+      <div>
+        <h2>{title}</h2>
+        <p>{ship}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('pay')}</dt>
+          <dd>{'amount' in pay ? <PayAmount amount={pay.amount} /> : pay.words}</dd>
+        </div>
+        <div>
+          <dt>{t('joining')}</dt>
+          <dd>
+            {joining.dates}
+            {joining.place !== undefined && <> · {joining.place}</>}
+          </dd>
+        </div>
+        {length && (
+          <div className="by">
+            <dt>{t('length')}</dt>
+            <dd>{length.months}</dd>
+          </div>
+        )}
+        <div className="by">
+          <dt>{search('company')}</dt>
+          <dd>
+            <bdi>{vacancy.company.name}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <Link href={page} prefetch={false} className="more">
+        {answer('back')}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+
+import { defineForm, type FormAbout } from '../../cms/forms/form'
+import {
+  agreement,
+  choice,
+  day,
+  email,
+  file,
+  line,
+  paragraphs,
+  telephone,
+} from '../../cms/forms/form-fields'
+import { overridingAccess } from '../../cms/local-api'
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { languageName, type Locale } from '../../domain/locales'
+import { env } from '../../env'
+import { dayName } from '../../i18n/day-range'
+import { messagesIn } from '../../i18n/messages-translator'
+import { answerTarget, answerTargetIn } from './answer-address.queries'
+import { answerConfirmation, answerForward } from './answer-mail'
+import { rankChoices } from './form-choices'
+import { getVacancy } from './vacancies.queries'
+import type { VacancyView } from './vacancy'
+import { vacancyFacts } from './vacancy-facts'
+
+/** The vacancy that an answer is about, as its reader sees it. */
+interface AnswerAbout extends FormAbout {
+  vacancy: VacancyView
+  /** The day on which the site erases the answer, UTC. */
+  until: Date
+}
+
+/** Bytes. */
+const LARGEST_CV = 5 * 1024 * 1024
+
+/** Years. Who is ready later than that has mistyped. */
+const FURTHEST = 2
+
+/** An answer to a vacancy: to its company where staff know whose address that is, else to staff. */
+export const answerForm = defineForm({
+  name: 'answer',
+  kind: 'answer',
+  async load({ vacancy }, locale): Promise<AnswerAbout | undefined> {
+    const id = Number(vacancy)
+    const view = await getVacancy(locale, id)
+    const target = view && (await answerTarget(id))
+    if (!target) return undefined
+    const { way, until, languages } = target
+    const facts = await vacancyFacts(view, locale)
+    const { dates, place } = facts.joining
+    const clauses = await messagesIn(locale, 'vacancies.sentence')
+    return {
+      vacancy: view,
+      until,
+      words: {
+        way: way.kind,
+        vacancy: facts.title,
+        company: view.company.name,
+        closes: view.openUntil ? dayName(view.openUntil, locale) : '',
+        until: dayName(until, locale),
+        dates: place === undefined ? dates : clauses('clauses', { before: dates, next: place }),
+        languages: listed(languages.length > 0 ? languages : ['en'], locale, (before, next) =>
+          clauses('clauses', { before, next }),
+        ),
+      },
+    }
+  },
+  schema: ({ about: { vacancy }, locale, today }) =>
+    z.object({
+      name: line({ group: 'about', maxLength: 120, autocomplete: 'name' }),
+      email: email({ group: 'about' }),
+      telephone: telephone({ group: 'about', isOptional: true }),
+      rank: choice({ group: 'service', choices: rankChoices(locale), initial: vacancy.rank }),
+      available: day({ group: 'service', least: today, most: yearsAfter(today, FURTHEST) }),
+      message: paragraphs({ group: 'service', maxLength: 2_000, isOptional: true }),
+      cv: file({
+        group: 'service',
+        accept: '.pdf,.docx',
+        mostBytes: LARGEST_CV,
+        isOptional: true,
+      }),
+      consent: agreement({ group: 'send' }),
+    }),
+  summary: ({ name, email: address, telephone: number }, { vacancy }) => ({
+    name,
+    email: address,
+    telephone: number,
+    about: { relationTo: 'vacancies', value: vacancy.id },
+  }),
+  async record(values, { req, request, about }) {
+    const { vacancy } = about
+    // As it is now: it may have been suspended, or its licence have run out, since the page was read.
+    const target = await answerTargetIn(req, vacancy.id)
+    const way = target?.way.kind ?? 'staff'
+    if (target?.way.kind === 'company') {
+      const { to, language } = target.way
+      const told = (await getVacancy(language, vacancy.id)) ?? vacancy
+      const forward = await answerForward(values, {
+        vacancy: told,
+        reference: request.reference,
+        until: target.until,
+        locale: language,
+      })
+      await enqueueMessage(req, {
+        ...forward,
+        to,
+        replyTo: values.email,
+        request: request.id,
+        hasFile: values.cv !== undefined,
+      })
+    }
+    const notes =
+      way === 'staff'
+        ? [{ text: (await messagesIn(env.SOURCE_LOCALE, 'forms.answer'))('passOn') }]
+        : []
+    await req.payload.update({
+      collection: 'requests',
+      id: request.id,
+      data: {
+        forwardedTo: target?.way.kind === 'company' ? target.way.to : null,
+        ...(notes.length > 0 && { notes }),
+      },
+      depth: 0,
+      req,
+      ...overridingAccess('a visitor sends it, who has no account'),
+    })
+  },
+  confirmation: (_values, { about, locale }) =>
+    answerConfirmation({ ...about, isForwarded: about.words.way === 'company' }, locale),
+})
+
+/** Whether a form is an answer to a vacancy. */
+export function isAnswer(about: FormAbout): about is AnswerAbout {
+  return 'vacancy' in about && 'until' in about
+}
+
+function listed(
+  languages: readonly Locale[],
+  locale: Locale,
+  join: (before: string, next: string) => string,
+): string {
+  return languages.map((code) => languageName(code, locale)).reduce(join)
+}
+
+/** `YYYY-MM-DD`, so many years later, at the end of that year. */
+function yearsAfter(today: string, years: number): string {
+  return `${Number(today.slice(0, 4)) + years}-12-31`
+}
