@@ -83,16 +83,23 @@ export async function readKeptForm(
   }
 }
 
-/** A file that was kept with an earlier try; nothing where it is not any more. */
+/**
+ * A file that was kept with an earlier try, or is with the request that was recorded with this key: who presses twice
+ * sends the same both times. Nothing where it is not any more.
+ */
 export async function findKeptFile(
   payload: Payload,
-  kept: { form: string; id: string; field: string },
+  kept: { form: string; id: string; field: string; key: string },
 ): Promise<EarlierFile | undefined> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute<EarlierFile & Record<string, unknown>>(sql`
     SELECT f.id AS row, f.name, f.type, f.size, encode(sha256(f.bytes), 'hex') AS sha256
-    FROM form_files f JOIN kept_forms k ON k.id = f.kept_form_id
-    WHERE k.id = ${kept.id} AND k.form = ${kept.form} AND k.until > now() AND f.field = ${kept.field}`)
+    FROM form_files f
+      LEFT JOIN kept_forms k ON k.id = f.kept_form_id
+      LEFT JOIN requests r ON r.id = f.request_id
+    WHERE f.field = ${kept.field} AND (
+      (k.id = ${kept.id} AND k.form = ${kept.form} AND k.until > now())
+      OR r.send_key = ${kept.key})`)
   return rows[0]
 }
 

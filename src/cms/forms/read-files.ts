@@ -33,7 +33,8 @@ export async function readFiles(
 ): Promise<{ files: Record<string, AnyFile>; wrongFiles: Record<string, FileProblem> }> {
   const files: Record<string, AnyFile> = {}
   const wrongFiles: Record<string, FileProblem> = {}
-  const kept = body.texts.get(OWN_FIELDS.kept) ?? ''
+  const id = body.texts.get(OWN_FIELDS.kept) ?? ''
+  const key = body.texts.get(OWN_FIELDS.key) ?? ''
   for (const [field, facts] of fieldsOf(schema)) {
     if (facts.input !== 'file') continue
     const sent = body.files.get(field)
@@ -52,7 +53,7 @@ export async function readFiles(
       body.texts.has(`${OWN_FIELDS.kept}_${field}`) &&
       !body.texts.has(leaveOutField(field))
     ) {
-      const earlier = await findKeptFile(payload, { form, id: kept, field })
+      const earlier = await findKeptFile(payload, { form, id, field, key })
       if (earlier) files[field] = earlier
       else wrongFiles[field] = 'fileGone'
     }
