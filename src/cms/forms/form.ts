@@ -58,7 +58,7 @@ export interface FormAbout {
   words: Readonly<Record<string, string | number | Date>>
 }
 
-export interface Asked<About> {
+interface Asked<About> {
   about: About
   locale: Locale
   /** The day in UTC, as `YYYY-MM-DD`. */
@@ -66,7 +66,7 @@ export interface Asked<About> {
 }
 
 /** Columns of the request beside what was typed. */
-export interface RequestSummary {
+interface RequestSummary {
   name?: string | undefined
   email?: string | undefined
   telephone?: string | undefined

@@ -15,7 +15,7 @@ const KEPT = { values: 15, files: 60 }
 const MOST_BYTES = 500 * 1024 * 1024
 
 /** A file that came with a form. */
-export type SentFile = FormFile & { bytes: Buffer }
+type SentFile = FormFile & { bytes: Buffer }
 
 /** The row in which a file of an earlier try is. */
 export interface EarlierFile extends FormFile {

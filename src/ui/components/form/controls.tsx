@@ -80,7 +80,7 @@ export function ParagraphsField({ texts, typed, maxLength, upTo }: ParagraphsPro
 }
 
 /** A choice, or choices below a heading. */
-export type Option =
+type Option =
   | { value: string; label: string }
   | { label: string; choices: readonly { value: string; label: string }[] }
 

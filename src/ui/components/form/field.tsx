@@ -89,7 +89,7 @@ export function FieldNotes({ texts: { name, hint, error } }: { texts: FieldTexts
 }
 
 /** What is wrong, with its sign. */
-export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <p className="err" {...(id !== undefined && { id })}>
       <Icon name="alert" />
