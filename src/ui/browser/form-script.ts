@@ -46,6 +46,8 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
   form.addEventListener('submit', (event) => void submit(event), { signal })
 
   if (readUnsent(form)) tellOfUnsent(box, form, texts)
+  // What was typed before the script came.
+  else keepUnsent(form)
   countAll(form)
 
   async function submit(event: SubmitEvent) {
@@ -63,6 +65,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
       const told = await post(form, texts)
       if (told.location !== undefined) {
         clearTimeout(timer)
+        timer = undefined
         forgetUnsent()
         location.assign(told.location)
         return
