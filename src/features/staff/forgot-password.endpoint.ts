@@ -13,7 +13,7 @@ import { countRequest } from '../../cms/limits/limited-requests'
 import { overloaded } from '../../cms/refusal'
 import { WaitingLine } from '../../cms/waiting-line'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { sendAccountLink } from './account-mail'
+import { sendAccountLink } from '../../cms/mail/account-mail'
 
 /** How many may wait; as each needs a moment of the database, the last waits some seconds. */
 const MOST_WAITING = 100

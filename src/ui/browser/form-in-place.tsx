@@ -2,20 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import type { FormScriptTexts } from './form-script'
 import { hasUnsent } from './unsent-text'
-
-/** What the script says, in the reader's language. */
-export interface FormScriptTexts {
-  sending: string
-  offline: string
-  /** With `{label}` and `{problem}` in it. */
-  entry: string
-  back: string
-  erase: string
-  kept: string
-  notSent: string
-  tooLarge: string
-}
 
 interface Props {
   texts: FormScriptTexts

@@ -1,5 +1,17 @@
-import type { FormScriptTexts } from './form-in-place'
 import { forgetUnsent, keepUnsent, readUnsent, textControls } from './unsent-text'
+
+/** What the script says, in the reader's language. */
+export interface FormScriptTexts {
+  sending: string
+  offline: string
+  /** With `{label}` and `{problem}` in it. */
+  entry: string
+  back: string
+  erase: string
+  kept: string
+  notSent: string
+  tooLarge: string
+}
 
 /** What the site answers a form with; all of it came over the wire. */
 interface Told {
