@@ -115,21 +115,21 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
             {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}
           </div>
         </form>
-        {/* What the script says in place looks as if the server had said it. */}
-        <template data-error>
+        {/* What the script says in place looks as if the server had said it. No `template`: React cannot hydrate one. */}
+        <div hidden data-template="error">
           <p className="err">
             <Icon name="alert" />
             <span />
           </p>
-        </template>
-        <template data-summary-frame>
+        </div>
+        <div hidden data-template="summary">
           <div className="wrong" role="alert" tabIndex={-1} data-summary>
             <h2>
               <Icon name="alert" />
               <span />
             </h2>
           </div>
-        </template>
+        </div>
       </FormInPlace>
     </div>
   )

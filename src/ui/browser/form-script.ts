@@ -24,6 +24,9 @@ interface Told {
   files?: Record<string, { name: string; received: string }>
 }
 
+/** What was said before, but for what it is copied from. */
+const SAID = ':is([data-summary], .err):not([data-template] *)'
+
 /** A file over a ship's link takes minutes; then the server has given up, too. Milliseconds. */
 const PATIENCE_MS = 10 * 60_000
 
@@ -137,7 +140,7 @@ function tooLargeFile(form: HTMLFormElement): Record<string, string> | undefined
 
 /** Says what is wrong, as the server would have said it in a page of its own. */
 function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, told: Told): void {
-  for (const old of box.querySelectorAll('[data-summary], .err')) old.remove()
+  for (const old of box.querySelectorAll(SAID)) old.remove()
   for (const field of form.querySelectorAll('.f.no')) {
     field.classList.remove('no')
     for (const control of controlsOf(field)) {
@@ -153,7 +156,7 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, t
   })
   setHidden(form, 'key', key)
   setHidden(form, 'kept', kept)
-  const summary = cloneOf(box, 'template[data-summary-frame]')
+  const summary = cloneOf(box, 'summary')
   if (!summary) return
   const heading = summary.querySelector('h2 span')
   if (heading) heading.textContent = told.title ?? texts.notSent
@@ -181,7 +184,7 @@ function showError(
   const id = `field-${name}`
   const label = labelOf(field)
   field.classList.add('no')
-  const error = cloneOf(box, 'template[data-error]')
+  const error = cloneOf(box, 'error')
   const words = error?.querySelector('span')
   if (error && words) {
     error.id = `${id}-error`
@@ -217,9 +220,9 @@ function showKept(
   const input = field?.querySelector<HTMLInputElement>('input[type=file]')
   const place = input?.parentElement
   if (!field || !input || !place) return
-  field.querySelector('.kept')?.remove()
-  const kept = cloneOf(field, 'template[data-kept]')
+  const kept = cloneOf(field, 'kept') ?? field.querySelector<HTMLElement>('.kept')
   if (!kept) return
+  for (const old of field.querySelectorAll('.kept:not([data-template] *)')) old.remove()
   const [title, hint] = [kept.querySelector('bdi'), kept.querySelector('.hint')]
   if (title) title.textContent = file.name
   if (hint) hint.textContent = file.received
@@ -288,8 +291,8 @@ function setHidden(form: HTMLFormElement, name: string, value: string | undefine
   input.value = value
 }
 
-function cloneOf(root: Element, selector: string): HTMLElement | undefined {
-  const template = root.querySelector<HTMLTemplateElement>(selector)
-  const copy = template?.content.firstElementChild?.cloneNode(true)
+function cloneOf(root: Element, name: string): HTMLElement | undefined {
+  const template = root.querySelector(`[data-template=${name}]`)
+  const copy = template?.firstElementChild?.cloneNode(true)
   return copy instanceof HTMLElement ? copy : undefined
 }

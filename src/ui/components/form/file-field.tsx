@@ -35,7 +35,14 @@ export function FileField(props: Props) {
   )
   return (
     <Field texts={texts}>
-      {kept ? box : <template data-kept>{box}</template>}
+      {kept ? (
+        box
+      ) : (
+        // For the script; a browser sends nothing of it.
+        <fieldset hidden disabled data-template="kept">
+          {box}
+        </fieldset>
+      )}
       <div className="file">
         {kept && (
           <span className="hint" id={`${attributes.id}-another`}>
