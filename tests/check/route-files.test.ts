@@ -25,6 +25,8 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[number]', '2')
         .replaceAll('[id]', '7')
         .replaceAll('[collection]', 'pages')
+        .replaceAll('[type]', 'vacancies')
+        .replaceAll(/\[(?:document|vacancy)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
@@ -65,5 +67,13 @@ test('every page of a language that is no page of the ledger has a row of its ow
       .filter(([, isRow]) => isRow)
       .map(([address]) => address)
       .toSorted(),
-  ).toEqual(['uk/consent', 'uk/preview/pages/7', 'uk/search'])
+  ).toEqual([
+    'uk/consent',
+    'uk/forms/answer/7',
+    'uk/forms/contact',
+    'uk/forms/offer',
+    'uk/forms/report/vacancies/7',
+    'uk/preview/pages/7',
+    'uk/search',
+  ])
 })

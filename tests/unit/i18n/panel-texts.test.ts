@@ -26,7 +26,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     'Video',
     'Website',
   ],
-  es: ['Slug'],
+  es: ['Slug', 'no'],
   fr: [
     ...[
       'Action',
@@ -38,6 +38,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
       'E-mail',
       'Image',
     ],
+    ...['Confirmation', 'Invitation', 'Message', 'Messages', 'Note', 'Notes'],
     ...[
       'Contacts',
       'Licence',

@@ -24,7 +24,7 @@ export const idRequests: RequestsTexts = {
   requestAssigneeWrong: 'Hanya admin atau editor yang dapat menangani permintaan.',
   requestLocale: 'Bahasa pengirim',
   requestName: 'Nama',
-  requestEmail: 'E-mail',
+  requestEmail: 'Email',
   requestTelephone: 'Telepon',
   requestReceived: 'Diterima',
   requestValues: 'Yang dikirim',
