@@ -6,5 +6,7 @@ export type MailPart =
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   /** An absolute address of the site or of a mail. */
   | { kind: 'link'; text: string; href: string }
+  /** What one of the staff writes, in whatever language and direction. */
+  | { kind: 'letter'; text: string }
   /** What somebody else wrote, in whatever language and direction. */
   | { kind: 'quote'; text: string }

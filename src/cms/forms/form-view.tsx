@@ -32,6 +32,9 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
   const told = refusal && (await refusalJson(form, refusal, { schema, about, locale }))
   const isRefused = told && (told.message !== undefined || Object.keys(told.errors).length > 0)
   const fields = fieldsOf(schema)
+  const agreements = new Set(
+    fields.flatMap(([name, { input }]) => (input === 'agreement' ? [name] : [])),
+  )
   const hasFile = fields.some(([, { input }]) => input === 'file')
   const fieldTexts = ([name, facts]: [string, FieldFacts]): FieldTexts => ({
     name,
@@ -51,7 +54,10 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
           kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
           entries={Object.entries(told.errors).map(([name, problem]) => ({
             name,
-            text: common('summary.entry', { label: own(`${name}.label`), problem }),
+            // What is agreed to is a sentence of its own, and a long one.
+            text: agreements.has(name)
+              ? problem
+              : common('summary.entry', { label: own(`${name}.label`), problem }),
           }))}
         />
       )}

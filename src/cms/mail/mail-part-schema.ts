@@ -11,6 +11,7 @@ const PARTS: z.ZodType<MailPart[]> = z.array(
       facts: z.array(z.object({ label: z.string(), value: z.string() })),
     }),
     z.object({ kind: z.literal('link'), text: z.string(), href: z.string() }),
+    z.object({ kind: z.literal('letter'), text: z.string() }),
     z.object({ kind: z.literal('quote'), text: z.string() }),
   ]),
 )

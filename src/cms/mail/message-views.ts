@@ -50,6 +50,8 @@ function plainPart(part: MailPart, locale: Locale): string {
       // On a line of its own and without marks, or programs take these for a part of it.
       return href === undefined || href === text ? text : `${text}\n${href}`
     }
+    case 'letter':
+      return isolated(part.text, locale)
     case 'quote':
       return isolated(part.text, locale)
         .split('\n')
@@ -109,6 +111,8 @@ function htmlPart(part: MailPart, locale: Locale): string {
       const address = part.text === href ? '' : `<br>\n<bdi dir="ltr">${escaped(href)}</bdi>`
       return `<p><a href="${escaped(href)}">${text}</a>${address}</p>`
     }
+    case 'letter':
+      return `<p dir="auto">${inLines(foreignText(part.text))}</p>`
     case 'quote':
       return `<blockquote dir="auto" style="margin-inline:0;padding-inline-start:1em;border-inline-start:3px solid #888">${inLines(foreignText(part.text))}</blockquote>`
   }

@@ -108,7 +108,7 @@ async function reply(req: PayloadRequest, id: number, text: string, key: string)
     locale: request.locale,
     subject: inWords(replies.subject),
     parts: [
-      { kind: 'text', text },
+      { kind: 'letter', text },
       { kind: 'text', text: inWords(replies.frame) },
     ],
     request: id,

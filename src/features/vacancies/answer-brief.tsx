@@ -15,13 +15,13 @@ interface Props {
 }
 
 const STYLE = `
-.brief{display:grid;gap:14px;overflow-wrap:anywhere}
+.brief{display:grid;gap:14px;padding:20px 22px 10px;overflow-wrap:anywhere}
 .brief h2{font-size:18px}
 .brief h2+p{font-size:14.5px;color:var(--muted)}
 .brief dl{display:grid;gap:12px;padding-block-start:14px;border-block-start:1px solid var(--line)}
 .brief dt{font-size:13.5px;color:var(--muted)}
 .brief dd{font-weight:650}
-.brief a{display:inline-flex;align-items:center;min-block-size:44px}
+.brief a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
 @media (max-width:959px){.brief .by{display:none}}
 `
 
@@ -43,7 +43,15 @@ export async function AnswerBrief({ vacancy, locale, page }: Props) {
       <dl>
         <div>
           <dt>{t('pay')}</dt>
-          <dd>{'amount' in pay ? <PayAmount amount={pay.amount} /> : pay.words}</dd>
+          <dd>
+            {'words' in pay ? (
+              pay.words
+            ) : (
+              <>
+                <PayAmount amount={pay.amount} /> {pay.period}
+              </>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('joining')}</dt>

@@ -203,7 +203,10 @@ function showError(
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = `#${id}`
-  link.textContent = texts.entry.replace('{label}', () => label).replace('{problem}', () => problem)
+  // What is agreed to is a sentence of its own, and a long one.
+  const isAgreement = field.querySelector(':scope > label.opt') !== null
+  const entry = texts.entry.replace('{label}', () => label).replace('{problem}', () => problem)
+  link.textContent = isAgreement ? problem : entry
   // The browser scrolls there; the next key is to write there, too.
   link.addEventListener('click', () => document.getElementById(id)?.focus({ preventScroll: true }))
   item.append(link)

@@ -29,6 +29,8 @@ function Part({ part }: { part: MailPart }) {
       return <h4>{part.text}</h4>
     case 'text':
       return <p>{part.text}</p>
+    case 'letter':
+      return <p dir="auto">{part.text}</p>
     case 'quote':
       return <blockquote dir="auto">{part.text}</blockquote>
     case 'link': {

@@ -95,5 +95,5 @@ const isTrouble = ({ state }: Message) =>
 /** What staff wrote: the first part; what follows is the frame in the sender's language. */
 function ownWords({ content }: Message): string {
   const [first] = Array.isArray(content) ? (content as MailPart[]) : []
-  return first?.kind === 'text' ? first.text : ''
+  return first?.kind === 'letter' ? first.text : ''
 }

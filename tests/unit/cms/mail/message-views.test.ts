@@ -14,6 +14,7 @@ const PARTS: MessageContent['parts'] = [
     ],
   },
   { kind: 'link', text: 'Open it', href: 'https://site.example/a?b=1&c="' },
+  { kind: 'letter', text: 'Dear Anna' },
   { kind: 'quote', text: 'I write\nמימין לשמאל\u202e' },
 ]
 
@@ -45,6 +46,7 @@ describe.each(LOCALES)('a message in %s', (locale) => {
   it('keeps the direction of what others wrote to itself', () => {
     expect(html).toContain('<bdi>محمد')
     expect(html).toContain('<blockquote dir="auto"')
+    expect(html).toContain('<p dir="auto">Dear Anna</p>')
     expect(text).toContain('\u2068محمد <b>\u2069')
     expect(text).toContain('> \u2068מימין לשמאל\u2069')
     expect(text + html).not.toMatch(/[\u202a-\u202e]/)
