@@ -130,7 +130,8 @@ test('the footer says who to write to, in every language, and nothing that was n
   })
   await page.goto('/')
   await expect(contact).toContainText('Not taking meetings')
-  await expect(contact.getByRole('link')).toHaveCount(1)
+  // The telephone, and the form.
+  await expect(contact.getByRole('link')).toHaveCount(2)
 
   // Error pages must not ask the database.
   await expect
@@ -145,5 +146,5 @@ test('the footer says who to write to, in every language, and nothing that was n
   const nothing = { name: '', email: '', phone: '', bookingUrl: '', availableForMeetings: true }
   await write(editor, 'contact-profile', 'en', nothing)
   await page.goto('/')
-  await expect(contact).toHaveCount(0)
+  await expect(contact.getByRole('link')).toHaveAttribute('href', '/forms/contact')
 })
