@@ -63,9 +63,6 @@ export async function VacancySearchView(props: Props) {
         <Link href={companies} prefetch={false} className="more">
           {tCompanies('title')}
         </Link>
-        <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
-          {t('offer')}
-        </Link>
       </div>
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
@@ -92,6 +89,10 @@ export async function VacancySearchView(props: Props) {
       ) : (
         <Search {...props} />
       )}
+      {/* Below: on a phone the first vacancy is to be seen at once. */}
+      <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
+        {t('offer')}
+      </Link>
     </div>
   )
 }
