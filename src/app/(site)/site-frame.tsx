@@ -92,12 +92,10 @@ export async function SiteFrame(props: Props) {
         links={navigation.footer}
         descriptionLocale={site.description.locale}
         contact={
-          contact && (
-            <ContactCard
-              contact={contact}
-              write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
-            />
-          )
+          <ContactCard
+            contact={contact}
+            write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
+          />
         }
         consent={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
         labels={{
