@@ -10,7 +10,7 @@ import { FormView } from '@/cms/forms/form-view'
 import { readKeptForm } from '@/cms/forms/kept-forms'
 import { type Refusal, refusalOf } from '@/cms/forms/refusals'
 import { findSentRequest } from '@/cms/forms/sent-requests.queries'
-import { SentView } from '@/cms/forms/sent-view'
+import { SentReference, SentView } from '@/cms/forms/sent-view'
 import { localApi } from '@/cms/local-api'
 import { FORM_HEADER } from '@/domain/form-post'
 import { isLocale, type Locale } from '@/domain/locales'
@@ -65,10 +65,22 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
   const sent = refused ? undefined : readSent(request)
   const refusal = refused ?? (await keptRefusal(form, request))
   const frame = { locale, path: content, isAway, kept: refusal?.kept }
-  if (!about) return <FormFrame {...frame}>{closed && (await closed(locale, rest))}</FormFrame>
+  const found = sent ? await findSentRequest(sent, form.kind) : undefined
+  if (!about) {
+    // It was closed after it was answered: who looks again still finds their reference.
+    return (
+      <FormFrame {...frame}>
+        {closed && (await closed(locale, rest))}
+        {found && (
+          <div className="sent">
+            <SentReference sent={found} form={form} locale={locale} />
+          </div>
+        )}
+      </FormFrame>
+    )
+  }
   const texts = await formTexts(form, about, locale)
   if (sent !== undefined) {
-    const found = sent === '' ? undefined : await findSentRequest(sent, form.kind)
     return (
       <FormFrame {...frame}>
         {sent === '' || found ? (

@@ -11,12 +11,17 @@ import { formTexts } from './form-texts'
 /** What comes after a form is sent; a form may have fewer. */
 const STEPS = ['first', 'second', 'third']
 
+interface Recorded {
+  reference: string
+  at: Date
+}
+
 interface Props {
   form: SiteForm
   about: FormAbout
   locale: Locale
   /** What was recorded; nothing where only the sender believes so. */
-  sent: { reference: string; at: Date } | undefined
+  sent: Recorded | undefined
   /** Where to go from here. */
   children: ReactNode
 }
@@ -39,24 +44,7 @@ export async function SentView({ form, about, locale, sent, children }: Props) {
         <h1 className="display">{own('sent.title')}</h1>
         <p className="lede">{own(sent ? 'sent.text' : 'sent.textWithoutReference')}</p>
       </div>
-      {sent && (
-        <dl className="card refno">
-          <div>
-            <dt>{common('sent.reference')}</dt>
-            <dd className="big">
-              <bdi dir="ltr" data-reference>
-                {sent.reference}
-              </bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{common('sent.at')}</dt>
-            <dd>
-              <time dateTime={sent.at.toISOString()}>{common('sent.utc', { at: sent.at })}</time>
-            </dd>
-          </div>
-        </dl>
-      )}
+      {sent && <SentReference sent={sent} form={form} locale={locale} />}
       <section className="card" aria-labelledby="_next">
         <h2 id="_next">{common('sent.next')}</h2>
         <ol className="next">
@@ -77,5 +65,36 @@ export async function SentView({ form, about, locale, sent, children }: Props) {
       </div>
       <div className="acts">{children}</div>
     </div>
+  )
+}
+
+/** What was recorded, and when. */
+export async function SentReference({
+  sent,
+  form,
+  locale,
+}: {
+  sent: Recorded
+  form: SiteForm
+  locale: Locale
+}) {
+  const { common } = await formTexts(form, { words: {} }, locale)
+  return (
+    <dl className="card refno">
+      <div>
+        <dt>{common('sent.reference')}</dt>
+        <dd className="big">
+          <bdi dir="ltr" data-reference>
+            {sent.reference}
+          </bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{common('sent.at')}</dt>
+        <dd>
+          <time dateTime={sent.at.toISOString()}>{common('sent.utc', { at: sent.at })}</time>
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -14,6 +14,7 @@ import {
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { languageName, type Locale } from '../../domain/locales'
+import { isolated } from '../../domain/mail-text'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
@@ -56,7 +57,7 @@ export const answerForm = defineForm({
       words: {
         way: way.kind,
         vacancy: facts.title,
-        company: view.company.name,
+        company: isolated(view.company.name, locale),
         closes: view.openUntil ? dayName(view.openUntil, locale) : '',
         until: dayName(until, locale),
         dates: place === undefined ? dates : clauses('clauses', { before: dates, next: place }),

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
-import { answerForm as answerAddress } from '@/domain/form-addresses'
+import { answerForm as answerAddress, reportForm as reportAddress } from '@/domain/form-addresses'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
+import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
 import { AnswerBrief } from '@/features/vacancies/answer-brief'
@@ -62,11 +63,23 @@ async function closed(locale: Locale, { vacancy }: Record<string, string>) {
   )
 }
 
-async function onward(_about: FormAbout, locale: Locale) {
-  const t = await messagesIn(locale, 'forms.answer.closed')
+async function onward(about: FormAbout, locale: Locale) {
+  const t = await messagesIn(locale, 'forms.answer')
+  const report = await messagesIn(locale, 'forms.report')
+  const reported = isAnswer(about) ? reportAddress('vacancies', about.vacancy.id) : undefined
   return (
-    <Link href={to(locale, VACANCY_LIST_PATH)} prefetch={false} className="button">
-      {t('others')}
-    </Link>
+    <>
+      <Link href={to(locale, VACANCY_LIST_PATH)} prefetch={false} className="button">
+        {t('closed.others')}
+      </Link>
+      <Link href={to(locale, CONTACT_FORM_PAGE)} prefetch={false} className="button quiet">
+        {t('withdraw')}
+      </Link>
+      {reported !== undefined && (
+        <Link href={to(locale, reported)} prefetch={false} className="button quiet">
+          {report('title', { what: 'vacancy' })}
+        </Link>
+      )}
+    </>
   )
 }
