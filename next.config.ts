@@ -31,6 +31,9 @@ const nextConfig: NextConfig = {
   // The front server keeps what was answered (src/server/kept-pages.ts, 80 MiB); here is what the other
   // kinds of answer to a rendered page are taken from.
   cacheMaxMemorySize: 48 * 1024 * 1024,
+  // Titles stand in the head of every page: what comes after it is put there by a script, which the
+  // policy of scripts does not allow (docs/decisions/014-content-security-policy.md).
+  htmlLimitedBots: /.*/,
   // `npm run check` does it, once, for every file.
   typescript: { ignoreBuildErrors: true },
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 
 import type { FormAbout, SiteForm } from '@/cms/forms/form'
 import { formTexts } from '@/cms/forms/form-texts'
@@ -162,8 +162,13 @@ async function loadAbout(
   refusal: string | null,
 ): Promise<{ about: FormAbout | undefined; isAway: boolean }> {
   const isAway = refusalOf(refusal)?.notice?.kind === 'unavailable'
-  return { about: await form.load(params, locale), isAway }
+  return { about: await loadOnce(form, JSON.stringify(params), locale), isAway }
 }
+
+/** The head and the page ask for the same. */
+const loadOnce = cache((form: SiteForm, params: string, locale: Locale) =>
+  form.load(JSON.parse(params) as Record<string, string>, locale),
+)
 
 function HomeLink({ locale, label }: { locale: Locale; label: string }) {
   return (
