@@ -12,7 +12,7 @@ export const LARGEST_FORM_FILE = 5 * 1024 * 1024
 /**
  * Why a file is not taken. `wrongKind`: neither PDF nor DOCX. `notWhatItSays`: its name says PDF or DOCX, or it is
  * two kinds at once. `macros`: it contains programs, or other files. `bomb`: unpacked it would be too large.
- * `cannotBeChecked`: not now; whoever checks is away or has too many to check. Later it may be taken.
+ * `cannotBeChecked`: not now; too many are to be checked. Later it may be taken.
  */
 export type FormFileProblem =
   | 'empty'

@@ -13,7 +13,7 @@ export interface FormPost {
   /** The client's. */
   address: string
   body: Uint8Array
-  /** Whether it was larger than the page takes; `body` is empty then. */
+  /** Whether it was larger than the page takes; `body` is its beginning then, if anything. */
   isTooLarge: boolean
   requestId: string
 }

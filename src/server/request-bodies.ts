@@ -34,6 +34,9 @@ const REST_OF_FORM = 64 * MB
 
 const RETRY_AFTER_SECONDS = 5
 
+/** What is kept of a form that is too large: what was typed stands before the file in it. Bytes. */
+const BEGINNING_OF_FORM = 64 * 1024
+
 /** A stranger's body above this carries a file. Bytes. */
 const LARGEST_WITHOUT_FILE = MB
 
@@ -90,6 +93,9 @@ export function createBodies({
     const isKnown = isSignedIn(request)
     const isForm = isFormPage(route)
     const most = largestBody(route, isKnown)
+    // Of a form that says it is too large, its beginning is waited for.
+    const isWanted = declared <= most || (isForm && headers.expect === undefined)
+    const mostRead = declared <= most ? most : Math.min(most, BEGINNING_OF_FORM)
     const share = most > LARGEST_WITHOUT_FILE ? 'files' : 'strangers'
     const who = isKnown ? 'signedIn' : share
     const pieces: Buffer[] = []
@@ -128,7 +134,7 @@ export function createBodies({
         if (!isKnown) underWay[share].add(asOneUnderWay)
       }
       if (isKnown || isForm) timer.refresh()
-      if (size > most) refuse(413)
+      if (size > mostRead) refuse(413)
       else if (counted > 0 && held[who] > MOST_AT_ONCE[who]) {
         if (isKnown) refuse(503)
         else makeRoom(share, asOneUnderWay)
@@ -142,7 +148,7 @@ export function createBodies({
     const end = isForm ? setTimeout(giveUp, patience.form.whole) : undefined
 
     if (early) request.push(early)
-    if (declared > most) refuse(413)
+    if (!isWanted) refuse(413)
     else if (isKnown && declared > SMALL_BODY && held[who] >= MOST_AT_ONCE[who]) refuse(503)
     else if (headers.expect !== undefined) response.writeContinue()
 
@@ -169,12 +175,13 @@ export function createBodies({
     function refuse(status: 408 | 413 | 503) {
       if (state !== 'coming') return
       state = 'refused'
-      pieces.length = 0
+      const beginning = Buffer.concat(pieces.splice(0)).subarray(0, BEGINNING_OF_FORM)
       release()
       if (status === 413 && (isForm || (isKnown && isOfApi(route)))) {
         headers[REFUSED_HEADER] = String(status)
         mostDropped = isKnown ? Infinity : REST_OF_FORM
-        // The route reads no body. What still comes is dropped, for as long as a request may take: a
+        if (isForm && beginning.length > 0) push(beginning)
+        // The route waits for no body. What still comes is dropped, for as long as a request may take: a
         // browser reads no answer before it has sent everything.
         endRefusal = () => void push(null)
         next()

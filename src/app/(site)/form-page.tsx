@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 
 import type { FormAbout, SiteForm } from '@/cms/forms/form'
+import { FormAgain } from '@/cms/forms/form-again'
 import { formTexts } from '@/cms/forms/form-texts'
 import { FormView } from '@/cms/forms/form-view'
 import { readKeptForm } from '@/cms/forms/kept-forms'
@@ -45,11 +46,12 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const { locale, ...rest } = await readParams(params)
   const request = await headers()
   const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
-  const { own } = await formTexts(form, about ?? { words: {} }, locale)
+  const { own, common } = await formTexts(form, about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
   const title = readSent(request) === undefined ? 'title' : 'sent.title'
+  const unknown = () => (isAway ? common('summary.notSent') : own('closed.title'))
   return {
-    title: documentTitle(own(about ? title : 'closed.title'), name),
+    title: documentTitle(about ? own(title) : unknown(), name),
     robots: { index: false, follow: true },
   }
 }
@@ -65,6 +67,13 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
   const sent = refused ? undefined : readSent(request)
   const refusal = refused ?? (await keptRefusal(form, request))
   const frame = { locale, path: content, isAway, kept: refusal?.kept }
+  if (!about && isAway && refused) {
+    return (
+      <FormFrame {...frame}>
+        <FormAgain form={form} locale={locale} refusal={refused} action={action} />
+      </FormFrame>
+    )
+  }
   const found = sent ? await findSentRequest(sent, form.kind) : undefined
   if (!about) {
     // It was closed after it was answered: who looks again still finds their reference.
@@ -151,10 +160,10 @@ async function keptRefusal(form: SiteForm, request: Headers): Promise<Refusal | 
   const id = new URLSearchParams(request.get('x-mh-query') ?? '').get('kept')
   if (id === null || !/^[\w-]{22}$/.test(id)) return undefined
   const found = await readKeptForm(await localApi(), form.name, id)
-  return found && { form: form.name, problems: {}, kept: id, ...found }
+  return found && { form: form.name, problems: {}, kept: id, lostFiles: [], ...found }
 }
 
-/** What the form is about. While the database is away, what was sent to it is shown all the same. */
+/** What the form is about. While the database is away, that may not be known. */
 async function loadAbout(
   form: SiteForm,
   params: Record<string, string>,
@@ -162,7 +171,8 @@ async function loadAbout(
   refusal: string | null,
 ): Promise<{ about: FormAbout | undefined; isAway: boolean }> {
   const isAway = refusalOf(refusal)?.notice?.kind === 'unavailable'
-  return { about: await loadOnce(form, JSON.stringify(params), locale), isAway }
+  const loading = loadOnce(form, JSON.stringify(params), locale)
+  return { about: await (isAway ? loading.catch(() => undefined) : loading), isAway }
 }
 
 /** The head and the page ask for the same. */

@@ -5,8 +5,18 @@ import { checkPdf } from './check-pdf'
 import { tidyFileName } from './file-name'
 import { scanFile } from './virus-scanner'
 
-/** A file that may be taken, with the name that it is kept under; or why it may not. */
-export type CheckedFile = { type: FormFileType; name: string } | { problem: FormFileProblem }
+/** What a file is, with the name that it is kept under; or why it may not be taken. */
+export type CheckedFile =
+  | {
+      type: FormFileType
+      name: string
+      /** Whether ClamAV was away: it may be kept, and given to nobody before ClamAV has looked at it. */
+      isUnscanned: boolean
+    }
+  | { problem: FormFileProblem }
+
+/** What ClamAV says of a file; `away`: nothing, now. */
+export type Scanned = 'clean' | 'virus' | 'away'
 
 /** A file as it was sent. */
 interface SentFile {
@@ -42,17 +52,27 @@ const shared = globalThis as typeof globalThis & { marinerFileChecks?: WaitingLi
 export async function checkFile(file: SentFile, scanner: string | undefined): Promise<CheckedFile> {
   if (file.bytes.length === 0) return { problem: 'empty' }
   if (file.bytes.length > LARGEST_FORM_FILE) return { problem: 'tooLarge' }
+  return inLine<CheckedFile>({ problem: 'cannotBeChecked' }, async () => {
+    const checked = await checkContent(file)
+    if ('problem' in checked || scanner === undefined) return checked
+    const found = await scan(file.bytes, scanner)
+    return found === 'virus' ? { problem: 'virus' } : { ...checked, isUnscanned: found === 'away' }
+  })
+}
+
+/** Lets ClamAV look once more at a file that was checked before. */
+export function scanInLine(bytes: Buffer, scanner: string): Promise<Scanned> {
+  return inLine<Scanned>('away', () => scan(bytes, scanner))
+}
+
+/** @param full what comes of it where too many wait already */
+async function inLine<Result>(full: Result, work: () => Promise<Result>): Promise<Result> {
   shared.marinerFileChecks ??= new WaitingLine(LINE)
   try {
-    return await shared.marinerFileChecks.within(async () => {
-      const checked = await checkContent(file)
-      if ('problem' in checked || scanner === undefined) return checked
-      const problem = await scan(file.bytes, scanner)
-      return problem ? { problem } : checked
-    })
+    return await shared.marinerFileChecks.within(work)
   } catch (error) {
     if (!isLineFull(error)) throw error
-    return { problem: 'cannotBeChecked' }
+    return full
   }
 }
 
@@ -66,17 +86,18 @@ async function checkContent({ bytes, name }: SentFile): Promise<CheckedFile> {
   return { problem: foreign(name) }
 
   function named(type: FormFileType, problem: FormFileProblem | undefined): CheckedFile {
-    return problem === undefined ? { type, name: tidyFileName(name, type) } : { problem }
+    if (problem !== undefined) return { problem }
+    return { type, name: tidyFileName(name, type), isUnscanned: false }
   }
 }
 
-async function scan(bytes: Buffer, scanner: string): Promise<FormFileProblem | undefined> {
+async function scan(bytes: Buffer, scanner: string): Promise<Scanned> {
   try {
-    return (await scanFile(bytes, scanner)) === 'clean' ? undefined : 'virus'
+    return (await scanFile(bytes, scanner)) === 'clean' ? 'clean' : 'virus'
   } catch (error) {
     // No file is taken while it is away, and only the operator can change that.
     console.error(`A file could not be checked for viruses: ${String(error)}`)
-    return 'cannotBeChecked'
+    return 'away'
   }
 }
 

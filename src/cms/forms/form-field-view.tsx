@@ -10,13 +10,14 @@ import { FileField } from '@/ui/components/form/file-field'
 
 import type { FieldFacts } from './form-fields'
 import type { FormTexts } from './form-texts'
-import { leaveOutField, OWN_FIELDS } from './own-fields'
+import { keptField, leaveOutField } from './own-fields'
+import type { ToldFile } from './refusal-json'
 
 interface Props {
   texts: FieldTexts
   facts: FieldFacts
   typed: string
-  kept: { name: string; received: string } | undefined
+  kept: ToldFile | undefined
   sentences: FormTexts
 }
 
@@ -77,7 +78,7 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
           accept={facts.accept}
           mostBytes={facts.mostBytes}
           kept={kept}
-          keptName={`${OWN_FIELDS.kept}_${texts.name}`}
+          keptName={keptField(texts.name)}
           leaveOutName={leaveOutField(texts.name)}
           labels={{
             leaveOut: common('file.leaveOut'),

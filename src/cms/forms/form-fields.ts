@@ -38,7 +38,10 @@ export type FieldProblem =
   | 'notAgreed'
   | FileProblem
 
-/** What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. */
+/**
+ * What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. `fileLost`: it came, and
+ * could not be kept.
+ */
 export type FileProblem =
   | 'fileEmpty'
   | 'fileTooLarge'
@@ -51,6 +54,7 @@ export type FileProblem =
   | 'fileHarmful'
   | 'fileUnchecked'
   | 'fileGone'
+  | 'fileLost'
 
 /** A file that was sent with a form, or kept from an earlier try. */
 export interface FormFile {

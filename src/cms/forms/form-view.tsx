@@ -29,7 +29,8 @@ interface Props {
 export async function FormView({ form, about, schema, locale, refusal, action }: Props) {
   const texts = await formTexts(form, about, locale)
   const { common, own, ownIfAny } = texts
-  const told = refusal && (await refusalJson(form, refusal, { schema, about, locale }))
+  const told =
+    refusal && (await refusalJson(form, withLostFiles(refusal), { schema, about, locale }))
   const isRefused = told && (told.message !== undefined || Object.keys(told.errors).length > 0)
   const fields = fieldsOf(schema)
   const agreements = new Set(
@@ -166,6 +167,12 @@ function inRows(fields: readonly NamedField[]): NamedField[][] {
 
 function isEmpty({ typed }: Refusal): boolean {
   return Object.values(typed).every((text) => text === '')
+}
+
+/** Of a page that was sent, the file is gone from its field; who presses again must not send without it unawares. */
+function withLostFiles(refusal: Refusal): Refusal {
+  const lost = refusal.lostFiles.map((name) => [name, 'fileLost'] as const)
+  return { ...refusal, problems: { ...Object.fromEntries(lost), ...refusal.problems } }
 }
 
 function keptSentence({ common }: FormTexts, { keptFiles }: Refusal): string {

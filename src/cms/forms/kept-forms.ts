@@ -20,6 +20,8 @@ type SentFile = FormFile & { bytes: Buffer }
 /** The row in which a file of an earlier try is. */
 export interface EarlierFile extends FormFile {
   row: number
+  /** With a refused form; else it is with a request already. */
+  isKept: boolean
 }
 
 export type AnyFile = SentFile | EarlierFile
@@ -93,7 +95,8 @@ export async function findKeptFile(
 ): Promise<EarlierFile | undefined> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute<EarlierFile & Record<string, unknown>>(sql`
-    SELECT f.id AS row, f.name, f.type, f.size, encode(sha256(f.bytes), 'hex') AS sha256
+    SELECT f.id AS row, f.name, f.type, f.size, encode(sha256(f.bytes), 'hex') AS sha256,
+      f.kept_form_id IS NOT NULL AS "isKept"
     FROM form_files f
       LEFT JOIN kept_forms k ON k.id = f.kept_form_id
       LEFT JOIN requests r ON r.id = f.request_id
@@ -101,6 +104,15 @@ export async function findKeptFile(
       (k.id = ${kept.id} AND k.form = ${kept.form} AND k.until > now())
       OR r.send_key = ${kept.key})`)
   return rows[0]
+}
+
+/** The bytes of a file that is kept with a refused form; nothing where it has run out, or was sent, meanwhile. */
+export async function bytesOfKeptFile(payload: Payload, row: number): Promise<Buffer | undefined> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<{ bytes: Buffer }>(
+    sql`SELECT bytes FROM form_files WHERE id = ${row} AND kept_form_id IS NOT NULL`,
+  )
+  return rows[0]?.bytes
 }
 
 /**

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
+import { typedLine } from '../../domain/typed-text'
+import type { KeptFile } from './refusals'
+
 /** The fields that every form has beside its own; no field of a form has one of these names. */
 export const OWN_FIELDS = {
   /** Made with the page; of many forms with the same one, one is recorded. */
@@ -9,6 +12,27 @@ export const OWN_FIELDS = {
   /** Nobody sees it; what fills it in is a program. */
   honeypot: 'website',
 } as const
+
+/** Says that a file of an earlier try goes along, and which: a page can show it while the database is away. */
+export function keptField(field: string): string {
+  return `${OWN_FIELDS.kept}_${field}`
+}
+
+/** The file field that one of those two belongs to. */
+export function fileOfOwnField(name: string): string | undefined {
+  return /^(?:kept|without)_(.+)$/s.exec(name)?.[1]
+}
+
+/** What stands in that field. */
+export function keptValue({ name, size }: KeptFile): string {
+  return `${size} ${name}`
+}
+
+/** Reads it; nothing where it is none of ours. */
+export function readKeptValue(text: string): KeptFile | undefined {
+  const [, size, name] = /^(\d{1,8}) (.{1,200})$/.exec(typedLine(text)) ?? []
+  return size === undefined || name === undefined ? undefined : { name, size: Number(size) }
+}
 
 /** The box that leaves a kept file out. */
 export function leaveOutField(field: string): string {

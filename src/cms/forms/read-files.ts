@@ -5,10 +5,10 @@ import type { Payload } from 'payload'
 import type { FormFileProblem } from '../../domain/form-file'
 import { env } from '../../env'
 import type { FormSchema } from './form'
-import { checkFile } from './check-file'
+import { checkFile, scanInLine } from './check-file'
 import type { FileProblem } from './form-fields'
-import { type AnyFile, findKeptFile } from './kept-forms'
-import { leaveOutField, OWN_FIELDS } from './own-fields'
+import { type AnyFile, bytesOfKeptFile, type EarlierFile, findKeptFile } from './kept-forms'
+import { keptField, leaveOutField, OWN_FIELDS } from './own-fields'
 import type { FormBody } from './read-form-body'
 import { fieldsOf } from './read-values'
 
@@ -26,13 +26,19 @@ const PROBLEMS: Readonly<Record<FormFileProblem, FileProblem>> = {
   cannotBeChecked: 'fileUnchecked',
 }
 
+interface ReadFiles {
+  files: Record<string, AnyFile>
+  wrongFiles: Record<string, FileProblem>
+  /** Whether ClamAV is away, which has to look at one of `files` before it is given to anybody. */
+  isUnscanned: boolean
+}
+
 /** The files of a form: those that came with it, and those that were kept with an earlier try. */
 export async function readFiles(
   payload: Payload,
   { form, schema, body }: { form: string; schema: FormSchema; body: FormBody },
-): Promise<{ files: Record<string, AnyFile>; wrongFiles: Record<string, FileProblem> }> {
-  const files: Record<string, AnyFile> = {}
-  const wrongFiles: Record<string, FileProblem> = {}
+): Promise<ReadFiles> {
+  const read: ReadFiles = { files: {}, wrongFiles: {}, isUnscanned: false }
   const id = body.texts.get(OWN_FIELDS.kept) ?? ''
   const key = body.texts.get(OWN_FIELDS.key) ?? ''
   for (const [field, facts] of fieldsOf(schema)) {
@@ -44,19 +50,33 @@ export async function readFiles(
         bytes.byteLength > facts.mostBytes
           ? ({ problem: 'tooLarge' } as const)
           : await checkFile(sent, env.CLAMAV_URL)
-      if ('problem' in checked) wrongFiles[field] = PROBLEMS[checked.problem]
+      if ('problem' in checked) read.wrongFiles[field] = PROBLEMS[checked.problem]
       else {
+        const { name, type } = checked
         const sha256 = createHash('sha256').update(bytes).digest('hex')
-        files[field] = { ...checked, size: bytes.byteLength, sha256, bytes }
+        read.files[field] = { name, type, size: bytes.byteLength, sha256, bytes }
+        read.isUnscanned ||= checked.isUnscanned
       }
-    } else if (
-      body.texts.has(`${OWN_FIELDS.kept}_${field}`) &&
-      !body.texts.has(leaveOutField(field))
-    ) {
+    } else if (body.texts.has(keptField(field)) && !body.texts.has(leaveOutField(field))) {
       const earlier = await findKeptFile(payload, { form, id, field, key })
-      if (earlier) files[field] = earlier
-      else wrongFiles[field] = 'fileGone'
+      if (earlier) await addEarlier(payload, read, { field, earlier })
+      else read.wrongFiles[field] = 'fileGone'
     }
   }
-  return { files, wrongFiles }
+  return read
+}
+
+/** A file may have been kept while ClamAV was away; it knows more viruses by now, besides. */
+async function addEarlier(
+  payload: Payload,
+  read: ReadFiles,
+  { field, earlier }: { field: string; earlier: EarlierFile },
+): Promise<void> {
+  const { CLAMAV_URL } = env
+  const bytes =
+    CLAMAV_URL !== undefined && earlier.isKept && (await bytesOfKeptFile(payload, earlier.row))
+  const found = bytes && CLAMAV_URL !== undefined ? await scanInLine(bytes, CLAMAV_URL) : 'clean'
+  if (found === 'virus') read.wrongFiles[field] = 'fileHarmful'
+  else read.files[field] = earlier
+  read.isUnscanned ||= found === 'away'
 }

@@ -33,6 +33,23 @@ export async function readFormBody(
   }
 }
 
+/** The texts that stand whole in the beginning of a form that was too large; a file is never among them. */
+export async function readFormBeginning(
+  beginning: Uint8Array,
+  contentType: string,
+): Promise<FormBody['texts']> {
+  const bytes = Buffer.from(beginning)
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  // A part is whole where the next one has begun.
+  const end = bytes.lastIndexOf(boundary === undefined ? '&' : `\r\n--${boundary}`)
+  if (end < 0) return new Map()
+  const whole = bytes.subarray(0, end)
+  const closing = boundary === undefined ? '' : `\r\n--${boundary}--\r\n`
+  const read = await readFormBody(Buffer.concat([whole, Buffer.from(closing)]), contentType)
+  return typeof read === 'number' ? new Map() : read.texts
+}
+
 async function collect(entries: Iterable<[string, FormDataEntryValue]>): Promise<FormBody | 400> {
   const texts = new Map<string, string>()
   const files = new Map<string, { name: string; bytes: Buffer }>()

@@ -54,8 +54,17 @@ export async function recordForm(payload: Payload, checked: CheckedForm): Promis
     throw error
   }
   const written = await findByKey(payload, checked)
-  if (!written) throw new Error('The database did not commit what was sent.')
+  if (!written) throw new NotCommitted()
   return written
+}
+
+/** The connection was lost before the database committed; the driver's layer says nothing of it. */
+export class NotCommitted extends Error {
+  override name = 'NotCommitted'
+
+  constructor() {
+    super('The database did not commit what was sent.')
+  }
 }
 
 async function write(payload: Payload, checked: CheckedForm): Promise<void> {

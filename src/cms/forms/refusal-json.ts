@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locales'
 import { formattingTag } from '../../i18n/messages-translator'
 import type { FormAbout, FormSchema, SiteForm } from './form'
 import { formTexts } from './form-texts'
-import { newKey } from './own-fields'
+import { keptValue, newKey } from './own-fields'
 import { fieldsOf } from './read-values'
 import type { Refusal } from './refusals'
 
@@ -19,7 +19,14 @@ export interface RefusalJson {
   key: string
   kept?: string
   /** Files that need not be sent again. */
-  files: Readonly<Record<string, { name: string; received: string }>>
+  files: Readonly<Record<string, ToldFile>>
+}
+
+/** A file as the page shows it, and what stands in the hidden field beside it. */
+export interface ToldFile {
+  name: string
+  received: string
+  value: string
 }
 
 /** A refusal in the reader's language, without what the reader has typed: that stands in the page. */
@@ -43,7 +50,11 @@ export async function refusalJson(
     files: Object.fromEntries(
       Object.entries(keptFiles).map(([field, { name, size }]) => [
         field,
-        { name, received: common('file.received', { size: sizeIn(size, locale) }) },
+        {
+          name,
+          received: common('file.received', { size: sizeIn(size, locale) }),
+          value: keptValue({ name, size }),
+        },
       ]),
     ),
   }

@@ -5,7 +5,18 @@ export type FormNotice =
   /** The key was used for another text; `reference` is that one's. */
   | { kind: 'alreadySent'; reference: string }
   | { kind: 'limited'; minutes: number }
-  | { kind: 'tooLarge' | 'unreadable' | 'foreign' | 'expired' | 'unavailable' | 'failed' }
+  | {
+      kind:
+        | 'tooLarge'
+        | 'unreadable'
+        | 'foreign'
+        | 'expired'
+        /** ClamAV is away. */
+        | 'unscanned'
+        /** The database is. */
+        | 'unavailable'
+        | 'failed'
+    }
 
 /** A file that need not be sent again. */
 export interface KeptFile {
@@ -25,6 +36,8 @@ export interface Refusal {
   /** In the table of kept forms, where it could be written there. */
   kept?: string
   keptFiles: Readonly<Record<string, KeptFile>>
+  /** Fields whose file came and could not be kept. A script still has it in its page. */
+  lostFiles: readonly string[]
 }
 
 /** How long the page may take to be rendered. Milliseconds. */

@@ -4,21 +4,23 @@ import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
 import { env } from '../../env'
-import { troubleOf } from '../database-trouble'
-import { isReachable } from '../publications/reading/ledger-pool'
-import type { FormAbout, FormSchema, SiteForm } from './form'
+import type { SiteForm } from './form'
 import { formDigest } from './form-digest'
-import type { AnyFile } from './kept-forms'
-import { FileGone, keepForm } from './kept-forms'
-import { isKey, OWN_FIELDS } from './own-fields'
+import { type AnyFile, FileGone } from './kept-forms'
+import {
+  fileOfOwnField,
+  isKey,
+  keptField,
+  leaveOutField,
+  OWN_FIELDS,
+  readKeptValue,
+} from './own-fields'
 import { readFiles } from './read-files'
-import { type FormBody, readFormBody } from './read-form-body'
-import { checkValues, type Problems, readTyped, type Typed } from './read-values'
+import { type FormBody, readFormBeginning, readFormBody } from './read-form-body'
+import { checkValues, type Problems, readTyped } from './read-values'
 import { findByKey, recordForm } from './record-form'
-import { refusalJson } from './refusal-json'
-import { type FormNotice, keepRefusal, type Refusal } from './refusals'
-
-type Status = Extract<FormAnswer, { kind: 'refused' }>['status']
+import { keep, refuse, type Refused, type Taken, whatBroke } from './refuse-form'
+import type { KeptFile } from './refusals'
 
 /** What taking forms needs of the rest of the site. */
 export interface FormsOfSite {
@@ -33,25 +35,8 @@ export interface FormsOfSite {
   limit: (post: FormPost, email: string | undefined) => Promise<number | undefined>
 }
 
-/** What is known of a form while it is taken: each step adds to it, and a refusal shows as much as there is. */
-interface Taken {
-  form: SiteForm
-  about?: FormAbout
-  schema?: FormSchema
-  typed: Typed
-  files: Readonly<Record<string, AnyFile>>
-  key?: string
-}
-
-interface Refused {
-  status: Status
-  problems?: Problems
-  notice?: FormNotice
-  retryAfter?: number
-}
-
-/** How long who is told "later" is to wait. Seconds. */
-const LATER = 5
+/** How long who comes with a file is to wait while files cannot be checked. Seconds. */
+const FILES_LATER = 60
 
 /**
  * Takes what is sent to the forms of the site: reads, checks, keeps and records it. What breaks is
@@ -61,7 +46,7 @@ export function takingForms(site: FormsOfSite): (post: FormPost) => Promise<Form
   return async (post) => {
     const form = site.forms.find(({ name }) => name === post.form)
     if (!form) throw new Error(`The table of routes names a form that there is not: ${post.form}`)
-    const taken: Taken = { form, typed: {}, files: {} }
+    const taken: Taken = { form, typed: {}, files: {}, sentFiles: [], keptBefore: {} }
     let outcome: Refused | { sent: string }
     try {
       outcome = await take(site, post, taken)
@@ -69,7 +54,7 @@ export function takingForms(site: FormsOfSite): (post: FormPost) => Promise<Form
       outcome = await whatBroke(error)
     }
     if ('sent' in outcome) return { kind: 'sent', location: `${post.path}?sent=${outcome.sent}` }
-    return refuse(site, post, taken, outcome)
+    return refuse(post, taken, outcome, await keep(site, taken, outcome))
   }
 }
 
@@ -82,15 +67,16 @@ async function take(
   const { form } = taken
   if (!isFromOwnPage(headersOf(post), env.SITE_URL))
     return { status: 403, notice: { kind: 'foreign' } }
-  if (post.isTooLarge) return { status: 413, notice: { kind: 'tooLarge' } }
-  const body = await readFormBody(post.body, String(post.headers['content-type'] ?? ''))
-  if (typeof body === 'number') {
-    return { status: body, notice: { kind: body === 413 ? 'tooLarge' : 'unreadable' } }
+  const contentType = String(post.headers['content-type'] ?? '')
+  const body = post.isTooLarge ? 413 : await readFormBody(post.body, contentType)
+  if (body === 413) {
+    takeTexts(taken, await readFormBeginning(post.body, contentType))
+    return { status: 413, notice: { kind: 'tooLarge' } }
   }
+  if (typeof body === 'number') return { status: body, notice: { kind: 'unreadable' } }
   // Before it is known what the form is about, the database may be found away.
-  taken.typed = typedAnyhow(body)
-  const key = body.texts.get(OWN_FIELDS.key) ?? ''
-  if (isKey(key)) taken.key = key
+  const key = takeTexts(taken, body.texts)
+  taken.sentFiles = [...body.files.keys()]
   if ((body.texts.get(OWN_FIELDS.honeypot) ?? '') !== '') return { sent: '' }
 
   const secondsOfTries = await site.limitTries(post)
@@ -105,18 +91,22 @@ async function take(
   Object.assign(taken, { about, schema, typed })
   if (taken.key === undefined) return { status: 422, notice: { kind: 'expired' } }
 
-  const { files, wrongFiles } = await readFiles(payload, { form: form.name, schema, body })
+  const read = await readFiles(payload, { form: form.name, schema, body })
+  const { files } = read
   taken.files = files
-  const checked = checkValues(schema, typed, withoutBytes(files), wrongFiles)
-  if ('problems' in checked) return { status: 422, problems: checked.problems }
+  const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
+  if ('problems' in checked) return wrong(checked.problems)
   const { values } = checked
   const digest = formDigest({ form: form.name, params: post.params, typed, files })
   // Who presses again what is recorded sends nothing more.
   const isRecorded = (await findByKey(payload, { key, digest })) !== undefined
+  if (read.isUnscanned && !isRecorded) {
+    return { status: 503, notice: { kind: 'unscanned' }, retryAfter: FILES_LATER }
+  }
   const { email } = form.summary(values, about)
   const seconds = isRecorded ? undefined : await site.limit(post, email)
   if (seconds !== undefined) return limited(seconds)
-  const kept = body.texts.get(OWN_FIELDS.kept)
+  const { keptId: kept } = taken
   try {
     const { reference, isOther } = await recordForm(payload, {
       form,
@@ -128,7 +118,7 @@ async function take(
       files,
       key,
       digest,
-      ...(kept !== undefined && kept !== '' && { kept }),
+      ...(kept !== undefined && { kept }),
     })
     if (!isOther) return { sent: reference }
     // Pressed again, it is sent under another key.
@@ -149,64 +139,32 @@ function limited(seconds: number): Refused {
   }
 }
 
-/** What is told where something broke: "later" where it is the database. */
-async function whatBroke(error: unknown): Promise<Refused> {
-  const isBusy = error instanceof Error && 'status' in error && error.status === 503
-  const isTrouble = isBusy || troubleOf(error) !== 'fault' || !(await isReachable())
-  // A transaction that cannot begin has lost the error that says why.
-  const isLost = error instanceof Error && error.message.includes('cannot begin transaction')
-  if (isTrouble || isLost) {
-    console.warn(`A form could not be recorded now: ${String(error)}`)
-    return { status: 503, notice: { kind: 'unavailable' }, retryAfter: LATER }
-  }
-  console.error(error)
-  return { status: 500, notice: { kind: 'failed' } }
+/** What is wrong is the visitor's to correct, unless it is all ours. */
+function wrong(problems: Problems): Refused {
+  const isOurs = Object.values(problems).every((problem) => problem === 'fileUnchecked')
+  return isOurs ? { status: 503, problems, retryAfter: FILES_LATER } : { status: 422, problems }
 }
 
-async function refuse(
-  site: FormsOfSite,
-  post: FormPost,
-  taken: Taken,
-  { status, problems = {}, notice, retryAfter }: Refused,
-): Promise<FormAnswer> {
-  const { form, typed, files, key } = taken
-  const refusal: Refusal = {
-    form: form.name,
-    typed,
-    problems,
-    keptFiles: {},
-    ...(notice && { notice }),
-    ...(key !== undefined && { key }),
-  }
-  const isKept = taken.schema !== undefined && status !== 503 && status !== 500
-  if (isKept) {
-    try {
-      const kept = await keepForm(await site.api(), { form: form.name, typed, files })
-      Object.assign(refusal, { kept: kept.id, keptFiles: kept.keptFiles })
-    } catch (error) {
-      // The page has everything in it all the same, but for the file.
-      console.warn(`A refused form could not be kept: ${String(error)}`)
-    }
-  }
-  const { schema, about = { words: {} } } = taken
-  const json = await refusalJson(form, refusal, { schema, about, locale: post.locale })
-  return {
-    kind: 'refused',
-    status,
-    refusal: keepRefusal(refusal),
-    json,
-    ...(retryAfter !== undefined && { retryAfter }),
-  }
-}
-
-/** What was typed, while it is not known which fields there are: none is of one line for sure. */
-function typedAnyhow({ texts }: FormBody): Typed {
+/**
+ * Takes over what was typed, while it is not known which fields there are: none is of one line for sure.
+ * @returns the key, or what stands in its place
+ */
+function takeTexts(taken: Taken, texts: FormBody['texts']): string {
+  const typed: Record<string, string> = {}
+  const keptBefore: Record<string, KeptFile> = {}
   const own: readonly string[] = Object.values(OWN_FIELDS)
-  return Object.fromEntries(
-    [...texts].flatMap(([name, text]) =>
-      own.includes(name) ? [] : [[name, typedParagraphs(text)]],
-    ),
-  )
+  for (const [name, text] of texts) {
+    const field = fileOfOwnField(name)
+    const file = name === keptField(field ?? '') && readKeptValue(text)
+    if (field !== undefined && file && !texts.has(leaveOutField(field))) keptBefore[field] = file
+    else if (field === undefined && !own.includes(name)) typed[name] = typedParagraphs(text)
+  }
+  Object.assign(taken, { typed, keptBefore })
+  const key = texts.get(OWN_FIELDS.key) ?? ''
+  if (isKey(key)) taken.key = key
+  const kept = texts.get(OWN_FIELDS.kept) ?? ''
+  if (isKey(kept)) taken.keptId = kept
+  return key
 }
 
 function withoutBytes(files: Readonly<Record<string, AnyFile>>) {

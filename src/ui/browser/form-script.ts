@@ -21,7 +21,13 @@ interface Told {
   errors?: Record<string, string>
   key?: string
   kept?: string
-  files?: Record<string, { name: string; received: string }>
+  files?: Record<string, ToldFile>
+}
+
+interface ToldFile {
+  name: string
+  received: string
+  value: string
 }
 
 /** What was said before, but for what it is copied from. */
@@ -86,6 +92,10 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
         return
       }
       show(box, form, texts, told)
+    } catch (error) {
+      // The page is not as it was any more. As without scripts; what was taken already is not taken twice.
+      console.warn(error)
+      form.submit()
     } finally {
       isSending = false
       setSending(false)
@@ -214,11 +224,7 @@ function showError(
 }
 
 /** A file that the site has: it is not sent again. */
-function showKept(
-  form: HTMLFormElement,
-  name: string,
-  file: { name: string; received: string },
-): void {
+function showKept(form: HTMLFormElement, name: string, file: ToldFile): void {
   const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
   const input = field?.querySelector<HTMLInputElement>('input[type=file]')
   const place = input?.parentElement
@@ -229,6 +235,8 @@ function showKept(
   const [title, hint] = [kept.querySelector('bdi'), kept.querySelector('.hint')]
   if (title) title.textContent = file.name
   if (hint) hint.textContent = file.received
+  const hidden = kept.querySelector<HTMLInputElement>('input[type=hidden]')
+  if (hidden) hidden.value = file.value
   place.before(kept)
   input.value = ''
 }

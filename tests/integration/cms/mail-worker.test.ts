@@ -60,6 +60,34 @@ async function server(behaviour?: Parameters<typeof serveMail>[0]) {
   return served
 }
 
+/** A mail server that says 250 to a message, and is gone. */
+async function mailServerThatDies() {
+  const taken: string[] = []
+  const dying = createServer((socket) => {
+    let heard = ''
+    let isMessage = false
+    socket.on('error', () => undefined)
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      heard += piece
+      if (!heard.endsWith(isMessage ? '\r\n.\r\n' : '\r\n')) return
+      const said = heard
+      heard = ''
+      if (isMessage) {
+        taken.push(said)
+        dying.close()
+        socket.end('250 2.0.0 Taken\r\n')
+      } else {
+        isMessage = said.startsWith('DATA')
+        socket.write(isMessage ? '354 Go on\r\n' : '250 Well\r\n')
+      }
+    })
+    socket.write('220 dying.example\r\n')
+  }).listen(0, '127.0.0.1')
+  await once(dying, 'listening')
+  onTestFinished(() => void dying.close())
+  return { url: `smtp://127.0.0.1:${(dying.address() as AddressInfo).port}`, taken }
+}
+
 /** Minutes until the next attempt. */
 function pauseOf({ nextAttemptAt }: Message): number {
   return (Date.parse(nextAttemptAt ?? '') - Date.now()) / 60_000
@@ -199,6 +227,32 @@ describe('a mail server', () => {
     expect(performance.now() - before).toBeLessThan(3_000)
     expect(await only()).toMatchObject({ state: 'queued', attempts: 1 })
   })
+
+  it('that is slow at every step is waited for', async () => {
+    const late = (done: () => void) => void setTimeout(done, 150)
+    const { url, taken } = await server({
+      onConnect: (_session, done) => late(done),
+      onMailFrom: (_address, _session, done) => late(done),
+      onRcptTo: (_address, _session, done) => late(done),
+    })
+    await enqueue()
+    await send(url)
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(taken).toHaveLength(1)
+  })
+
+  it.each(['atLeastOnce', 'atMostOnce'] as const)(
+    'that dies after its 250 has taken what is %s, and is not asked again',
+    async (delivery) => {
+      const { url, taken } = await mailServerThatDies()
+      await enqueue({ delivery })
+      await send(url)
+      expect(await only()).toMatchObject({ state: 'sent', attempts: 1 })
+      await makeDue()
+      await send(url)
+      expect(taken).toHaveLength(1)
+    },
+  )
 
   it('that says to come again is asked again', async () => {
     const { url } = await server({

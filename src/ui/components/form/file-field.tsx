@@ -8,8 +8,8 @@ interface Props {
   /** Bytes. */
   mostBytes: number
   /** What came with an earlier try. */
-  kept?: { name: string; received: string } | undefined
-  /** The name of the box that leaves it out, and of the field that says it is there. */
+  kept?: { name: string; received: string; value: string } | undefined
+  /** The name of the box that leaves it out, and of the field that says which it is (`value`). */
   leaveOutName: string
   keptName: string
   labels: { leaveOut: string; another: string; tooLarge: string }
@@ -26,7 +26,7 @@ export function FileField(props: Props) {
         <bdi>{kept?.name}</bdi>
       </b>
       <span className="hint">{kept?.received}</span>
-      <input type="hidden" name={keptName} value="yes" />
+      <input type="hidden" name={keptName} value={kept?.value ?? ''} />
       <label className="opt">
         <input type="checkbox" name={leaveOutName} value="yes" autoComplete="off" />
         <span>{labels.leaveOut}</span>

@@ -49,6 +49,9 @@ const STYLE = `
 .file input::file-selector-button{min-block-size:42px;margin-inline-end:12px;padding-inline:16px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--ink);font:600 14px var(--font-sans);cursor:pointer}
 .send{display:flex;flex-wrap:wrap;align-items:center;gap:12px 18px;font-size:14px;color:var(--muted)}
 .send [aria-disabled=true]{opacity:.7;cursor:progress}
+.typed{display:grid;gap:12px}
+.typed dt{font-size:14px;color:var(--muted)}
+.typed dd{white-space:pre-wrap}
 .hp{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .device{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;padding:8px 18px;font-size:15px}
 .device button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}

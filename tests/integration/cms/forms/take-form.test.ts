@@ -59,6 +59,16 @@ function sender(form = letter(), limit = () => Promise.resolve<number | undefine
     send(take, fields, headers)
 }
 
+const POST = {
+  form: 'contact',
+  params: {},
+  locale: 'uk',
+  path: '/uk/forms/contact',
+  address: '203.0.113.7',
+  isTooLarge: false,
+  requestId: 'test',
+} as const
+
 async function send(
   take: ReturnType<typeof TakingForms>,
   fields: Fields | FormData,
@@ -67,15 +77,9 @@ async function send(
   const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
   const whole = new Response(body)
   return take({
-    form: 'contact',
-    params: {},
-    locale: 'uk',
-    path: '/uk/forms/contact',
+    ...POST,
     headers: { 'content-type': whole.headers.get('content-type') ?? '', ...headers },
-    address: '203.0.113.7',
     body: new Uint8Array(await whole.arrayBuffer()),
-    isTooLarge: false,
-    requestId: 'test',
   })
 }
 
@@ -194,9 +198,9 @@ test('a commit that the database loses is no reference', async () => {
   const commit = vi
     .spyOn(payload.db, 'commitTransaction')
     .mockImplementationOnce(async (id) => payload.db.rollbackTransaction(await id))
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const complaint = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refusal = refusalIn(await sender()({ ...LETTER, key }))
-  expect([refusal.status, refusal.key]).toEqual([500, key])
+  expect([refusal.status, refusal.retryAfter, refusal.key]).toEqual([503, 5, key])
   commit.mockRestore()
   complaint.mockRestore()
   expect(await recorded(key)).toEqual([])
@@ -237,6 +241,45 @@ describe('refused with everything that was typed', () => {
     const refusal = refusalIn(await send(take, { ...LETTER, key }, {}))
     complaint.mockRestore()
     expect(refusal).toMatchObject({ status: 503, retryAfter: 5, typed: LETTER, key })
+  })
+
+  test('where it is too large, as far as it came', async () => {
+    const key = newKey()
+    const form = new FormData()
+    for (const [name, text] of Object.entries({ key, ...LETTER })) form.set(name, text)
+    form.set('cv', new Blob([Buffer.alloc(6_000)]), 'cv.pdf')
+    form.set('consent', 'on')
+    const whole = new Response(form)
+    const type = whole.headers.get('content-type') ?? ''
+    const multipart = new Uint8Array(await whole.arrayBuffer())
+    const urlencoded = new TextEncoder().encode(new URLSearchParams({ key, ...LETTER }).toString())
+    const take = takingForms({
+      forms: [letter()],
+      api: () => Promise.resolve(cms()),
+      limitTries: () => Promise.resolve(undefined),
+      limit: () => Promise.resolve(undefined),
+    })
+    const large = async (body: Uint8Array, contentType: string) => {
+      const headers = { 'content-type': contentType }
+      return refusalIn(await take({ ...POST, headers, body, isTooLarge: true }))
+    }
+    const notice = { kind: 'tooLarge' }
+    expect(await large(multipart.subarray(0, -3_000), type)).toMatchObject({
+      status: 413,
+      typed: LETTER,
+      notice,
+      key,
+    })
+    const { typed } = await large(urlencoded.subarray(0, -3), 'application/x-www-form-urlencoded')
+    expect(typed).toEqual({ name: LETTER.name, email: LETTER.email })
+    for (const [body, contentType] of [
+      [new Uint8Array(), type],
+      [multipart.subarray(0, 20), type],
+      [multipart, 'multipart/form-data'],
+      [multipart, 'text/plain'],
+    ] as const) {
+      expect(await large(body, contentType)).toMatchObject({ status: 413, typed: {}, notice })
+    }
   })
 })
 
@@ -331,6 +374,31 @@ startxref
     expect(locationOf(await press(form(again)))).toBe(location)
     expect(await filesOf(key)).toEqual([{ name: 'cv.pdf', size: PDF.length, erased: true }])
     expect(locationOf(await press(form(again, PDF)))).toBe(location)
+  })
+
+  test('that was kept goes along while the database is away, unless it is left out; one that came is missed', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const take = takingForms({
+      forms: [withFile()],
+      api: () => Promise.reject(away),
+      limitTries: () => Promise.reject(away),
+      limit: () => Promise.resolve(undefined),
+    })
+    const complaint = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const key = newKey()
+    const kept = newKey()
+    const fields = { name: 'Анна', key, kept, kept_cv: '12 моє cv.pdf' }
+    expect(refusalIn(await send(take, form(fields), {}))).toMatchObject({
+      typed: { name: 'Анна' },
+      kept,
+      keptFiles: { cv: { name: 'моє cv.pdf', size: 12 } },
+      lostFiles: [],
+    })
+    const without = refusalIn(await send(take, form({ ...fields, without_cv: 'yes' }), {}))
+    expect(without).toMatchObject({ typed: { name: 'Анна' }, keptFiles: {} })
+    const sent = refusalIn(await send(take, form({ name: 'Анна', key }, PDF), {}))
+    expect(sent).toMatchObject({ keptFiles: {}, lostFiles: ['cv'] })
+    complaint.mockRestore()
   })
 
   test('can be left out, and one that is gone is asked for again', async () => {

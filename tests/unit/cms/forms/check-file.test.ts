@@ -14,6 +14,7 @@ import {
   relationships,
   stream,
 } from '../../../fixtures/form-files'
+import { documentWithMacros, WRITTEN_DOCUMENTS } from '../../../fixtures/written-documents'
 import { zip } from '../../../fixtures/zip'
 
 const PDF = 'application/pdf'
@@ -32,11 +33,17 @@ const outside = (type: string, target: string) =>
 
 describe('a file that is taken', () => {
   it('is a PDF or a DOCX by its bytes, whatever its name says', async () => {
+    const taken = { isUnscanned: false }
     expect(await checkFile({ bytes: pdf(), name: 'cv.docx' })).toEqual({
+      ...taken,
       type: PDF,
       name: 'cv.pdf',
     })
-    expect(await checkFile({ bytes: docx(), name: 'cv' })).toEqual({ type: DOCX, name: 'cv.docx' })
+    expect(await checkFile({ bytes: docx(), name: 'cv' })).toEqual({
+      ...taken,
+      type: DOCX,
+      name: 'cv.docx',
+    })
   })
 
   it('may be as large as is promised', async () => {
@@ -49,6 +56,14 @@ describe('a file that is taken', () => {
   it('may be a PDF with objects packed in it', async () => {
     const objects = stream('5 0 obj', '/Type /ObjStm /N 1 /First 4', '6 0 << /Title (/JSmith) >>')
     expect(await problemOf(pdf({ objects: [objects] }))).toBeUndefined()
+  })
+
+  it.each(WRITTEN_DOCUMENTS)('may be a DOCX as %s writes it', async (_, write) => {
+    expect(await checkFile({ bytes: write(), name: 'Резюме.docx' })).toEqual({
+      type: DOCX,
+      name: 'Резюме.docx',
+      isUnscanned: false,
+    })
   })
 
   it('may be a DOCX with links, a pasted image and the template that Word noted', async () => {
@@ -184,6 +199,12 @@ describe('a file that is not taken', () => {
     ],
   ])('a DOCX with %s', async (_, bytes) => {
     expect(await problemOf(bytes)).toBe('macros')
+  })
+
+  it('a DOCX with macros as Word writes it, renamed or not', async () => {
+    for (const name of ['cv.docm', 'cv.docx', 'cv.pdf']) {
+      expect(await problemOf(documentWithMacros(), name), name).toBe('macros')
+    }
   })
 
   it('a DOCX whose kinds are written in wide characters, and hidden so', async () => {

@@ -98,16 +98,16 @@ describe('a scanner', () => {
 })
 
 describe('a file of a form', () => {
-  it('is not taken with a virus, and not while the scanner is away', async () => {
+  it('is not taken with a virus, and says so where the scanner is away', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const file = { bytes: pdf(), name: 'cv.pdf' }
-    const taken = { type: 'application/pdf', name: 'cv.pdf' }
+    const taken = { type: 'application/pdf', name: 'cv.pdf', isUnscanned: false }
     expect(await checkFile(file, await clamd(says('stream: OK')))).toEqual(taken)
     const virus = await clamd(says('stream: Pdf.Exploit FOUND'))
     expect(await checkFile(file, virus)).toEqual({ problem: 'virus' })
     expect(logged).not.toHaveBeenCalled()
     const broken = await clamd((_, socket) => void socket.destroy())
-    expect(await checkFile(file, broken)).toEqual({ problem: 'cannotBeChecked' })
+    expect(await checkFile(file, broken)).toEqual({ ...taken, isUnscanned: true })
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('could not be checked for viruses'))
   })
 

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+
+import type { Editor } from '../site/editor'
+import { expect, test } from './test'
+
+/** Two tabs, the way back, a link or scripts that break off in the middle: what was sent is there once. */
+
+const PATH = '/forms/contact'
+
+async function fill(page: Page, email: string, message = 'Hello'): Promise<void> {
+  await page.locator('#field-name').fill('Anna')
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-message').fill(message)
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
+
+const referenceOf = async (page: Page) => {
+  await expect(page).toHaveURL(/\?sent=MH-/)
+  return new URL(page.url()).searchParams.get('sent')
+}
+
+/** How many requests there are of an address. */
+async function requestsOf(editor: Editor, email: string): Promise<number> {
+  const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`
+  return (await editor.read<{ totalDocs: number }>(`/requests?${query}`)).totalDocs
+}
+
+test('two tabs are two letters, and what is typed in one survives that the other is sent', async ({
+  context,
+  editor,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(PATH)
+  await other.goto(PATH)
+  await fill(one, 'one@tabs.example', 'The first')
+  await fill(other, 'other@tabs.example', 'The second')
+  await press(one)
+  const first = await referenceOf(one)
+  await other.reload()
+  await expect(other.locator('#field-message')).toHaveValue('The second')
+  await press(other)
+  expect(await referenceOf(other)).not.toBe(first)
+  expect(await requestsOf(editor, 'one@tabs.example')).toBe(1)
+  expect(await requestsOf(editor, 'other@tabs.example')).toBe(1)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+    const name = javaScriptEnabled ? 'scripts' : 'none'
+
+    test('a double click sends once', async ({ page, editor }) => {
+      const email = `double-${name}@click.example`
+      await page.goto(PATH)
+      await fill(page, email)
+      await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+      await referenceOf(page)
+      await expect(page.locator('[data-reference]')).toBeVisible()
+      expect(await requestsOf(editor, email)).toBe(1)
+    })
+
+    test('after the way back a press sends nothing a second time', async ({
+      page,
+      quiet,
+      editor,
+    }) => {
+      quiet.allow(/status of 422/)
+      const email = `back-${name}@way.example`
+      await page.goto(PATH)
+      await fill(page, email)
+      await press(page)
+      const reference = await referenceOf(page)
+      await page.goBack()
+      await expect(page.locator('#field-name')).toBeVisible()
+      await press(page)
+      // Either the browser brought back the page that was sent, or there is nothing in the form.
+      await expect(
+        page.locator('[data-reference], [data-summary]').filter({ visible: true }),
+      ).toHaveCount(1)
+      if (page.url().includes('?sent=')) expect(await referenceOf(page)).toBe(reference)
+      expect(await requestsOf(editor, email)).toBe(1)
+      // The page that says so tells the same however often it is loaded.
+      await page.goto(`${PATH}?sent=${reference}`)
+      await page.reload()
+      await expect(page.locator('[data-reference]')).toHaveText(reference ?? '')
+    })
+  })
+}
+
+test('an answer that is lost on its way is given again at the next press', async ({
+  page,
+  quiet,
+  editor,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to load/)
+  const email = 'answer@lost.example'
+  await page.goto(PATH)
+  await fill(page, email)
+  let lost = 0
+  await page.route(
+    (url) => url.pathname === PATH,
+    async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+      await route.fetch()
+      lost += 1
+      return route.abort()
+    },
+  )
+  await press(page)
+  await expect(page.locator('.form-main > .wrong')).toContainText('There is no connection')
+  expect([lost, await requestsOf(editor, email)]).toEqual([1, 1])
+  await press(page)
+  const reference = await referenceOf(page)
+  await expect(page.locator('[data-reference]')).toHaveText(reference ?? '')
+  expect(await requestsOf(editor, email)).toBe(1)
+})
+
+test('a script that does not come leaves a form that is sent without it', async ({
+  page,
+  quiet,
+  editor,
+}) => {
+  quiet.allow(/ERR_FAILED|Failed to load|chunk|status of 422/i)
+  const email = 'chunk@lost.example'
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  let aborted = 0
+  await page.route('**/_next/static/chunks/**', (route) => {
+    aborted += 1
+    return route.abort()
+  })
+  await fill(page, 'chunk@')
+  await expect.poll(() => aborted).toBeGreaterThan(0)
+  await press(page)
+  // A page of its own, made by the server, with everything in it.
+  await expect(page.locator('.form-main > .wrong')).toContainText('Everything you wrote')
+  await expect(page.locator('#field-name')).toHaveValue('Anna')
+  await fill(page, email)
+  await press(page)
+  await referenceOf(page)
+  expect(await requestsOf(editor, email)).toBe(1)
+})
+
+test('a script that breaks in the middle leaves the sending to the browser', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/)
+  await page.goto(PATH)
+  await fill(page, 'script@')
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.before = () => {
+      throw new Error('An extension has changed the page.')
+    }
+  })
+  await press(page)
+  await expect(page.locator('.form-main > .wrong')).toContainText('Everything you wrote')
+  await expect(page.locator('#field-email')).toHaveValue('script@')
+  await fill(page, 'script@broken.example')
+  await press(page)
+  await referenceOf(page)
+})

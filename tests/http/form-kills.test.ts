@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { load } from '../site/load'
+import { serveMail } from '../site/mail-server'
+import { forget, freePort, serveSite } from '../site/site'
+import { copyTemplate } from '../site/test-postgres.mjs'
+
+/** What a visitor was told is true, whenever the site is killed: its request is there, and its mail arrives. */
+
+const KILLS = load({ gate: 3, soak: 200 })
+
+/** A worker that was killed holds its message for four minutes; after that it may be tried a few minutes later. */
+const UNTIL_ALL_ARE_SENT = load({ gate: 30_000, soak: 15 * 60_000 })
+
+let databaseUrl: string
+let dataDir: string
+let port: string
+let database: pg.Client
+let mail: Awaited<ReturnType<typeof serveMail>>
+
+beforeAll(async () => {
+  databaseUrl = await copyTemplate('empty')
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-kills-'))
+  port = String(await freePort())
+  mail = await serveMail()
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database.end()
+  await mail.close()
+  await forget(dataDir)
+})
+
+const start = () =>
+  serveSite({
+    databaseUrl,
+    dataDir,
+    env: { PORT: port, SMTP_URL: mail.url, MAIL_FROM: 'site@localhost', TRUST_PROXY_HOPS: '1' },
+  })
+
+/** Sends a letter; returns the reference as soon as the answer's head is there. */
+async function send(url: string, n: number): Promise<string> {
+  const key = randomBytes(16).toString('base64url')
+  const email = `sailor-${n}@ship.example`
+  const answer = await fetch(`${url}/forms/contact`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `10.2.${n >> 8}.${n & 255}` },
+    body: new URLSearchParams({ key, name: `Sailor ${n}`, email, message: 'Hello' }),
+    redirect: 'manual',
+  })
+  const [, reference] = /\?sent=(MH-\w{4}-\w{4})$/.exec(answer.headers.get('location') ?? '') ?? []
+  if (answer.status !== 303 || reference === undefined) throw new Error(`It is ${answer.status}.`)
+  return reference
+}
+
+/** The `Message-ID`s of the mails that were taken, by the reference in them. */
+function taken(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { bytes } of mail.taken) {
+    const [reference] = /MH-\w{4}-\w{4}/.exec(bytes) ?? ['']
+    const id = /^Message-ID: (.*)$/im.exec(bytes)?.[1]?.trim() ?? ''
+    found.set(reference, [...(found.get(reference) ?? []), id])
+  }
+  return found
+}
+
+test(
+  `${KILLS} times kill -9 right after a confirmation: every request is there, and every mail arrives`,
+  async () => {
+    const shown: string[] = []
+    for (let n = 0; n < KILLS; n += 1) {
+      const site = await start()
+      shown.push(await send(site.url, n))
+      await site.kill()
+    }
+    const { rows } = await database.query<{ reference: string }>('SELECT reference FROM requests')
+    expect(rows.map(({ reference }) => reference).toSorted()).toEqual(shown.toSorted())
+    const before = taken().size
+    const left = await database.query(`SELECT id FROM messages WHERE state = 'sending'`)
+
+    // In the gate nobody waits for claims to lapse.
+    if (!process.env.SOAK) {
+      await database.query(
+        `UPDATE messages SET claimed_until = now() - interval '1 second' WHERE state = 'sending'`,
+      )
+    }
+    const site = await start()
+    const missing = () => shown.filter((reference) => !taken().has(reference)).length
+    await expect.poll(missing, { timeout: UNTIL_ALL_ARE_SENT, interval: 500 }).toBe(0)
+    // What is sent a second time is the same message.
+    const copies = [...taken().values()]
+    expect(copies.filter((ids) => new Set(ids).size > 1)).toEqual([])
+    await expect
+      .poll(
+        async () =>
+          (await database.query(`SELECT DISTINCT state FROM messages`)).rows as { state: string }[],
+        { timeout: UNTIL_ALL_ARE_SENT, interval: 500 },
+      )
+      .toEqual([{ state: 'sent' }])
+    expect(await site.stop()).toBe(0)
+    if (process.env.SOAK) {
+      const twice = copies.filter((ids) => ids.length > 1).length
+      console.warn({ kills: KILLS, before, left: left.rows.length, twice })
+    }
+  },
+  load({ gate: 120_000, soak: 60 * 60_000 }),
+)
