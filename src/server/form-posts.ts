@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { type FormAnswer, FORM_HEADER, type FormPost, wantsJson } from '../domain/form-post'
 import { CACHING } from '../domain/routes/caching'
@@ -11,6 +12,9 @@ interface Site {
 
 /** Told by `takeBody` in place of a body that is too large. */
 const REFUSED_HEADER = 'x-mh-body-refused'
+
+/** How long a start may take, and how often it is looked whether it is over. Milliseconds. */
+const START_PATIENCE = { whole: 20_000, between: 50 }
 
 /** What the body of a form was sent with, and means nothing to the page that is asked for in its place. */
 const OF_BODY = [
@@ -38,7 +42,6 @@ export async function takeFormPost(
   }
   const { route, answer, asked } = decision
   const { headers } = request
-  const { takeForm } = globalThis as typeof globalThis & Site
   const pieces: Buffer[] = []
   const isTooLarge = headers[REFUSED_HEADER] !== undefined
   // What is refused still comes, and is dropped; the answer does not wait for its end.
@@ -46,6 +49,7 @@ export async function takeFormPost(
     pieces.push((request.read() as Buffer | null) ?? Buffer.alloc(0)) // no encoding is set
   else for await (const piece of request) pieces.push(piece as Buffer)
   if (response.destroyed) return
+  const takeForm = await whenItTakesForms()
   const told = await takeForm?.({
     form: route.form ?? '',
     params: answer.params,
@@ -57,7 +61,6 @@ export async function takeFormPost(
     isTooLarge,
     requestId: id,
   })
-  // The site begins to listen before it is ready for this.
   if (!told) {
     response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': CACHING.never }).end()
     return
@@ -79,6 +82,16 @@ export async function takeFormPost(
   headers[FORM_HEADER] = told.refusal
   request.method = 'GET'
   showPage()
+}
+
+/** The site begins to listen before it is ready for this: who comes at its start waits a while. */
+async function whenItTakesForms(): Promise<Site['takeForm']> {
+  const site: typeof globalThis & Site = globalThis
+  const start = performance.now()
+  while (!site.takeForm && performance.now() - start < START_PATIENCE.whole) {
+    await delay(START_PATIENCE.between)
+  }
+  return site.takeForm
 }
 
 function sendJson(response: ServerResponse, status: number, json: unknown): void {

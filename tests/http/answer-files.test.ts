@@ -37,7 +37,7 @@ const ANSWER: Record<string, string> = {
   rank: 'bosun',
   available: day,
   message: 'Два контракти.',
-  consent: 'on',
+  consent: 'yes',
 }
 
 interface Cv {

@@ -12,7 +12,7 @@ const under = siteUnderTest({ env: { TRUST_PROXY_HOPS: '1' } })
 
 const MB = 1024 * 1024
 const FORM = '/uk/forms/contact'
-const SENDS = load({ gate: 200, soak: 1_000 })
+const SENDS = load({ gate: 160, soak: 1_000 })
 const AT_ONCE = load({ gate: 10, soak: 50 })
 
 interface Sent {

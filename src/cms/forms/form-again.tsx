@@ -14,8 +14,8 @@ interface Props {
   action: string
 }
 
-/** What a browser sends of a box that is ticked. */
-const TICKED = 'on'
+/** What comes of a box that is ticked. */
+const TICKED = 'yes'
 
 /**
  * A form of which nothing is known but what was sent, while the database is away: all of it, to be sent once more.
