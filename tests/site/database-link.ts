@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 const COMMIT = /\bcommit\b/i
 
 /** What is lost with a connection: the commit, or the database's answer to it. */
-export type Loss = 'commit' | 'answer'
+type Loss = 'commit' | 'answer'
 
 export interface DatabaseLink {
   /** The database's address, by way of this link. */

@@ -57,7 +57,7 @@ export async function startVirusScanner(): Promise<VirusScanner> {
 }
 
 /** The file of a whole `INSTREAM`; nothing until it is whole. */
-function fileOf(heard: Buffer): Buffer | undefined {
+export function fileOf(heard: Buffer): Buffer | undefined {
   if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return undefined
   const pieces = []
   for (let place = COMMAND.length; place + 4 <= heard.length;) {

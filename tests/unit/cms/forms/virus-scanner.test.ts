@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkFile } from '../../../../src/cms/forms/check-file'
 import { scanFile } from '../../../../src/cms/forms/virus-scanner'
 import { pdf } from '../../../fixtures/form-files'
+import { fileOf } from '../../../site/virus-scanner'
 
-const COMMAND = Buffer.from('zINSTREAM\0')
 const servers: Server[] = []
 const sockets = new Set<Socket>()
 
@@ -32,19 +32,6 @@ async function clamd(
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** The file of a whole `INSTREAM`; `undefined` until it is whole. */
-function fileOf(heard: Buffer): Buffer | undefined {
-  if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return undefined
-  const pieces = []
-  for (let place = COMMAND.length; place + 4 <= heard.length;) {
-    const size = heard.readUInt32BE(place)
-    if (size === 0) return Buffer.concat(pieces)
-    pieces.push(heard.subarray(place + 4, place + 4 + size))
-    place += 4 + size
-  }
-  return undefined
 }
 
 afterEach(() => {
