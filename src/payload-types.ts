@@ -2318,9 +2318,9 @@ export interface Request {
       }[]
     | null;
   reference: string;
-  kind: 'answer' | 'offer' | 'report' | 'contact';
   state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
   assignee?: (number | null) | Staff;
+  kind: 'answer' | 'offer' | 'report' | 'contact';
   about?:
     | ({
         relationTo: 'vacancies';
@@ -2831,9 +2831,9 @@ export interface RequestsSelect<T extends boolean = true> {
         id?: T;
       };
   reference?: T;
-  kind?: T;
   state?: T;
   assignee?: T;
+  kind?: T;
   about?: T;
   name?: T;
   email?: T;

@@ -21,6 +21,10 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
   if (error.name === 'AuthenticationError' || error.name === 'LockedAuth') {
     return { status: 401, response: { errors: [{ message: panelText(req.t, 'signInRefused') }] } }
   }
+  // Payload says it in English alone, of a token that nobody has seen; it comes with a link in a mail.
+  if (error.message === 'Token is either invalid or has expired.') {
+    return { status: 403, response: { errors: [{ message: panelText(req.t, 'linkUsedUp') }] } }
+  }
   if (isPublicError(error)) {
     if (error.status === 423) {
       const message = panelText(req.t, 'lockedBySomeoneElse')

@@ -4,11 +4,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { enqueueMessage } from './enqueue-message'
+import { storedParts } from './mail-part-schema'
 import { databaseOf } from '../publications/writing/locks'
 import { isLocale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
+import type { Message } from '../../payload-types'
 
 /** For how long a link works, in hours. */
 const HOURS = { invitation: 72, passwordReset: 1 }
@@ -56,4 +58,19 @@ export async function sendAccountLink(
     subject: panelText(t, isInvitation ? 'invitationSubject' : 'resetSubject', names),
     parts,
   })
+}
+
+/** Whether the link in a message to an account still works; true of a message that has none. */
+export async function doesLinkWork(
+  req: PayloadRequest,
+  { kind, content }: Pick<Message, 'kind' | 'content'>,
+): Promise<boolean> {
+  if (!Object.hasOwn(HOURS, kind)) return true
+  const link = storedParts(content).find((part) => part.kind === 'link')
+  if (!link) return true
+  const token = link.href.split('/').at(-1) ?? ''
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM staff WHERE reset_password_token = ${token} AND reset_password_expiration > now()`)
+  return rows.length > 0
 }

@@ -9,9 +9,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Message } from '../../payload-types'
 import { databaseOf } from '../publications/writing/locks'
+import { doesLinkWork } from './account-mail'
 import { BOUNCEABLE, RESENDABLE } from './mail-labels'
 import { wakeMailWorker } from './wake-mail-worker'
 
@@ -24,6 +25,7 @@ export const sendAgain: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const message = await readable(req)
+    if (!(await doesLinkWork(req, message))) throw refusal(req, 'mailLinkUsedUp')
     await inTransaction(req, async (db) => {
       await db.execute(sql`DELETE FROM suppressed_addresses WHERE address = lower(${message.to})`)
       const { rows } = await db.execute(sql`
@@ -52,7 +54,9 @@ export const noteBounce: Endpoint = {
         VALUES (lower(${to}), 'bounced', ${subject}) ON CONFLICT (address) DO NOTHING`)
       return rows.length > 0
     })
-    return Response.json({ message: panelText(req.t, 'mailBouncedDone', { address: to }) })
+    return Response.json({
+      message: panelText(req.t, 'mailBouncedDone', { address: `\u2068${to}\u2069` }),
+    })
   },
 }
 
@@ -79,6 +83,9 @@ const states = (some: ReadonlySet<string>) =>
     sql`, `,
   )
 
+const refusal = (req: PayloadRequest, key: PanelKey) =>
+  new APIError(panelText(req.t, key), 409, undefined, true)
+
 /** @throws APIError 409 where there was nothing to do it to any more; then nothing is done */
 async function inTransaction(
   req: PayloadRequest,
@@ -87,7 +94,7 @@ async function inTransaction(
   await initTransaction(req)
   try {
     if (!(await work(await databaseOf(req.payload, req)))) {
-      throw new APIError(panelText(req.t, 'mailNotNow'), 409, undefined, true)
+      throw refusal(req, 'mailNotNow')
     }
     await commitTransaction(req)
   } catch (error) {

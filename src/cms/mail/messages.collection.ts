@@ -8,6 +8,12 @@ import { editorsButMailOfAccountsOnlyAdmins, nobody } from '../access'
 import { KIND_LABELS, STATE_LABELS } from './mail-labels'
 import { noteBounce, sendAgain } from './message-actions.endpoint'
 
+/** Nobody changes a message: what it is stands there as text. */
+const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const toReadBeside = { position: 'sidebar', ...toRead } as const
+/** The same with the time of the day. */
+const timeBeside = { ...toReadBeside, date: { pickerAppearance: 'dayAndTime' } } as const
+
 /** Mail of the site: rows written in the transaction of what they announce, sent by a worker. */
 export const Messages: CollectionConfig = {
   slug: 'messages',
@@ -15,8 +21,11 @@ export const Messages: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'createdAt'],
+    listSearchableFields: ['subject', 'to'],
     description: panelLabel('mailDescription'),
     group: panelTextByLanguage('groupRequests'),
+    hideAPIURL: true,
+    disableCopyToLocale: true,
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
@@ -34,10 +43,17 @@ export const Messages: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
+        disableBulkEdit: true,
         components: { Field: '/src/cms/mail/panel/message-state#MessageState' },
       },
     },
-    { name: 'subject', label: panelLabel('mailSubject'), type: 'text', required: true },
+    {
+      name: 'subject',
+      label: panelLabel('mailSubject'),
+      type: 'text',
+      required: true,
+      admin: toRead,
+    },
     {
       type: 'row',
       fields: [
@@ -47,8 +63,9 @@ export const Messages: CollectionConfig = {
           type: 'text',
           required: true,
           index: true,
+          admin: toRead,
         },
-        { name: 'replyTo', label: panelLabel('mailReplyTo'), type: 'text' },
+        { name: 'replyTo', label: panelLabel('mailReplyTo'), type: 'text', admin: toRead },
       ],
     },
     {
@@ -57,6 +74,7 @@ export const Messages: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
+        disableBulkEdit: true,
         components: { Field: '/src/cms/mail/panel/message-text#MessageText' },
       },
     },
@@ -67,14 +85,19 @@ export const Messages: CollectionConfig = {
       required: true,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    { name: 'problem', label: panelLabel('mailProblem'), type: 'textarea' },
+    {
+      name: 'problem',
+      label: panelLabel('mailProblem'),
+      type: 'textarea',
+      admin: toRead,
+    },
     {
       name: 'kind',
       label: panelLabel('mailKind'),
       type: 'select',
       required: true,
       options: MESSAGE_KINDS.map((value) => ({ value, label: panelLabel(KIND_LABELS[value]) })),
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'state',
@@ -84,7 +107,7 @@ export const Messages: CollectionConfig = {
       defaultValue: 'queued',
       index: true,
       options: MESSAGE_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'delivery',
@@ -99,14 +122,14 @@ export const Messages: CollectionConfig = {
       type: 'relationship',
       relationTo: 'requests',
       index: true,
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'hasFile',
       label: panelLabel('mailWithFiles'),
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'locale',
@@ -114,14 +137,17 @@ export const Messages: CollectionConfig = {
       type: 'select',
       required: true,
       options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'by',
       label: panelLabel('mailBy'),
       type: 'relationship',
       relationTo: 'staff',
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { ...toRead.components, Cell: '/src/cms/staff-name-cell#StaffNameCell' },
+      },
     },
     {
       name: 'attempts',
@@ -129,20 +155,20 @@ export const Messages: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { position: 'sidebar' },
+      admin: toReadBeside,
     },
     {
       name: 'nextAttemptAt',
       label: panelLabel('mailNextAttempt'),
       type: 'date',
       index: true,
-      admin: { position: 'sidebar' },
+      admin: timeBeside,
     },
     {
       name: 'sentAt',
       label: panelLabel('mailSentAt'),
       type: 'date',
-      admin: { position: 'sidebar' },
+      admin: timeBeside,
     },
     { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'inReplyTo', type: 'text', admin: { hidden: true } },

@@ -14,6 +14,7 @@ export const SuppressedAddresses: CollectionConfig = {
     defaultColumns: ['address', 'reason', 'detail', 'createdAt'],
     description: panelLabel('suppressedDescription'),
     group: panelTextByLanguage('groupRequests'),
+    disableCopyToLocale: true,
   },
   defaultSort: '-createdAt',
   lockDocuments: false,

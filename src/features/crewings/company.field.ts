@@ -4,6 +4,7 @@ import { fieldWrittenBySystem } from '../../cms/access'
 import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
+import { suspendedField } from '../../cms/suspension/suspended.field'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'
@@ -122,14 +123,6 @@ const section = (label: Parameters<typeof panelLabel>[0], fields: Field[]): Fiel
   fields,
 })
 
-/** Since when staff have suspended it: readers are warned, and nothing of it is listed. */
-const suspendedAt: Field = {
-  name: 'suspendedAt',
-  type: 'date',
-  admin: { hidden: true, disableBulkEdit: true },
-  access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
-}
-
 /** What is known of a company. */
 export const companyFields: Field[] = [
   ...identity,
@@ -137,6 +130,6 @@ export const companyFields: Field[] = [
   licenceField,
   fleet,
   section('companyTexts', texts),
-  suspendedAt,
+  suspendedField,
   exampleField,
 ]

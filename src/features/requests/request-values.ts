@@ -1,3 +1,4 @@
+import { readDay } from '../../domain/calendar-day'
 import { isLocale, type Locale } from '../../domain/locales'
 import type { RequestKind } from '../../domain/requests'
 import { termOf } from './value-terms'
@@ -15,26 +16,54 @@ export interface SentValue {
 /** The texts of the site's forms in the language of the panel: `forms.<name>.<field>.label`. */
 export type FormTexts = Readonly<Record<string, unknown>>
 
+/** How values are read: with the texts of the site's forms and the panel's own words, in the language of the panel. */
+export interface ValueWords {
+  texts: FormTexts
+  language: string
+  /** What a field is called whose label in the form has words of its request in it, such as the name of a company. */
+  names: Readonly<Record<string, string>>
+}
+
 /**
  * What was sent, in the order of its form, with the names that its fields have there; where a field has none any more, its
- * own name. Empty fields are left out.
+ * own name. Days and codes are in words; empty fields are left out.
  */
 export function sentValues(
   kind: RequestKind,
   values: unknown,
-  texts: FormTexts,
-  language: string,
+  { texts, language, names }: ValueWords,
 ): SentValue[] {
   if (typeof values !== 'object' || values === null) return []
   const locale: Locale = isLocale(language) ? language : 'en'
-  return Object.entries(values).flatMap(([name, value]: [string, unknown]): SentValue[] => {
-    const label = labelOf(textAt(texts, kind, name, 'label')) ?? name
-    return typeof value === 'boolean'
-      ? [{ name, label, value, isOwnWords: false }]
-      : shown(value, (code) => optionOf(texts, kind, name, code) ?? termOf(name, code, locale)).map(
-          (one) => ({ name, label, ...one }),
-        )
-  })
+  return inOrderOfForm(Object.entries(values), Object.keys(ownTexts(texts, kind))).flatMap(
+    ([name, value]: [string, unknown]): SentValue[] => {
+      const label =
+        labelOf(textAt(texts, kind, name, 'label')) ?? labelOf(textAt(names, name)) ?? name
+      if (typeof value === 'boolean') return [{ name, label, value, isOwnWords: false }]
+      const inWords = (code: string) =>
+        optionOf(texts, kind, name, code) ?? termOf(name, code, locale) ?? dayIn(code, language)
+      return shown(value, inWords).map((one) => ({ name, label, ...one }))
+    },
+  )
+}
+
+/** As the texts of the form stand: the database keeps no order of what was sent. */
+function inOrderOfForm(values: [string, unknown][], order: string[]): [string, unknown][] {
+  const placeOf = ([name]: [string, unknown]) =>
+    order.includes(name) ? order.indexOf(name) : order.length
+  return values.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+function ownTexts(texts: FormTexts, kind: RequestKind): object {
+  const own = textAt(texts, kind)
+  return typeof own === 'object' && own !== null ? own : {}
+}
+
+/** A day that was chosen, as the panel writes days; nothing of other texts. */
+function dayIn(text: string, language: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || readDay(text) !== text) return undefined
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return day.format(new Date(text))
 }
 
 type Named = (code: string) => string | undefined
@@ -61,17 +90,14 @@ function shown(value: unknown, named: Named): { value: string; isOwnWords: boole
   return [{ value: typeof name === 'string' ? name : JSON.stringify(value), isOwnWords: true }]
 }
 
-/** A choice by its label of the form, where the form has one: `forms.<name>.<field>.choices.<code>`. */
+/** A choice by its label of the form, where the form has one: `forms.<name>.<field>s.<code>`, as the reasons of a report. */
 function optionOf(
   texts: FormTexts,
   kind: RequestKind,
   name: string,
   code: string,
 ): string | undefined {
-  return (
-    labelOf(textAt(texts, kind, name, 'choices', code)) ??
-    labelOf(textAt(texts, kind, name, 'options', code))
-  )
+  return labelOf(textAt(texts, kind, `${name}s`, code))
 }
 
 function textAt(texts: unknown, ...path: string[]): unknown {
@@ -87,10 +113,4 @@ function textAt(texts: unknown, ...path: string[]): unknown {
 /** A text that wants words put into it is the form's own; here is no form. */
 function labelOf(text: unknown): string | undefined {
   return typeof text === 'string' && text !== '' && !/[{}<>]/.test(text) ? text : undefined
-}
-
-/** The texts of the forms among the messages of a language; nothing where there are none. */
-export function formTextsOf(messages: object): FormTexts {
-  const { forms } = messages as { forms?: unknown }
-  return typeof forms === 'object' && forms !== null ? (forms as FormTexts) : {}
 }

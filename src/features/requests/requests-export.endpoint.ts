@@ -3,12 +3,12 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 
 import { isEditor } from '../../cms/access'
 import { CSV_START, csvLine } from '../../domain/csv'
-import { isLocale, nativeName } from '../../domain/locales'
-import { loadMessages } from '../../i18n/messages'
+import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest } from '../../payload-types'
 import { KIND_LABELS, STATE_LABELS } from './request-labels'
-import { type FormTexts, formTextsOf, sentValues } from './request-values'
+import { sentValues, type ValueWords } from './request-values'
+import { valueWords } from './value-words'
 import { staffNames } from '../../cms/staff-names'
 
 /** Requests that are read at once: however many there are, no more are in memory. */
@@ -40,9 +40,7 @@ export const exportRequests: Endpoint = {
     // Asked before the answer begins: a wrong condition is refused in words.
     let portion = await portionOf(req, where)
     const names = await staffNames(req)
-    const texts = formTextsOf(
-      await loadMessages(isLocale(req.i18n.language) ? req.i18n.language : 'en'),
-    )
+    const words = await valueWords(req)
     let isBegun = false
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -51,7 +49,7 @@ export const exportRequests: Endpoint = {
           isBegun = true
           encode(CSV_START + csvLine(COLUMNS.map((key) => panelText(req.t, key))))
         }
-        encode(portion.map((request) => lineOf(req, request, names, texts)).join(''))
+        encode(portion.map((request) => lineOf(req, request, names, words)).join(''))
         const last = portion.at(-1)
         if (!last || portion.length < PORTION) {
           controller.close()
@@ -90,7 +88,8 @@ async function portionOf(req: PayloadRequest, where: Where): Promise<SentRequest
     sort: '-id',
     limit: PORTION,
     pagination: false,
-    depth: 0,
+    // What they are about, by its name.
+    depth: 1,
     overrideAccess: false,
     user: req.user,
     req,
@@ -102,12 +101,12 @@ function lineOf(
   req: PayloadRequest,
   request: SentRequest,
   names: ReadonlyMap<number, string>,
-  texts: FormTexts,
+  words: ValueWords,
 ): string {
-  const { assignee, about, kind, state } = request
+  const { assignee, kind, state } = request
   const text = (key: PanelKey) => panelText(req.t, key)
   const by = typeof assignee === 'object' ? assignee?.id : assignee
-  const values = sentValues(kind, request.values, texts, req.i18n.language).map(
+  const values = sentValues(kind, request.values, words).map(
     ({ label, value }) =>
       `${label}: ${typeof value === 'boolean' ? text(value ? 'requestYes' : 'requestNo') : value}`,
   )
@@ -121,11 +120,19 @@ function lineOf(
     request.email ?? '',
     request.telephone ?? '',
     nativeName(request.locale),
-    about
-      ? `${about.relationTo}/${typeof about.value === 'object' ? about.value.id : about.value}`
-      : '',
+    aboutOf(request),
     request.forwardedTo ?? '',
     request.eraseAt ?? '',
     values.join('\n'),
   ])
+}
+
+/** The vacancy or company by its name and its number; by this alone where it has no name, or is gone. */
+function aboutOf({ about }: SentRequest): string {
+  // Nothing stands there where it is gone for good.
+  if (!about?.value) return ''
+  const { relationTo, value } = about
+  if (typeof value === 'number') return `${relationTo}/${value}`
+  const name = 'title' in value ? value.title : 'name' in value ? value.name : undefined
+  return [name, `${relationTo}/${value.id}`].filter(Boolean).join(' · ')
 }

@@ -20,6 +20,18 @@ const secret = {
   access: { ...writtenBySystem, read: fieldWrittenBySystem },
 } as const
 
+/** What nobody changes stands in the form as text. */
+const factBeside = {
+  position: 'sidebar',
+  components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+} as const
+
+/** In lists a column, a filter and what is searched; in the form it stands among what was sent, or is the title. */
+const inListsAlone = {
+  disableBulkEdit: true,
+  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+} as const
+
 const kind: SelectField = {
   name: 'kind',
   label: panelLabel('requestKind'),
@@ -28,7 +40,7 @@ const kind: SelectField = {
   index: true,
   options: REQUEST_KINDS.map((value) => ({ value, label: panelLabel(KIND_LABELS[value]) })),
   access: writtenBySystem,
-  admin: { position: 'sidebar' },
+  admin: factBeside,
 }
 
 const state: SelectField = {
@@ -39,7 +51,7 @@ const state: SelectField = {
   defaultValue: 'new',
   index: true,
   options: REQUEST_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
-  admin: { position: 'sidebar' },
+  admin: { position: 'sidebar', isClearable: false },
 }
 
 /** What staff decide. */
@@ -56,7 +68,7 @@ const work: Field[] = [
       position: 'sidebar',
       components: {
         Field: '/src/features/requests/admin/assignee-field#AssigneeField',
-        Cell: '/src/features/requests/admin/assignee-cell#AssigneeCell',
+        Cell: '/src/cms/staff-name-cell#StaffNameCell',
       },
     },
   },
@@ -68,7 +80,7 @@ const sender: Field[] = [
     label: panelLabel('requestName'),
     type: 'text',
     access: writtenBySystem,
-    admin: { position: 'sidebar' },
+    admin: inListsAlone,
   },
   {
     name: 'email',
@@ -76,14 +88,14 @@ const sender: Field[] = [
     type: 'email',
     index: true,
     access: writtenBySystem,
-    admin: { position: 'sidebar' },
+    admin: inListsAlone,
   },
   {
     name: 'telephone',
     label: panelLabel('requestTelephone'),
     type: 'text',
     access: writtenBySystem,
-    admin: { position: 'sidebar' },
+    admin: inListsAlone,
   },
   {
     name: 'locale',
@@ -92,7 +104,7 @@ const sender: Field[] = [
     required: true,
     options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
     access: writtenBySystem,
-    admin: { position: 'sidebar' },
+    admin: factBeside,
   },
 ]
 
@@ -102,7 +114,7 @@ const notes: Field = {
   labels: { singular: panelLabel('requestNote'), plural: panelLabel('requestNotes') },
   type: 'array',
   // Read and added to below the form: the array of a form would write back what another has just added to.
-  admin: { hidden: true },
+  admin: { hidden: true, disableBulkEdit: true },
   fields: [
     {
       name: 'text',
@@ -128,16 +140,19 @@ export const Requests: CollectionConfig = {
   labels: { singular: panelLabel('requestsOne'), plural: panelLabel('requestsMany') },
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'kind', 'state', 'name', 'about', 'assignee', 'createdAt'],
+    defaultColumns: ['reference', 'createdAt', 'kind', 'state', 'name', 'about', 'assignee'],
     listSearchableFields: ['reference', 'name', 'email'],
     description: panelLabel('requestsDescription'),
     group: panelTextByLanguage('groupRequests'),
     hideAPIURL: true,
+    disableCopyToLocale: true,
     components: {
       beforeListTable: ['/src/features/requests/admin/list-presets#ListPresets'],
     },
   },
   defaultSort: '-createdAt',
+  // Nobody but visitors makes requests; none is copied.
+  disableDuplicate: true,
   // Two may look after one request: states and notes are written one by one, and notes are only ever added.
   lockDocuments: false,
   // Visitors send by forms alone (cms/forms).
@@ -156,6 +171,7 @@ export const Requests: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
+        disableBulkEdit: true,
         components: { Field: '/src/features/requests/admin/request-record#RequestRecord' },
       },
     },
@@ -176,10 +192,10 @@ export const Requests: CollectionConfig = {
       required: true,
       unique: true,
       access: writtenBySystem,
-      admin: { position: 'sidebar' },
+      admin: inListsAlone,
     },
-    kind,
     ...work,
+    kind,
     {
       name: 'about',
       label: panelLabel('requestAbout'),
@@ -187,7 +203,7 @@ export const Requests: CollectionConfig = {
       relationTo: ['vacancies', 'crewings'],
       index: true,
       access: writtenBySystem,
-      admin: { position: 'sidebar' },
+      admin: factBeside,
     },
     ...sender,
     // The address of the company that it was sent to.
@@ -196,7 +212,7 @@ export const Requests: CollectionConfig = {
       label: panelLabel('requestForwardedTo'),
       type: 'text',
       access: writtenBySystem,
-      admin: { position: 'sidebar', condition: (data) => Boolean(data.forwardedTo) },
+      admin: factBeside,
     },
     // Made with the private page that the form stood on; of many with the same one, one is taken.
     { name: 'sendKey', type: 'text', unique: true, ...secret },
@@ -208,7 +224,11 @@ export const Requests: CollectionConfig = {
       type: 'date',
       index: true,
       access: writtenBySystem,
-      admin: { position: 'sidebar', description: panelLabel('requestEraseAtDescription') },
+      admin: {
+        ...factBeside,
+        description: panelLabel('requestEraseAtDescription'),
+        date: { pickerAppearance: 'dayOnly' },
+      },
     },
   ],
 }

@@ -44,9 +44,14 @@ export const addNotes: CollectionBeforeChangeHook<SentRequest> = ({ data, origin
 }
 
 /** Only who may read requests can look after one. */
-export const validateAssignee: RelationshipFieldSingleValidation = async (value, { req }) => {
+export const validateAssignee: RelationshipFieldSingleValidation = async (
+  value,
+  { previousValue, req },
+) => {
   if (!value) return true
   const id = typeof value === 'object' ? value.value : value
+  // Whose role has changed since still has what was theirs, until it is given to another.
+  if (id === previousValue) return true
   const found = await req.payload.findByID({
     collection: 'staff',
     id,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locales'
+import { ENGLISH_LEVELS, type EnglishLevel } from '../../domain/vocabulary/contract-terms'
 import { COUNTRIES, countryName } from '../../domain/vocabulary/countries'
 import { isDocument } from '../../domain/vocabulary/documents'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
@@ -7,15 +8,16 @@ import { isVesselType } from '../../domain/vocabulary/vessel-types'
 
 /**
  * What a code of the vocabulary says in a language, for fields that hold such codes by their names: `rank`, `vesselType`,
- * `certificates`, and what ends in `country` or `flag`.
+ * `english`, `certificates`, and what ends in `country` or `flag`.
  * @example termOf('rank', 'master', 'uk') // 'Капітан'
  */
 export function termOf(field: string, code: string, locale: Locale): string | undefined {
-  const { ranks, vesselTypes, documents } = VOCABULARIES[locale]
+  const { ranks, vesselTypes, documents, englishLevels } = VOCABULARIES[locale]
   if (/rank$/i.test(field)) return isRank(code) ? ranks[code].label : undefined
   if (/vesselTypes?$/i.test(field)) {
     return isVesselType(code) ? vesselTypes[code].label : undefined
   }
+  if (field === 'english') return isEnglishLevel(code) ? englishLevels[code] : undefined
   if (/(?:documents|certificates)$/i.test(field)) {
     return isDocument(code) ? documents[code].label : undefined
   }
@@ -23,4 +25,8 @@ export function termOf(field: string, code: string, locale: Locale): string | un
     return COUNTRIES.includes(code) ? countryName(code, locale) : undefined
   }
   return undefined
+}
+
+function isEnglishLevel(code: string): code is EnglishLevel {
+  return Object.hasOwn(ENGLISH_LEVELS, code)
 }

@@ -27,7 +27,11 @@ export const Staff: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-    description: panelLabel('staffDescription'),
+    // Without a mail server an invitation reaches nobody.
+    description: ({ t }: { t: PayloadRequest['t'] }) =>
+      env.SMTP_URL === undefined
+        ? panelText(t, 'staffDescriptionWithoutMail', { folder: '\u2068outbox\u2069' })
+        : panelText(t, 'staffDescription'),
     group: panelTextByLanguage('groupAdministration'),
   },
   auth: {

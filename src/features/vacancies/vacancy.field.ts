@@ -10,6 +10,7 @@ import {
   vesselTypeChoice,
 } from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
+import { suspendedField } from '../../cms/suspension/suspended.field'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { payField } from './pay.field'
 import { notBeforeStart, notLongAgo, shorterThanContract } from './vacancies.hooks'
@@ -209,8 +210,7 @@ const contact = group('contact', 'contactPerson', [
 const derived: Field[] = [
   { name: 'title', type: 'text', admin: hidden, access: writtenBySystem },
   { name: 'openUntil', type: 'date', index: true, admin: hidden, access: writtenBySystem },
-  // Since when staff have suspended it: readers are warned, and it is not listed.
-  { name: 'suspendedAt', type: 'date', admin: hidden, access: writtenBySystem },
+  suspendedField,
   { name: 'vesselGroup', type: 'text', index: true, admin: hidden, access: writtenBySystem },
   exampleField,
 ]

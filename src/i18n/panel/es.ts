@@ -222,7 +222,10 @@ export const es: PanelTexts = {
     'Una ruta como /uk/about, o la dirección completa de otro sitio. Sin idioma, se queda en el idioma de la redirección.',
   staffOne: 'Miembro del equipo',
   staffMany: 'Equipo',
-  staffDescription: 'Las personas que escriben y publican. Los lectores no necesitan cuenta.',
+  staffDescription:
+    'Las personas que escriben y publican; los lectores no necesitan cuenta. Quien reciba aquí una cuenta recibirá un correo con un enlace para elegir contraseña.',
+  staffDescriptionWithoutMail:
+    'Las personas que escriben y publican; los lectores no necesitan cuenta. Desde aquí todavía no se envían correos: da tú la contraseña a quien le crees una cuenta. La invitación solo se escribe en la carpeta {{folder}} del servidor.',
   passwordByAdmin:
     'Desde aquí todavía no se envían correos. Dirígete a un administrador: abrirá tu cuenta en «Equipo» y cambiará la contraseña.',
   passwordOfLoneAdmin:

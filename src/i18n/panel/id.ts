@@ -214,7 +214,10 @@ export const id: PanelTexts = {
     'Jalur seperti /uk/about, atau alamat lengkap situs lain. Tanpa bahasa, tetap dalam bahasa pengalihan.',
   staffOne: 'Anggota staf',
   staffMany: 'Staf',
-  staffDescription: 'Orang yang menulis dan memublikasikan. Pembaca tidak memerlukan akun.',
+  staffDescription:
+    'Orang yang menulis dan memublikasikan; pembaca tidak memerlukan akun. Siapa pun yang Anda buatkan akun mendapat email berisi tautan untuk memilih kata sandi.',
+  staffDescriptionWithoutMail:
+    'Orang yang menulis dan memublikasikan; pembaca tidak memerlukan akun. Belum ada email yang dikirim dari sini: sampaikan sendiri kata sandinya kepada orang yang Anda buatkan akun. Undangan hanya ditulis ke folder {{folder}} di server.',
   passwordByAdmin:
     'Belum ada email yang dikirim dari sini. Mintalah bantuan admin: ia membuka akun Anda di bagian “Staf” dan mengubah kata sandinya.',
   passwordOfLoneAdmin:

@@ -221,7 +221,10 @@ export const pt: PanelTexts = {
     'Um caminho como /uk/about ou o endereço completo de outro site. Sem idioma, permanece no idioma do redirecionamento.',
   staffOne: 'Membro da equipe',
   staffMany: 'Equipe',
-  staffDescription: 'Pessoas que escrevem e publicam. Os leitores não precisam de conta.',
+  staffDescription:
+    'Pessoas que escrevem e publicam; os leitores não precisam de conta. Quem recebe uma conta aqui recebe um e-mail com um link para escolher a senha.',
+  staffDescriptionWithoutMail:
+    'Pessoas que escrevem e publicam; os leitores não precisam de conta. Ainda não são enviados e-mails daqui: informe você mesmo a senha a quem recebe uma conta. O convite fica apenas na pasta {{folder}} do servidor.',
   passwordByAdmin:
     'Ainda não são enviados e-mails daqui. Fale com um administrador: ele abre a sua conta em “Equipe” e muda a senha.',
   passwordOfLoneAdmin:

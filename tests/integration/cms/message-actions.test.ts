@@ -120,3 +120,34 @@ describe('an address that staff add to the list', () => {
     expect((await ask(client, 'POST', '/suppressed-addresses', wrong)).status).toBe(400)
   })
 })
+
+describe('many at once, as the lists of the panel ask for it', () => {
+  const where = 'where[id][not_equals]='
+
+  it('neither changes nor deletes a message, whoever asks', async () => {
+    const id = await put('failed')
+    for (const who of ['translator', 'editor', 'admin']) {
+      const client = clients[who] ?? {}
+      const data = { state: 'sent', to: 'thief@site.example' }
+      for (const attempt of [
+        await ask(client, 'PATCH', `/messages?${where}`, data),
+        await ask(client, 'DELETE', `/messages?${where}`),
+        await ask(client, 'PATCH', `/messages/${id}`, data),
+        await ask(client, 'DELETE', `/messages/${id}`),
+      ]) {
+        expect([who, attempt.status]).toEqual([who, expect.toBeOneOf([400, 403, 404])])
+      }
+    }
+    expect(await read(id)).toMatchObject({ state: 'failed', to: MESSAGE.to })
+  })
+
+  it('takes addresses from the list of those that refuse mail, and changes none', async () => {
+    await sql(`INSERT INTO suppressed_addresses (address) VALUES ('a@b.example'), ('c@d.example')`)
+    const editor = clients.editor ?? {}
+    const data = { address: 'e@f.example' }
+    expect((await ask(editor, 'PATCH', `/suppressed-addresses?${where}`, data)).status).toBe(400)
+    expect(await suppressed()).toHaveLength(2)
+    expect((await ask(editor, 'DELETE', `/suppressed-addresses?${where}`)).status).toBe(200)
+    expect(await suppressed()).toEqual([])
+  })
+})

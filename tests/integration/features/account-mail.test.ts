@@ -44,8 +44,9 @@ function tokenIn(message: Message | undefined): string {
 
 const forgot = (email: unknown, panelLanguage = 'en') =>
   ask({ panelLanguage }, 'POST', '/staff/forgot-password', { email })
-const reset = async (token: string) =>
-  (await ask({}, 'POST', '/staff/reset-password', { token, password: NEW })).status
+const resetIn = (panelLanguage: string, token: string) =>
+  ask({ panelLanguage }, 'POST', '/staff/reset-password', { token, password: NEW })
+const reset = async (token: string) => (await resetIn('en', token)).status
 
 /** The messages, when there are so many: they are written after the answer. */
 const written = (count: number) =>
@@ -91,6 +92,25 @@ describe('a new colleague', () => {
     },
   )
 
+  it('is sent the invitation again while its link works', async () => {
+    const data = { email: 'bo@site.example', name: 'Bo', role: 'editor', password: PASSWORD }
+    await ask(admin, 'POST', '/staff', data)
+    const [invitation] = await messages()
+    const again = async () => {
+      await sql(`UPDATE messages SET state = 'failed'`)
+      const path = `/messages/${invitation?.id}/send-again`
+      return ask({ ...admin, panelLanguage: 'uk' }, 'POST', path)
+    }
+    expect((await again()).status).toBe(200)
+    expect(await reset(tokenIn(invitation))).toBe(200)
+    const { status, body } = await again()
+    expect([status, JSON.stringify(body)]).toEqual([
+      409,
+      expect.stringContaining('Посилання в цьому листі вже не діє'),
+    ])
+    expect((await messages()).map(({ state }) => state)).toEqual(['failed'])
+  })
+
   it('gets none where the account was refused, or made by the site itself', async () => {
     const bad = { email: 'bo@site.example', name: 'Bo', role: 'editor', password: 'short' }
     expect((await ask(admin, 'POST', '/staff', bad)).status).toBe(400)
@@ -98,6 +118,25 @@ describe('a new colleague', () => {
     await cms().create({ collection: 'staff', data: { ...data, role: 'editor' } })
     expect(await messages()).toEqual([])
   })
+})
+
+describe('a link that does not work', () => {
+  it.each(['used', 'expired', 'tampered with'])(
+    'says so in the language of the panel: %s',
+    async (how) => {
+      await forgot(ADA)
+      const [message] = await written(1)
+      let token = tokenIn(message)
+      if (how === 'used') await reset(token)
+      if (how === 'expired') await sql(`UPDATE staff SET reset_password_expiration = now()`)
+      if (how === 'tampered with') token = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+      const { status, body } = await resetIn('ar', token)
+      expect([status, body]).toEqual([
+        403,
+        { errors: [{ message: expect.stringContaining('استُعمل هذا الرابط من قبل') }] },
+      ])
+    },
+  )
 })
 
 describe('asking for a new password', () => {

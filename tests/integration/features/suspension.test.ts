@@ -142,6 +142,40 @@ describe.each(['vacancies', 'crewings'] as const)('suspending one of %s', (colle
     expect(await shownIn()).toEqual([])
   })
 
+  it('outlasts what the list does with many', async () => {
+    const id = collection === 'vacancies' ? vacancy.id : company.id
+    await act(path('suspend'))
+    // As the panel's lists send it: a draft that says it is published, and what takes it from readers.
+    const many = async (query: string, data: object) => {
+      const answer = await ask(editor, 'PATCH', `/${collection}?${query}where[id][in]=${id}`, data)
+      return answer.status
+    }
+    const forged = { suspendedAt: null, telephone: '+380 44 000 00 00' }
+    expect(await many('draft=true&', { ...forged, _status: 'draft' })).toBe(200)
+    expect(await many('draft=true&', { ...forged, _status: 'published' })).toBe(200)
+    expect(await shownIn()).toEqual([])
+    expect(await page()).toMatchObject({ isSuspended: true })
+    expect(await many('', { _status: 'draft' })).toBe(200)
+    expect(await page()).toBeUndefined()
+    expect(await many('draft=true&', { _status: 'published' })).toBe(200)
+    expect(await shownIn()).toEqual([])
+    expect(await page()).toMatchObject({ isSuspended: true })
+    expect(await drift()).toEqual(Array(3).fill({ missing: 0, superfluous: 0, different: 0 }))
+  })
+
+  it('is found in the list', async () => {
+    const found = async () => {
+      const query = `/${collection}?where[suspendedAt][exists]=true&depth=0`
+      const { body } = await ask<{ docs: { id: number }[] }>(editor, 'GET', query)
+      return body.docs.some(
+        (one) => one.id === (collection === 'vacancies' ? vacancy.id : company.id),
+      )
+    }
+    expect(await found()).toBe(false)
+    await act(path('suspend'))
+    expect(await found()).toBe(true)
+  })
+
   it('is for editors', async () => {
     for (const action of ['suspend', 'lift-suspension']) {
       expect((await act(path(action), translator)).status).toBe(403)

@@ -51,7 +51,7 @@ export function MessageActions({ id, address, canSendAgain, canBounce }: Props) 
       <ConfirmationModal
         modalSlug={path}
         heading={panelText(t, label)}
-        body={panelText(t, ask, { address })}
+        body={panelText(t, ask, { address: `\u2068${address}\u2069` })}
         onConfirm={() => act(path)}
       />
     </span>

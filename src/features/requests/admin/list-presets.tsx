@@ -10,9 +10,9 @@ import {
 import Link from 'next/link'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-import { panelText } from '@/i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
-import { presetAddress } from './preset-address'
+import { type Preset, presetAddress, presetWhere } from './preset-address'
 
 /** Ways to what staff look for most often, and the list as a file. */
 export function ListPresets() {
@@ -28,22 +28,28 @@ export function ListPresets() {
     where: query.where ?? {},
   })
   const exported = new URLSearchParams({ where: JSON.stringify(where) })
+  const isShown = (preset: Preset) =>
+    !query.search && JSON.stringify(query.where ?? {}) === JSON.stringify(presetWhere(preset))
+  const presets: [PanelKey, Preset][] = [
+    ['requestsPresetNew', { state: 'new' }],
+    ['requestsPresetOpen', { isOpen: true }],
+    ...(user
+      ? [['requestsPresetMine', { isOpen: true, assignee: user.id }] as [PanelKey, Preset]]
+      : []),
+    ['requestsPresetAll', {}],
+  ]
   return (
     <nav className="mh-list-actions mh-presets" aria-label={panelText(t, 'requestsPresets')}>
-      <Link prefetch={false} href={presetAddress({ state: 'new' })}>
-        {panelText(t, 'requestsPresetNew')}
-      </Link>
-      <Link prefetch={false} href={presetAddress({ isOpen: true })}>
-        {panelText(t, 'requestsPresetOpen')}
-      </Link>
-      {user && (
-        <Link prefetch={false} href={presetAddress({ isOpen: true, assignee: user.id })}>
-          {panelText(t, 'requestsPresetMine')}
+      {presets.map(([label, preset]) => (
+        <Link
+          key={label}
+          prefetch={false}
+          href={presetAddress(preset)}
+          aria-current={isShown(preset) ? 'true' : undefined}
+        >
+          {panelText(t, label)}
         </Link>
-      )}
-      <Link prefetch={false} href={presetAddress({})}>
-        {panelText(t, 'requestsPresetAll')}
-      </Link>
+      ))}
       <a href={`/api/requests/export?${exported.toString()}`} download>
         {panelText(t, 'requestsExport')}
       </a>

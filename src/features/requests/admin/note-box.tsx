@@ -1,27 +1,20 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { sendFromPanel } from './send-from-panel'
+import { useRequestDeed } from './use-request-deed'
 
 /** Where staff write a note; `id` is the request's. */
 export function NoteBox({ id }: { id: number }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useRequestDeed()
   const add = async () => {
-    setBusy(true)
     const data = { notes: [{ text: text.trim() }] }
-    const refused = await sendFromPanel(`/api/requests/${id}`, 'PATCH', data, i18n.language)
-    if (refused === undefined) {
-      window.location.reload()
-      return
-    }
-    setBusy(false)
-    toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    if (await send(`/api/requests/${id}`, 'PATCH', data)) setText('')
   }
   return (
     <div className="mh-request-box">

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { LONGEST_REPLY } from '../reply-length'
-import { sendFromPanel } from './send-from-panel'
+import { useRequestDeed } from './use-request-deed'
 
 interface Props {
   /** Of the request. */
@@ -20,21 +20,13 @@ interface Props {
 
 /** Where staff write an answer, which goes out as mail. */
 export function ReplyBox({ id, replyKey, address, language }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    const data = { text, key: replyKey }
-    const refused = await sendFromPanel(`/api/requests/${id}/reply`, 'POST', data, i18n.language)
-    if (refused === undefined) {
-      toast.success(panelText(t, 'requestReplySent'))
-      // The form beside it still has the state from before, and would write it back.
-      window.location.reload()
-      return
-    }
-    setBusy(false)
-    toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+  const { send, isBusy } = useRequestDeed()
+  const answer = async () => {
+    if (!(await send(`/api/requests/${id}/reply`, 'POST', { text, key: replyKey }))) return
+    toast.success(panelText(t, 'requestReplySent'))
+    setText('')
   }
   return (
     <div className="mh-request-box">
@@ -58,7 +50,7 @@ export function ReplyBox({ id, replyKey, address, language }: Props) {
         size="small"
         margin={false}
         disabled={isBusy || text.trim() === ''}
-        onClick={() => void send()}
+        onClick={() => void answer()}
       >
         {panelText(t, 'requestReplySend')}
       </Button>

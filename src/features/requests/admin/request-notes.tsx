@@ -27,16 +27,17 @@ export function RequestNotes({ record: { request, names }, req }: Props) {
                 {text}
               </p>
               <small>
-                <bdi>
-                  {(author ? names.get(author) : undefined) ?? panelText(req.t, 'historyFormer')}
-                </bdi>
-                {at && (
+                {/* The site itself notes something too, and accounts are deleted: then it is nobody's. */}
+                {author && (
                   <>
+                    <bdi>{names.get(author) ?? panelText(req.t, 'historyFormer')}</bdi>
                     {' · '}
-                    <bdi>
-                      <time dateTime={at}>{time.format(new Date(at))}</time>
-                    </bdi>
                   </>
+                )}
+                {at && (
+                  <bdi>
+                    <time dateTime={at}>{time.format(new Date(at))}</time>
+                  </bdi>
                 )}
               </small>
             </li>

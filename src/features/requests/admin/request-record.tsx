@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { isLocale } from '@/domain/locales'
-import { loadMessages } from '@/i18n/messages'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { findRecord } from '../request-record.queries'
-import { formTextsOf, type SentValue, sentValues } from '../request-values'
+import { type SentValue, sentValues } from '../request-values'
+import { valueWords } from '../value-words'
+import { RequestAbout } from './request-about'
 import { RequestFiles } from './request-files'
 import { RequestNotes } from './request-notes'
 import { RequestThread } from './request-thread'
@@ -14,9 +14,8 @@ import { RequestThread } from './request-thread'
 export async function RequestRecord({ id, req }: UIFieldServerProps) {
   const record = id === undefined ? undefined : await findRecord(req, Number(id))
   if (!record) return null
-  const { language } = req.i18n
-  const texts = formTextsOf(await loadMessages(isLocale(language) ? language : 'en'))
-  const values = sentValues(record.request.kind, record.request.values, texts, language)
+  const { kind, values: sent } = record.request
+  const values = sentValues(kind, sent, await valueWords(req))
   return (
     <div className="mh-request">
       <section aria-labelledby="mh-request-values">
@@ -35,6 +34,7 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
           ))}
         </dl>
       </section>
+      <RequestAbout record={record} req={req} />
       <RequestFiles record={record} req={req} />
       <RequestThread record={record} req={req} />
       <RequestNotes record={record} req={req} />

@@ -151,6 +151,7 @@ export const arJobs: JobsTexts = {
   suspend: 'إيقاف مؤقت',
   liftSuspension: 'رفع الإيقاف',
   suspendedSince: 'موقوف منذ {{day}}',
+  suspendedAt: 'تاريخ الإيقاف',
   suspensionDone: 'أُوقف: يُحذَّر القرّاء، ولا يظهر في القوائم، ولا يمكن التقديم عليه.',
   suspensionLifted: 'رُفع الإيقاف.',
   suspensionOfNothing: 'لا شيء هنا لإيقافه: احفظه أولًا.',

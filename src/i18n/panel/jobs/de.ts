@@ -167,6 +167,7 @@ export const deJobs: JobsTexts = {
   suspend: 'Anhalten',
   liftSuspension: 'Wieder freigeben',
   suspendedSince: 'Angehalten seit {{day}}',
+  suspendedAt: 'Angehalten am',
   suspensionDone:
     'Angehalten: Leser werden gewarnt, es steht in keiner Liste, niemand kann sich bewerben.',
   suspensionLifted: 'Wieder freigegeben.',

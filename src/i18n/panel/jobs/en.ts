@@ -163,6 +163,7 @@ export const enJobs = {
   suspend: 'Suspend',
   liftSuspension: 'Lift the suspension',
   suspendedSince: 'Suspended since {{day}}',
+  suspendedAt: 'Suspended on',
   suspensionDone: 'Suspended: readers are warned, and it is neither listed nor answered.',
   suspensionLifted: 'The suspension is lifted.',
   suspensionOfNothing: 'There is nothing to suspend here: save it first.',

@@ -164,6 +164,7 @@ export const esJobs: JobsTexts = {
   suspend: 'Suspender',
   liftSuspension: 'Levantar la suspensión',
   suspendedSince: 'Suspendido desde el {{day}}',
+  suspendedAt: 'Suspendido el',
   suspensionDone:
     'Suspendido: se avisa a los lectores, no está en las listas y no se puede responder.',
   suspensionLifted: 'Se ha levantado la suspensión.',

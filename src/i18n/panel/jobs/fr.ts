@@ -167,6 +167,7 @@ export const frJobs: JobsTexts = {
   suspend: 'Suspendre',
   liftSuspension: 'Lever la suspension',
   suspendedSince: 'Suspendu depuis le {{day}}',
+  suspendedAt: 'Suspendu le',
   suspensionDone:
     'Suspendu : les lecteurs sont avertis, plus de place dans les listes, plus de réponses.',
   suspensionLifted: 'La suspension est levée.',

@@ -162,6 +162,7 @@ export const idJobs: JobsTexts = {
   suspend: 'Tangguhkan',
   liftSuspension: 'Cabut penangguhan',
   suspendedSince: 'Ditangguhkan sejak {{day}}',
+  suspendedAt: 'Ditangguhkan pada',
   suspensionDone:
     'Ditangguhkan: pembaca diperingatkan, tidak ada di daftar, dan tidak dapat dilamar.',
   suspensionLifted: 'Penangguhan dicabut.',

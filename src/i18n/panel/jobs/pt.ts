@@ -163,6 +163,7 @@ export const ptJobs: JobsTexts = {
   suspend: 'Suspender',
   liftSuspension: 'Levantar a suspensão',
   suspendedSince: 'Suspenso desde {{day}}',
+  suspendedAt: 'Suspenso em',
   suspensionDone:
     'Suspenso: os leitores são avisados, não aparece nas listas e não pode ser respondido.',
   suspensionLifted: 'A suspensão foi levantada.',

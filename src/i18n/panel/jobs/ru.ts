@@ -161,6 +161,7 @@ export const ruJobs: JobsTexts = {
   suspend: 'Приостановить',
   liftSuspension: 'Отменить приостановку',
   suspendedSince: 'Приостановлено с {{day}}',
+  suspendedAt: 'Приостановлено',
   suspensionDone:
     'Приостановлено: читатели предупреждены, в списках этого нет, откликнуться нельзя.',
   suspensionLifted: 'Приостановка отменена.',

@@ -161,6 +161,7 @@ export const ukJobs: JobsTexts = {
   suspend: 'Призупинити',
   liftSuspension: 'Скасувати призупинення',
   suspendedSince: 'Призупинено з {{day}}',
+  suspendedAt: 'Призупинено',
   suspensionDone: 'Призупинено: читачів попереджено, у списках цього немає, відгукнутися не можна.',
   suspensionLifted: 'Призупинення скасовано.',
   suspensionOfNothing: 'Тут нема чого призупиняти: спершу збережіть.',

@@ -147,6 +147,7 @@ export const zhJobs: JobsTexts = {
   suspend: '暂停',
   liftSuspension: '取消暂停',
   suspendedSince: '自{{day}}起暂停',
+  suspendedAt: '暂停日期',
   suspensionDone: '已暂停：读者会看到警示，不在列表中显示，也不能应聘。',
   suspensionLifted: '已取消暂停。',
   suspensionOfNothing: '此处没有可暂停的内容：请先保存。',

@@ -48,6 +48,8 @@ export const deMail: MailTexts = {
   mailBouncedDone: 'Vermerkt. An {{address}} wird nichts mehr gesendet.',
   mailNotNow:
     'Die Nachricht hat sich inzwischen geändert, deshalb ist nichts geschehen. Laden Sie die Seite neu, um zu sehen, was aus ihr geworden ist.',
+  mailLinkUsedUp:
+    'Der Link in dieser Nachricht gilt nicht mehr, deshalb wird sie nicht noch einmal gesendet. Bei der Anmeldung kann sich jeder unter „Passwort vergessen?“ einen neuen an diese Adresse schicken lassen.',
   mailInTrouble: 'Fehlgeschlagene oder ungewisse Nachrichten: {{count}}',
   suppressedOne: 'Adresse, die keine E-Mails annimmt',
   suppressedMany: 'Adressen, die keine E-Mails annehmen',
@@ -74,6 +76,8 @@ export const deMail: MailTexts = {
     'Der Link gilt einmal, mindestens eine Stunde lang. Wenn Sie ihn nicht angefordert haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   resetOnItsWay:
     'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link dorthin unterwegs.',
+  linkUsedUp:
+    'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie bei der Anmeldung unter „Passwort vergessen?“ einen neuen an.',
   resetBusy:
     'Gerade fordern zu viele ein neues Passwort an. Warten Sie eine Minute und versuchen Sie es noch einmal.',
 }

@@ -46,6 +46,8 @@ export const enMail = {
   mailBouncedDone: 'Noted. Nothing more is sent to {{address}}.',
   mailNotNow:
     'The message has changed meanwhile, so nothing was done. Reload the page to see what has become of it.',
+  mailLinkUsedUp:
+    'The link in this message works no more, so it is not sent again. At the sign-in, under “Forgot password?”, anybody can have a new one sent to this address.',
   mailInTrouble: 'Messages that failed or are uncertain: {{count}}',
   suppressedOne: 'Address that refuses mail',
   suppressedMany: 'Addresses that refuse mail',
@@ -71,6 +73,8 @@ export const enMail = {
     'The link works once, for at least an hour. If you did not ask for it, do nothing: your password stays as it is.',
   resetOnItsWay:
     'If there is an account with this address, a mail with a link is on its way to it.',
+  linkUsedUp:
+    'This link has been used already, or it is out of date. Ask for a new one at the sign-in, under “Forgot password?”.',
   resetBusy:
     'Too many people are asking for a new password right now. Wait a minute and try again.',
 } as const

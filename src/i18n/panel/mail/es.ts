@@ -48,6 +48,8 @@ export const esMail: MailTexts = {
   mailBouncedDone: 'Anotado. No se envía nada más a {{address}}.',
   mailNotNow:
     'El mensaje ha cambiado entretanto, así que no se ha hecho nada. Recarga la página para ver qué ha sido de él.',
+  mailLinkUsedUp:
+    'El enlace de este mensaje ya no funciona, así que no se envía de nuevo. Al iniciar sesión, en «¿Olvidó su contraseña?», cualquiera puede hacer que se envíe otro a esta dirección.',
   mailInTrouble: 'Mensajes fallidos o inciertos: {{count}}',
   suppressedOne: 'Dirección que rechaza correos',
   suppressedMany: 'Direcciones que rechazan correos',
@@ -73,6 +75,8 @@ export const esMail: MailTexts = {
   resetUntil:
     'El enlace funciona una sola vez, durante una hora como mínimo. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
   resetOnItsWay: 'Si existe una cuenta con esta dirección, va en camino un correo con un enlace.',
+  linkUsedUp:
+    'Este enlace ya se ha usado o ha caducado. Pide otro al iniciar sesión, en «¿Olvidó su contraseña?».',
   resetBusy:
     'Ahora mismo demasiadas personas piden una contraseña nueva. Espera un minuto e inténtalo de nuevo.',
 }

@@ -48,6 +48,8 @@ export const frMail: MailTexts = {
   mailBouncedDone: 'C’est noté. Plus rien n’est envoyé à {{address}}.',
   mailNotNow:
     'Le message a changé entre-temps, donc rien n’a été fait. Rechargez la page pour voir ce qu’il en est.',
+  mailLinkUsedUp:
+    'Le lien de ce message ne fonctionne plus ; il n’est donc pas renvoyé. À la connexion, sous « Mot de passe oublié ? », chacun peut en faire envoyer un nouveau à cette adresse.',
   mailInTrouble: 'Messages en échec ou incertains : {{count}}',
   suppressedOne: 'Adresse qui refuse les e-mails',
   suppressedMany: 'Adresses qui refusent les e-mails',
@@ -73,6 +75,8 @@ export const frMail: MailTexts = {
   resetUntil:
     'Le lien fonctionne une seule fois, pendant au moins une heure. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.',
   resetOnItsWay: 'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route.',
+  linkUsedUp:
+    'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à la connexion, sous « Mot de passe oublié ? ».',
   resetBusy:
     'Trop de personnes demandent un nouveau mot de passe en ce moment. Attendez une minute et réessayez.',
 }

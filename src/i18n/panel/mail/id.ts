@@ -48,6 +48,8 @@ export const idMail: MailTexts = {
   mailBouncedDone: 'Sudah dicatat. Tidak ada lagi yang dikirim ke {{address}}.',
   mailNotNow:
     'Sementara itu pesan sudah berubah, jadi tidak ada yang dilakukan. Muat ulang halaman untuk melihat keadaannya.',
+  mailLinkUsedUp:
+    'Tautan dalam pesan ini tidak berlaku lagi, jadi pesan tidak dikirim ulang. Saat masuk, di “Lupa kata sandi?”, siapa pun dapat meminta tautan baru ke alamat ini.',
   mailInTrouble: 'Pesan yang gagal atau tidak pasti: {{count}}',
   suppressedOne: 'Alamat yang menolak email',
   suppressedMany: 'Alamat yang menolak email',
@@ -72,6 +74,8 @@ export const idMail: MailTexts = {
   resetUntil:
     'Tautan ini berlaku satu kali, paling sedikit satu jam. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap seperti semula.',
   resetOnItsWay: 'Jika ada akun dengan alamat ini, email berisi tautan sedang dikirim ke sana.',
+  linkUsedUp:
+    'Tautan ini sudah dipakai atau sudah kedaluwarsa. Mintalah yang baru saat masuk, di “Lupa kata sandi?”.',
   resetBusy:
     'Terlalu banyak orang meminta kata sandi baru saat ini. Tunggu semenit lalu coba lagi.',
 }

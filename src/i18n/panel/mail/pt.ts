@@ -48,6 +48,8 @@ export const ptMail: MailTexts = {
   mailBouncedDone: 'Anotado. Nada mais é enviado para {{address}}.',
   mailNotNow:
     'A mensagem mudou nesse meio-tempo, por isso nada foi feito. Recarregue a página para ver o que aconteceu com ela.',
+  mailLinkUsedUp:
+    'O link desta mensagem já não funciona, por isso ela não é enviada de novo. Na entrada, em “Esqueceu a senha?”, qualquer pessoa pode pedir outro para este endereço.',
   mailInTrouble: 'Mensagens que falharam ou são incertas: {{count}}',
   suppressedOne: 'Endereço que recusa e-mails',
   suppressedMany: 'Endereços que recusam e-mails',
@@ -72,5 +74,7 @@ export const ptMail: MailTexts = {
   resetUntil:
     'O link funciona uma só vez, por pelo menos uma hora. Se você não o pediu, não faça nada: a sua senha continua a mesma.',
   resetOnItsWay: 'Se houver uma conta com este endereço, um e-mail com um link está a caminho.',
+  linkUsedUp:
+    'Este link já foi usado ou perdeu a validade. Peça outro na entrada, em “Esqueceu a senha?”.',
   resetBusy: 'Há pessoas demais pedindo uma nova senha agora. Espere um minuto e tente de novo.',
 }

@@ -43,6 +43,8 @@ export const zhMail: MailTexts = {
   mailBouncedAsk: '在有人把 {{address}} 从拒收邮件的名单中移除之前，不会再向它发送任何邮件。',
   mailBouncedDone: '已记录。不再向 {{address}} 发送邮件。',
   mailNotNow: '邮件在此期间有了变化，因此没有执行任何操作。请重新加载页面查看它的状态。',
+  mailLinkUsedUp:
+    '此邮件中的链接已失效，因此没有再次发送。在登录页面通过“忘记密码？”，可以让新链接发送到此地址。',
   mailInTrouble: '失败或不确定的邮件：{{count}}',
   suppressedOne: '拒收邮件的地址',
   suppressedMany: '拒收邮件的地址',
@@ -63,5 +65,6 @@ export const zhMail: MailTexts = {
   resetLink: '设置新密码',
   resetUntil: '链接只能使用一次，至少一小时内有效。如果不是您申请的，请不必理会：密码保持不变。',
   resetOnItsWay: '如果存在使用此地址的账户，一封带链接的邮件正在发往该地址。',
+  linkUsedUp: '此链接已被使用或已过期。请在登录页面通过“忘记密码？”获取新链接。',
   resetBusy: '现在申请新密码的人太多。请等一分钟再试。',
 }

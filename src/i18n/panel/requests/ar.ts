@@ -30,6 +30,7 @@ export const arRequests: RequestsTexts = {
   requestValues: 'ما أُرسل',
   requestYes: 'نعم',
   requestNo: 'لا',
+  requestConsent: 'الموافقة على التحويل',
   requestAbout: 'بخصوص',
   requestForwardedTo: 'أُحيل إلى',
   requestEraseAt: 'يُمحى في',
@@ -58,7 +59,7 @@ export const arRequests: RequestsTexts = {
   requestReplyEmpty: 'اكتب الرد أولًا.',
   requestReplyNobody: 'ليس في هذا الطلب عنوان بريد إلكتروني للرد عليه.',
   requestReplySuppressed:
-    'يرفض {{address}} بريدنا، فلا يُرسل إليه شيء. أزل هذا العنوان أولًا من قائمة العناوين المحظورة.',
+    'يرفض {{address}} بريدنا، فلا يُرسل إليه شيء. أزل هذا العنوان أولًا من قائمة «عناوين ترفض البريد».',
   requestsExport: 'تصدير القائمة (CSV)',
   requestsPresetNew: 'الجديدة',
   requestsPresetOpen: 'غير المنتهية',

@@ -30,6 +30,7 @@ export const deRequests: RequestsTexts = {
   requestValues: 'Was gesendet wurde',
   requestYes: 'ja',
   requestNo: 'nein',
+  requestConsent: 'Mit der Weitergabe einverstanden',
   requestAbout: 'Worum es geht',
   requestForwardedTo: 'Weitergeleitet an',
   requestEraseAt: 'Wird gelöscht am',
@@ -58,7 +59,7 @@ export const deRequests: RequestsTexts = {
   requestReplyEmpty: 'Schreiben Sie zuerst die Antwort.',
   requestReplyNobody: 'Diese Anfrage hat keine E-Mail-Adresse, an die man antworten könnte.',
   requestReplySuppressed:
-    '{{address}} nimmt unsere E-Mails nicht an, deshalb wird nichts dorthin gesendet. Nehmen Sie die Adresse zuerst aus der Liste der gesperrten Adressen.',
+    '{{address}} nimmt unsere E-Mails nicht an, deshalb wird nichts dorthin gesendet. Nehmen Sie die Adresse zuerst aus der Liste „Adressen, die keine E-Mails annehmen“.',
   requestsExport: 'Liste exportieren (CSV)',
   requestsPresetNew: 'Neue',
   requestsPresetOpen: 'Nicht abgeschlossene',

@@ -29,6 +29,7 @@ export const enRequests = {
   requestValues: 'What was sent',
   requestYes: 'yes',
   requestNo: 'no',
+  requestConsent: 'Agreed to be passed on',
   requestAbout: 'About',
   requestForwardedTo: 'Forwarded to',
   requestEraseAt: 'Erased on',
@@ -57,7 +58,7 @@ export const enRequests = {
   requestReplyEmpty: 'Write the answer first.',
   requestReplyNobody: 'This request has no e-mail address to answer to.',
   requestReplySuppressed:
-    '{{address}} refuses our mail, so nothing is sent there. Take it from the list of suppressed addresses first.',
+    '{{address}} refuses our mail, so nothing is sent there. Take it from the list “Addresses that refuse mail” first.',
   requestsExport: 'Export the list (CSV)',
   requestsPresetNew: 'New',
   requestsPresetOpen: 'Not finished',

@@ -30,6 +30,7 @@ export const esRequests: RequestsTexts = {
   requestValues: 'Lo que se envió',
   requestYes: 'sí',
   requestNo: 'no',
+  requestConsent: 'Acepta que se transmita',
   requestAbout: 'Sobre',
   requestForwardedTo: 'Reenviada a',
   requestEraseAt: 'Se borra el',
@@ -58,7 +59,7 @@ export const esRequests: RequestsTexts = {
   requestReplyEmpty: 'Escriba primero la respuesta.',
   requestReplyNobody: 'Esta solicitud no tiene correo electrónico al que responder.',
   requestReplySuppressed:
-    '{{address}} rechaza nuestro correo, así que no se envía nada allí. Quite antes esa dirección de la lista de direcciones bloqueadas.',
+    '{{address}} rechaza nuestro correo, así que no se envía nada allí. Quite antes esa dirección de la lista «Direcciones que rechazan correos».',
   requestsExport: 'Exportar la lista (CSV)',
   requestsPresetNew: 'Nuevas',
   requestsPresetOpen: 'Sin terminar',

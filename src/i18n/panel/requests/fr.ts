@@ -30,6 +30,7 @@ export const frRequests: RequestsTexts = {
   requestValues: 'Ce qui a été envoyé',
   requestYes: 'oui',
   requestNo: 'non',
+  requestConsent: 'Accord pour la transmission',
   requestAbout: 'Objet',
   requestForwardedTo: 'Transmise à',
   requestEraseAt: 'Effacée le',
@@ -58,7 +59,7 @@ export const frRequests: RequestsTexts = {
   requestReplyEmpty: 'Écrivez d’abord la réponse.',
   requestReplyNobody: 'Cette demande n’a pas d’adresse e-mail à laquelle répondre.',
   requestReplySuppressed:
-    '{{address}} refuse nos e-mails, rien n’y est donc envoyé. Retirez d’abord cette adresse de la liste des adresses bloquées.',
+    '{{address}} refuse nos e-mails, rien n’y est donc envoyé. Retirez d’abord cette adresse de la liste « Adresses qui refusent les e-mails ».',
   requestsExport: 'Exporter la liste (CSV)',
   requestsPresetNew: 'Nouvelles',
   requestsPresetOpen: 'Non terminées',

@@ -30,6 +30,7 @@ export const idRequests: RequestsTexts = {
   requestValues: 'Yang dikirim',
   requestYes: 'ya',
   requestNo: 'tidak',
+  requestConsent: 'Setuju untuk diteruskan',
   requestAbout: 'Tentang',
   requestForwardedTo: 'Diteruskan ke',
   requestEraseAt: 'Dihapus pada',
@@ -58,7 +59,7 @@ export const idRequests: RequestsTexts = {
   requestReplyEmpty: 'Tulis jawabannya dahulu.',
   requestReplyNobody: 'Permintaan ini tidak memiliki alamat e-mail untuk dijawab.',
   requestReplySuppressed:
-    '{{address}} menolak e-mail kami, jadi tidak ada yang dikirim ke sana. Keluarkan dahulu alamat itu dari daftar alamat yang diblokir.',
+    '{{address}} menolak e-mail kami, jadi tidak ada yang dikirim ke sana. Keluarkan dahulu alamat itu dari daftar “Alamat yang menolak email”.',
   requestsExport: 'Ekspor daftar (CSV)',
   requestsPresetNew: 'Baru',
   requestsPresetOpen: 'Belum selesai',

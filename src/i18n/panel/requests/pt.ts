@@ -30,6 +30,7 @@ export const ptRequests: RequestsTexts = {
   requestValues: 'O que foi enviado',
   requestYes: 'sim',
   requestNo: 'não',
+  requestConsent: 'Concorda com o repasse',
   requestAbout: 'Sobre',
   requestForwardedTo: 'Encaminhado para',
   requestEraseAt: 'Será apagado em',
@@ -58,7 +59,7 @@ export const ptRequests: RequestsTexts = {
   requestReplyEmpty: 'Escreva primeiro a resposta.',
   requestReplyNobody: 'Este pedido não tem e-mail para onde responder.',
   requestReplySuppressed:
-    '{{address}} recusa nossos e-mails, por isso nada é enviado para lá. Tire antes esse endereço da lista de endereços bloqueados.',
+    '{{address}} recusa nossos e-mails, por isso nada é enviado para lá. Tire antes esse endereço da lista “Endereços que recusam e-mails”.',
   requestsExport: 'Exportar a lista (CSV)',
   requestsPresetNew: 'Novos',
   requestsPresetOpen: 'Não concluídos',

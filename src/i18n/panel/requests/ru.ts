@@ -30,6 +30,7 @@ export const ruRequests: RequestsTexts = {
   requestValues: 'Что прислано',
   requestYes: 'да',
   requestNo: 'нет',
+  requestConsent: 'Согласие на передачу',
   requestAbout: 'О чём',
   requestForwardedTo: 'Переслано на',
   requestEraseAt: 'Будет стёрто',
@@ -58,7 +59,7 @@ export const ruRequests: RequestsTexts = {
   requestReplyEmpty: 'Сначала напишите ответ.',
   requestReplyNobody: 'В этом обращении нет электронного адреса для ответа.',
   requestReplySuppressed:
-    '{{address}} не принимает наших писем, поэтому туда ничего не отправляется. Сначала уберите этот адрес из списка заблокированных.',
+    '{{address}} не принимает наших писем, поэтому туда ничего не отправляется. Сначала уберите этот адрес из списка «Адреса, которые не принимают писем».',
   requestsExport: 'Выгрузить список (CSV)',
   requestsPresetNew: 'Новые',
   requestsPresetOpen: 'Не завершённые',

@@ -30,6 +30,7 @@ export const ukRequests: RequestsTexts = {
   requestValues: 'Що надіслано',
   requestYes: 'так',
   requestNo: 'ні',
+  requestConsent: 'Згода на передання',
   requestAbout: 'Про що',
   requestForwardedTo: 'Переслано на',
   requestEraseAt: 'Буде стерто',
@@ -58,7 +59,7 @@ export const ukRequests: RequestsTexts = {
   requestReplyEmpty: 'Спершу напишіть відповідь.',
   requestReplyNobody: 'У цьому зверненні немає електронної адреси для відповіді.',
   requestReplySuppressed:
-    '{{address}} не приймає наших листів, тому туди нічого не надсилається. Спершу приберіть цю адресу зі списку заблокованих.',
+    '{{address}} не приймає наших листів, тому туди нічого не надсилається. Спершу приберіть цю адресу зі списку «Адреси, що не приймають листів».',
   requestsExport: 'Вивантажити список (CSV)',
   requestsPresetNew: 'Нові',
   requestsPresetOpen: 'Не завершені',

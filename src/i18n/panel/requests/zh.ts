@@ -30,6 +30,7 @@ export const zhRequests: RequestsTexts = {
   requestValues: '发来的内容',
   requestYes: '是',
   requestNo: '否',
+  requestConsent: '同意转交',
   requestAbout: '有关',
   requestForwardedTo: '已转发至',
   requestEraseAt: '删除日期',
@@ -56,7 +57,7 @@ export const zhRequests: RequestsTexts = {
   requestReplyEmpty: '请先写好回复。',
   requestReplyNobody: '这份来件没有可回复的电子邮件地址。',
   requestReplySuppressed:
-    '{{address}} 拒收我们的邮件，因此不会向其发送。请先把该地址从停发名单中移除。',
+    '{{address}} 拒收我们的邮件，因此不会向其发送。请先把该地址从“拒收邮件的地址”中移除。',
   requestsExport: '导出列表（CSV）',
   requestsPresetNew: '新来件',
   requestsPresetOpen: '未完成',

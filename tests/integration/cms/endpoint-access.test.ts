@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { CollectionSlug, Endpoint } from 'payload'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { cmsUnderTest } from '../cms-under-test'
+import { attachFile, hire, sendRequest, writeMessage } from '../features/request-world'
+import type { RestClient } from '../rest'
+
+/**
+ * Who gets past the door of every endpoint that collections have beside those of Payload, as the access matrix says it of
+ * Payload's own operations.
+ */
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'endpoints-'))
+process.env.DATA_DIR = dataDir
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const cms = cmsUnderTest()
+
+const ASKERS = ['anonymous', 'translator', 'editor', 'admin'] as const
+type Asker = (typeof ASKERS)[number]
+
+type Verdicts = readonly ('yes' | 'no')[]
+const EDITORS: Verdicts = ['no', 'no', 'yes', 'yes']
+const ADMINS: Verdicts = ['no', 'no', 'no', 'yes']
+const STAFF: Verdicts = ['no', 'yes', 'yes', 'yes']
+const NOBODY: Verdicts = ['no', 'no', 'no', 'no']
+
+interface Ask {
+  /** After `/api`. */
+  path: string
+  data?: object
+}
+
+interface Row {
+  who: Verdicts
+  /** Something to ask it of, for each asker anew. */
+  ask: () => Promise<Ask>
+}
+
+/** The same for everybody. */
+const at = (path: string, data?: object) => () => Promise.resolve({ path, ...(data && { data }) })
+
+const request = async () => (await sendRequest(cms())).id
+const message = async (kind: 'confirmation' | 'invitation') =>
+  (await writeMessage(cms(), null, { kind })).id
+
+/** A company and its vacancy: what is asked of them may be asked again. */
+const live = {} as Record<'vacancies' | 'crewings', { id: number; version: string }>
+
+async function publish() {
+  const company = await cms().create({
+    collection: 'crewings',
+    locale: 'en',
+    data: { name: 'Acme Crewing', slug: null, timeZone: 'UTC', _status: 'published' },
+  })
+  const vacancy = await cms().create({
+    collection: 'vacancies',
+    locale: 'en',
+    data: {
+      company: company.id,
+      rank: 'chief-mate',
+      vesselType: 'lng-carrier',
+      openUntilDay: `${new Date().getUTCFullYear() + 1}-11-22`,
+      pay: { min: 950_000, currency: 'USD', period: 'month' },
+      _status: 'published',
+    },
+  })
+  for (const [collection, { id }] of [
+    ['crewings', company],
+    ['vacancies', vacancy],
+  ] as const) {
+    live[collection] = { id, version: await versionOf(collection, id) }
+  }
+}
+
+async function versionOf(collection: 'pages' | 'docs' | 'vacancies' | 'crewings', parent: number) {
+  const { docs } = await cms().findVersions({ collection, where: { parent: { equals: parent } } })
+  return String(docs[0]?.id)
+}
+
+/** The draft of a text, in one language. */
+async function draft(collection: 'pages' | 'docs', locale: 'en' | 'uk'): Promise<number> {
+  const data = { title: 'Visas', slug: randomUUID() }
+  const { id } = await cms().create({ collection, locale, draft: true, data })
+  return id
+}
+
+const ofTexts = (collection: 'pages' | 'docs'): Record<string, Row> => {
+  const many = (action: string) => async () => ({
+    path: `/${collection}/${action}?locale=uk&where[id][equals]=${await draft(collection, 'uk')}`,
+  })
+  return {
+    [`POST /${collection}/publish-many`]: { who: STAFF, ask: many('publish-many') },
+    [`POST /${collection}/unpublish-many`]: { who: STAFF, ask: many('unpublish-many') },
+    [`POST /${collection}/remove-empty`]: { who: EDITORS, ask: at(`/${collection}/remove-empty`) },
+    [`POST /${collection}/:id/start-from-source`]: {
+      who: STAFF,
+      ask: async () => ({
+        path: `/${collection}/${await draft(collection, 'en')}/start-from-source?locale=uk`,
+      }),
+    },
+    [`POST /${collection}/:id/restore-language`]: {
+      who: STAFF,
+      ask: async () => {
+        const id = await draft(collection, 'uk')
+        const version = await versionOf(collection, id)
+        return { path: `/${collection}/${id}/restore-language?version=${version}&locale=uk` }
+      },
+    },
+  }
+}
+
+const ofFacts = (collection: 'vacancies' | 'crewings'): Record<string, Row> => {
+  const ask = (action: string) => () =>
+    Promise.resolve({ path: `/${collection}/${live[collection].id}/${action}` })
+  return {
+    [`POST /${collection}/:id/suspend`]: { who: EDITORS, ask: ask('suspend') },
+    [`POST /${collection}/:id/lift-suspension`]: { who: EDITORS, ask: ask('lift-suspension') },
+    [`POST /${collection}/versions/:id`]: {
+      who: EDITORS,
+      ask: () => Promise.resolve({ path: `/${collection}/versions/${live[collection].version}` }),
+    },
+  }
+}
+
+const ENDPOINTS: Record<string, Row> = {
+  'GET /requests/export': {
+    who: EDITORS,
+    ask: () => Promise.resolve({ path: '/requests/export' }),
+  },
+  'GET /requests/:id/files/:file': {
+    who: EDITORS,
+    ask: async () => {
+      const id = await request()
+      return { path: `/requests/${id}/files/${await attachFile(cms(), id, 'CV.pdf')}` }
+    },
+  },
+  'POST /requests/:id/reply': {
+    who: EDITORS,
+    ask: async () => ({ path: `/requests/${await request()}/reply`, data: { text: 'Thank you.' } }),
+  },
+  'POST /messages/:id/send-again': {
+    who: EDITORS,
+    ask: async () => ({ path: `/messages/${await message('confirmation')}/send-again` }),
+  },
+  'POST /messages/:id/bounced': {
+    who: EDITORS,
+    ask: async () => ({ path: `/messages/${await message('confirmation')}/bounced` }),
+  },
+  ...ofFacts('vacancies'),
+  ...ofFacts('crewings'),
+  ...ofTexts('pages'),
+  ...ofTexts('docs'),
+  'POST /crewings/remove-examples': { who: EDITORS, ask: at('/crewings/remove-examples') },
+}
+
+/** Payload's own that no rule of the matrix names. */
+const PAYLOADS_OWN: Record<string, Row> = {
+  'note a bounce of an invitation': {
+    who: ADMINS,
+    ask: async () => ({ path: `/messages/${await message('invitation')}/bounced` }),
+  },
+  'copy a request': {
+    who: NOBODY,
+    ask: async () => ({ path: `/requests/${await request()}/duplicate` }),
+  },
+  'copy a message': {
+    who: NOBODY,
+    ask: async () => ({ path: `/messages/${await message('confirmation')}/duplicate` }),
+  },
+  'make a request': {
+    who: NOBODY,
+    ask: at('/requests', { reference: 'MH-X', kind: 'contact', locale: 'en', values: {} }),
+  },
+}
+
+const clients = {} as Record<Asker, RestClient>
+
+beforeAll(async () => {
+  clients.anonymous = {}
+  for (const role of ['translator', 'editor', 'admin'] as const) {
+    clients[role] = await hire(cms(), role, role)
+  }
+  await publish()
+})
+
+async function verdict(client: RestClient, method: string, { path, data }: Ask) {
+  const { default: config } = await import('../../../payload.config')
+  const { status, body } = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost:3000/api${path}`, {
+      method,
+      headers: {
+        ...(client.token !== undefined && { Authorization: `JWT ${client.token}` }),
+        ...(data && { 'Content-Type': 'application/json' }),
+      },
+      ...(data && { body: JSON.stringify(data) }),
+    }),
+  })
+  await body?.cancel()
+  if (status >= 200 && status < 300) return 'yes'
+  if ([401, 403, 404].includes(status)) return 'no'
+  throw new Error(`${method} ${path} answered ${status}`)
+}
+
+function describeRows(rows: Record<string, Row>, methodOf: (name: string) => string) {
+  it.each(Object.entries(rows))('%s', async (name, { who, ask }) => {
+    const verdicts: string[] = []
+    for (const asker of ASKERS) {
+      verdicts.push(await verdict(clients[asker], methodOf(name), await ask()))
+    }
+    expect(verdicts).toEqual(who)
+  })
+}
+
+describe('an endpoint of a collection', () => {
+  describeRows(ENDPOINTS, (name) => name.split(' ', 1)[0] ?? '')
+
+  it('has a row here', () => {
+    const named = Object.entries(cms().collections).flatMap(([slug, { config }]) =>
+      ownEndpoints(slug as CollectionSlug, config.endpoints || []).map(
+        ({ method, path: below }) => `${method.toUpperCase()} /${slug}${below}`,
+      ),
+    )
+    expect(named.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted())
+  })
+})
+
+describe('what no collection offers', () => {
+  describeRows(PAYLOADS_OWN, () => 'POST')
+
+  it('GraphQL answers nobody', async () => {
+    for (const path of ['/graphql', '/graphql-playground']) {
+      const ask = { path, data: { query: '{ Requests { docs { email } } }' } }
+      expect(await verdict(clients.admin, 'POST', ask)).toBe('no')
+    }
+  })
+})
+
+/** Those whose handler no other collection has. Accounts, files and settings have Payload's, with tests of their own. */
+function ownEndpoints(slug: CollectionSlug, endpoints: Endpoint[]): Endpoint[] {
+  if (['staff', 'media', 'payload-preferences'].includes(slug)) return []
+  const others = Object.entries(cms().collections).flatMap(([other, { config }]) =>
+    other === slug ? [] : (config.endpoints || []).map(({ handler }) => handler),
+  )
+  return endpoints.filter(({ handler }) => !others.includes(handler))
+}
