@@ -70,6 +70,21 @@ test('what is typed stays on this device through a reload, until it is sent', as
   await expect(page.locator('#field-message')).toHaveValue('')
 })
 
+test('what is typed stays also where the form has chosen something beforehand', async ({
+  page,
+}) => {
+  await page.goto('/forms/offer')
+  await page.locator('#field-companyName').fill('Acme')
+  await page.locator('#field-currency').selectOption('EUR')
+  await page.reload()
+  await expect(page.locator('#field-companyName')).toHaveValue('Acme')
+  await expect(page.locator('#field-currency')).toHaveValue('EUR')
+  await page.getByRole('button', { name: 'Erase it' }).click()
+  await page.reload()
+  await expect(page.locator('#field-companyName')).toHaveValue('')
+  await expect(page.locator('#field-currency')).toHaveValue('USD')
+})
+
 test('a lost link loses nothing: the next press sends it', async ({ page, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/)
   await page.goto('/forms/contact')

@@ -29,7 +29,8 @@ export function keepUnsent(form: HTMLFormElement): void {
     if (!isLeft && control.value !== '') typed[control.name] = control.value
   }
   try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(storageKey())
+    // What the server chose beforehand nobody has typed.
+    if (isAsMade(form) || Object.keys(typed).length === 0) localStorage.removeItem(storageKey())
     else localStorage.setItem(storageKey(), JSON.stringify({ at: Date.now(), typed }))
   } catch (error) {
     // A browser that keeps nothing, or is full.
@@ -38,14 +39,13 @@ export function keepUnsent(form: HTMLFormElement): void {
 }
 
 /**
- * Fills in what was put by, where the form is as empty as the server made it.
+ * Fills in what was put by, where nobody has typed anything since the server made the form.
  * @returns whether there was something
  */
 export function readUnsent(form: HTMLFormElement): boolean {
   const typed = read()
-  const controls = textControls(form)
-  if (!typed || !controls.every(isUntouched)) return false
-  for (const control of controls) {
+  if (!typed || !isAsMade(form)) return false
+  for (const control of textControls(form)) {
     const value = typed.get(control.name)
     if (value === undefined) continue
     if (isRadio(control)) control.checked = control.value === value
@@ -83,8 +83,23 @@ function read(): ReadonlyMap<string, string> | undefined {
   }
 }
 
+/** Whether all stands as the server made it, and it was made for somebody who had typed nothing yet. */
+function isAsMade(form: HTMLFormElement): boolean {
+  const isRefused =
+    form.querySelector('input[name=kept]') !== null ||
+    document.querySelector('.form-main > .wrong') !== null
+  return !isRefused && textControls(form).every(isUntouched)
+}
+
 function isUntouched(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
-  return isRadio(control) ? !control.checked : control.value === ''
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    const made = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+    return control.value === (made?.value ?? '')
+  }
+  return isRadio(control)
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
 }
 
 function isRadio(control: Element): control is HTMLInputElement {
