@@ -48,11 +48,17 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
   const { own, common } = await formTexts(form, about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
-  const title = readSent(request) === undefined ? 'title' : 'sent.title'
-  const unknown = () => (isAway ? common('summary.notSent') : own('closed.title'))
   return {
-    title: documentTitle(about ? own(title) : unknown(), name),
+    title: documentTitle(await titleOf(), name),
     robots: { index: false, follow: true },
+  }
+
+  async function titleOf(): Promise<string> {
+    if (!about) return isAway ? common('summary.notSent') : own('closed.title')
+    const sent = readSent(request)
+    if (sent === undefined) return own('title')
+    const isKnown = sent === '' || (await findSent(sent, form.kind)) !== undefined
+    return isKnown ? own('sent.title') : common('sent.unknown')
   }
 }
 
@@ -74,7 +80,7 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
       </FormFrame>
     )
   }
-  const found = sent ? await findSentRequest(sent, form.kind) : undefined
+  const found = sent ? await findSent(sent, form.kind) : undefined
   if (!about) {
     // It was closed after it was answered: who looks again still finds their reference.
     return (
@@ -174,6 +180,8 @@ async function loadAbout(
   const loading = loadOnce(form, JSON.stringify(params), locale)
   return { about: await (isAway ? loading.catch(() => undefined) : loading), isAway }
 }
+
+const findSent = cache(findSentRequest)
 
 /** The head and the page ask for the same. */
 const loadOnce = cache((form: SiteForm, params: string, locale: Locale) =>

@@ -48,20 +48,6 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
   return (
     <div className="form-main">
       <FormStyle />
-      {isRefused && (
-        <FormSummary
-          title={told.title}
-          message={told.message}
-          kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
-          entries={Object.entries(told.errors).map(([name, problem]) => ({
-            name,
-            // What is agreed to is a sentence of its own, and a long one.
-            text: agreements.has(name)
-              ? problem
-              : common('summary.entry', { label: own(`${name}.label`), problem }),
-          }))}
-        />
-      )}
       <FormInPlace
         texts={{
           sending: common('sending'),
@@ -70,10 +56,25 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
           back: common('device.back'),
           erase: common('device.erase'),
           kept: common('summary.kept'),
+          keptWithFile: common('summary.keptWithFile'),
           notSent: common('summary.notSent'),
           tooLarge: common('notices.tooLarge'),
         }}
       >
+        {isRefused && (
+          <FormSummary
+            title={told.title}
+            message={told.message}
+            kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
+            entries={Object.entries(told.errors).map(([name, problem]) => ({
+              name,
+              // What is agreed to is a sentence of its own, and a long one.
+              text: agreements.has(name)
+                ? problem
+                : common('summary.entry', { label: own(`${name}.label`), problem }),
+            }))}
+          />
+        )}
         <form
           method="post"
           action={action}

@@ -9,6 +9,7 @@ export interface FormScriptTexts {
   back: string
   erase: string
   kept: string
+  keptWithFile: string
   notSent: string
   tooLarge: string
 }
@@ -170,7 +171,8 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, t
   if (!summary) return
   const heading = summary.querySelector('h2 span')
   if (heading) heading.textContent = told.title ?? texts.notSent
-  for (const text of [told.message, texts.kept]) {
+  const hasFile = form.querySelector('.kept:not([data-template] *)') !== null
+  for (const text of [told.message, hasFile ? texts.keptWithFile : texts.kept]) {
     if (text === undefined) continue
     const paragraph = document.createElement('p')
     paragraph.textContent = text

@@ -79,6 +79,7 @@ const STYLE = `
 .form-two{grid-template-columns:minmax(0,720px) minmax(0,340px);justify-content:space-between;gap:20px 32px}
 .form-two>aside{position:sticky;inset-block-start:84px;align-self:start}
 }
+@media (max-width:959px){.form-two:not(:has(.wrong))>aside{order:-1}}
 @media (max-width:639px){
 .form-part,.refno,.sent section{padding:18px}
 .send .button,.acts .button{inline-size:100%}

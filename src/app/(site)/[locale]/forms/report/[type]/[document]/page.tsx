@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 
 import { reportForm as reportAddress } from '@/domain/form-addresses'
 import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { reportForm } from '@/features/vacancies/report.form'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { FormPage, formMetadata } from '../../../../../form-page'
+import { VACANCY_LIST_PATH } from '../../../../../vacancy-list-path'
 
 // It is rendered for one visitor, with a key of its own.
 export const dynamic = 'force-dynamic'
@@ -35,10 +39,20 @@ export default function ReportFormPage({ params }: Props) {
 
 async function closed(locale: Locale) {
   const t = await messagesIn(locale, 'forms.report.closed')
+  const answer = await messagesIn(locale, 'forms.answer.closed')
   return (
     <div className="sent">
       <FormStyle />
       <h1 className="display">{t('title')}</h1>
+      <div className="acts">
+        <Link
+          href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
+          prefetch={false}
+          className="button"
+        >
+          {answer('others')}
+        </Link>
+      </div>
     </div>
   )
 }
