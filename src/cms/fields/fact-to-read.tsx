@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
-import type { CollectionSlug, PayloadRequest, ServerFieldBase } from 'payload'
+import type { CollectionSlug, DescriptionFunction, PayloadRequest, ServerFieldBase } from 'payload'
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { staffNames } from '../staff-names'
@@ -10,15 +10,14 @@ export async function FactToRead({ clientField, data, field, req }: ServerFieldB
   if (!('name' in field) || !('label' in clientField)) return null
   const shown = await shownValue(req, field, data[field.name])
   if (shown === undefined) return null
-  // Payload has put it into words.
-  const { description } = (clientField.admin ?? {}) as { description?: unknown }
+  const { description } = (field.admin ?? {}) as { description?: DescriptionFunction } // ours are functions
   return (
     <div className="field-type mh-fact">
       <span className="field-label">{getTranslation(clientField.label ?? '', req.i18n)}</span>
       <p>
         <bdi>{shown}</bdi>
       </p>
-      {typeof description === 'string' && <small>{description}</small>}
+      {description && <small>{description({ i18n: req.i18n, t: req.t })}</small>}
     </div>
   )
 }

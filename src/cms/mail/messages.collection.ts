@@ -28,6 +28,7 @@ export const Messages: CollectionConfig = {
     disableCopyToLocale: true,
   },
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   lockDocuments: false,
   access: {
     create: nobody,

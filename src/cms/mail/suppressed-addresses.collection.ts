@@ -17,6 +17,7 @@ export const SuppressedAddresses: CollectionConfig = {
     disableCopyToLocale: true,
   },
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   lockDocuments: false,
   access: { create: onlyEditors, read: onlyEditors, update: nobody, delete: onlyEditors },
   fields: [
