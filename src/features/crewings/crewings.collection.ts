@@ -18,7 +18,14 @@ export const Crewings: CollectionConfig = {
   labels: { singular: panelLabel('crewingsOne'), plural: panelLabel('crewingsMany') },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'country', 'licence.validUntil', '_status', 'suspendedAt', 'updatedAt'],
+    defaultColumns: [
+      'name',
+      'country',
+      'licence.validUntil',
+      '_status',
+      'suspendedAt',
+      'updatedAt',
+    ],
     listSearchableFields: ['name', 'legalName', 'slug'],
     description: panelLabel('crewingsDescription'),
     group: panelTextByLanguage('groupJobs'),

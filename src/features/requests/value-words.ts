@@ -1,12 +1,16 @@
-import type { PayloadRequest } from 'payload'
-
 import { isLocale } from '../../domain/locales'
 import { loadMessages } from '../../i18n/messages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { FormTexts, ValueWords } from './request-values'
 
+/** Whoever asks for them. */
+interface Asking {
+  i18n: { language: string }
+  t: Parameters<typeof panelText>[0]
+}
+
 /** The words in which staff read what was sent, in the language of whoever asks; English where the site has it not. */
-export async function valueWords({ i18n: { language }, t }: PayloadRequest): Promise<ValueWords> {
+export async function valueWords({ i18n: { language }, t }: Asking): Promise<ValueWords> {
   const messages = await loadMessages(isLocale(language) ? language : 'en')
   return {
     texts: formTextsOf(messages),

@@ -17,7 +17,15 @@ export const Vacancies: CollectionConfig = {
   labels: { singular: panelLabel('vacanciesOne'), plural: panelLabel('vacanciesMany') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['id', 'rank', 'vesselType', 'company', 'openUntilDay', '_status', 'suspendedAt'],
+    defaultColumns: [
+      'id',
+      'rank',
+      'vesselType',
+      'company',
+      'openUntilDay',
+      '_status',
+      'suspendedAt',
+    ],
     listSearchableFields: ['title', 'company.name', 'vessel.name'],
     description: panelLabel('vacanciesDescription'),
     group: panelTextByLanguage('groupJobs'),
