@@ -1,6 +1,5 @@
 import type { Field, SelectField } from 'payload'
 
-import { fieldWrittenBySystem } from '../../cms/access'
 import { line } from '../../cms/fields/fact.field'
 import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'

@@ -5,8 +5,8 @@ import { sentValues } from '@/features/requests/request-values'
 const texts = {
   answer: {
     rank: { label: 'Посада' },
-    consent: { label: 'Згода' },
     message: { label: 'Повідомлення' },
+    consent: { label: 'Згода' },
     vacancy: { label: 'Вакансія {title}' },
   },
   report: { reason: { label: 'Причина' }, reasons: { money: 'Просять гроші' } },
