@@ -30,7 +30,7 @@ export const Staff: CollectionConfig = {
     // Without a mail server an invitation reaches nobody.
     description: ({ t }: { t: PayloadRequest['t'] }) =>
       env.SMTP_URL === undefined
-        ? panelText(t, 'staffDescriptionWithoutMail', { folder: '\u2068outbox\u2069' })
+        ? panelText(t, 'staffDescriptionWithoutMail')
         : panelText(t, 'staffDescription'),
     group: panelTextByLanguage('groupAdministration'),
   },

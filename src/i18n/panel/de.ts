@@ -237,7 +237,7 @@ export const de: PanelTexts = {
   staffDescription:
     'Wer schreibt und veröffentlicht; Leser brauchen kein Konto. Wem Sie hier ein Konto anlegen, der bekommt eine E-Mail mit einem Link, um ein Passwort zu wählen.',
   staffDescriptionWithoutMail:
-    'Wer schreibt und veröffentlicht; Leser brauchen kein Konto. Von hier werden noch keine E-Mails verschickt: Wem Sie ein Konto anlegen, dem müssen Sie das Passwort selbst mitteilen. Die Einladung liegt nur im Ordner {{folder}} auf dem Server.',
+    'Wer schreibt und veröffentlicht; Leser brauchen kein Konto. Von hier werden noch keine E-Mails verschickt: Wem Sie ein Konto anlegen, dem müssen Sie das Passwort selbst mitteilen. Die Einladung liegt nur im Ordner outbox auf dem Server.',
   passwordByAdmin:
     'Von hier werden noch keine E-Mails verschickt. Wenden Sie sich an einen Admin: Er öffnet Ihr Konto unter „Team“ und ändert das Passwort.',
   passwordOfLoneAdmin:

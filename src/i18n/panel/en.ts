@@ -233,7 +233,7 @@ export const en = {
   staffDescription:
     'People who write and publish; readers need no account. Whoever you make an account for gets a mail with a link to choose a password.',
   staffDescriptionWithoutMail:
-    'People who write and publish; readers need no account. No mail is sent from here yet: whoever you make an account for needs the password from you. The invitation is only written to the folder {{folder}} on the server.',
+    'People who write and publish; readers need no account. No mail is sent from here yet: whoever you make an account for needs the password from you. The invitation is only written to the folder outbox on the server.',
   passwordByAdmin:
     'No mail is sent from here yet. Ask an admin: they open your account under “Staff” and change the password.',
   passwordOfLoneAdmin:

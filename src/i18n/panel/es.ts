@@ -225,7 +225,7 @@ export const es: PanelTexts = {
   staffDescription:
     'Las personas que escriben y publican; los lectores no necesitan cuenta. Quien reciba aquí una cuenta recibirá un correo con un enlace para elegir contraseña.',
   staffDescriptionWithoutMail:
-    'Las personas que escriben y publican; los lectores no necesitan cuenta. Desde aquí todavía no se envían correos: da tú la contraseña a quien le crees una cuenta. La invitación solo se escribe en la carpeta {{folder}} del servidor.',
+    'Las personas que escriben y publican; los lectores no necesitan cuenta. Desde aquí todavía no se envían correos: da tú la contraseña a quien le crees una cuenta. La invitación solo se escribe en la carpeta outbox del servidor.',
   passwordByAdmin:
     'Desde aquí todavía no se envían correos. Dirígete a un administrador: abrirá tu cuenta en «Equipo» y cambiará la contraseña.',
   passwordOfLoneAdmin:

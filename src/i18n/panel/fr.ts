@@ -231,7 +231,7 @@ export const fr: PanelTexts = {
   staffDescription:
     'Les personnes qui rédigent et publient ; les lecteurs n’ont pas besoin de compte. Toute personne pour qui vous créez un compte reçoit un e-mail avec un lien pour choisir un mot de passe.',
   staffDescriptionWithoutMail:
-    'Les personnes qui rédigent et publient ; les lecteurs n’ont pas besoin de compte. Aucun e-mail n’est encore envoyé d’ici : donnez vous-même le mot de passe à la personne pour qui vous créez un compte. L’invitation est seulement écrite dans le dossier {{folder}} du serveur.',
+    'Les personnes qui rédigent et publient ; les lecteurs n’ont pas besoin de compte. Aucun e-mail n’est encore envoyé d’ici : donnez vous-même le mot de passe à la personne pour qui vous créez un compte. L’invitation est seulement écrite dans le dossier outbox du serveur.',
   passwordByAdmin:
     'Aucun e-mail n’est encore envoyé d’ici. Adressez-vous à un administrateur : il ouvre votre compte sous « Équipe » et change le mot de passe.',
   passwordOfLoneAdmin:

@@ -217,7 +217,7 @@ export const id: PanelTexts = {
   staffDescription:
     'Orang yang menulis dan memublikasikan; pembaca tidak memerlukan akun. Siapa pun yang Anda buatkan akun mendapat email berisi tautan untuk memilih kata sandi.',
   staffDescriptionWithoutMail:
-    'Orang yang menulis dan memublikasikan; pembaca tidak memerlukan akun. Belum ada email yang dikirim dari sini: sampaikan sendiri kata sandinya kepada orang yang Anda buatkan akun. Undangan hanya ditulis ke folder {{folder}} di server.',
+    'Orang yang menulis dan memublikasikan; pembaca tidak memerlukan akun. Belum ada email yang dikirim dari sini: sampaikan sendiri kata sandinya kepada orang yang Anda buatkan akun. Undangan hanya ditulis ke folder outbox di server.',
   passwordByAdmin:
     'Belum ada email yang dikirim dari sini. Mintalah bantuan admin: ia membuka akun Anda di bagian “Staf” dan mengubah kata sandinya.',
   passwordOfLoneAdmin:

@@ -224,7 +224,7 @@ export const pt: PanelTexts = {
   staffDescription:
     'Pessoas que escrevem e publicam; os leitores não precisam de conta. Quem recebe uma conta aqui recebe um e-mail com um link para escolher a senha.',
   staffDescriptionWithoutMail:
-    'Pessoas que escrevem e publicam; os leitores não precisam de conta. Ainda não são enviados e-mails daqui: informe você mesmo a senha a quem recebe uma conta. O convite fica apenas na pasta {{folder}} do servidor.',
+    'Pessoas que escrevem e publicam; os leitores não precisam de conta. Ainda não são enviados e-mails daqui: informe você mesmo a senha a quem recebe uma conta. O convite fica apenas na pasta outbox do servidor.',
   passwordByAdmin:
     'Ainda não são enviados e-mails daqui. Fale com um administrador: ele abre a sua conta em “Equipe” e muda a senha.',
   passwordOfLoneAdmin:

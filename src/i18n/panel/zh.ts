@@ -181,7 +181,7 @@ export const zh: PanelTexts = {
   staffDescription:
     '编写和发布内容的人员；读者不需要账户。您为谁创建账户，谁就会收到一封邮件，其中有用来设置密码的链接。',
   staffDescriptionWithoutMail:
-    '编写和发布内容的人员；读者不需要账户。本站目前还不能发送邮件：请自行把密码告诉新账户的使用者。邀请只会写入服务器上的文件夹 {{folder}}。',
+    '编写和发布内容的人员；读者不需要账户。本站目前还不能发送邮件：请自行把密码告诉新账户的使用者。邀请只会写入服务器上的文件夹 outbox。',
   passwordByAdmin:
     '本站目前还不能发送邮件。请联系管理员：管理员可在“工作人员”中打开您的账户并更改密码。',
   passwordOfLoneAdmin:
