@@ -26,7 +26,9 @@ test('the content set names the site in twelve languages and makes no contact up
   expect(Object.keys(name ?? {})).toHaveLength(12)
   expect(description?.en).toMatch(/^A platform designed to assist sailors and find job opportun/)
   await page.goto('/')
-  await expect(page.locator('footer address')).toHaveCount(0)
+  // Nothing but the form by which anybody writes to the site.
+  await expect(page.locator('footer address a, footer address bdi')).toHaveCount(1)
+  await expect(page.locator('footer address a')).toHaveAttribute('href', '/forms/contact')
 })
 
 test('name and description are the editors’, on the page, in its head and for machines', async ({

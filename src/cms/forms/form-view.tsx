@@ -79,6 +79,8 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
           method="post"
           action={action}
           noValidate
+          // Else the way back would bring what was sent into a page with a new key, to be sent again.
+          autoComplete="off"
           data-form={form.name}
           {...(hasFile && { encType: 'multipart/form-data' })}
         >
