@@ -97,7 +97,7 @@ describe('a request that staff delete', () => {
         if (file !== '') await appendFile(LIST, file)
       }
       expect(await leftOf(id)).toEqual([1, 1, 1])
-      const { eraseAgain } = await eraser()
+      const { eraseAgain } = await import('../../../src/features/requests/erase-requests.hooks')
       expect(await eraseAgain(cms())).toBe(1)
       expect(await leftOf(id)).toEqual([0, 0, 0])
       // Both know of it again.
