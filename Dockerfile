@@ -14,9 +14,9 @@ WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # The program belongs to root and cannot change itself; only the data and Next's cache can.
 COPY --from=build /app ./
-RUN mkdir -p /data .next/cache && chown -R node:node /data .next/cache
+RUN mkdir -p /data /backups .next/cache && chown -R node:node /data /backups .next/cache
 USER node
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 # Two minutes: the first start migrates and writes the first content.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

@@ -15,6 +15,7 @@ import * as migration_20261122_182500_vacancy_search from './20261122_182500_vac
 import * as migration_20261122_183219_exchange_rates from './20261122_183219_exchange_rates';
 import * as migration_20261123_022416_requests_and_mail from './20261123_022416_requests_and_mail';
 import * as migration_20261123_022500_form_tables from './20261123_022500_form_tables';
+import * as migration_20261123_062500_backup_state from './20261123_062500_backup_state';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_022500_form_tables.up,
     down: migration_20261123_022500_form_tables.down,
     name: '20261123_022500_form_tables',
+  },
+  {
+    up: migration_20261123_062500_backup_state.up,
+    down: migration_20261123_062500_backup_state.down,
+    name: '20261123_062500_backup_state',
   },
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -12,8 +13,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import config from '../payload.config'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { analyzeLedger, project } from '../src/cms/publications/writing/project'
+import { doubtRestoredMail } from '../src/cms/mail/mail-queue'
+import { eraseAgain } from '../src/features/requests/erase-requests.hooks'
 import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
+import { carryOver } from './restore/carry-over.mjs'
 import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
 
@@ -35,6 +39,7 @@ try {
     await bringLedgerIntoStep(payload)
   }
   if (tasks.has('seed')) await seedWhole(payload, { examples: tasks.has('examples') })
+  if (tasks.has('settle')) await settleRestored(payload)
   await keepBatch(payload)
   if (tasks.has('admin')) await ensureFirstAdmin(payload)
 } finally {
@@ -47,6 +52,13 @@ async function bringLedgerIntoStep(payload: Payload, req?: PayloadRequest): Prom
     await project(payload, { collection }, req)
     await analyzeLedger(payload, req)
   }
+}
+
+/** What has happened since a backup was made is not undone: what was erased stays erased, what was sent stays sent. */
+async function settleRestored(payload: Payload): Promise<void> {
+  await carryOver((payload.db as unknown as PostgresAdapter).pool) // the config mounts no other adapter
+  await eraseAgain(payload)
+  await doubtRestoredMail(payload)
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */

@@ -3,6 +3,7 @@ import type { Instrumentation } from 'next'
 /** Opens the CMS when the server starts, so that the first reader does not wait for it; begins what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startDailyBackup } = await import('./cms/backup/daily-backup.runner')
   const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
   const endRequestEraser = startRequestEraser(localApi)
   const endVacancyBatches = startVacancyBatches(localApi)
   const endMailWorker = startMailWorker(localApi)
+  const endDailyBackup = startDailyBackup(localApi)
   const endPriceRefresh = startPriceRefresh()
   // The front server calls it at a stop, in the same process.
   const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
@@ -32,6 +34,7 @@ export async function register(): Promise<void> {
       endRequestEraser(),
       endVacancyBatches(),
       endMailWorker(),
+      endDailyBackup(),
     ]).then(() => undefined)
   }
 }

@@ -15,6 +15,10 @@ const webAddress = () => z.url({ protocol: /^https?$/ })
 const originOf = (url: string) => new URL(url).origin
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
+/** Key and secret may stand in it. */
+const S3_SENTENCE =
+  'BACKUP_S3_URL is not an address of a bucket: it looks like https://key:secret@s3.eu-central-1.amazonaws.com/bucket/folder?region=eu-central-1'
+
 /**
  * Every environment variable that an operator may set: what it may be, and how to put it right. The
  * description is said after `NAME is "value": `; where the value must not be shown, the check says all.
@@ -129,6 +133,18 @@ const VARIABLES = {
     .refine((written) => mailbox(written) !== undefined)
     .optional()
     .describe('it looks like Mariner Hub <noreply@example.org>, or only the address.'),
+  /** Where backups are kept; none: in the data folder, and made daily only of the embedded database. */
+  BACKUP_DIR: z.string().optional(),
+  /** How many of them. */
+  BACKUP_KEEP: wholeNumber(1, 9_999).default(7).describe('it is a number of backups, such as 7.'),
+  /** An S3 that a second copy of each goes to; none: there is no second copy. */
+  BACKUP_S3_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: S3_SENTENCE,
+    })
+    .refine((url) => /^https?:\/\/[^/?#]+\/[^/?#]/.test(url), S3_SENTENCE)
+    .optional(),
   /** Least severe message that is logged. */
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isRestoreUnfinished } from '../restore/schema-aside.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
 
 /**
@@ -21,6 +22,11 @@ import { ExpectedFailure } from './expected-failure.mjs'
  * @returns {Promise<DatabaseState>}
  */
 export async function readDatabaseState(client, root) {
+  if (await isRestoreUnfinished(client)) {
+    throw new ExpectedFailure(
+      'A restore is under way in this database, or was killed in the middle: run it again (`npm run restore`), or take it back with `npm run restore -- --undo`.',
+    )
+  }
   const files = await readdir(path.join(root, 'migrations'))
   const known = files
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')

@@ -65,6 +65,20 @@ function tasksFor(state, { seed, examples, admin }) {
 }
 
 /**
+ * Keeps every start from preparing the database, for as long as the connection lives.
+ *
+ * @param {import('pg').Client} client
+ * @throws {ExpectedFailure} where one is at it
+ */
+export async function takePreparation(client) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK])
+  if (rows[0]?.mine === true) return
+  throw new ExpectedFailure(
+    'An instance of the site is just preparing this database, or another restore is under way. Nothing was changed.',
+  )
+}
+
+/**
  * Asked again and again instead of waiting in the database, so that Ctrl-C ends the wait.
  *
  * @param {import('pg').Client} client

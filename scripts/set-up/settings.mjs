@@ -1,4 +1,6 @@
-import { keepSecret, readPlace } from '../environment.mjs'
+import path from 'node:path'
+
+import { keepSecret, readPlace, ROOT } from '../environment.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 
@@ -12,6 +14,7 @@ import { importTypeScript } from './import-typescript.mjs'
  * @property {boolean} seed whether an empty database gets the first content
  * @property {boolean} examples whether it gets invented companies and vacancies too
  * @property {{ email: string | undefined, password: string | undefined }} admin
+ * @property {{ folder: string, keep: number, storeUrl: string | undefined }} backups the folder is absolute
  */
 
 /**
@@ -29,14 +32,20 @@ export async function checkSettings(env = process.env, isToServe = false) {
   const read = readSettings(env, isToServe)
   if ('complaints' in read) throw new ExpectedFailure(read.complaints.join('\n'))
   const { settings } = read
+  const { dataDir } = readPlace(env)
   return {
     port: settings.PORT,
     host: settings.HOST,
     siteUrl: settings.SITE_URL,
-    dataDir: readPlace(env).dataDir,
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     ...firstContent(settings),
     admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
+    backups: {
+      folder: path.resolve(ROOT, settings.BACKUP_DIR ?? path.join(dataDir, 'backups')),
+      keep: settings.BACKUP_KEEP,
+      storeUrl: settings.BACKUP_S3_URL,
+    },
   }
 }
 
@@ -50,6 +59,10 @@ export async function provideSettings() {
   process.env.PORT = String(settings.port)
   process.env.SITE_URL = settings.siteUrl
   process.env.DATA_DIR = settings.dataDir
+  // The embedded database is backed up daily; another one where a place is named.
+  if (!settings.databaseUrl || process.env.BACKUP_DIR) {
+    process.env.BACKUP_DIR = settings.backups.folder
+  }
   process.env.PAYLOAD_SECRET ||= await keepSecret(settings.dataDir)
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   return settings

@@ -84,6 +84,17 @@ export async function copyTemplate(template) {
   return databaseUrl(name)
 }
 
+/**
+ * Makes a database without anything in it. It goes when the server goes.
+ *
+ * @returns {Promise<string>} its address
+ */
+export async function newDatabase() {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await maintain(`CREATE DATABASE ${name}`)
+  return databaseUrl(name)
+}
+
 /** @param {string} statement */
 async function maintain(statement) {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') })

@@ -51,6 +51,7 @@ describe('a setting that makes no sense', () => {
     ],
     ['CLAMAV_URL', 'clamav:3310', 'it looks like tcp://clamav:3310'],
     ['CLAMAV_URL', 'tcp://clamav', 'it looks like tcp://clamav:3310'],
+    ['BACKUP_KEEP', '0', 'it is a number of backups, such as 7.'],
     ['LOG_LEVEL', 'loud', 'it may be trace, debug, info, warn, error, fatal or silent.'],
   ])('is said with what it may be: %s %s', (name, value, sentence) => {
     expect(complaints({ [name]: value })).toEqual([
@@ -152,6 +153,24 @@ describe('settings of mail', () => {
   })
 })
 
+describe('an S3 for backups', () => {
+  it('is a bucket at an address, and what is wrong with it gives no secret away', () => {
+    const good = 'https://key:s3cret@s3.example/bucket/folder?region=eu-1'
+    expect(settings({ BACKUP_S3_URL: good })).toMatchObject({ BACKUP_S3_URL: good })
+    for (const wrong of [
+      's3://key:s3cret@bucket',
+      'https://key:s3cret@s3.example',
+      'bucket',
+      'https://key:s3cret@s3.example/?bucket',
+    ]) {
+      expect(complaints({ BACKUP_S3_URL: wrong })).toEqual([
+        expect.stringMatching(/^BACKUP_S3_URL is not an address of a bucket: /),
+      ])
+      expect(complaints({ BACKUP_S3_URL: wrong }).join()).not.toContain('s3cret')
+    }
+  })
+})
+
 describe('a setting that is not set', () => {
   it('has its default, and so has one that is set to nothing', () => {
     const defaults = {
@@ -163,6 +182,7 @@ describe('a setting that is not set', () => {
       TRUST_PROXY_HOPS: 0,
       IMAGE_CACHE_MB: 256,
       MAILING_REFRESH_SECONDS: 600,
+      BACKUP_KEEP: 7,
       LOG_LEVEL: 'info',
     }
     expect(settings({})).toEqual(defaults)

@@ -150,3 +150,15 @@ export async function filesOfRequest(
   )
   return rows
 }
+
+/**
+ * Of the mail that waits in a database that came back from a backup, some has gone out since. What must not go twice is
+ * uncertain then: staff decide.
+ * @returns how many messages that is
+ */
+export async function doubtRestoredMail(payload: Payload): Promise<number> {
+  const { rows } = await drizzle(payload).execute(sql`
+    UPDATE messages SET state = 'uncertain', next_attempt_at = NULL, claimed_until = NULL, updated_at = now()
+    WHERE state IN ('queued', 'sending') AND delivery = 'atMostOnce' RETURNING id`)
+  return rows.length
+}

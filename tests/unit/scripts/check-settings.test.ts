@@ -16,6 +16,7 @@ it('gives the runner what the schema of the site read', async () => {
     seed: false,
     examples: false,
     admin: { email: 'ada@site.example', password: undefined },
+    backups: { folder: path.join(ROOT, 'data', 'backups'), keep: 7, storeUrl: undefined },
   })
 })
 

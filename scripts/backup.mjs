@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { startEmbeddedPostgres } from './embedded-postgres.mjs'
+import { loadDotEnv, ROOT } from './environment.mjs'
+import { expected } from './restore/backup-archive.mjs'
+import { reportFailure } from './run-steps.mjs'
+import { importTypeScript } from './set-up/import-typescript.mjs'
+import { reachDatabase } from './set-up/reach-database.mjs'
+import { checkSettings } from './set-up/settings.mjs'
+
+/**
+ * `npm run backup`: writes one archive of database and files. Works beside a running site, and with the embedded
+ * database also while it is stopped.
+ */
+const stopping = new AbortController()
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)))
+}
+try {
+  await loadDotEnv()
+  const { dataDir, databaseUrl, backups } = await checkSettings()
+  const { backUp } = /** @type {typeof import('../src/cms/backup/back-up')} */ (
+    await importTypeScript('src/cms/backup/back-up.ts')
+  )
+  const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir })
+  try {
+    const url = embedded?.url ?? databaseUrl ?? ''
+    // Says in a sentence why it cannot be reached.
+    await (await reachDatabase(url)).end()
+    const made = await backUp({
+      ...backups,
+      databaseUrl: url,
+      dataDir,
+      version: String(version),
+      signal: stopping.signal,
+    }).catch((error) => {
+      throw expected(error)
+    })
+    print(made)
+  } finally {
+    await embedded?.stop()
+  }
+} catch (error) {
+  if (!stopping.signal.aborted) reportFailure(error)
+  process.exitCode = 1
+}
+
+/** @param {import('../src/cms/backup/make-backup').MadeBackup} made */
+function print({ file, bytes, rows, tables, files, missingFiles, took }) {
+  const megabytes = (bytes / 1024 / 1024).toFixed(1)
+  console.log(
+    `${file}\n${megabytes} MB: ${rows} rows of ${tables} tables, ${files} files, in ${(took / 1000).toFixed(1)} s`,
+  )
+  if (missingFiles.length > 0) {
+    console.warn(
+      `Not there on the site itself, and so not in the backup: ${missingFiles.join(', ')}`,
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+
+import { pack } from 'tar-stream'
+
+import { type Manifest, manifestName } from './manifest'
+
+/** Writes a tar file, member by member. */
+export interface ArchiveWriter {
+  /**
+   * Adds a file under `name`.
+   * @throws what reading or writing throws; where its size changes meanwhile, too
+   */
+  addFile(name: string, file: string): Promise<void>
+  /** Adds the manifest with what was added, and returns once all of it is on the disk. Bytes. */
+  finish(manifest: Omit<Manifest, 'members'>): Promise<number>
+  /** Gives up what was not finished; the file stays, for its owner to remove. */
+  abandon(): Promise<void>
+}
+
+/**
+ * Begins an archive in a new file, readable by its owner only. What is in it is compressed already, as pictures are,
+ * or by whoever adds it.
+ * @param signal ends it between two pieces
+ */
+export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
+  const tar = pack()
+  const written = pipeline(tar, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  // It is heard where the next piece is written, and at the end.
+  written.catch(() => undefined)
+  const members: Manifest['members'] = []
+
+  const add = async (name: string, size: number, pieces: AsyncIterable<Buffer>) => {
+    const hash = createHash('sha256')
+    const entry = tar.entry({ name, size, mode: 0o600, mtime: new Date() })
+    const ended = once(entry, 'finish')
+    ended.catch(() => undefined)
+    try {
+      for await (const piece of pieces) {
+        signal.throwIfAborted()
+        hash.update(piece)
+        if (!entry.write(piece)) await once(entry, 'drain')
+      }
+      entry.end()
+      await ended
+    } catch (error) {
+      entry.destroy(null)
+      // A full disk ends the file first, and the tar only says that it was ended.
+      await written
+      throw error
+    }
+    members.push({ name, size, sha256: hash.digest('hex') })
+  }
+
+  return {
+    async addFile(name, source) {
+      const { size } = await stat(source)
+      await add(name, size, createReadStream(source))
+    },
+    async finish(rest) {
+      const text = JSON.stringify({ ...rest, members })
+      tar.entry({ name: manifestName(text), mode: 0o600, mtime: new Date() }, text)
+      tar.finalize()
+      await written
+      const handle = await open(file, 'r+')
+      try {
+        await handle.sync()
+        return (await handle.stat()).size
+      } finally {
+        await handle.close()
+      }
+    },
+    async abandon() {
+      tar.destroy()
+      await written.catch(() => undefined)
+    },
+  }
+}
