@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "file" text,
       "size" bigint,
       "took" integer,
+      "done_at" timestamp(3) with time zone,
       "failed_at" timestamp(3) with time zone,
       "problem" text
     );`)

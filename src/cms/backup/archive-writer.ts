@@ -44,7 +44,7 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
         hash.update(piece)
         if (!entry.write(piece)) await once(entry, 'drain')
       }
-      entry.end()
+      entry.end(undefined)
       await ended
     } catch (error) {
       entry.destroy(null)

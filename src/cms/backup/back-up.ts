@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { BackupRefused } from './backup-refused'
-import { noteFailed, noteMade } from './backup-state'
+import { noteDone, noteFailed, noteMade } from './backup-state'
 import { connectTo } from './database-snapshot'
 import { copyErased, ERASED } from './erased-list'
 import { type BackupOrder, type MadeBackup, makeBackup } from './make-backup'
@@ -30,12 +30,31 @@ export async function keepErased({ dataDir, folder, storeUrl }: BackupPlan): Pro
  * @throws BackupRefused or what else went wrong; an archive that was made and could not be sent is kept
  */
 export async function backUp(plan: BackupPlan): Promise<MadeBackup> {
-  try {
+  return noting(plan, async () => {
     const made = await makeBackup(plan)
+    await note(plan, (db) => noteMade(db, made))
     await copyErased(plan.dataDir, plan.folder)
     if (plan.storeUrl !== undefined) await send(plan.storeUrl, made.file, plan)
-    await note(plan, (db) => noteMade(db, made))
     return made
+  })
+}
+
+/**
+ * Sends an archive that was made and could not be sent, and notes how it went. Made anew instead, each hour of an outage
+ * would push a day out of the folder.
+ * @throws BackupRefused where it cannot be sent now either
+ */
+export async function sendAgain(plan: BackupPlan, file: string): Promise<void> {
+  await noting(plan, async () => {
+    if (plan.storeUrl !== undefined) await send(plan.storeUrl, file, plan)
+  })
+}
+
+async function noting<Result>(plan: BackupPlan, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work()
+    await note(plan, noteDone)
+    return result
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     // Where the database is away too, that is known without it.

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { version } from '../../../package.json'
 import { env } from '../../env'
-import { backUp, type BackupPlan, keepErased } from './back-up'
+import { backUp, type BackupPlan, keepErased, sendAgain } from './back-up'
 import { BackupRefused } from './backup-refused'
-import { readBackupState } from './backup-state'
+import { type BackupState, readBackupState } from './backup-state'
 import { connectTo } from './database-snapshot'
 
 /** How often it is looked whether a backup is due, and what was erased since. Milliseconds. */
@@ -68,13 +69,17 @@ export async function backUpWhenDue(logger: Log, signal: AbortSignal): Promise<b
     version,
     signal,
   }
-  if (!(await isDue(plan.databaseUrl))) {
+  const { isDue, isUnsent, file } = await stateOf(plan.databaseUrl)
+  // Another instance may have it, in a folder of its own.
+  const unsent = isUnsent && file !== undefined && existsSync(file) ? file : undefined
+  if (!isDue && unsent === undefined) {
     await keepErased(plan)
     return false
   }
   try {
-    logger.info({ backup: await backUp(plan) }, 'a backup was made')
-    return true
+    if (isDue) logger.info({ backup: await backUp(plan) }, 'a backup was made')
+    else if (unsent !== undefined) await sendAgain(plan, unsent)
+    return isDue
   } catch (error) {
     if (signal.aborted) return false
     const problem = error instanceof BackupRefused ? { problem: error.message } : { err: error }
@@ -83,10 +88,10 @@ export async function backUpWhenDue(logger: Log, signal: AbortSignal): Promise<b
   }
 }
 
-async function isDue(databaseUrl: string): Promise<boolean> {
+async function stateOf(databaseUrl: string): Promise<BackupState> {
   const client = await connectTo(databaseUrl)
   try {
-    return (await readBackupState(client)).isDue
+    return await readBackupState(client)
   } finally {
     await client.end()
   }
