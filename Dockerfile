@@ -14,7 +14,7 @@ WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # The program belongs to root and cannot change itself; only the data and Next's cache can.
 COPY --from=build /app ./
-RUN mkdir -p /data /backups .next/cache && chown -R node:node /data /backups .next/cache
+RUN mkdir -p /data /backups .next/cache && chown -R node:node /data /backups .next/cache && chmod 700 /backups
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
