@@ -48,6 +48,7 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
       await ended
     } catch (error) {
       entry.destroy(null)
+      signal.throwIfAborted()
       // A full disk ends the file first, and the tar only says that it was ended.
       await written
       throw error

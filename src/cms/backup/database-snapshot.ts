@@ -193,5 +193,7 @@ async function copyTable(
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
     { signal },
   )
+  // The rows end before the database has said how many they were; what it answers next comes after that.
+  await client.query('SELECT')
   return { name, columns, rows: rows.rowCount, contents: contents.digest('hex') }
 }
