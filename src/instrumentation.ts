@@ -12,9 +12,11 @@ export async function register(): Promise<void> {
   const { startRequestEraser } = await import('./features/requests/request-eraser.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
+  const { shareSiteFigures } = await import('./cms/watching/site-figures')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
   takeForms()
+  shareSiteFigures()
   // While the database is away the first page that needs the CMS tries again.
   await localApi()
     .then(warnOfExamples)

@@ -150,6 +150,18 @@ const VARIABLES = {
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('it may be trace, debug, info, warn, error, fatal or silent.'),
+  /** Lets whoever sends it read /metrics; none: only programs on the same machine. */
+  METRICS_TOKEN: z
+    .string()
+    .min(
+      16,
+      'METRICS_TOKEN is too short: use at least 16 characters (openssl rand -hex 32 makes one).',
+    )
+    .optional(),
+  /** What takes the database so long is logged. Milliseconds; 0: nothing is. */
+  SLOW_QUERY_MS: wholeNumber(0, 600_000)
+    .default(500)
+    .describe('it is a number of milliseconds, such as 500, or 0 for none.'),
 }
 
 type Name = keyof typeof VARIABLES

@@ -5,6 +5,7 @@ interface KeptPages {
   claim(ticket: string, page: string): Promise<PageClaim>
   claimSearch(ticket: string, page: string | undefined): Promise<PageClaim>
   claimTurn(ticket: string): Promise<Exclude<PageClaim, 'kept'>>
+  countReaders(ticket: string, count: () => void): void
 }
 
 /**
@@ -13,6 +14,8 @@ interface KeptPages {
  * rendered in time; the front server says so.
  */
 export type PageClaim = 'kept' | 'render' | 'busy'
+
+type Asked = Pick<NextRequest, 'headers'>
 
 /** Of the front server; nobody outside can send one. */
 export const TICKET_HEADER = 'x-mh-ticket'
@@ -50,7 +53,17 @@ export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim
   return asked ? asked.keptPages.claimTurn(asked.ticket) : 'render'
 }
 
-function frontServer(request: NextRequest) {
+/**
+ * Has something counted for each reader of an answer, also for those that get it from memory.
+ * @param request from which the answer is rendered
+ */
+export function countReaders(request: Asked, count: () => void): void {
+  const asked = frontServer(request)
+  if (asked) asked.keptPages.countReaders(asked.ticket, count)
+  else count()
+}
+
+function frontServer(request: Asked) {
   const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
   const ticket = request.headers.get(TICKET_HEADER)
   return keptPages && ticket !== null ? { keptPages, ticket } : undefined

@@ -1,7 +1,9 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 
+import type { SharedMeasures } from '../domain/measures'
 import { isLineFull, WaitingLine } from './waiting-line'
+import { measure } from './watching/measure'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type TransactionId = number | string | null
@@ -30,6 +32,8 @@ export function transactionsInLine(
     init: (args) => {
       const database = adapter.init(args)
       const line = new WaitingLine({ places: most, ...bounds })
+      const shared = globalThis as typeof globalThis & SharedMeasures
+      shared.transactionsWaiting = () => line.length
       const enter = refusing(line)
       const running = new Set<TransactionId>()
       const leave = (id: TransactionId) => {
@@ -69,12 +73,15 @@ function refusing(line: WaitingLine): () => Promise<void> {
   return async () => {
     try {
       const isFree = line.length === 0
+      const begun = performance.now()
       await line.enter()
+      measure({ name: 'transaction', waitedMs: performance.now() - begun })
       if (isFree) isTold = false
     } catch (error) {
       if (!isLineFull(error)) throw error
       if (!isTold) console.error(`Transactions wait too long, writes are refused: ${error.message}`)
       isTold = true
+      measure({ name: 'transaction refused' })
       throw new APIError('The site is busy: try again in a moment.', 503, undefined, true)
     }
   }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { LRUCache } from 'lru-cache'
+
 import { createAddressLimit } from './address-limits'
 import { encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
@@ -56,6 +58,9 @@ const MAX_BYTES = 80 * 1024 * 1024
  */
 const MAX_SEARCH_BYTES = 16 * 1024 * 1024
 
+/** Of answers kept for searches: more than have room in the memory. */
+const MOST_COUNTS = 20_000
+
 /** A render that has not ended by then gives its place to others. */
 const LONGEST_RENDER_MS = 60_000
 
@@ -85,6 +90,7 @@ export function createKeptPages({
   })
   const queueOfSearches = createRenderQueue(limitsOfSearch(limits))
   const searchLimit = createAddressLimit('searches')
+  const counts = new LRUCache<string, () => void>({ max: MOST_COUNTS })
 
   /**
    * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
@@ -136,6 +142,7 @@ export function createKeptPages({
     for (;;) {
       const kept = store.get(key, encoding)
       if (kept) {
+        counts.get(key)?.()
         Object.assign(exchange, { claim: 'kept', kept })
         return 'kept'
       }
@@ -175,7 +182,14 @@ export function createKeptPages({
     return 'render'
   }
 
-  const offered = { claim, claimSearch, claimTurn }
+  /** Has something counted for each reader of an answer: for this one now, and for those that get it from memory. */
+  function countReaders(ticket: string, count: () => void): void {
+    count()
+    const key = exchanges.get(ticket)?.key
+    if (key !== undefined) counts.set(key, count)
+  }
+
+  const offered = { claim, claimSearch, claimTurn, countReaders }
   const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
   shared.keptPages = offered
 
@@ -213,6 +227,8 @@ export function createKeptPages({
         leave: () => exchange.leave(),
       }
     },
+    /** The queues in front of rendering, by what waits there. */
+    queues: { pages: queue, own: queueOfOwn, searches: queueOfSearches },
     close: () => compressor.close(),
   }
 }

@@ -29,6 +29,13 @@ export function createRenderQueue({
   const waitingForTurn = new Set<() => void>()
   let running = 0
   let waiting = 0
+  let refused = 0
+
+  /** Nobody is refused who has gone. */
+  function refuse(signal: AbortSignal): { kind: 'busy' } {
+    if (!signal.aborted) refused += 1
+    return { kind: 'busy' }
+  }
 
   /**
    * Waits until `wake` is called by what it was added to, until the deadline, or until the client is gone.
@@ -68,18 +75,18 @@ export function createRenderQueue({
       page: string,
       { deadline, signal }: { deadline: number; signal: AbortSignal },
     ): Promise<Entry> {
-      if (signal.aborted || performance.now() >= deadline) return { kind: 'busy' }
+      if (signal.aborted || performance.now() >= deadline) return refuse(signal)
       const followers = flights.get(page)
-      if ((followers || running >= atOnce) && waiting >= mostWaiting) return { kind: 'busy' }
+      if ((followers || running >= atOnce) && waiting >= mostWaiting) return refuse(signal)
       if (followers) {
-        return { kind: (await waitIn(followers, deadline, signal)) ? 'ended' : 'busy' }
+        return (await waitIn(followers, deadline, signal)) ? { kind: 'ended' } : refuse(signal)
       }
       flights.set(page, new Set())
       if (running >= atOnce) {
         // Who is woken takes the place of the one that leaves: the number stays as it is.
         if (!(await waitIn(waitingForTurn, deadline, signal))) {
           end(page)
-          return { kind: 'busy' }
+          return refuse(signal)
         }
       } else running += 1
       let hasLeft = false
@@ -95,6 +102,8 @@ export function createRenderQueue({
     },
     /** How many requests are rendered and how many wait. */
     load: () => ({ running, waiting }),
+    /** How many it had no turn for so far. */
+    refusals: () => refused,
   }
 }
 

@@ -12,6 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
 
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
+import { classOfRequest } from '../domain/routes/request-class'
 import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
 import { establishClientFacts } from './client-facts'
@@ -24,6 +25,7 @@ import { createHandedDecisions } from './handed-decisions'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptPages, type PageExchange } from './kept-pages'
+import { mayReadMetrics } from './metrics-access'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
@@ -33,6 +35,7 @@ import { createLog, inRequest, logConsole, logRequest } from './request-log'
 import { createSecurityHeaders } from './security-headers'
 import { readServerSettings } from './server-settings'
 import { createSignedInCheck } from './signed-in'
+import { createSiteMetrics } from './site-metrics'
 import { createStaticFiles } from './static-files'
 import { sendingOf, takeAnswer } from './take-answer'
 import { takeOverFailures } from './uncaught-failures'
@@ -81,6 +84,12 @@ export async function serve({
         ...(renderLimits && { limits: renderLimits }),
       })
 
+  const metrics = createSiteMetrics({
+    dataDir: settings.dataDir,
+    queues: keptPages?.queues ?? {},
+    isDatabaseThere: readiness.isReady,
+  })
+
   const site: SiteFacts = {
     defaultLocale: settings.defaultLocale,
     siteUrl: settings.siteUrl,
@@ -122,6 +131,11 @@ export async function serve({
 
   /** Decides what becomes of a request, and passes it on. */
   function take(request: IncomingMessage, response: ServerResponse) {
+    // Before what proxies say is taken away.
+    const isWatcher = mayReadMetrics(
+      { headers: request.headers, socketAddress: request.socket.remoteAddress },
+      settings,
+    )
     const { address, requestId } = establishClientFacts(request, settings.trustProxyHops)
     // Short enough to be read out over a bad line.
     const id = requestId ?? randomBytes(6).toString('hex')
@@ -133,11 +147,15 @@ export async function serve({
     const url = request.url ?? ''
     const decision = decide(
       { method, url, headers },
-      { ...site, isDatabaseAway: readiness.isAway() },
+      { ...site, isDatabaseAway: readiness.isAway(), mayReadMetrics: isWatcher },
     )
-    const isCheck = decision.kind === 'health check'
+    const isCheck = decision.kind === 'health check' || decision.kind === 'metrics'
     logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
-    if (isCheck) return void answerCheck(decision.check, response, readiness)
+    metrics.watchRequest(response, classOfRequest(decision, method))
+    if (decision.kind === 'metrics') return void answerMetrics(response)
+    if (decision.kind === 'health check') {
+      return void answerCheck(decision.check, response, readiness)
+    }
     if (decision.kind === 'refused') {
       refuse(response, decision)
       return
@@ -192,6 +210,16 @@ export async function serve({
   server.on('request', answerRequest)
   // Who asks before sending hears from `takeBody` whether to.
   server.on('checkContinue', (request, response) => server.emit('request', request, response))
+
+  async function answerMetrics(response: ServerResponse) {
+    try {
+      await metrics.answer(response)
+    } catch (error) {
+      guarded(response, () => {
+        throw error
+      })
+    }
+  }
 
   /** Lets Next answer. `path` is that of the address as it was asked for. */
   function answer(

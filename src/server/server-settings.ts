@@ -13,6 +13,10 @@ export interface ServerSettings {
   /** Proxies of ours between clients and this server. */
   trustProxyHops: number
   logLevel: string
+  /** Lets whoever sends it read /metrics. */
+  metricsToken: string | undefined
+  /** The folder that the site keeps its data in. */
+  dataDir: string
 }
 
 /** Reads the settings once: this is the only place in front of Next that knows the environment. */
@@ -27,5 +31,7 @@ export function readServerSettings(): ServerSettings {
     imageCdn: env.IMAGE_CDN,
     trustProxyHops: Number(env.TRUST_PROXY_HOPS || 0),
     logLevel: env.LOG_LEVEL || 'info',
+    metricsToken: env.METRICS_TOKEN || undefined,
+    dataDir: env.DATA_DIR || '.data',
   }
 }

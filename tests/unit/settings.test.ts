@@ -53,6 +53,7 @@ describe('a setting that makes no sense', () => {
     ['CLAMAV_URL', 'tcp://clamav', 'it looks like tcp://clamav:3310'],
     ['BACKUP_KEEP', '0', 'it is a number of backups, such as 7.'],
     ['LOG_LEVEL', 'loud', 'it may be trace, debug, info, warn, error, fatal or silent.'],
+    ['SLOW_QUERY_MS', '-1', 'it is a number of milliseconds, such as 500, or 0 for none.'],
   ])('is said with what it may be: %s %s', (name, value, sentence) => {
     expect(complaints({ [name]: value })).toEqual([
       expect.stringContaining(`${name} is "${value}": ${sentence}`),
@@ -82,11 +83,13 @@ describe('a setting that makes no sense', () => {
       ADMIN_PASSWORD: 'hush',
       DATABASE_URL: 'mysql://hub:hush@db.example/hub',
       PAYLOAD_SECRET: 'hush',
+      METRICS_TOKEN: 'hush',
     })
     expect(all).toEqual([
       'DATABASE_URL is not an address of a Postgres database: it looks like postgres://user:password@host:5432/name',
       'PAYLOAD_SECRET is too short: use at least 16 characters.',
       expect.stringMatching(/^ADMIN_PASSWORD is too short: /),
+      'METRICS_TOKEN is too short: use at least 16 characters (openssl rand -hex 32 makes one).',
     ])
   })
 })
@@ -184,6 +187,7 @@ describe('a setting that is not set', () => {
       MAILING_REFRESH_SECONDS: 600,
       BACKUP_KEEP: 7,
       LOG_LEVEL: 'info',
+      SLOW_QUERY_MS: 500,
     }
     expect(settings({})).toEqual(defaults)
     const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']))

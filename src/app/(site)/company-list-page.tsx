@@ -16,6 +16,7 @@ import { type CompanyDirectory, findCompanies } from '@/features/crewings/compan
 import { CompanyList } from '@/features/crewings/company-list'
 import { messagesIn } from '@/i18n/messages-translator'
 
+import { countSearch } from './count-search'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
@@ -102,6 +103,9 @@ export const foundCompaniesView: FoundView = {
   render: async ({ locale, query }) => {
     const { search, dropped } = readCompanySearch(query)
     const directory = await findCompanies(search)
+    if (search.page === 1) {
+      await countSearch('companies', locale, directory.total > 0 ? 'found' : 'nothing')
+    }
     return <CompanyListPage locale={locale} {...{ search, dropped, directory }} />
   },
 }

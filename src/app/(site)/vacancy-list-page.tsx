@@ -21,6 +21,7 @@ import { searchVacancies } from '@/features/vacancies/vacancy-search.queries'
 import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
 
+import { countSearch } from './count-search'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
@@ -130,7 +131,11 @@ export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
 
 const readFound = cache(async (locale: Locale, query: string): Promise<Found> => {
   const asked = readVacancySearch(query, new Date().toISOString().slice(0, 10))
-  return { ...asked, result: await searchVacancies(locale, asked.search) }
+  const result = await searchVacancies(locale, asked.search)
+  if (asked.search.page === 1) {
+    await countSearch('vacancies', locale, result.total > 0 ? 'found' : 'nothing')
+  }
+  return { ...asked, result }
 })
 
 /** How the vacancies that a search finds are shown. Search engines are led to the list of all. */

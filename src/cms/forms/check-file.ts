@@ -1,5 +1,6 @@
 import { type FormFileProblem, type FormFileType, LARGEST_FORM_FILE } from '../../domain/form-file'
 import { isLineFull, WaitingLine } from '../waiting-line'
+import { measure } from '../watching/measure'
 import { checkDocx } from './check-docx'
 import { checkPdf } from './check-pdf'
 import { tidyFileName } from './file-name'
@@ -93,8 +94,11 @@ async function checkContent({ bytes, name }: SentFile): Promise<CheckedFile> {
 
 async function scan(bytes: Buffer, scanner: string): Promise<Scanned> {
   try {
-    return (await scanFile(bytes, scanner)) === 'clean' ? 'clean' : 'virus'
+    const found = await scanFile(bytes, scanner)
+    measure({ name: 'feed', feed: 'virus_scanner', isWell: true })
+    return found === 'clean' ? 'clean' : 'virus'
   } catch (error) {
+    measure({ name: 'feed', feed: 'virus_scanner', isWell: false })
     // No file is taken while it is away, and only the operator can change that.
     console.error(`A file could not be checked for viruses: ${String(error)}`)
     return 'away'

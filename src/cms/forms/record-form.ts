@@ -13,6 +13,7 @@ import type { FormAbout, FormParams, SiteForm } from './form'
 import { type AnyFile, dropKeptForm, giveFile } from './kept-forms'
 import { announceRequest } from './announce-request'
 import type { Typed } from './read-values'
+import { measure } from '../watching/measure'
 
 /** A form that was read and found right. */
 export interface CheckedForm {
@@ -45,15 +46,22 @@ export interface Recorded {
 export async function recordForm(payload: Payload, checked: CheckedForm): Promise<Recorded> {
   const earlier = await findByKey(payload, checked)
   if (earlier) return earlier
+  const reference = newReference()
+  const read = async () => {
+    const written = await findByKey(payload, checked)
+    // Another one's is counted there.
+    if (written?.reference === reference) measure({ name: 'form', kind: checked.form.kind })
+    return written
+  }
   try {
-    await write(payload, checked)
+    await write(payload, checked, reference)
   } catch (error) {
     // Another one with this key was faster; or the answer to the commit was lost, and not what was committed.
-    const written = await findByKey(payload, checked)
+    const written = await read()
     if (written) return written
     throw error
   }
-  const written = await findByKey(payload, checked)
+  const written = await read()
   if (!written) throw new NotCommitted()
   return written
 }
@@ -67,12 +75,11 @@ export class NotCommitted extends Error {
   }
 }
 
-async function write(payload: Payload, checked: CheckedForm): Promise<void> {
+async function write(payload: Payload, checked: CheckedForm, reference: string): Promise<void> {
   const { form, about, params, locale, values, files, key, digest, kept } = checked
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const reference = newReference()
     const { id } = await payload.create({
       collection: 'requests',
       data: {

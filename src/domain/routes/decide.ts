@@ -33,6 +33,8 @@ export interface SiteFacts {
   isDevelopment?: boolean
   /** Whether the database was away when it was last asked. */
   isDatabaseAway?: boolean
+  /** Whether whoever asks may read how the site is doing. */
+  mayReadMetrics?: boolean
 }
 
 /** What becomes of a request for a page, before anything is looked up. */
@@ -79,6 +81,7 @@ export type Decision =
   /** Nothing is asked; `allow` lists the methods that would be. */
   | { kind: 'refused'; status: 400 | 405; allow?: readonly Method[] }
   | { kind: 'health check'; route: Route; check: 'healthz' | 'readyz' }
+  | { kind: 'metrics'; route: Route }
   /** Next's own router finds what answers. */
   | { kind: 'direct'; route: Route | undefined; url: string; asked: AskedAddress }
   | { kind: 'page'; route: Route; url: string; asked: AskedAddress; answer: PageAnswer }
@@ -100,8 +103,13 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
       return { kind: 'health check', route: fixed.route, check: fixed.route.name }
     }
   }
+  const isMetrics = fixed?.route.name === METRICS
+  if (isMetrics && isRead && asked.path === `/${METRICS}` && site.mayReadMetrics) {
+    return { kind: 'metrics', route: fixed.route }
+  }
   if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) return { kind: 'refused', status: 400 }
-  const isFixed = fixed !== undefined && asked.isReadable && !isHealthCheck(fixed.route.name)
+  const isOwn = isMetrics || (fixed !== undefined && isHealthCheck(fixed.route.name))
+  const isFixed = fixed !== undefined && asked.isReadable && !isOwn
   const route = isFixed && !fixed.isRefused ? fixed.route : undefined
 
   const method = METHODS.find((known) => known === request.method)
@@ -127,6 +135,8 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
 }
 
 const READ = ['GET', 'HEAD'] as const satisfies Method[]
+
+const METRICS = 'metrics'
 
 /** Next's own development asks these, whatever the method. */
 const OF_DEVELOPMENT = /^\/(?:__nextjs|_next\/)/

@@ -99,6 +99,8 @@ export const ROUTES: readonly Route[] = [
   // The front server answers these itself.
   { ...machine, name: 'healthz', pattern: 'healthz', caching: 'never' },
   { ...machine, name: 'readyz', pattern: 'readyz', caching: 'never' },
+  // For whoever may read it; to all others it is an address like any that nothing stands at.
+  { ...machine, name: 'metrics', pattern: 'metrics', caching: 'never' },
 
   // The panel and its API. The largest file (`LARGEST_FILE`), and a megabyte for what is written beside it.
   {

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { measure } from '@/cms/watching/measure'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 
@@ -68,6 +69,7 @@ async function refreshWhenDue(source: string, language: Locale): Promise<void> {
       paymentProvider: env.PAYMENT_PROVIDER,
     }),
   )
+  measure({ name: 'feed', feed: 'prices', isWell: answer.kind === 'prices' })
   if (answer.kind === 'prices') {
     const { dropped, unpriced } = answer.list
     const complaint = `${dropped} items and ${unpriced} prices could not be read`

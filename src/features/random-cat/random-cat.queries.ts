@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { measure } from '@/cms/watching/measure'
 import { ChildPicture } from '@/cms/pictures/child-picture'
 import { hasTooManyPixels, isTooLong } from '@/domain/picture-bounds.mjs'
 
@@ -30,9 +31,11 @@ export async function randomCat(url: string | undefined): Promise<Buffer | undef
   asking += 1
   try {
     const picture = await draw(await fetchPicture(url))
+    measure({ name: 'feed', feed: 'cats', isWell: true })
     cats.push({ picture, until: Date.now() + KEPT_FOR_MS })
     return picture
   } catch (error) {
+    measure({ name: 'feed', feed: 'cats', isWell: false })
     pausedUntil = Date.now() + PAUSE_AFTER_FAILURE_MS
     console.warn(`There is no cat: ${error instanceof Error ? error.message : String(error)}`)
     return anyKept()

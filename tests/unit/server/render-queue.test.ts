@@ -62,6 +62,8 @@ describe('the render queue', () => {
     expect(await aborted).toEqual({ kind: 'busy' })
     expect(await late).toEqual({ kind: 'busy' })
     expect(queue.load()).toEqual({ running: 1, waiting: 0 })
+    // Nobody was refused who had gone.
+    expect(queue.refusals()).toBe(3)
     first.leave()
     const after = await turnAt(queue, 'b')
     after.leave()

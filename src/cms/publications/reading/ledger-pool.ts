@@ -41,6 +41,8 @@ const SETTINGS = {
   // A flood of requests from many addresses is counted here, and takes no connection from others.
   limits: { max: 2, timeoutMs: 2_000, waitMs: 2_000, mostWaiting: 100, name: 'mariner-hub-limits' },
   probe: { max: 1, timeoutMs: 1_500, waitMs: 1_500, mostWaiting: 200, name: 'mariner-hub-probe' },
+  // How the site is doing is asked by itself, and is to be known when all others are taken.
+  watch: { max: 1, timeoutMs: 1_500, waitMs: 1_500, mostWaiting: 10, name: 'mariner-hub-watch' },
 }
 
 interface Connections {
@@ -68,7 +70,9 @@ function connections(kind: keyof typeof SETTINGS): Connections {
       application_name: name,
     })
     const patienceMs = waitMs * PATIENCE
-    found = { pool, line: new WaitingLine({ places: max, mostWaiting, patienceMs }) }
+    const line = new WaitingLine({ places: max, mostWaiting, patienceMs })
+    pool.waitingInFront = () => line.length
+    found = { pool, line }
     shared.ledgerPools.set(kind, found)
   }
   return found
@@ -129,6 +133,17 @@ export async function querySearch<Row extends QueryResultRow>(
  */
 export function queryLimits(question: QueryConfig): Promise<QueryResult> {
   return answerTo('limits', question)
+}
+
+/**
+ * Asks how the site is doing (cms/watching), on a connection of its own: answers or fails within a few seconds.
+ * @throws LineFull where too many ask already
+ */
+export function queryWatch<Row extends QueryResultRow>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return ask<Row>('watch', { text, values })
 }
 
 // Of short statements over some megabytes of bitmaps; plans are made for any parameters, once for each connection. All

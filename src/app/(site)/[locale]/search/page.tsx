@@ -22,6 +22,7 @@ import {
 } from '@/features/site-search/site-search.queries'
 import { getSite } from '@/features/site/site.queries'
 
+import { countSearch } from '../../count-search'
 import { EveryLanguageFrame } from '../../every-language-frame'
 import { VacanciesBeside } from '../../vacancies-beside'
 
@@ -65,6 +66,7 @@ export default async function SearchPage({ params }: Props) {
     isAsked && withSource ? orBusy(searchSource(locale, words)) : undefined,
   ])
   const isFound = typeof answer === 'object' && answer.total > 0
+  if (typeof answer === 'object') await countSearch('guides', locale, resultOf(answer))
   return (
     <EveryLanguageFrame
       locale={locale}
@@ -90,6 +92,11 @@ export default async function SearchPage({ params }: Props) {
       />
     </EveryLanguageFrame>
   )
+}
+
+function resultOf({ total, isPartial }: SearchAnswer) {
+  if (total === 0) return 'nothing'
+  return isPartial ? 'partial' : 'found'
 }
 
 function searchPath(locale: Locale): string {
