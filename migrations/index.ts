@@ -16,6 +16,7 @@ import * as migration_20261122_183219_exchange_rates from './20261122_183219_exc
 import * as migration_20261123_022416_requests_and_mail from './20261123_022416_requests_and_mail';
 import * as migration_20261123_022500_form_tables from './20261123_022500_form_tables';
 import * as migration_20261123_062500_backup_state from './20261123_062500_backup_state';
+import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_062500_backup_state.up,
     down: migration_20261123_062500_backup_state.down,
     name: '20261123_062500_backup_state',
+  },
+  {
+    up: migration_20261123_094500_raised_alerts.up,
+    down: migration_20261123_094500_raised_alerts.down,
+    name: '20261123_094500_raised_alerts',
   },
 ];

@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
   const { startRequestEraser } = await import('./features/requests/request-eraser.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
+  const { startAlerts } = await import('./cms/watching/alerts.runner')
   const { shareSiteFigures } = await import('./cms/watching/site-figures')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
@@ -27,12 +28,14 @@ export async function register(): Promise<void> {
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endPriceRefresh = startPriceRefresh()
+  const endAlerts = startAlerts(localApi)
   // The front server calls it at a stop, in the same process.
   const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
   shared.endBackgroundWork = () => {
     endPriceRefresh()
     return Promise.all([
       endScheduleRunner(),
+      endAlerts(),
       endRequestEraser(),
       endVacancyBatches(),
       endMailWorker(),

@@ -1,9 +1,11 @@
+import { arAlerts } from './alerts/ar'
 import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
 import { arRequests } from './requests/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
+  ...arAlerts,
   ...arJobs,
   ...arMail,
   ...arRequests,

@@ -1,9 +1,11 @@
+import { deAlerts } from './alerts/de'
 import { deJobs } from './jobs/de'
 import { deMail } from './mail/de'
 import { deRequests } from './requests/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
+  ...deAlerts,
   ...deJobs,
   ...deMail,
   ...deRequests,

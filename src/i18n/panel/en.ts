@@ -1,3 +1,4 @@
+import { enAlerts } from './alerts/en'
 import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
 import { enRequests } from './requests/en'
@@ -7,6 +8,7 @@ import { enRequests } from './requests/en'
  * would make of a field (“Is Home”) are kept: editors of other sites know them.
  */
 export const en = {
+  ...enAlerts,
   ...enJobs,
   ...enMail,
   ...enRequests,

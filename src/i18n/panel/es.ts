@@ -1,9 +1,11 @@
+import { esAlerts } from './alerts/es'
 import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
 import { esRequests } from './requests/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
+  ...esAlerts,
   ...esJobs,
   ...esMail,
   ...esRequests,

@@ -1,9 +1,11 @@
+import { frAlerts } from './alerts/fr'
 import { frJobs } from './jobs/fr'
 import { frMail } from './mail/fr'
 import { frRequests } from './requests/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
+  ...frAlerts,
   ...frJobs,
   ...frMail,
   ...frRequests,

@@ -1,9 +1,11 @@
+import { idAlerts } from './alerts/id'
 import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
 import { idRequests } from './requests/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
+  ...idAlerts,
   ...idJobs,
   ...idMail,
   ...idRequests,

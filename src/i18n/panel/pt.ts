@@ -1,9 +1,11 @@
+import { ptAlerts } from './alerts/pt'
 import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
 import { ptRequests } from './requests/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
+  ...ptAlerts,
   ...ptJobs,
   ...ptMail,
   ...ptRequests,

@@ -1,9 +1,11 @@
+import { ruAlerts } from './alerts/ru'
 import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
 import { ruRequests } from './requests/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
+  ...ruAlerts,
   ...ruJobs,
   ...ruMail,
   ...ruRequests,

@@ -1,9 +1,11 @@
+import { ukAlerts } from './alerts/uk'
 import { ukJobs } from './jobs/uk'
 import { ukMail } from './mail/uk'
 import { ukRequests } from './requests/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
+  ...ukAlerts,
   ...ukJobs,
   ...ukMail,
   ...ukRequests,

@@ -1,9 +1,11 @@
+import { zhAlerts } from './alerts/zh'
 import { zhJobs } from './jobs/zh'
 import { zhMail } from './mail/zh'
 import { zhRequests } from './requests/zh'
 import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
+  ...zhAlerts,
   ...zhJobs,
   ...zhMail,
   ...zhRequests,
