@@ -2320,7 +2320,7 @@ export interface Request {
   reference: string;
   state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
   assignee?: (number | null) | Staff;
-  kind: 'answer' | 'offer' | 'report' | 'contact';
+  kind: 'answer' | 'offer' | 'report' | 'contact' | 'data';
   about?:
     | ({
         relationTo: 'vacancies';
@@ -3259,6 +3259,7 @@ export interface RequestSetting {
   offerMonths: number;
   reportMonths: number;
   contactMonths: number;
+  dataMonths: number;
   fileMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3400,6 +3401,7 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   offerMonths?: T;
   reportMonths?: T;
   contactMonths?: T;
+  dataMonths?: T;
   fileMonths?: T;
   updatedAt?: T;
   createdAt?: T;

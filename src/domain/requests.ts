@@ -1,5 +1,8 @@
-/** What visitors send by forms: answers to vacancies, vacancies on offer, reports, and letters to the site. */
-export const REQUEST_KINDS = ['answer', 'offer', 'report', 'contact'] as const
+/**
+ * What visitors send by forms: answers to vacancies, vacancies on offer, reports, letters to the site, and what they ask
+ * for about the data that is kept of them.
+ */
+export const REQUEST_KINDS = ['answer', 'offer', 'report', 'contact', 'data'] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 

@@ -7,6 +7,7 @@ export const KIND_LABELS = {
   offer: 'requestKindOffer',
   report: 'requestKindReport',
   contact: 'requestKindContact',
+  data: 'requestKindData',
 } as const satisfies Record<RequestKind, PanelKey>
 
 /** What the panel calls each state of a request. */

@@ -359,6 +359,8 @@ export const ar: PanelTexts = {
   applicationPrice: 'سعر استمارة التقديم',
   applicationPriceDescription: 'مقابل ملئها. إن تُرك فارغًا بكل العملات: لا تُعرض هذه الخدمة.',
   blockMailingPrices: 'أسعار المراسلات الجماعية',
+  blockRetentionPeriods: 'مدد حفظ البيانات',
+  blockDataRequest: 'طريقة السؤال عن البيانات الشخصية',
   navigationTitle: 'الترويسة والتذييل',
   navigationDescription:
     'الصفحات والوثائق التي تقود إليها الترويسة والتذييل، بهذا الترتيب. يُحذف ما ليس منشورًا.',

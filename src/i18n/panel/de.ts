@@ -410,6 +410,8 @@ export const de: PanelTexts = {
   applicationPriceDescription:
     'Für das Ausfüllen. Bleibt er in allen Währungen leer: Es wird nicht angeboten.',
   blockMailingPrices: 'Preise der Mailings',
+  blockRetentionPeriods: 'Fristen, wie lange Daten bleiben',
+  blockDataRequest: 'Weg für Fragen zu eigenen Daten',
   navigationTitle: 'Kopf- und Fußzeile',
   navigationDescription:
     'Auf welche Seiten und Dokumente Kopf- und Fußzeile verlinken, in dieser Reihenfolge. Was nicht veröffentlicht ist, wird ausgelassen.',

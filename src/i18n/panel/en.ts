@@ -417,6 +417,8 @@ export const en = {
   applicationPriceDescription:
     'For filling it in. Left empty in all currencies: it is not offered.',
   blockMailingPrices: 'Mailing prices',
+  blockRetentionPeriods: 'Periods for which data is kept',
+  blockDataRequest: 'Way to ask about one’s data',
 
   navigationTitle: 'Header and footer',
   navigationDescription:

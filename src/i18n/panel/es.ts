@@ -395,6 +395,8 @@ export const es: PanelTexts = {
   applicationPriceDescription:
     'Por rellenarlo. Si se deja vacío en todas las monedas: no se ofrece.',
   blockMailingPrices: 'Precios de los envíos masivos',
+  blockRetentionPeriods: 'Plazos de conservación de los datos',
+  blockDataRequest: 'Cómo preguntar por los propios datos',
   navigationTitle: 'Encabezado y pie',
   navigationDescription:
     'A qué páginas y documentos enlazan el encabezado y el pie, en este orden. Lo que no está publicado se omite.',

@@ -403,6 +403,8 @@ export const fr: PanelTexts = {
   applicationPriceDescription:
     'Pour le remplir. Laissé vide dans toutes les devises : le service n’est pas proposé.',
   blockMailingPrices: 'Tarifs des envois groupés',
+  blockRetentionPeriods: 'Durées de conservation des données',
+  blockDataRequest: 'Pour demander ce qu’il en est de ses données',
   navigationTitle: 'En-tête et pied de page',
   navigationDescription:
     'Les pages et documents vers lesquels mènent l’en-tête et le pied de page, dans cet ordre. Ce qui n’est pas publié est omis.',

@@ -389,6 +389,8 @@ export const id: PanelTexts = {
   applicationPriceDescription:
     'Untuk pengisiannya. Jika kosong dalam semua mata uang: tidak ditawarkan.',
   blockMailingPrices: 'Harga kiriman massal',
+  blockRetentionPeriods: 'Berapa lama data disimpan',
+  blockDataRequest: 'Cara bertanya tentang data sendiri',
   navigationTitle: 'Kepala dan kaki halaman',
   navigationDescription:
     'Halaman dan dokumen yang ditautkan di kepala dan kaki halaman, dalam urutan ini. Yang tidak dipublikasikan dilewati.',

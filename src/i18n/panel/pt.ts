@@ -394,6 +394,8 @@ export const pt: PanelTexts = {
   applicationPriceDescription:
     'Pelo preenchimento. Se ficar vazio em todas as moedas: não é oferecido.',
   blockMailingPrices: 'Preços dos envios em massa',
+  blockRetentionPeriods: 'Prazos de guarda dos dados',
+  blockDataRequest: 'Como perguntar sobre os próprios dados',
   navigationTitle: 'Cabeçalho e rodapé',
   navigationDescription:
     'Para quais páginas e documentos o cabeçalho e o rodapé levam, nesta ordem. O que não está publicado é omitido.',

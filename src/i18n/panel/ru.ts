@@ -388,6 +388,8 @@ export const ru: PanelTexts = {
   applicationPrice: 'Цена анкеты',
   applicationPriceDescription: 'За её заполнение. Если пусто во всех валютах: это не предлагается.',
   blockMailingPrices: 'Цены рассылок',
+  blockRetentionPeriods: 'Сроки хранения данных',
+  blockDataRequest: 'Куда писать о своих данных',
   navigationTitle: 'Шапка и подвал',
   navigationDescription:
     'На какие страницы и документы ссылаются шапка и подвал, в таком порядке. Неопубликованное пропускается.',

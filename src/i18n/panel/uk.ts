@@ -387,6 +387,8 @@ export const uk: PanelTexts = {
   applicationPriceDescription:
     'За її заповнення. Якщо порожньо в усіх валютах: цього не пропонують.',
   blockMailingPrices: 'Ціни розсилок',
+  blockRetentionPeriods: 'Строки зберігання даних',
+  blockDataRequest: 'Куди писати про свої дані',
   navigationTitle: 'Верх і низ сайту',
   navigationDescription:
     'На які сторінки й документи є посилання вгорі та внизу сайту, у такому порядку. Неопубліковане пропускається.',

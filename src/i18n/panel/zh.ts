@@ -340,6 +340,8 @@ export const zh: PanelTexts = {
   applicationPrice: '申请表价格',
   applicationPriceDescription: '代填申请表的费用。所有货币均留空时：不提供此服务。',
   blockMailingPrices: '群发价格',
+  blockRetentionPeriods: '数据保存期限',
+  blockDataRequest: '查询本人数据的途径',
   navigationTitle: '页眉和页脚',
   navigationDescription: '页眉和页脚链接到的页面和文档，按此顺序。未发布的内容会被略去。',
   navigationHeader: '页眉',

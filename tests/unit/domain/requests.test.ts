@@ -7,6 +7,7 @@ const settings = {
   offerMonths: 1,
   reportMonths: 24,
   contactMonths: 6,
+  dataMonths: 12,
   fileMonths: 3,
 }
 

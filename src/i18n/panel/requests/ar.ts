@@ -13,6 +13,7 @@ export const arRequests: RequestsTexts = {
   requestKindOffer: 'عرض وظيفة شاغرة',
   requestKindReport: 'بلاغ',
   requestKindContact: 'رسالة إلينا',
+  requestKindData: 'طلب بشأن البيانات الشخصية',
   requestState: 'الحالة',
   requestStateNew: 'جديد',
   requestStateInProgress: 'قيد المعالجة',
@@ -31,6 +32,9 @@ export const arRequests: RequestsTexts = {
   requestYes: 'نعم',
   requestNo: 'لا',
   requestConsent: 'الموافقة على التحويل',
+  requestDataNote:
+    'يجب أن يكون السائل هو المرسل. لا ترد إلا على العنوان المكتوب في الطلبات نفسها. وقبل أن تمحو شيئًا أو تغيّره اطلب تأكيده من ذلك العنوان أو برقمها المرجعي. المحو هو حذف الطلب، وفي عرض الوظيفة حذف مسوداته أيضًا؛ والتقديم المسحوب يأخذ حالة «سحبه المرسل»، ويجب إبلاغ الشركة.',
+  requestDataSame: 'طلبات من هذا العنوان',
   requestAbout: 'بخصوص',
   requestForwardedTo: 'أُحيل إلى',
   requestEraseAt: 'يُمحى في',
@@ -81,6 +85,7 @@ export const arRequests: RequestsTexts = {
   requestSettingsOffer: 'عروض الوظائف الشاغرة (أشهر)',
   requestSettingsReport: 'البلاغات (أشهر)',
   requestSettingsContact: 'الرسائل إلينا (أشهر)',
+  requestSettingsData: 'الطلبات بشأن البيانات الشخصية (أشهر)',
   requestSettingsFile: 'الملفات (أشهر)',
   requestSettingsFileDescription: 'مثل السير الذاتية: تُمحى قبل طلبها.',
 }

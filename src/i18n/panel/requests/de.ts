@@ -13,6 +13,7 @@ export const deRequests: RequestsTexts = {
   requestKindOffer: 'Stellenangebot',
   requestKindReport: 'Meldung',
   requestKindContact: 'Nachricht an uns',
+  requestKindData: 'Anfrage zu persönlichen Daten',
   requestState: 'Stand',
   requestStateNew: 'Neu',
   requestStateInProgress: 'In Arbeit',
@@ -31,6 +32,9 @@ export const deRequests: RequestsTexts = {
   requestYes: 'ja',
   requestNo: 'nein',
   requestConsent: 'Mit der Weitergabe einverstanden',
+  requestDataNote:
+    'Wer fragt, muss der sein, der gesendet hat. Antworten Sie nur an die Adresse, die in den Anfragen selbst steht. Bevor Sie etwas löschen oder ändern, lassen Sie es sich von dort oder durch deren Nummer bestätigen. Gelöscht wird, indem die Anfrage gelöscht wird, bei einem Angebot auch seine Entwürfe; eine zurückgezogene Bewerbung bekommt den Stand „Vom Absender zurückgezogen“, und das Unternehmen muss es erfahren.',
+  requestDataSame: 'Anfragen von dieser Adresse',
   requestAbout: 'Worum es geht',
   requestForwardedTo: 'Weitergeleitet an',
   requestEraseAt: 'Wird gelöscht am',
@@ -81,6 +85,7 @@ export const deRequests: RequestsTexts = {
   requestSettingsOffer: 'Stellenangebote (Monate)',
   requestSettingsReport: 'Meldungen (Monate)',
   requestSettingsContact: 'Nachrichten an uns (Monate)',
+  requestSettingsData: 'Anfragen zu persönlichen Daten (Monate)',
   requestSettingsFile: 'Dateien (Monate)',
   requestSettingsFileDescription:
     'Zum Beispiel Lebensläufe: Sie werden früher gelöscht als ihre Anfrage.',

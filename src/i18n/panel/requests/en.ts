@@ -12,6 +12,7 @@ export const enRequests = {
   requestKindOffer: 'Offer of a vacancy',
   requestKindReport: 'Report',
   requestKindContact: 'Message to us',
+  requestKindData: 'Request about personal data',
   requestState: 'State',
   requestStateNew: 'New',
   requestStateInProgress: 'In progress',
@@ -30,6 +31,9 @@ export const enRequests = {
   requestYes: 'yes',
   requestNo: 'no',
   requestConsent: 'Agreed to be passed on',
+  requestDataNote:
+    'Who asks must be who sent it. Answer only to the address that stands on the requests themselves. Before you erase or change anything, have it confirmed from there, or by their reference. To erase is to delete the request, and of an offer its drafts, too; a withdrawn answer gets the state “Withdrawn by the sender”, and the company has to be told.',
+  requestDataSame: 'Requests from this address',
   requestAbout: 'About',
   requestForwardedTo: 'Forwarded to',
   requestEraseAt: 'Erased on',
@@ -80,6 +84,7 @@ export const enRequests = {
   requestSettingsOffer: 'Offers of vacancies (months)',
   requestSettingsReport: 'Reports (months)',
   requestSettingsContact: 'Messages to us (months)',
+  requestSettingsData: 'Requests about personal data (months)',
   requestSettingsFile: 'Files (months)',
   requestSettingsFileDescription: 'Such as CVs: they are erased earlier than their request.',
 } as const

@@ -13,6 +13,7 @@ export const esRequests: RequestsTexts = {
   requestKindOffer: 'Oferta de una vacante',
   requestKindReport: 'Denuncia',
   requestKindContact: 'Mensaje para nosotros',
+  requestKindData: 'Solicitud sobre datos personales',
   requestState: 'Estado',
   requestStateNew: 'Nueva',
   requestStateInProgress: 'En curso',
@@ -31,6 +32,9 @@ export const esRequests: RequestsTexts = {
   requestYes: 'sí',
   requestNo: 'no',
   requestConsent: 'Acepta que se transmita',
+  requestDataNote:
+    'Quien pide debe ser quien envió. Responda solo a la dirección que figura en las propias solicitudes. Antes de borrar o cambiar algo, haga que lo confirmen desde allí o con su referencia. Borrar es eliminar la solicitud y, si es una oferta, también sus borradores; una respuesta retirada pasa al estado «Retirada por quien la envió», y hay que avisar a la empresa.',
+  requestDataSame: 'Solicitudes de esta dirección',
   requestAbout: 'Sobre',
   requestForwardedTo: 'Reenviada a',
   requestEraseAt: 'Se borra el',
@@ -81,6 +85,7 @@ export const esRequests: RequestsTexts = {
   requestSettingsOffer: 'Ofertas de vacantes (meses)',
   requestSettingsReport: 'Denuncias (meses)',
   requestSettingsContact: 'Mensajes para nosotros (meses)',
+  requestSettingsData: 'Solicitudes sobre datos personales (meses)',
   requestSettingsFile: 'Archivos (meses)',
   requestSettingsFileDescription: 'Como los currículums: se borran antes que su solicitud.',
 }

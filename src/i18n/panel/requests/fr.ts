@@ -13,6 +13,7 @@ export const frRequests: RequestsTexts = {
   requestKindOffer: 'Proposition d’offre d’emploi',
   requestKindReport: 'Signalement',
   requestKindContact: 'Message pour nous',
+  requestKindData: 'Demande sur des données personnelles',
   requestState: 'État',
   requestStateNew: 'Nouvelle',
   requestStateInProgress: 'En cours',
@@ -31,6 +32,9 @@ export const frRequests: RequestsTexts = {
   requestYes: 'oui',
   requestNo: 'non',
   requestConsent: 'Accord pour la transmission',
+  requestDataNote:
+    'Qui demande doit être qui a envoyé. Répondez seulement à l’adresse qui figure dans les demandes elles-mêmes. Avant d’effacer ou de changer quoi que ce soit, faites-le confirmer depuis cette adresse ou par leur référence. Effacer, c’est supprimer la demande, et pour une offre ses brouillons aussi ; une réponse retirée reçoit l’état « Retirée par l’expéditeur », et la société doit en être avertie.',
+  requestDataSame: 'Demandes de cette adresse',
   requestAbout: 'Objet',
   requestForwardedTo: 'Transmise à',
   requestEraseAt: 'Effacée le',
@@ -81,6 +85,7 @@ export const frRequests: RequestsTexts = {
   requestSettingsOffer: 'Propositions d’offres d’emploi (mois)',
   requestSettingsReport: 'Signalements (mois)',
   requestSettingsContact: 'Messages pour nous (mois)',
+  requestSettingsData: 'Demandes sur des données personnelles (mois)',
   requestSettingsFile: 'Fichiers (mois)',
   requestSettingsFileDescription: 'Comme les CV : ils sont effacés avant leur demande.',
 }

@@ -13,6 +13,7 @@ export const idRequests: RequestsTexts = {
   requestKindOffer: 'Penawaran lowongan',
   requestKindReport: 'Laporan',
   requestKindContact: 'Pesan untuk kami',
+  requestKindData: 'Permintaan tentang data pribadi',
   requestState: 'Keadaan',
   requestStateNew: 'Baru',
   requestStateInProgress: 'Sedang dikerjakan',
@@ -31,6 +32,9 @@ export const idRequests: RequestsTexts = {
   requestYes: 'ya',
   requestNo: 'tidak',
   requestConsent: 'Setuju untuk diteruskan',
+  requestDataNote:
+    'Yang meminta haruslah yang mengirim. Jawab hanya ke alamat yang tertulis pada permintaan itu sendiri. Sebelum menghapus atau mengubah apa pun, minta konfirmasi dari alamat itu atau dengan nomornya. Menghapus berarti menghapus permintaannya, dan untuk penawaran juga drafnya; lamaran yang ditarik diberi keadaan “Ditarik oleh pengirim”, dan perusahaan harus diberi tahu.',
+  requestDataSame: 'Permintaan dari alamat ini',
   requestAbout: 'Tentang',
   requestForwardedTo: 'Diteruskan ke',
   requestEraseAt: 'Dihapus pada',
@@ -81,6 +85,7 @@ export const idRequests: RequestsTexts = {
   requestSettingsOffer: 'Penawaran lowongan (bulan)',
   requestSettingsReport: 'Laporan (bulan)',
   requestSettingsContact: 'Pesan untuk kami (bulan)',
+  requestSettingsData: 'Permintaan tentang data pribadi (bulan)',
   requestSettingsFile: 'Berkas (bulan)',
   requestSettingsFileDescription: 'Seperti CV: dihapus lebih awal daripada permintaannya.',
 }

@@ -13,6 +13,7 @@ export const ptRequests: RequestsTexts = {
   requestKindOffer: 'Oferta de uma vaga',
   requestKindReport: 'Denúncia',
   requestKindContact: 'Mensagem para nós',
+  requestKindData: 'Pedido sobre dados pessoais',
   requestState: 'Situação',
   requestStateNew: 'Novo',
   requestStateInProgress: 'Em andamento',
@@ -31,6 +32,9 @@ export const ptRequests: RequestsTexts = {
   requestYes: 'sim',
   requestNo: 'não',
   requestConsent: 'Concorda com o repasse',
+  requestDataNote:
+    'Quem pede deve ser quem enviou. Responda só ao endereço que está nos próprios pedidos. Antes de apagar ou mudar qualquer coisa, peça a confirmação de lá ou pela referência deles. Apagar é excluir o pedido e, se for uma oferta, também os seus rascunhos; uma resposta retirada recebe a situação “Retirado por quem enviou”, e a empresa precisa ser avisada.',
+  requestDataSame: 'Pedidos deste endereço',
   requestAbout: 'Sobre',
   requestForwardedTo: 'Encaminhado para',
   requestEraseAt: 'Será apagado em',
@@ -81,6 +85,7 @@ export const ptRequests: RequestsTexts = {
   requestSettingsOffer: 'Ofertas de vagas (meses)',
   requestSettingsReport: 'Denúncias (meses)',
   requestSettingsContact: 'Mensagens para nós (meses)',
+  requestSettingsData: 'Pedidos sobre dados pessoais (meses)',
   requestSettingsFile: 'Arquivos (meses)',
   requestSettingsFileDescription: 'Como currículos: são apagados antes do seu pedido.',
 }

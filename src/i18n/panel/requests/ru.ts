@@ -13,6 +13,7 @@ export const ruRequests: RequestsTexts = {
   requestKindOffer: 'Предложение вакансии',
   requestKindReport: 'Жалоба',
   requestKindContact: 'Сообщение нам',
+  requestKindData: 'Запрос о персональных данных',
   requestState: 'Состояние',
   requestStateNew: 'Новое',
   requestStateInProgress: 'В работе',
@@ -31,6 +32,9 @@ export const ruRequests: RequestsTexts = {
   requestYes: 'да',
   requestNo: 'нет',
   requestConsent: 'Согласие на передачу',
+  requestDataNote:
+    'Просить должен тот, кто отправлял. Отвечайте только на адрес, указанный в самих обращениях. Прежде чем что-то стереть или изменить, получите подтверждение оттуда или по их номеру. Стереть — значит удалить обращение, а для предложения и его черновики; отозванному отклику дайте состояние «Отозвано отправителем» и сообщите компании.',
+  requestDataSame: 'Обращения с этого адреса',
   requestAbout: 'О чём',
   requestForwardedTo: 'Переслано на',
   requestEraseAt: 'Будет стёрто',
@@ -81,6 +85,7 @@ export const ruRequests: RequestsTexts = {
   requestSettingsOffer: 'Предложения вакансий (месяцев)',
   requestSettingsReport: 'Жалобы (месяцев)',
   requestSettingsContact: 'Сообщения нам (месяцев)',
+  requestSettingsData: 'Запросы о персональных данных (месяцев)',
   requestSettingsFile: 'Файлы (месяцев)',
   requestSettingsFileDescription: 'Например, резюме: их стирают раньше, чем само обращение.',
 }

@@ -13,6 +13,7 @@ export const ukRequests: RequestsTexts = {
   requestKindOffer: 'Пропозиція вакансії',
   requestKindReport: 'Скарга',
   requestKindContact: 'Повідомлення для нас',
+  requestKindData: 'Запит про персональні дані',
   requestState: 'Стан',
   requestStateNew: 'Нове',
   requestStateInProgress: 'У роботі',
@@ -31,6 +32,9 @@ export const ukRequests: RequestsTexts = {
   requestYes: 'так',
   requestNo: 'ні',
   requestConsent: 'Згода на передання',
+  requestDataNote:
+    'Просити має той, хто надсилав. Відповідайте лише на адресу, вказану в самих зверненнях. Перш ніж щось стерти чи змінити, отримайте підтвердження звідти або за їхнім номером. Стерти означає видалити звернення, а для пропозиції — і її чернетки; відкликаному відгуку дайте стан «Відкликано відправником» і повідомте компанію.',
+  requestDataSame: 'Звернення з цієї адреси',
   requestAbout: 'Про що',
   requestForwardedTo: 'Переслано на',
   requestEraseAt: 'Буде стерто',
@@ -81,6 +85,7 @@ export const ukRequests: RequestsTexts = {
   requestSettingsOffer: 'Пропозиції вакансій (місяців)',
   requestSettingsReport: 'Скарги (місяців)',
   requestSettingsContact: 'Повідомлення для нас (місяців)',
+  requestSettingsData: 'Запити про персональні дані (місяців)',
   requestSettingsFile: 'Файли (місяців)',
   requestSettingsFileDescription: 'Наприклад, резюме: їх стирають раніше, ніж саме звернення.',
 }

@@ -13,6 +13,7 @@ export const zhRequests: RequestsTexts = {
   requestKindOffer: '提供职位',
   requestKindReport: '举报',
   requestKindContact: '给我们的留言',
+  requestKindData: '个人数据请求',
   requestState: '状态',
   requestStateNew: '新来件',
   requestStateInProgress: '处理中',
@@ -31,6 +32,9 @@ export const zhRequests: RequestsTexts = {
   requestYes: '是',
   requestNo: '否',
   requestConsent: '同意转交',
+  requestDataNote:
+    '提出请求的人必须就是发送者。只回复到来件本身所写的地址。在删除或更改之前，请让对方从该地址或凭来件编号确认。删除即删除该来件，招聘信息还须删除其草稿；撤回的应聘请设为“发件人已撤回”，并须通知公司。',
+  requestDataSame: '来自此地址的来件',
   requestAbout: '有关',
   requestForwardedTo: '已转发至',
   requestEraseAt: '删除日期',
@@ -79,6 +83,7 @@ export const zhRequests: RequestsTexts = {
   requestSettingsOffer: '提供职位（月）',
   requestSettingsReport: '举报（月）',
   requestSettingsContact: '给我们的留言（月）',
+  requestSettingsData: '个人数据请求（月）',
   requestSettingsFile: '文件（月）',
   requestSettingsFileDescription: '例如简历：比来件更早删除。',
 }
