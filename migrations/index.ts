@@ -17,6 +17,7 @@ import * as migration_20261123_022416_requests_and_mail from './20261123_022416_
 import * as migration_20261123_022500_form_tables from './20261123_022500_form_tables';
 import * as migration_20261123_062500_backup_state from './20261123_062500_backup_state';
 import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
+import * as migration_20261123_062739_requests_about_data from './20261123_062739_requests_about_data';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261123_094500_raised_alerts.up,
     down: migration_20261123_094500_raised_alerts.down,
     name: '20261123_094500_raised_alerts',
+  },
+  {
+    up: migration_20261123_062739_requests_about_data.up,
+    down: migration_20261123_062739_requests_about_data.down,
+    name: '20261123_062739_requests_about_data'
   },
 ];
