@@ -1,6 +1,14 @@
 /** Content paths of the forms: private pages, to which kept pages link. */
 export const OFFER_FORM = 'forms/offer'
 
+/** Where somebody asks about the data that is kept of them. */
+export const DATA_FORM = 'forms/data'
+
+/** What the form about data is asked for in its address: what was sent, by its reference, and what is to be done. */
+export function dataQuery(reference: string, ask?: 'withdrawal'): string {
+  return `?${new URLSearchParams({ reference, ...(ask && { ask }) }).toString()}`
+}
+
 /** Where a vacancy is answered. */
 export function answerForm(vacancy: number): string {
   return `forms/answer/${vacancy}`

@@ -71,6 +71,7 @@ test('every page of a language that is no page of the ledger has a row of its ow
     'uk/consent',
     'uk/forms/answer/7',
     'uk/forms/contact',
+    'uk/forms/data',
     'uk/forms/offer',
     'uk/forms/report/vacancies/7',
     'uk/preview/pages/7',

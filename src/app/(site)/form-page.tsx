@@ -13,6 +13,7 @@ import { type Refusal, refusalOf } from '@/cms/forms/refusals'
 import { findSentRequest } from '@/cms/forms/sent-requests.queries'
 import { SentReference, SentView } from '@/cms/forms/sent-view'
 import { localApi } from '@/cms/local-api'
+import { DATA_FORM, dataQuery } from '@/domain/form-addresses'
 import { FORM_HEADER } from '@/domain/form-post'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -37,8 +38,10 @@ interface Props extends Asked {
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** Where there is nothing to send it to, any more or at all. */
   closed?: (locale: Locale, params: Record<string, string>) => Promise<ReactNode>
+  /** What stands in fields before anybody has typed, by what the address asks for. */
+  initial?: (query: URLSearchParams) => Record<string, string>
   /** Where to go from what is sent, in place of the main page. */
-  onward?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
+  onward?: (about: FormAbout, locale: Locale, reference?: string) => Promise<ReactNode>
 }
 
 /** The head of the page of a form. */
@@ -63,7 +66,8 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
 }
 
 /** The page of a form: the form, what was wrong with it, or that it is sent. */
-export async function FormPage({ form, params, path, aside, closed, onward }: Props) {
+export async function FormPage(props: Props) {
+  const { form, params, path, aside, closed, initial, onward } = props
   const { locale, ...rest } = await readParams(params)
   const request = await headers()
   const refused = refusalOf(request.get(FORM_HEADER))
@@ -80,7 +84,12 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
       </FormFrame>
     )
   }
-  const found = sent ? await findSent(sent, form.kind) : undefined
+  const recorded = sent ? await findSent(sent, form.kind) : undefined
+  const found = recorded && {
+    ...recorded,
+    // Who has just asked about their data does not ask about the asking.
+    ask: content === DATA_FORM ? undefined : askAbout(recorded.reference, locale),
+  }
   if (!about) {
     // It was closed after it was answered: who looks again still finds their reference.
     return (
@@ -101,7 +110,7 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
         {sent === '' || found ? (
           <SentView form={form} about={about} locale={locale} sent={found}>
             {onward ? (
-              await onward(about, locale)
+              await onward(about, locale, found?.reference)
             ) : (
               <HomeLink locale={locale} label={texts.common('sent.home')} />
             )}
@@ -137,6 +146,7 @@ export async function FormPage({ form, params, path, aside, closed, onward }: Pr
           schema={schema}
           locale={locale}
           refusal={refusal}
+          initial={initial?.(queryOf(request))}
           action={action}
         />
         {beside}
@@ -153,17 +163,25 @@ async function readParams(params: Asked['params']) {
   >
 }
 
+function queryOf(request: Headers): URLSearchParams {
+  return new URLSearchParams(request.get('x-mh-query') ?? '')
+}
+
+/** Where whoever has sent something asks for it back, or that it is erased. */
+function askAbout(reference: string, locale: Locale): string {
+  return publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE) + dataQuery(reference)
+}
+
 /** What is asked for of `?sent=`: a reference, or nothing of it. */
 function readSent(request: Headers): string | undefined {
-  const query = new URLSearchParams(request.get('x-mh-query') ?? '')
-  const sent = query.get('sent')
+  const sent = queryOf(request).get('sent')
   if (sent === null) return undefined
   return sent === '' ? '' : (readReference(sent) ?? 'none')
 }
 
 /** What was typed in another language of the page, a few minutes ago. */
 async function keptRefusal(form: SiteForm, request: Headers): Promise<Refusal | undefined> {
-  const id = new URLSearchParams(request.get('x-mh-query') ?? '').get('kept')
+  const id = queryOf(request).get('kept')
   if (id === null || !/^[\w-]{22}$/.test(id)) return undefined
   const found = await readKeptForm(await localApi(), form.name, id)
   return found && { form: form.name, problems: {}, kept: id, lostFiles: [], ...found }

@@ -1,5 +1,7 @@
+import { DATA_FORM, dataQuery } from '../../domain/form-addresses'
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
+import { publicPath } from '../../domain/paths'
 import { env } from '../../env'
 import { overridingAccess } from '../local-api'
 import { enqueueMessage } from '../mail/enqueue-message'
@@ -32,6 +34,7 @@ export async function announceRequest(
         facts(common('sent.reference'), request.reference),
         ...(besides ?? []),
         { kind: 'text', text: common('mail.keep') },
+        ...askAbout(form, request.reference, locale, common('aboutData')),
         { kind: 'text', text: common('mail.notYou') },
       ],
       request: request.id,
@@ -72,6 +75,14 @@ async function tellStaff(
     ],
     request: request.id,
   })
+}
+
+/** The way to ask for a copy of what was sent, or that it is erased: as short as the way to send it. */
+function askAbout({ name }: SiteForm, reference: string, locale: Locale, text: string): MailPart[] {
+  // Who has just asked does not ask about the asking.
+  if (name === 'data') return []
+  const path = publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)
+  return [{ kind: 'link', text, href: env.SITE_URL + path + dataQuery(reference) }]
 }
 
 function facts(label: string, value: string): MailPart {

@@ -21,12 +21,15 @@ interface Props {
   locale: Locale
   /** What stood in it when it was refused, or was kept before. */
   refusal: Refusal | undefined
+  /** What stands in fields before anybody has typed; else what they say themselves. */
+  initial?: Readonly<Record<string, string>> | undefined
   /** The public path of the page. */
   action: string
 }
 
 /** A form with everything that was typed in it, and what is wrong with it. */
-export async function FormView({ form, about, schema, locale, refusal, action }: Props) {
+export async function FormView(props: Props) {
+  const { form, about, schema, locale, refusal, initial, action } = props
   const texts = await formTexts(form, about, locale)
   const { common, own, ownIfAny } = texts
   const told =
@@ -105,7 +108,9 @@ export async function FormView({ form, about, schema, locale, refusal, action }:
                     key={field[0]}
                     texts={fieldTexts(field)}
                     facts={field[1]}
-                    typed={refusal?.typed[field[0]] ?? field[1].initial ?? ''}
+                    typed={
+                      refusal?.typed[field[0]] ?? initial?.[field[0]] ?? field[1].initial ?? ''
+                    }
                     kept={told?.files[field[0]]}
                     sentences={texts}
                   />

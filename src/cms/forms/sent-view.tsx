@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
@@ -14,6 +15,8 @@ const STEPS = ['first', 'second', 'third']
 interface Recorded {
   reference: string
   at: Date
+  /** Public path of the form by which its sender asks for a copy of it, or that it is erased. */
+  ask?: string | undefined
 }
 
 interface Props {
@@ -80,21 +83,30 @@ export async function SentReference({
 }) {
   const { common } = await formTexts(form, { words: {} }, locale)
   return (
-    <dl className="card refno">
-      <div>
-        <dt>{common('sent.reference')}</dt>
-        <dd className="big">
-          <bdi dir="ltr" data-reference>
-            {sent.reference}
-          </bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{common('sent.at')}</dt>
-        <dd>
-          <time dateTime={sent.at.toISOString()}>{common('sent.utc', { at: sent.at })}</time>
-        </dd>
-      </div>
-    </dl>
+    <div>
+      <dl className="card refno">
+        <div>
+          <dt>{common('sent.reference')}</dt>
+          <dd className="big">
+            <bdi dir="ltr" data-reference>
+              {sent.reference}
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{common('sent.at')}</dt>
+          <dd>
+            <time dateTime={sent.at.toISOString()}>{common('sent.utc', { at: sent.at })}</time>
+          </dd>
+        </div>
+      </dl>
+      {sent.ask !== undefined && (
+        <p className="ask">
+          <Link href={sent.ask} prefetch={false}>
+            {common('aboutData')}
+          </Link>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { DATA_FORM } from '../form-addresses'
 import { CONTACT_FORM_PAGE, SEARCH_PAGE } from '../site-pages'
 import type { CachingName } from './caching'
 import type { GuardName } from './guards'
@@ -218,6 +219,7 @@ export const ROUTES: readonly Route[] = [
   { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
   { ...formPage, name: 'form: write to us', pattern: CONTACT_FORM_PAGE, form: 'contact' },
   { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
+  { ...formPage, name: 'form: ask about data', pattern: DATA_FORM, form: 'data' },
   // With a file of 5 MB, and what is written beside it.
   {
     ...formPage,

@@ -33,6 +33,7 @@ describe('a private page', () => {
     search: '/search?q=visa',
     'form: write to us': '/forms/contact',
     'form: offer a vacancy': '/uk/forms/offer',
+    'form: ask about data': '/forms/data',
     'form: answer a vacancy': '/forms/answer/7',
     'form: report': '/forms/report/vacancies/7',
     preview: '/en/preview/pages/7',

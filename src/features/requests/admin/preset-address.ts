@@ -8,17 +8,20 @@ export interface Preset {
   /** Neither closed nor withdrawn nor answered. */
   isOpen?: boolean
   assignee?: number | string
+  /** Of whoever sent it. */
+  email?: string
 }
 
 const OPEN: readonly RequestState[] = ['new', 'inProgress']
 
 /** The conditions of a preset, as the panel's own filters write and read them. */
-export function presetWhere({ kind, state, isOpen, assignee }: Preset): Where {
+export function presetWhere({ kind, state, isOpen, assignee, email }: Preset): Where {
   const and: Where[] = [
     ...(kind ? [{ kind: { equals: kind } }] : []),
     ...(state ? [{ state: { equals: state } }] : []),
     ...(isOpen ? [{ state: { in: [...OPEN] } }] : []),
     ...(assignee === undefined ? [] : [{ assignee: { equals: String(assignee) } }]),
+    ...(email === undefined ? [] : [{ email: { equals: email } }]),
   ]
   return and.length === 0 ? {} : { or: [{ and }] }
 }

@@ -1,10 +1,12 @@
-import type { UIFieldServerProps } from 'payload'
+import Link from 'next/link'
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { findRecord } from '../request-record.queries'
 import { type SentValue, sentValues } from '../request-values'
 import { valueWords } from '../value-words'
+import { presetAddress } from './preset-address'
 import { RequestAbout } from './request-about'
 import { RequestFiles } from './request-files'
 import { RequestNotes } from './request-notes'
@@ -18,6 +20,7 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
   const values = sentValues(kind, sent, await valueWords(req))
   return (
     <div className="mh-request">
+      {kind === 'data' && <DataNote req={req} email={record.request.email} />}
       <section aria-labelledby="mh-request-values">
         <h3 id="mh-request-values">{panelText(req.t, 'requestValues')}</h3>
         <dl>
@@ -39,6 +42,22 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
       <RequestThread record={record} req={req} />
       <RequestNotes record={record} req={req} />
     </div>
+  )
+}
+
+/** Whose data it is has to be made sure before anything is told or erased. */
+function DataNote({ req, email }: { req: PayloadRequest; email: string | null | undefined }) {
+  return (
+    <section>
+      <p>{panelText(req.t, 'requestDataNote')}</p>
+      {email && (
+        <p>
+          <Link prefetch={false} href={presetAddress({ email })}>
+            {panelText(req.t, 'requestDataSame')}
+          </Link>
+        </p>
+      )}
+    </section>
   )
 }
 

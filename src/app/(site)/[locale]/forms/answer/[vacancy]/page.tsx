@@ -2,10 +2,14 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
-import { answerForm as answerAddress, reportForm as reportAddress } from '@/domain/form-addresses'
+import {
+  answerForm as answerAddress,
+  DATA_FORM,
+  dataQuery,
+  reportForm as reportAddress,
+} from '@/domain/form-addresses'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
-import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
 import { AnswerBrief } from '@/features/vacancies/answer-brief'
@@ -63,7 +67,7 @@ async function closed(locale: Locale, { vacancy }: Record<string, string>) {
   )
 }
 
-async function onward(about: FormAbout, locale: Locale) {
+async function onward(about: FormAbout, locale: Locale, reference?: string) {
   const t = await messagesIn(locale, 'forms.answer')
   const report = await messagesIn(locale, 'forms.report')
   const reported = isAnswer(about) ? reportAddress('vacancies', about.vacancy.id) : undefined
@@ -72,9 +76,15 @@ async function onward(about: FormAbout, locale: Locale) {
       <Link href={to(locale, VACANCY_LIST_PATH)} prefetch={false} className="button">
         {t('closed.others')}
       </Link>
-      <Link href={to(locale, CONTACT_FORM_PAGE)} prefetch={false} className="button quiet">
-        {t('withdraw')}
-      </Link>
+      {reference !== undefined && (
+        <Link
+          href={to(locale, DATA_FORM) + dataQuery(reference, 'withdrawal')}
+          prefetch={false}
+          className="button quiet"
+        >
+          {t('withdraw')}
+        </Link>
+      )}
       {reported !== undefined && (
         <Link href={to(locale, reported)} prefetch={false} className="button quiet">
           {report('title', { what: 'vacancy' })}
