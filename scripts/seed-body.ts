@@ -64,6 +64,10 @@ function blockFields(
       return { ...block, blockType: 'childPages' }
     case 'prices':
       return { ...block, blockType: 'mailingPrices' }
+    case 'periods':
+      return { ...block, blockType: 'retentionPeriods' }
+    case 'data':
+      return { ...block, blockType: 'dataRequest' }
     default:
       throw new Error(`The content set has no block ":::${name}"`)
   }

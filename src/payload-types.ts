@@ -3589,6 +3589,24 @@ export interface MailingPricesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetentionPeriodsBlock".
+ */
+export interface RetentionPeriodsBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retentionPeriods';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DataRequestBlock".
+ */
+export interface DataRequestBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataRequest';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {

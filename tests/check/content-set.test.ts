@@ -20,7 +20,7 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
-  ...['steps', 'questions', 'button', 'children', 'contact', 'prices'],
+  ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
 ]
 
 for (const folder of ['pages', 'docs'] as const) {

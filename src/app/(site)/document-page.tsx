@@ -4,6 +4,7 @@ import type { PublishedDocument } from '@/cms/documents/published-document.queri
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { TranslatedCollection } from '@/content-types'
 import type { Currency } from '@/domain/money'
+import { DATA_FORM } from '@/domain/form-addresses'
 import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -14,6 +15,9 @@ import { getNavigation } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
 import { getMailingPrices } from '@/features/mailing/mailing.queries'
 import { MailingPrices } from '@/features/mailing/mailing-prices'
+import { DataRequest } from '@/features/requests/data-request'
+import { RetentionPeriods } from '@/features/requests/retention-periods'
+import { getRetentionPeriods } from '@/features/requests/retention-periods.queries'
 import type { SiteView } from '@/features/site/site.queries'
 
 import { homeParts } from './home-parts'
@@ -40,10 +44,11 @@ const BODIES: Record<TranslatedCollection, (props: ComponentProps<typeof PageVie
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, currency, children }: Props) {
   const { locale } = page
-  const [navigation, contact, prices] = await Promise.all([
+  const [navigation, contact, prices, periods] = await Promise.all([
     getNavigation(locale),
     getContactProfile(),
     page.showsPrices ? getMailingPrices(locale) : undefined,
+    page.showsPeriods ? getRetentionPeriods() : undefined,
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const blocks: FeatureBlocks = {
@@ -54,6 +59,8 @@ export async function DocumentPage({ page, site, current, currency, children }: 
         className="card my-5 px-5 py-2"
       />
     ),
+    retentionPeriods: periods && <RetentionPeriods periods={periods} />,
+    dataRequest: <DataRequest href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)} />,
     mailingPrices:
       prices &&
       ((anchor) => (

@@ -48,6 +48,8 @@ export interface PublishedDocument extends BodyContext {
   listsChildren: boolean
   /** Whether the body has a block with prices. */
   showsPrices: boolean
+  /** Whether its text says how long what visitors send is kept. */
+  showsPeriods: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
   breadcrumbs: PageLink[]
@@ -152,6 +154,7 @@ export async function assembleDocument(
     questions: body ? questionsIn(body) : [],
     listsChildren: body !== null && listsAll(body, children),
     showsPrices: body !== null && hasBlock(body, 'mailingPrices'),
+    showsPeriods: body !== null && hasBlock(body, 'retentionPeriods'),
     seo: {
       title: pageTitle({
         seoTitle: document.meta?.title,

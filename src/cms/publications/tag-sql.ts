@@ -10,6 +10,9 @@ export const SECTIONS_TAG = 'sections'
 /** The prices of mailings. */
 export const PRICES_TAG = 'prices'
 
+/** How long what visitors send is kept. */
+export const PERIODS_TAG = 'periods'
+
 /**
  * A statement that gives a tag a new revision in all languages, for every row that `from` selects.
  * @param from what follows `FROM`, one row at most

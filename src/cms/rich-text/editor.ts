@@ -17,10 +17,12 @@ import { callToActionBlock } from './blocks/call-to-action.block'
 import { calloutBlock } from './blocks/callout.block'
 import { childPagesBlock } from './blocks/child-pages.block'
 import { contactCardBlock } from './blocks/contact-card.block'
+import { dataRequestBlock } from './blocks/data-request.block'
 import { downloadBlock } from './blocks/download.block'
 import { mailingPricesBlock } from './blocks/mailing-prices.block'
 import { pictureBlock } from './blocks/picture.block'
 import { questionsBlock } from './blocks/questions.block'
+import { retentionPeriodsBlock } from './blocks/retention-periods.block'
 import { stepsBlock } from './blocks/steps.block'
 import { videoBlock } from './blocks/video.block'
 import { safeLinkFeature } from './safe-link-feature'
@@ -53,6 +55,8 @@ export const editor = lexicalEditor({
         childPagesBlock,
         contactCardBlock,
         mailingPricesBlock,
+        retentionPeriodsBlock,
+        dataRequestBlock,
       ],
     }),
     FixedToolbarFeature(),

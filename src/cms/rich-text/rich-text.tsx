@@ -11,10 +11,12 @@ import type {
   CallToActionBlock,
   ChildPagesBlock,
   ContactCardBlock,
+  DataRequestBlock,
   DownloadBlock,
   MailingPricesBlock,
   PictureBlock,
   QuestionsBlock,
+  RetentionPeriodsBlock,
   StepsBlock,
   VideoBlock,
 } from '@/payload-types'
@@ -59,10 +61,12 @@ type Nodes =
       | CallToActionBlock
       | ChildPagesBlock
       | ContactCardBlock
+      | DataRequestBlock
       | DownloadBlock
       | MailingPricesBlock
       | PictureBlock
       | QuestionsBlock
+      | RetentionPeriodsBlock
       | StepsBlock
       | VideoBlock
     >
@@ -81,7 +85,8 @@ function convertersFor(
   })
 }
 
-function blockConverters(page: BodyContext, { contactCard, mailingPrices }: FeatureBlocks) {
+function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
+  const { contactCard, dataRequest, mailingPrices, retentionPeriods } = blocks
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   const converters: BlockConverters = {
     callout: ({ node }) => <Callout block={node.fields} page={page} />,
@@ -93,6 +98,8 @@ function blockConverters(page: BodyContext, { contactCard, mailingPrices }: Feat
     video: ({ node }) => <Video block={node.fields} page={page} />,
     childPages: () => <ChildPages page={page} />,
     contactCard: () => (contactCard ? <div {...ofReader}>{contactCard}</div> : null),
+    dataRequest: () => (dataRequest ? <div {...ofReader}>{dataRequest}</div> : null),
+    retentionPeriods: () => (retentionPeriods ? <div {...ofReader}>{retentionPeriods}</div> : null),
     mailingPrices: ({ node }) => {
       const anchor = `prices-${node.fields.id}`
       return mailingPrices ? (

@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload'
 import { onlyAdmins } from '../../cms/access'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
-import { moveEraseAt } from './request-settings.hooks'
+import { moveEraseAt, renewShownPeriods } from './request-settings.hooks'
 
 const months = (name: string, label: PanelKey, usual: number, description?: PanelKey) =>
   ({
@@ -26,7 +26,7 @@ export const RequestSettings: GlobalConfig = {
     description: panelTextByLanguage('requestSettingsDescription'),
   },
   access: { read: onlyAdmins, update: onlyAdmins },
-  hooks: { afterChange: [moveEraseAt] },
+  hooks: { afterChange: [moveEraseAt, renewShownPeriods] },
   fields: [
     {
       name: 'notify',

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { PERIODS_TAG } from '../../cms/publications/tag-sql'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { renewTag } from '../../cms/publications/writing/tags'
 import { REQUEST_KINDS } from '../../domain/requests'
 import { requestSettings } from './requests.hooks'
 
@@ -24,5 +26,11 @@ export const moveEraseAt: GlobalAfterChangeHook = async ({ doc, req }) => {
       FROM requests r
       WHERE r.id = f.request_id AND r.kind = ${kind} AND f.erase_at IS DISTINCT FROM ${later(fileMonths)}`)
   }
+  return doc as unknown
+}
+
+/** Gives pages that say how long it is kept a new key, in the transaction that changes it. */
+export const renewShownPeriods: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await renewTag(req, PERIODS_TAG)
   return doc as unknown
 }

@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+
+interface Props {
+  /** Public path of the form. */
+  href: string
+}
+
+/** The way to the form by which readers ask about the data that is kept of them. */
+export async function DataRequest({ href }: Props) {
+  const t = await getTranslations('forms.data')
+  return (
+    <p>
+      <Link href={href} prefetch={false} className="button">
+        {t('title')}
+      </Link>
+    </p>
+  )
+}
