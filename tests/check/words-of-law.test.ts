@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
+import { currencyCookie } from '../../src/domain/display-currency'
+import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
+import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
+
+/** The pages of law of the first content: what the program keeps, and what they leave to an operator and a lawyer. */
+
+const LAW = ['imprint', 'terms', 'recruitment', 'privacy', 'cookies']
+
+it('the page on cookies names all that a browser keeps', async () => {
+  const cookies = [...consentCookies(NONE_ALLOWED), currencyCookie('USD')]
+  const names = [LOCALE_COOKIE, ...cookies.map((cookie) => cookie.split('=', 1)[0] ?? '')]
+  // What is stored by a script, under names of our own.
+  for (const file of await readdir('src', { recursive: true })) {
+    if (!/\.tsx?$/.test(file)) continue
+    const text = await readFile(path.join('src', file), 'utf8')
+    if (!/\b(?:localStorage|sessionStorage|indexedDB|caches)\b/.test(text)) continue
+    const own = [...text.matchAll(/['"`](mh[_-][\w-]+)|\.(mh_\w+)/g)]
+    expect(own, file).not.toEqual([])
+    names.push(...own.map(([, quoted, read]) => quoted ?? read ?? ''))
+  }
+  expect(names).toContain('mh-form')
+  for (const locale of ['en', 'uk'] as const) {
+    const { markdown } = await readFirstText('pages', 'cookies', locale)
+    for (const name of names) expect(markdown).toContain(`| ${name} `)
+  }
+})
+
+it.each(LAW)('%s says in each language what a lawyer and the operator have to do', async (key) => {
+  const { locales } = CONTENT_SET.find((page) => page.key === key) ?? { locales: [] }
+  expect(locales).toContain('uk')
+  const counts = []
+  for (const locale of locales) {
+    const { markdown } = await readFirstText('pages', key, locale)
+    const toFill = markdown.match(/\*\*\[(?:OPERATOR|ОПЕРАТОР): [^\]]+\]\*\*/g)?.length ?? 0
+    // Nothing else in square brackets that is no link: it would be overlooked.
+    const brackets = markdown.match(/\[[^\]]*\](?!\()/g)?.length ?? 0
+    expect([locale, brackets]).toEqual([locale, toFill])
+    const toCheck = markdown.match(
+      /^:::warning (?:To be checked by a lawyer|Має перевірити юрист)/gm,
+    )
+    counts.push([toFill, toCheck?.length ?? 0])
+  }
+  for (const [toFill, toCheck] of counts) {
+    expect(toFill).toBeGreaterThan(0)
+    expect(toCheck).toBeGreaterThan(0)
+  }
+  expect(new Set(counts.map(String)).size).toBe(1)
+})
