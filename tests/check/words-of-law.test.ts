@@ -19,7 +19,7 @@ it('the page on cookies names all that a browser keeps', async () => {
   for (const file of await readdir('src', { recursive: true })) {
     if (!/\.tsx?$/.test(file)) continue
     const text = await readFile(path.join('src', file), 'utf8')
-    if (!/\b(?:localStorage|sessionStorage|indexedDB|caches)\b/.test(text)) continue
+    if (!/\b(?:(?:local|session)Storage|indexedDB)\.|\bcaches\.open/.test(text)) continue
     const own = [...text.matchAll(/['"`](mh[_-][\w-]+)|\.(mh_\w+)/g)]
     expect(own, file).not.toEqual([])
     names.push(...own.map(([, quoted, read]) => quoted ?? read ?? ''))

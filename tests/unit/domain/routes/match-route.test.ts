@@ -81,6 +81,7 @@ describe('the table of the site', () => {
       'search',
       'form: write to us',
       'form: offer a vacancy',
+      'form: ask about data',
       'form: answer a vacancy',
       'form: report',
       'preview',
