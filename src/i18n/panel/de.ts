@@ -435,6 +435,8 @@ export const de: PanelTexts = {
   alreadyWritten: 'In dieser Sprache gibt es bereits einen Text; es wurde nichts darüber kopiert.',
   deskLinksSoFar:
     'Links ins Leere in den {{read}} neuesten Texten: {{count}}. Der Bericht liest alle.',
+  deskUnfilled:
+    'Leser sehen Stellen, die nur der Betreiber der Website ausfüllen kann, geschrieben als [OPERATOR: …]. Sie stehen in:',
   reportPart: 'Für diese Seite des Berichts gelesene Texte: {{read}}, die neuesten zuerst.',
   reportOn: 'Weiterlesen',
   historyUnwritten:

@@ -280,6 +280,8 @@ export const en = {
   deskLinksDead: 'Links that lead nowhere: {{count}}',
   deskLinksSoFar:
     'Links that lead nowhere in the {{read}} newest texts: {{count}}. The report reads all of them.',
+  deskUnfilled:
+    'Readers see places that only the operator of the site can fill in, written as [OPERATOR: …]. They stand in:',
 
   report: 'Links and files',
   reportDead: 'Links that lead nowhere',

@@ -420,6 +420,8 @@ export const es: PanelTexts = {
   alreadyWritten: 'Ya hay un texto en este idioma, así que no se ha copiado nada encima.',
   deskLinksSoFar:
     'Enlaces que no llevan a ninguna parte en los {{read}} textos más recientes: {{count}}. El informe los lee todos.',
+  deskUnfilled:
+    'Los lectores ven lugares que solo puede rellenar quien gestiona el sitio, escritos como [OPERATOR: …]. Están en:',
   reportPart: 'Textos leídos para esta página del informe: {{read}}, primero los más recientes.',
   reportOn: 'Seguir leyendo',
   historyUnwritten:

@@ -428,6 +428,8 @@ export const fr: PanelTexts = {
   alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
   deskLinksSoFar:
     'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',
+  deskUnfilled:
+    'Les lecteurs voient des passages que seul l’exploitant du site peut remplir, écrits [OPERATOR: …]. Ils se trouvent dans :',
   reportPart: 'Textes lus pour cette page du rapport : {{read}}, les plus récents d’abord.',
   reportOn: 'Continuer',
   historyUnwritten:

@@ -413,6 +413,8 @@ export const id: PanelTexts = {
   alreadyWritten: 'Sudah ada teks dalam bahasa ini, jadi tidak ada yang disalin menimpanya.',
   deskLinksSoFar:
     'Tautan yang tidak menuju ke mana pun dalam {{read}} teks terbaru: {{count}}. Laporan membaca semuanya.',
+  deskUnfilled:
+    'Pembaca melihat bagian yang hanya dapat diisi oleh pengelola situs, ditulis sebagai [OPERATOR: …]. Letaknya di:',
   reportPart: 'Teks yang dibaca untuk halaman laporan ini: {{read}}, dimulai dari yang terbaru.',
   reportOn: 'Baca lanjutannya',
   historyUnwritten:

@@ -419,6 +419,8 @@ export const pt: PanelTexts = {
   alreadyWritten: 'Já existe um texto neste idioma, por isso nada foi copiado por cima.',
   deskLinksSoFar:
     'Links que não levam a lugar nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',
+  deskUnfilled:
+    'Os leitores veem lugares que só quem mantém o site pode preencher, escritos como [OPERATOR: …]. Estão em:',
   reportPart: 'Textos lidos para esta página do relatório: {{read}}, os mais recentes primeiro.',
   reportOn: 'Continuar lendo',
   historyUnwritten:

@@ -359,6 +359,7 @@ export const zh: PanelTexts = {
   startedFromSource: '源语言文本已作为草稿复制到此语言，请在此翻译。',
   alreadyWritten: '此语言已有文本，因此没有复制覆盖。',
   deskLinksSoFar: '最新的 {{read}} 篇文本中的失效链接：{{count}}。报告会读取全部文本。',
+  deskUnfilled: '读者会看到只有网站运营者才能填写的地方，写作 [OPERATOR: …]，位于：',
   reportPart: '本页报告读取的文本数：{{read}}，从最新的开始。',
   reportOn: '继续读取',
   historyUnwritten: '此版本中尚无{{language}}内容。请选择较新的版本。',

@@ -106,6 +106,30 @@ it('shows drafts of companies and vacancies to editors, and what was published o
   ])
 })
 
+it('names live texts in which the operator has still to write something, until it is written', async () => {
+  const { findUnfilledTexts } =
+    await import('../../../src/cms/publications/reading/unfilled-texts.queries')
+  const words = (text: string) => {
+    const written = body(toAddress('https://register.example'))
+    const link = written.root.children[0] as { children: { children: { text: string }[] }[] }
+    for (const { children } of link.children) for (const node of children) node.text = text
+    return written
+  }
+  await published('en', { title: 'Whole', body: words('An operator: [of a crane]') })
+  const id = await published('en', { title: 'Imprint', body: words('[OPERATOR: name]') })
+  await save(id, 'uk', { title: 'Реквізити', body: words('[ОПЕРАТОР: назва]') })
+  const named = async () => (await findUnfilledTexts(9)).map(({ locale, title }) => [locale, title])
+  // The Ukrainian text is a draft: its readers see the English one.
+  expect(await named()).toEqual([['en', 'Imprint']])
+  await save(id, 'uk', { _status: 'published' })
+  expect(await named()).toEqual([
+    ['en', 'Imprint'],
+    ['uk', 'Реквізити'],
+  ])
+  await save(id, 'en', { body: words('Acme Ltd'), _status: 'published' })
+  expect(await named()).toEqual([['uk', 'Реквізити']])
+})
+
 describe('the report of links', () => {
   const report = async () => {
     const { findBrokenLinks } =

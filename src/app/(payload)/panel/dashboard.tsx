@@ -24,6 +24,7 @@ import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
 import { RemoveExamples } from './remove-examples'
+import { UnfilledTexts } from './unfilled-texts'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
 
@@ -52,6 +53,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       {examples && examples.companies + examples.vacancies > 0 && (
         <RemoveExamples {...examples} areShown={showsExamples} />
       )}
+      {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
       {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
