@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { restoreLanguage } from '../../../src/cms/history/restore-language.endpoint'
 import type { Locale } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
+import { paragraph, richText, text } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -109,12 +110,7 @@ it('shows drafts of companies and vacancies to editors, and what was published o
 it('names live texts in which the operator has still to write something, until it is written', async () => {
   const { findUnfilledTexts } =
     await import('../../../src/cms/publications/reading/unfilled-texts.queries')
-  const words = (text: string) => {
-    const written = body(toAddress('https://register.example'))
-    const link = written.root.children[0] as { children: { children: { text: string }[] }[] }
-    for (const { children } of link.children) for (const node of children) node.text = text
-    return written
-  }
+  const words = (written: string) => richText(paragraph(text(written)))
   await published('en', { title: 'Whole', body: words('An operator: [of a crane]') })
   const id = await published('en', { title: 'Imprint', body: words('[OPERATOR: name]') })
   await save(id, 'uk', { title: 'Реквізити', body: words('[ОПЕРАТОР: назва]') })
