@@ -29,20 +29,25 @@ export interface ArchiveWriter {
 export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
   const tar = pack()
   const written = pipeline(tar, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-  // It is heard where the next piece is written, and at the end.
-  written.catch(() => undefined)
+  const broken = new AbortController()
+  written.catch((error: unknown) => {
+    broken.abort(error)
+  })
+  // Nothing drains and nothing finishes once the disk is full: every wait ends with that, too.
+  const waiting = { signal: AbortSignal.any([signal, broken.signal]) }
   const members: Manifest['members'] = []
 
   const add = async (name: string, size: number, pieces: AsyncIterable<Buffer>) => {
     const hash = createHash('sha256')
+    waiting.signal.throwIfAborted()
     const entry = tar.entry({ name, size, mode: 0o600, mtime: new Date() })
-    const ended = once(entry, 'finish')
+    const ended = once(entry, 'finish', waiting)
     ended.catch(() => undefined)
     try {
       for await (const piece of pieces) {
-        signal.throwIfAborted()
+        waiting.signal.throwIfAborted()
         hash.update(piece)
-        if (!entry.write(piece)) await once(entry, 'drain')
+        if (!entry.write(piece)) await once(entry, 'drain', waiting)
       }
       entry.end(undefined)
       await ended
@@ -50,8 +55,8 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
       entry.destroy(null)
       signal.throwIfAborted()
       // A full disk ends the file first, and the tar only says that it was ended.
-      await written
-      throw error
+      const failure: unknown = await written.catch((cause: unknown) => cause)
+      throw failure instanceof Error && 'errno' in failure ? failure : error
     }
     members.push({ name, size, sha256: hash.digest('hex') })
   }
@@ -62,6 +67,7 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
       await add(name, size, createReadStream(source))
     },
     async finish(rest) {
+      waiting.signal.throwIfAborted()
       const text = JSON.stringify({ ...rest, members })
       tar.entry({ name: manifestName(text), mode: 0o600, mtime: new Date() }, text)
       tar.finalize()
