@@ -147,12 +147,13 @@ describe('what the database knows', () => {
     expect((await sql('SELECT name FROM raised_alerts')).rows).toEqual([])
   })
 
-  it('is a backup that failed, where backups are noted at all', async () => {
-    await sql('DROP TABLE IF EXISTS backup_state')
+  it('is a backup that failed and has not gone well since', async () => {
+    await sql('DELETE FROM backup_state')
     expect((await figures()).backup).toBeUndefined()
-    await sql(`CREATE TABLE backup_state (made_at timestamptz, failed_at timestamptz)`)
-    expect((await figures()).backup).toBeUndefined()
-    await sql(`INSERT INTO backup_state VALUES (${ago('1 day')}, ${ago('2 days')})`)
+    await sql(
+      `INSERT INTO backup_state (id, made_at, done_at, failed_at)
+      VALUES (1, ${ago('1 day')}, ${ago('1 day')}, ${ago('2 days')})`,
+    )
     expect(await raise({ figures: await figures() })).toEqual([])
     await sql(`UPDATE backup_state SET failed_at = now()`)
     expect(await raise({ figures: await figures() })).toEqual(['backup'])
