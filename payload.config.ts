@@ -33,6 +33,8 @@ import { ContactProfile } from './src/features/contact-profile/contact-profile.g
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
+import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
+import { MailingStops } from './src/features/mailing/mailing-stops.collection'
 import { PriceList } from './src/features/mailing/price-list.global'
 import { Media } from './src/features/media/media.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
@@ -59,6 +61,7 @@ const config = buildConfig({
     Requests,
     Messages,
     SuppressedAddresses,
+    MailingStops,
     Schedules,
     Redirects,
     Media,
@@ -74,6 +77,7 @@ const config = buildConfig({
   plugins: [
     bulkWritesOneByOne,
     vacanciesOfCompanies,
+    mailingsOfRequests,
     seoPlugin({
       collections: [...TRANSLATED],
       uploadsCollection: 'media',

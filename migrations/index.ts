@@ -18,6 +18,8 @@ import * as migration_20261123_022500_form_tables from './20261123_022500_form_t
 import * as migration_20261123_062500_backup_state from './20261123_062500_backup_state';
 import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
 import * as migration_20261123_062739_requests_about_data from './20261123_062739_requests_about_data';
+import * as migration_20261123_092755_mailings from './20261123_092755_mailings';
+import * as migration_20261123_092800_mailing_stop_links from './20261123_092800_mailing_stop_links';
 
 export const migrations = [
   {
@@ -118,6 +120,16 @@ export const migrations = [
   {
     up: migration_20261123_062739_requests_about_data.up,
     down: migration_20261123_062739_requests_about_data.down,
-    name: '20261123_062739_requests_about_data'
+    name: '20261123_062739_requests_about_data',
+  },
+  {
+    up: migration_20261123_092755_mailings.up,
+    down: migration_20261123_092755_mailings.down,
+    name: '20261123_092755_mailings'
+  },
+  {
+    up: migration_20261123_092800_mailing_stop_links.up,
+    down: migration_20261123_092800_mailing_stop_links.down,
+    name: '20261123_092800_mailing_stop_links',
   },
 ];

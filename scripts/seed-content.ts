@@ -111,7 +111,7 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
 }
 
 async function seedPriceList(payload: Payload): Promise<void> {
-  const { mailings, application } = PRICE_LIST
+  const { mailings, application, words } = PRICE_LIST
   let written: PriceList['mailings'] = []
   for (const locale of LOCALES) {
     const list = await payload.updateGlobal({
@@ -119,10 +119,11 @@ async function seedPriceList(payload: Payload): Promise<void> {
       locale,
       depth: 0,
       data: {
-        mailings: mailings.map(({ key, price, promo, texts }, index) => ({
+        mailings: mailings.map(({ key, reach, price, promo, texts }, index) => ({
           // As with the rows of the navigation.
           id: written?.[index]?.id ?? null,
           key,
+          reach,
           price,
           ...(promo && { promo }),
           name: texts[locale].name,
@@ -130,6 +131,7 @@ async function seedPriceList(payload: Payload): Promise<void> {
           included: texts[locale].included.join('\n'),
         })),
         application: application.price,
+        ...words[locale],
       },
     })
     written = list.mailings

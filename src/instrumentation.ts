@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
+  const { startMailingEnds } = await import('./features/mailing/mailing-end.runner')
   const { startRequestEraser } = await import('./features/requests/request-eraser.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
@@ -27,6 +28,7 @@ export async function register(): Promise<void> {
   const endVacancyBatches = startVacancyBatches(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
+  const endMailingEnds = startMailingEnds(localApi)
   const endPriceRefresh = startPriceRefresh()
   const endAlerts = startAlerts(localApi)
   // The front server calls it at a stop, in the same process.
@@ -40,6 +42,7 @@ export async function register(): Promise<void> {
       endVacancyBatches(),
       endMailWorker(),
       endDailyBackup(),
+      endMailingEnds(),
     ]).then(() => undefined)
   }
 }

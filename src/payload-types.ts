@@ -74,6 +74,7 @@ export interface Config {
     requests: Request;
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
+    'mailing-stops': MailingStop;
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
@@ -104,6 +105,7 @@ export interface Config {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
+    'mailing-stops': MailingStopsSelect<false> | MailingStopsSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -998,6 +1000,9 @@ export interface Crewing {
         )[]
       | null;
   };
+  acceptsMailings?: boolean | null;
+  mailingEmail?: string | null;
+  mailingDepartments?: ('deck' | 'engine' | 'electro' | 'catering' | 'offshore' | 'hotel')[] | null;
   about?: string | null;
   warning?: string | null;
   suspendedAt?: string | null;
@@ -2309,6 +2314,16 @@ export interface Request {
     | number
     | boolean
     | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reportToken?: string | null;
   notes?:
     | {
         text: string;
@@ -2318,9 +2333,9 @@ export interface Request {
       }[]
     | null;
   reference: string;
-  state: 'new' | 'inProgress' | 'answered' | 'closed' | 'withdrawn';
+  state: 'new' | 'inProgress' | 'answered' | 'confirmed' | 'sending' | 'done' | 'declined' | 'closed' | 'withdrawn';
   assignee?: (number | null) | Staff;
-  kind: 'answer' | 'offer' | 'report' | 'contact' | 'data';
+  kind: 'answer' | 'offer' | 'report' | 'contact' | 'mailing' | 'data';
   about?:
     | ({
         relationTo: 'vacancies';
@@ -2360,10 +2375,12 @@ export interface Message {
     | boolean
     | null;
   problem?: string | null;
-  kind: 'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'invitation' | 'passwordReset';
+  kind:
+    'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'mailing' | 'mailingReport' | 'invitation' | 'passwordReset';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
+  company?: (number | null) | Crewing;
   hasFile?: boolean | null;
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   by?: (number | null) | Staff;
@@ -2372,6 +2389,7 @@ export interface Message {
   sentAt?: string | null;
   messageId: string;
   inReplyTo?: string | null;
+  unsubscribe?: string | null;
   claimedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2385,6 +2403,17 @@ export interface SuppressedAddress {
   address: string;
   reason: 'refused' | 'bounced' | 'byStaff';
   detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-stops".
+ */
+export interface MailingStop {
+  id: number;
+  address: string;
+  company?: (number | null) | Crewing;
   updatedAt: string;
   createdAt: string;
 }
@@ -2736,6 +2765,9 @@ export interface CrewingsSelect<T extends boolean = true> {
         vesselTypes?: T;
         flags?: T;
       };
+  acceptsMailings?: T;
+  mailingEmail?: T;
+  mailingDepartments?: T;
   about?: T;
   warning?: T;
   suspendedAt?: T;
@@ -2822,6 +2854,8 @@ export interface VacanciesSelect<T extends boolean = true> {
  */
 export interface RequestsSelect<T extends boolean = true> {
   values?: T;
+  details?: T;
+  reportToken?: T;
   notes?:
     | T
     | {
@@ -2860,6 +2894,7 @@ export interface MessagesSelect<T extends boolean = true> {
   state?: T;
   delivery?: T;
   request?: T;
+  company?: T;
   hasFile?: T;
   locale?: T;
   by?: T;
@@ -2868,6 +2903,7 @@ export interface MessagesSelect<T extends boolean = true> {
   sentAt?: T;
   messageId?: T;
   inReplyTo?: T;
+  unsubscribe?: T;
   claimedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2880,6 +2916,16 @@ export interface SuppressedAddressesSelect<T extends boolean = true> {
   address?: T;
   reason?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailing-stops_select".
+ */
+export interface MailingStopsSelect<T extends boolean = true> {
+  address?: T;
+  company?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3183,8 +3229,8 @@ export interface PriceList {
   mailings?:
     | {
         key: string;
-        recipients?: number | null;
         active?: boolean | null;
+        reach?: ('all' | 'country' | 'matching') | null;
         name?: string | null;
         description?: string | null;
         included?: string | null;
@@ -3206,6 +3252,9 @@ export interface PriceList {
     EUR?: number | null;
     UAH?: number | null;
   };
+  settlement?: string | null;
+  refund?: string | null;
+  privacy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3259,6 +3308,7 @@ export interface RequestSetting {
   offerMonths: number;
   reportMonths: number;
   contactMonths: number;
+  mailingMonths: number;
   dataMonths: number;
   fileMonths: number;
   updatedAt?: string | null;
@@ -3322,8 +3372,8 @@ export interface PriceListSelect<T extends boolean = true> {
     | T
     | {
         key?: T;
-        recipients?: T;
         active?: T;
+        reach?: T;
         name?: T;
         description?: T;
         included?: T;
@@ -3350,6 +3400,9 @@ export interface PriceListSelect<T extends boolean = true> {
         EUR?: T;
         UAH?: T;
       };
+  settlement?: T;
+  refund?: T;
+  privacy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3401,6 +3454,7 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   offerMonths?: T;
   reportMonths?: T;
   contactMonths?: T;
+  mailingMonths?: T;
   dataMonths?: T;
   fileMonths?: T;
   updatedAt?: T;

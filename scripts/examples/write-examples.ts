@@ -51,6 +51,7 @@ async function writeCompany(
         },
       }),
       fleet: { vesselTypes: [...fleet], flags: [...flags] },
+      acceptsMailings: licence?.checkedOn !== undefined,
       languages: [...languages],
       ...textsIn(first),
       isExample: true,

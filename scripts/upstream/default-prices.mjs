@@ -10,7 +10,6 @@ export const DEFAULT_PRICES = {
       id: 'coastal',
       title: 'Coastal',
       description: 'Crewing agencies near you, for short contracts and coastal trade.',
-      recipients: 120,
       price: 19,
       included: ['Your application form as PDF', 'A report of who received it'],
     },
@@ -18,7 +17,6 @@ export const DEFAULT_PRICES = {
       id: 'ocean',
       title: 'Ocean',
       description: 'Owners and agencies whose fleets match your rank and certificates.',
-      recipients: 640,
       price: 49,
       firstPromo: 39,
       included: [
@@ -31,7 +29,6 @@ export const DEFAULT_PRICES = {
       id: 'world',
       title: 'World',
       description: 'Every company on the list, in all flags and trades.',
-      recipients: 1900,
       price: { USD: 79, EUR: '73.50', UAH: 3290 },
       included: [
         'Your application form as PDF',

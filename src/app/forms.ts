@@ -4,6 +4,7 @@ import { consume } from '@/cms/limits/limits'
 import { localApi } from '@/cms/local-api'
 import type { FormAnswer, FormPost } from '@/domain/form-post'
 import { contactForm } from '@/features/contact-profile/contact.form'
+import { reviewForm } from '@/features/mailing/review.form'
 import { dataForm } from '@/features/requests/data.form'
 import { answerForm } from '@/features/vacancies/answer.form'
 import { offerForm } from '@/features/vacancies/offer.form'
@@ -11,7 +12,7 @@ import { reportForm } from '@/features/vacancies/report.form'
 
 /** Every form of the site; a row of the table of routes names each. */
 const FORMS: FormsOfSite = {
-  forms: [contactForm, answerForm, offerForm, reportForm, dataForm],
+  forms: [contactForm, reviewForm, answerForm, offerForm, reportForm, dataForm],
   api: localApi,
   limitTries: ({ address }) => consume('formTry', { address }),
   limit: ({ address }, email) => consume('form', { address, email }),

@@ -9,6 +9,8 @@ export interface FormPost {
   locale: Locale
   /** The public path of the page, to which an answer leads back. */
   path: string
+  /** What the address of the page asks for, with its question mark; empty where there is none. */
+  query: string
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** The client's. */
   address: string
@@ -23,6 +25,8 @@ export type FormAnswer =
   | { kind: 'sent'; location: string; cookies?: readonly string[] }
   | {
       kind: 'refused'
+      /** Where a script finds the page with what was typed in it, where the page that is there is no longer true. */
+      location?: string
       status: 400 | 403 | 413 | 415 | 422 | 429 | 500 | 503
       /** By which the page finds what was typed (`FORM_HEADER`). */
       refusal: string

@@ -4,6 +4,8 @@ export const MESSAGE_KINDS = [
   'forward',
   'staffNotice',
   'reply',
+  'mailing',
+  'mailingReport',
   'invitation',
   'passwordReset',
 ] as const

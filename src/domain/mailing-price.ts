@@ -31,8 +31,6 @@ export interface Mailing {
   description: string | undefined
   /** What belongs to it, a few short texts; empty where nothing is said. */
   included: string[]
-  /** Companies that it is sent to. */
-  recipients: number | undefined
   /** `undefined`: on request. */
   price: Prices | undefined
   /** For a first mailing, where it is less. */

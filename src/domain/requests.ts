@@ -1,13 +1,27 @@
 /**
- * What visitors send by forms: answers to vacancies, vacancies on offer, reports, letters to the site, and what they ask
- * for about the data that is kept of them.
+/**
+ * What visitors send by forms: answers to vacancies, vacancies on offer, reports, letters to the site, mailings that they
+ * ask for, and what they ask about the data that is kept of them.
  */
-export const REQUEST_KINDS = ['answer', 'offer', 'report', 'contact', 'data'] as const
+export const REQUEST_KINDS = ['answer', 'offer', 'report', 'contact', 'mailing', 'data'] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** What has become of one. `withdrawn` by whoever sent it. */
-export const REQUEST_STATES = ['new', 'inProgress', 'answered', 'closed', 'withdrawn'] as const
+/**
+ * What has become of one. `withdrawn` by whoever sent it. A mailing is `confirmed` by staff, then `sending`, and `done` once
+ * nothing of it waits any more; or it is `declined`.
+ */
+export const REQUEST_STATES = [
+  'new',
+  'inProgress',
+  'answered',
+  'confirmed',
+  'sending',
+  'done',
+  'declined',
+  'closed',
+  'withdrawn',
+] as const
 
 export type RequestState = (typeof REQUEST_STATES)[number]
 

@@ -55,6 +55,7 @@ export async function takeFormPost(
     params: answer.params,
     locale: answer.locale,
     path: asked.path,
+    query: asked.query,
     headers,
     address,
     body: Buffer.concat(pieces),
@@ -74,7 +75,8 @@ export async function takeFormPost(
   }
   if (told.retryAfter !== undefined) response.setHeader('Retry-After', String(told.retryAfter))
   if (isScript) {
-    sendJson(response, told.status, told.json)
+    if (told.location !== undefined) sendJson(response, 200, { location: told.location })
+    else sendJson(response, told.status, told.json)
     return
   }
   forceStatus(response, told.status)

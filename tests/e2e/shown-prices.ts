@@ -9,7 +9,7 @@ export function pricesFrom(first: number): PriceAnswer {
   return {
     mailings: [
       { id: 'near', title: 'Near', price: first },
-      { id: 'far', title: 'Far', recipients: 7, price: first + 2, firstPromo: first + 1 },
+      { id: 'far', title: 'Far', price: first + 2, firstPromo: first + 1 },
       { id: 'all', title: 'All', price: { USD: first + 3, EUR: '0.50', UAH: 1 } },
     ],
     application: { price: first + 4 },

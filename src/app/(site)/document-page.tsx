@@ -5,7 +5,7 @@ import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { TranslatedCollection } from '@/content-types'
 import type { Currency } from '@/domain/money'
 import { DATA_FORM } from '@/domain/form-addresses'
-import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
+import { CONTACT_FORM_PAGE, MAILING_REVIEW_PAGE } from '@/domain/site-pages'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
@@ -64,7 +64,12 @@ export async function DocumentPage({ page, site, current, currency, children }: 
     mailingPrices:
       prices &&
       ((anchor) => (
-        <MailingPrices prices={prices} {...{ locale, currency, anchor }} page={current} />
+        <MailingPrices
+          prices={prices}
+          {...{ locale, currency, anchor }}
+          review={publicPath({ locale, path: MAILING_REVIEW_PAGE }, env.DEFAULT_LOCALE)}
+          page={current}
+        />
       )),
   }
   return (

@@ -15,16 +15,15 @@ interface Props {
   path: string
   /** Whether the database was away a moment ago: nothing is waited for then. */
   isAway: boolean
-  /** What was typed goes along to another language. */
-  kept: string | undefined
+  /** What goes along to another language, with its question mark: what the form is about, and what was typed. */
+  query: string
   children: ReactNode
 }
 
 /** The site's frame around a form. */
-export async function FormFrame({ locale, path, isAway, kept, children }: Props) {
+export async function FormFrame({ locale, path, isAway, query, children }: Props) {
   const content = <div className="frame form-page">{children}</div>
   if (!isAway) {
-    const query = kept === undefined ? '' : `?kept=${kept}`
     return (
       <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path} query={query}>
         {content}

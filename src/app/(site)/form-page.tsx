@@ -7,6 +7,7 @@ import { cache, type ReactNode } from 'react'
 import type { FormAbout, SiteForm } from '@/cms/forms/form'
 import { FormAgain } from '@/cms/forms/form-again'
 import { formTexts } from '@/cms/forms/form-texts'
+import { formParams, formQuery } from '@/cms/forms/form-params'
 import { FormView } from '@/cms/forms/form-view'
 import { readKeptForm } from '@/cms/forms/kept-forms'
 import { type Refusal, refusalOf } from '@/cms/forms/refusals'
@@ -34,6 +35,8 @@ interface Asked {
 interface Props extends Asked {
   /** Content path, the same in every language. */
   path: (params: Record<string, string>) => string
+  /** What stands above the form: what it is about, where that is more than a sentence. */
+  above?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** Where there is nothing to send it to, any more or at all. */
@@ -48,7 +51,8 @@ interface Props extends Asked {
 export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const { locale, ...rest } = await readParams(params)
   const request = await headers()
-  const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
+  const asked = formParams(form, rest, queryOf(request))
+  const { about, isAway } = await loadAbout(form, asked, locale, request.get(FORM_HEADER))
   const { own, common } = await formTexts(form, about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
   return {
@@ -67,16 +71,19 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
 
 /** The page of a form: the form, what was wrong with it, or that it is sent. */
 export async function FormPage(props: Props) {
-  const { form, params, path, aside, closed, initial, onward } = props
-  const { locale, ...rest } = await readParams(params)
+  const { form, params, path, above, aside, closed, initial, onward } = props
+  const { locale, ...ofPath } = await readParams(params)
   const request = await headers()
+  const rest = formParams(form, ofPath, queryOf(request))
   const refused = refusalOf(request.get(FORM_HEADER))
   const { about, isAway } = await loadAbout(form, rest, locale, request.get(FORM_HEADER))
   const content = path(rest)
-  const action = publicPath({ locale, path: content }, env.DEFAULT_LOCALE)
+  const query = formQuery(form, rest)
+  const action = publicPath({ locale, path: content }, env.DEFAULT_LOCALE) + query
   const sent = refused ? undefined : readSent(request)
   const refusal = refused ?? (await keptRefusal(form, request))
-  const frame = { locale, path: content, isAway, kept: refusal?.kept }
+  const kept: Record<string, string> = refusal?.kept === undefined ? {} : { kept: refusal.kept }
+  const frame = { locale, path: content, isAway, query: formQuery(form, rest, kept) }
   if (!about && isAway && refused) {
     return (
       <FormFrame {...frame}>
@@ -139,18 +146,21 @@ export async function FormPage(props: Props) {
         <h1 className="display">{texts.own('title')}</h1>
         <p className="lede">{texts.own('lede')}</p>
       </div>
-      <div className="form-two">
-        <FormView
-          form={form}
-          about={about}
-          schema={schema}
-          locale={locale}
-          refusal={refusal}
-          initial={initial?.(queryOf(request))}
-          action={action}
-        />
-        {beside}
-      </div>
+      {!isAway && (await above?.(about, locale))}
+      {form.isReady?.(about) !== false && (
+        <div className="form-two">
+          <FormView
+            form={form}
+            about={about}
+            schema={schema}
+            locale={locale}
+            refusal={refusal}
+            initial={initial?.(new URLSearchParams(queryOf(request)))}
+            action={action}
+          />
+          {beside}
+        </div>
+      )}
     </FormFrame>
   )
 }
@@ -163,8 +173,8 @@ async function readParams(params: Asked['params']) {
   >
 }
 
-function queryOf(request: Headers): URLSearchParams {
-  return new URLSearchParams(request.get('x-mh-query') ?? '')
+function queryOf(request: Headers): string {
+  return request.get('x-mh-query') ?? ''
 }
 
 /** Where whoever has sent something asks for it back, or that it is erased. */
@@ -174,17 +184,20 @@ function askAbout(reference: string, locale: Locale): string {
 
 /** What is asked for of `?sent=`: a reference, or nothing of it. */
 function readSent(request: Headers): string | undefined {
-  const sent = queryOf(request).get('sent')
+  const sent = new URLSearchParams(queryOf(request)).get('sent')
   if (sent === null) return undefined
   return sent === '' ? '' : (readReference(sent) ?? 'none')
 }
 
 /** What was typed in another language of the page, a few minutes ago. */
 async function keptRefusal(form: SiteForm, request: Headers): Promise<Refusal | undefined> {
-  const id = queryOf(request).get('kept')
+  const query = new URLSearchParams(queryOf(request))
+  const id = query.get('kept')
   if (id === null || !/^[\w-]{22}$/.test(id)) return undefined
   const found = await readKeptForm(await localApi(), form.name, id)
-  return found && { form: form.name, problems: {}, kept: id, lostFiles: [], ...found }
+  if (!found) return undefined
+  const notice = query.has('changed') ? { notice: { kind: 'changed' } as const } : {}
+  return { form: form.name, problems: {}, kept: id, lostFiles: [], ...found, ...notice }
 }
 
 /** What the form is about. While the database is away, that may not be known. */

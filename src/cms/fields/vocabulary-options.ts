@@ -5,7 +5,7 @@ import { ENGLISH_LEVELS, type EnglishLevel } from '../../domain/vocabulary/contr
 import { COUNTRIES, WAGE_CURRENCIES } from '../../domain/vocabulary/countries'
 import { DOCUMENT_CODES } from '../../domain/vocabulary/documents'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
-import { RANK_CODES } from '../../domain/vocabulary/ranks'
+import { DEPARTMENTS, RANK_CODES } from '../../domain/vocabulary/ranks'
 import type { Vocabulary } from '../../domain/vocabulary/terms'
 import { VESSEL_TYPE_CODES } from '../../domain/vocabulary/vessel-types'
 
@@ -17,6 +17,13 @@ type Choice = Pick<SelectField, 'options' | 'enumName'>
 
 /** A rank. */
 export const rankChoice = choice('enum_rank', RANK_CODES, (code, { ranks }) => ranks[code].label)
+
+/** A department on board. */
+export const departmentChoice = choice(
+  'enum_department',
+  DEPARTMENTS,
+  (code, { departments }) => departments[code],
+)
 
 /** A type of vessel, or a group of types. */
 export const vesselTypeChoice = choice(

@@ -88,6 +88,7 @@ export async function FormView(props: Props) {
           {...(hasFile && { encType: 'multipart/form-data' })}
         >
           <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
+          {form.shown && <input type="hidden" name={OWN_FIELDS.shown} value={form.shown(about)} />}
           {refusal?.kept !== undefined && (
             <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
           )}

@@ -31,6 +31,15 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> {
   /** In its address, in the names of its messages. */
   name: string
   kind: RequestKind
+  /** Parameters of the query of its page that it is about; `load` is given them beside those of the address. */
+  query?: readonly string[]
+  /**
+   * What the page shows that may change, such as a price. What is sent from a page that showed something else is refused,
+   * and the page says what is true now.
+   */
+  shown?(about: About): string
+  /** Whether it can be sent; where something has to be chosen above it first, the page shows that alone. */
+  isReady?(about: About): boolean
   /**
    * What it is about: a vacancy, a company, or nothing but `{ words: {} }`. Read at each request, also when it is sent.
    * @param params of its address

@@ -5,6 +5,8 @@ export type FormNotice =
   /** The key was used for another text; `reference` is that one's. */
   | { kind: 'alreadySent'; reference: string }
   | { kind: 'limited'; minutes: number }
+  /** What the page showed is no longer true; it shows what is true now. */
+  | { kind: 'changed' }
   | {
       kind:
         | 'tooLarge'

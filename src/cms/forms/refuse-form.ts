@@ -4,6 +4,7 @@ import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { troubleOf } from '../database-trouble'
 import { isReachable } from '../publications/reading/ledger-pool'
 import type { FormAbout, FormSchema, SiteForm } from './form'
+import { formParams, formQuery } from './form-params'
 import { type AnyFile, keepForm } from './kept-forms'
 import { NotCommitted } from './record-form'
 import type { Problems, Typed } from './read-values'
@@ -79,7 +80,7 @@ export async function keep(
 
 /** The answer to a form that is not taken: its page, with everything that was typed. */
 export async function refuse(
-  { locale }: FormPost,
+  post: FormPost,
   { form, about = { words: {} }, schema, typed, sentFiles, keptId, keptBefore, key }: Taken,
   { status, problems = {}, notice, retryAfter }: Refused,
   kept: Kept | undefined,
@@ -97,12 +98,19 @@ export async function refuse(
     ...(notice && { notice }),
     ...(key !== undefined && { key }),
   }
-  const json = await refusalJson(form, refusal, { schema, about, locale })
+  const json = await refusalJson(form, refusal, { schema, about, locale: post.locale })
+  const isShownAnew = notice?.kind === 'changed' && refusal.kept !== undefined
   return {
     kind: 'refused',
     status,
     refusal: keepRefusal(refusal),
     json,
+    ...(isShownAnew && { location: addressAnew(form, post, refusal.kept) }),
     ...(retryAfter !== undefined && { retryAfter }),
   }
+}
+
+/** Where the page is with what was typed, when what it showed is no longer true. */
+function addressAnew(form: SiteForm, { path, params, query }: FormPost, kept = ''): string {
+  return path + formQuery(form, formParams(form, params, query), { kept, changed: '1' })
 }

@@ -4,8 +4,9 @@ import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
 import { env } from '../../env'
-import type { SiteForm } from './form'
+import type { FormParams, SiteForm } from './form'
 import { formDigest } from './form-digest'
+import { formParams, formQuery } from './form-params'
 import { type AnyFile, FileGone } from './kept-forms'
 import {
   fileOfOwnField,
@@ -53,7 +54,10 @@ export function takingForms(site: FormsOfSite): (post: FormPost) => Promise<Form
     } catch (error) {
       outcome = await whatBroke(error)
     }
-    if ('sent' in outcome) return { kind: 'sent', location: `${post.path}?sent=${outcome.sent}` }
+    if ('sent' in outcome) {
+      const query = formQuery(form, paramsOf(form, post), { sent: outcome.sent })
+      return { kind: 'sent', location: post.path + query }
+    }
     return refuse(post, taken, outcome, await keep(site, taken, outcome))
   }
 }
@@ -82,9 +86,10 @@ async function take(
   const secondsOfTries = await site.limitTries(post)
   if (secondsOfTries !== undefined) return limited(secondsOfTries)
   const payload = await site.api()
-  const about = await form.load(post.params, post.locale)
+  const params = paramsOf(form, post)
+  const about = await form.load(params, post.locale)
   // The page says why.
-  if (!about) return { status: 422 }
+  if (!about || form.isReady?.(about) === false) return { status: 422 }
   const today = new Date().toISOString().slice(0, 10)
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
@@ -95,11 +100,16 @@ async function take(
   const { files } = read
   taken.files = files
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
-  if ('problems' in checked) return wrong(checked.problems)
-  const { values } = checked
-  const digest = formDigest({ form: form.name, params: post.params, typed, files })
+  const digest = formDigest({ form: form.name, params, typed, files })
   // Who presses again what is recorded sends nothing more.
   const isRecorded = (await findByKey(payload, { key, digest })) !== undefined
+  const isChanged = !isRecorded && form.shown?.(about) !== body.texts.get(OWN_FIELDS.shown)
+  if (isChanged) {
+    const problems = 'problems' in checked ? checked.problems : {}
+    return { ...wrong(problems), status: 422, notice: { kind: 'changed' } }
+  }
+  if ('problems' in checked) return wrong(checked.problems)
+  const { values } = checked
   if (read.isUnscanned && !isRecorded) {
     return { status: 503, notice: { kind: 'unscanned' }, retryAfter: FILES_LATER }
   }
@@ -111,7 +121,7 @@ async function take(
     const { reference, isOther } = await recordForm(payload, {
       form,
       about,
-      params: post.params,
+      params,
       locale: post.locale,
       values,
       typed,
@@ -129,6 +139,10 @@ async function take(
     taken.files = Object.fromEntries(Object.entries(files).filter(([name]) => name !== error.field))
     return { status: 422, problems: { [error.field]: 'fileGone' } }
   }
+}
+
+function paramsOf(form: SiteForm, post: FormPost): FormParams {
+  return formParams(form, post.params, post.query)
 }
 
 function limited(seconds: number): Refused {

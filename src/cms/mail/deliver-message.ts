@@ -53,6 +53,7 @@ async function attempt(
       from,
       files,
       parts: storedParts(message.content),
+      unsubscribe: message.unsubscribe ?? undefined,
       site: { name: await siteName(payload, message.locale), url: env.SITE_URL },
     })
     const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(stop ? [stop] : [])])

@@ -24,6 +24,11 @@ export interface NewMessage {
   hasFile?: boolean
   /** The `Message-ID` that it answers. */
   inReplyTo?: string
+  /** Of a mailing: the company that it goes to, and where that stops mailings. */
+  company?: number
+  unsubscribe?: string
+  /** It is not sent earlier, UTC. */
+  notBefore?: Date
   /** Who of the staff wrote it. */
   by?: number
   /** Of many messages with the same key one is taken; the second fails (`messageIdOf`). Letters and digits. */
@@ -42,7 +47,7 @@ export function messageIdOf(key: string): string {
  */
 export async function enqueueMessage(
   req: PayloadRequest,
-  { parts, key = randomUUID(), ...message }: NewMessage,
+  { parts, key = randomUUID(), notBefore = new Date(), ...message }: NewMessage,
 ): Promise<string> {
   const messageId = messageIdOf(key)
   await req.payload.create({
@@ -54,7 +59,7 @@ export async function enqueueMessage(
       attempts: 0,
       content: parts.map(storable),
       messageId,
-      nextAttemptAt: new Date().toISOString(),
+      nextAttemptAt: notBefore.toISOString(),
     },
     depth: 0,
     // Only the site's own code writes mail.

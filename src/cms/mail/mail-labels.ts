@@ -7,6 +7,8 @@ export const KIND_LABELS = {
   forward: 'mailKindForward',
   staffNotice: 'mailKindStaffNotice',
   reply: 'mailKindReply',
+  mailing: 'mailKindMailing',
+  mailingReport: 'mailKindMailingReport',
   invitation: 'mailKindInvitation',
   passwordReset: 'mailKindPasswordReset',
 } as const satisfies Record<MessageKind, PanelKey>

@@ -21,6 +21,7 @@ export interface ClaimedMessage {
   request: number | null
   messageId: string
   inReplyTo: string | null
+  unsubscribe: string | null
   /** How many attempts there are with this one. */
   attempts: number
   /** Whether its address refuses mail. */
@@ -51,8 +52,10 @@ export async function claimMessage(
       ORDER BY attempts, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, delivery, "to", reply_to AS "replyTo", locale, subject, content,
       coalesce(has_file, false) AS "hasFile", request_id AS request, message_id AS "messageId",
-      in_reply_to AS "inReplyTo", attempts::int AS attempts,
-      EXISTS (SELECT FROM suppressed_addresses WHERE address = lower("to")) AS "isSuppressed"`)
+      in_reply_to AS "inReplyTo", unsubscribe, attempts::int AS attempts,
+      EXISTS (SELECT FROM suppressed_addresses WHERE address = lower("to"))
+        OR kind = 'mailing' AND EXISTS (SELECT FROM mailing_stops
+          WHERE address = lower("to") OR mailing_stops.company_id = messages.company_id) AS "isSuppressed"`)
   const [row] = rows
   // The columns of the collection, as Payload's migration made them.
   return row && (row as unknown as ClaimedMessage)

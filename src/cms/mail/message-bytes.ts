@@ -15,6 +15,8 @@ export interface OutgoingMessage extends MessageContent {
   messageId: string
   inReplyTo?: string | null
   files: readonly { name: string; type: string; bytes: Buffer }[]
+  /** Where its addressee stops letters of its kind, by a button of their program (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 /** As an answer of a person is what it is; all else is said to be from a program, and asks for no automatic answers. */
@@ -46,7 +48,13 @@ export async function messageBytes(message: OutgoingMessage): Promise<Buffer> {
     messageId,
     ...(inReplyTo !== undefined && { inReplyTo, references: inReplyTo }),
     ...viewMessage(message),
-    ...(kind !== 'reply' && { headers: AUTOMATIC }),
+    headers: {
+      ...(kind !== 'reply' && AUTOMATIC),
+      ...(message.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${message.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: files.map(({ name, type, bytes: content }) => ({
       filename: fileName(name),
       contentType: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream',

@@ -125,6 +125,15 @@ export const Messages: CollectionConfig = {
       index: true,
       admin: toReadBeside,
     },
+    // Of a mailing: the company that it goes to.
+    {
+      name: 'company',
+      label: panelLabel('mailCompany'),
+      type: 'relationship',
+      relationTo: 'crewings',
+      index: true,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.company) },
+    },
     {
       name: 'hasFile',
       label: panelLabel('mailWithFiles'),
@@ -173,6 +182,7 @@ export const Messages: CollectionConfig = {
     },
     { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'inReplyTo', type: 'text', admin: { hidden: true } },
+    { name: 'unsubscribe', type: 'text', admin: { hidden: true } },
     { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
   ],
 }

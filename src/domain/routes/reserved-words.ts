@@ -3,12 +3,17 @@ import { matchContentRoute, matchFixedRoute } from './match-route'
 import { type Route, ROUTES } from './route-table'
 
 /** What will be addresses of the site; whether an editor's redirect may still stand there. */
-const LATER = { 'mailing/review': false, seaman: true }
+const LATER = { seaman: true }
+
+/** A page that editors write, with the site's own below it. */
+const OF_EDITORS = 'mailing'
 
 /** The words that rows begin with, where those are words: no `robots.txt`, no `_next`. */
 function wordsOf(routes: readonly Route[]): string[] {
-  const words = routes.map(({ pattern }) => pattern.split(/[/{]/, 1)[0] ?? '')
-  return [...new Set(words)].filter((word) => /^[a-z][a-z\d-]*$/.test(word))
+  const words = routes.map(({ pattern }) =>
+    pattern.split(/[/{]/, pattern.startsWith(`${OF_EDITORS}/`) ? 2 : 1).join('/'),
+  )
+  return [...new Set(words)].filter((word) => /^[a-z][a-z\d-]*(?:\/[a-z]+)?$/.test(word))
 }
 
 const isTechnical = ({ inEachLanguage, for: whose }: Route) => !inEachLanguage || whose === 'staff'

@@ -1,5 +1,11 @@
 import { DATA_FORM } from '../form-addresses'
-import { CONTACT_FORM_PAGE, SEARCH_PAGE } from '../site-pages'
+import {
+  CONTACT_FORM_PAGE,
+  MAILING_REPORT_PAGE,
+  MAILING_REVIEW_PAGE,
+  MAILING_STOP_PAGE,
+  SEARCH_PAGE,
+} from '../site-pages'
 import type { CachingName } from './caching'
 import type { GuardName } from './guards'
 
@@ -149,6 +155,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'stop of mailings',
+    pattern: 'server/mailing/stop',
+    methods: METHODS,
+    caching: 'never',
+  },
+  {
+    ...endpoint,
     name: 'prices',
     pattern: 'server/company/mailing/price',
     caching: 'revalidated',
@@ -221,6 +234,15 @@ export const ROUTES: readonly Route[] = [
   { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
   { ...formPage, name: 'form: ask about data', pattern: DATA_FORM, form: 'data' },
   // With a file of 5 MB, and what is written beside it.
+  {
+    ...formPage,
+    name: 'form: ask for a mailing',
+    pattern: MAILING_REVIEW_PAGE,
+    form: 'mailing',
+    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+  },
+  { ...privatePage, name: 'stop mailings', pattern: `${MAILING_STOP_PAGE}/:token` },
+  { ...privatePage, name: 'report of a mailing', pattern: `${MAILING_REPORT_PAGE}/:token` },
   {
     ...formPage,
     name: 'form: answer a vacancy',

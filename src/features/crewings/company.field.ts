@@ -1,7 +1,11 @@
 import type { Field, SelectField } from 'payload'
 
 import { line } from '../../cms/fields/fact.field'
-import { countryChoice, vesselTypeChoice } from '../../cms/fields/vocabulary-options'
+import {
+  countryChoice,
+  departmentChoice,
+  vesselTypeChoice,
+} from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { suspendedField } from '../../cms/suspension/suspended.field'
 import { LOCALES, nativeName } from '../../domain/locales'
@@ -97,6 +101,36 @@ const fleet: Field = {
   ],
 }
 
+/** Whether the company takes applications that a mailing brings, and which. */
+const mailings: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'acceptsMailings',
+        label: panelLabel('companyAcceptsMailings'),
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { width: '50%', description: panelLabel('companyAcceptsMailingsDescription') },
+      },
+      {
+        name: 'mailingEmail',
+        label: panelLabel('companyMailingEmail'),
+        type: 'email',
+        admin: { width: '50%', description: panelLabel('companyMailingEmailDescription') },
+      },
+    ],
+  },
+  {
+    name: 'mailingDepartments',
+    label: panelLabel('companyMailingDepartments'),
+    type: 'select',
+    hasMany: true,
+    ...departmentChoice,
+    admin: { description: panelLabel('companyMailingDepartmentsDescription') },
+  },
+]
+
 const texts: Field[] = [
   {
     name: 'about',
@@ -128,6 +162,7 @@ export const companyFields: Field[] = [
   section('companyContacts', contactFields),
   licenceField,
   fleet,
+  section('companyMailings', mailings),
   section('companyTexts', texts),
   suspendedField,
   exampleField,

@@ -36,7 +36,6 @@ export async function readEditorsList(): Promise<SourcePrices> {
       name: row.name?.trim() || row.key,
       description: row.description?.trim() || undefined,
       included: includedLines(row.included),
-      recipients: row.recipients ?? undefined,
       price,
       promo: lessThan(price, amountsOf(row.promo)),
     }

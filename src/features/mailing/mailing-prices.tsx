@@ -15,6 +15,8 @@ interface Props {
   locale: Locale
   /** What prices are shown in where the page is just opened. */
   currency: Currency
+  /** Public path of the page on which a mailing is looked at and asked for. */
+  review: string
   /** Public path of the page that it stands on, and what the block is called there. */
   page: string
   anchor: string
@@ -24,7 +26,7 @@ interface Props {
  * What mailings cost, in every currency at once: the style shows the one that is chosen. The date and that
  * nobody has to buy one stand with it.
  */
-export async function MailingPrices({ prices, locale, currency, page, anchor }: Props) {
+export async function MailingPrices({ prices, locale, currency, review, page, anchor }: Props) {
   const t = await getTranslations('mailing')
   if (!prices.isKnown && !prices.mayCome) return <p className="card empty">{t('unavailable')}</p>
   if (!prices.isKnown) {
@@ -60,7 +62,7 @@ export async function MailingPrices({ prices, locale, currency, page, anchor }: 
       </div>
       <ul className="price-cards">
         {mailings.map((mailing) => (
-          <PriceCard key={mailing.id} mailing={mailing} locale={locale} />
+          <PriceCard key={mailing.id} mailing={mailing} locale={locale} review={review} />
         ))}
       </ul>
       {application && (

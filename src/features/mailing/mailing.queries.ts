@@ -4,11 +4,13 @@ import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
 import type { Mailing, Prices } from '@/domain/mailing-price'
+import type { MailingReach } from '@/domain/mailing-reach'
 import { env } from '@/env'
 import type { PriceList } from '@/payload-types'
 
 import { type PriceListRow, readPriceList } from './editors-price-list'
 import { includedLines } from './included-lines'
+import { companiesReached, type ReachedCompany } from './mailing-reach.queries'
 import { priceSource } from './price-source'
 
 /** Words with the language they are written in. */
@@ -18,7 +20,9 @@ interface Written<T> {
 }
 
 /** A mailing as readers of one language see it. */
-export interface MailingView extends Pick<Mailing, 'id' | 'recipients' | 'price' | 'promo'> {
+export interface MailingView extends Pick<Mailing, 'id' | 'price' | 'promo'> {
+  /** Which companies it goes to, and how many these are at most: counted among those that take mailings. */
+  reach: { kind: MailingReach; most: number }
   name: Written<string>
   description: Written<string> | undefined
   included: Written<string[]> | undefined
@@ -49,12 +53,14 @@ export type KnownPrices =
  */
 export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrices> => {
   const source = priceSource()
-  const [{ list, asOf, failure }, own, original] = await Promise.all([
+  const [{ list, asOf, failure }, own, original, companies] = await Promise.all([
     source.read(),
     readPriceList(locale),
     readPriceList(env.SOURCE_LOCALE),
+    companiesReached({}),
   ])
-  const editors = { own: rowsByKey(own), original: rowsByKey(original), locale }
+  const counts = { all: companies.length, country: mostInOneCountry(companies) }
+  const editors = { own: rowsByKey(own), original: rowsByKey(original), locale, counts }
   const shown = list?.mailings.filter(({ id }) => editors.own.get(id)?.active !== false) ?? []
   if (!list || !asOf || shown.length === 0) {
     return { isKnown: false, message: failure, mayCome: source.isOutside }
@@ -67,10 +73,20 @@ export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrice
   }
 })
 
+/** How many companies of the country with most of them. */
+function mostInOneCountry(companies: readonly ReachedCompany[]): number {
+  const counts = new Map<string, number>()
+  for (const { country } of companies) {
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  return Math.max(0, ...counts.values())
+}
+
 interface EditorsTexts {
   own: ReadonlyMap<string, PriceListRow>
   original: ReadonlyMap<string, PriceListRow>
   locale: Locale
+  counts: { all: number; country: number }
 }
 
 function rowsByKey(list: PriceList): Map<string, PriceListRow> {
@@ -97,11 +113,11 @@ function mailingView(mailing: Mailing, spoken: Locale, editors: EditorsTexts): M
     }
     return undefined
   }
-  const { id, recipients, price, promo } = mailing
+  const { id, price, promo } = mailing
+  const reach = own?.reach ?? 'all'
   return {
     id,
-    // Nobody is told that it goes to no company.
-    recipients: recipients === 0 ? undefined : recipients,
+    reach: { kind: reach, most: editors.counts[reach === 'country' ? 'country' : 'all'] },
     price,
     promo,
     name: choose((row) => row?.name?.trim(), mailing.name) ?? {

@@ -49,13 +49,13 @@ export async function answerPrices(query: URLSearchParams): Promise<Response> {
 }
 
 function item(mailing: MailingView, withPromo: boolean) {
-  const { id, name, description, included, recipients, price, promo } = mailing
+  const { id, name, description, included, reach, price, promo } = mailing
   return {
     id,
     title: name.text,
     ...(description && { description: description.text }),
     ...(included && { included: included.text }),
-    ...(recipients !== undefined && { recipients }),
+    recipients: reach.most,
     ...(price && { price: amounts(price) }),
     ...(withPromo && promo && { firstPromo: amounts(promo) }),
   }

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Fragment, type ReactNode } from 'react'
 
@@ -11,14 +12,16 @@ import type { MailingView } from './mailing.queries'
 interface Props {
   mailing: MailingView
   locale: Locale
+  /** Public path of the page on which it is looked at and asked for. */
+  review: string
 }
 
 /** A mailing: its name, its price, to whom it goes and what it includes. */
-export async function PriceCard({ mailing, locale }: Props) {
+export async function PriceCard({ mailing, locale, review }: Props) {
   const t = await getTranslations('mailing')
   const page = await getTranslations('page')
   const tag = languageTag(locale)
-  const { name, description, included, recipients, price, promo } = mailing
+  const { id, name, description, included, reach, price, promo } = mailing
   const shown = (currency: Currency) => shownPrice({ price, promo }, currency)
   const hasPromo = CURRENCIES.some((currency) => shown(currency)?.promo)
   return (
@@ -73,13 +76,21 @@ export async function PriceCard({ mailing, locale }: Props) {
       )}
       {description && <p {...languageAttributes(description.locale, locale)}>{description.text}</p>}
       <ul>
-        {recipients !== undefined && <li>{t('companies', { count: recipients })}</li>}
+        <li>{t(reach.kind === 'all' ? 'reachNow' : 'reachUpTo', { count: reach.most })}</li>
         {included?.text.map((line, index) => (
           <li key={index} {...languageAttributes(included.locale, locale)}>
             {line}
           </li>
         ))}
       </ul>
+      <Link
+        className="button quiet"
+        href={`${review}?mailing=${encodeURIComponent(id)}`}
+        prefetch={false}
+        aria-label={t('chooseNamed', { name: name.text })}
+      >
+        {t('choose')}
+      </Link>
     </li>
   )
 }

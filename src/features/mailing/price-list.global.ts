@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
 import { CURRENCIES } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
@@ -38,6 +39,24 @@ function amounts(name: string, label: PanelKey, description: PanelKey): GroupFie
   }
 }
 
+const REACH_LABELS = {
+  all: 'mailingReachAll',
+  country: 'mailingReachCountry',
+  matching: 'mailingReachMatching',
+} as const satisfies Record<MailingReach, PanelKey>
+
+/** What readers are told before they ask for a mailing. */
+function words(name: string, label: PanelKey, description: PanelKey): Field {
+  return {
+    name,
+    type: 'textarea',
+    label: panelLabel(label),
+    localized: true,
+    maxLength: 2_000,
+    admin: { description: panelLabel(description) },
+  }
+}
+
 /** The mailings that the site offers and what they cost, where no upstream says so. */
 export const PriceList: GlobalConfig = {
   slug: 'price-list',
@@ -70,18 +89,6 @@ export const PriceList: GlobalConfig = {
               admin: { width: '40%', description: panelLabel('mailingKeyDescription') },
             },
             {
-              name: 'recipients',
-              type: 'number',
-              label: panelLabel('mailingRecipients'),
-              min: 0,
-              max: 1_000_000,
-              admin: {
-                width: '40%',
-                step: 1,
-                description: panelLabel('mailingRecipientsDescription'),
-              },
-            },
-            {
               name: 'active',
               type: 'checkbox',
               label: panelLabel('mailingActive'),
@@ -89,6 +96,17 @@ export const PriceList: GlobalConfig = {
               admin: { width: '20%', description: panelLabel('mailingActiveDescription') },
             },
           ],
+        },
+        {
+          name: 'reach',
+          type: 'select',
+          label: panelLabel('mailingReach'),
+          defaultValue: 'all',
+          options: MAILING_REACHES.map((value) => ({
+            value,
+            label: panelLabel(REACH_LABELS[value]),
+          })),
+          admin: { description: panelLabel('mailingReachDescription') },
         },
         {
           name: 'name',
@@ -117,5 +135,8 @@ export const PriceList: GlobalConfig = {
       ],
     },
     amounts('application', 'applicationPrice', 'applicationPriceDescription'),
+    words('settlement', 'mailingSettlement', 'mailingSettlementDescription'),
+    words('refund', 'mailingRefund', 'mailingRefundDescription'),
+    words('privacy', 'mailingPrivacy', 'mailingPrivacyDescription'),
   ],
 }

@@ -34,7 +34,6 @@ export const upstreamMailing = z.object({
   description: text(2_000).nullish().catch(undefined),
   /** What belongs to it, each an `upstreamIncluded`. */
   included: z.array(z.unknown()).nullish().catch(undefined),
-  recipients: z.int().min(0).max(1_000_000).nullish().catch(undefined),
   price,
   firstPromo: price,
   /** Of prices that are one amount; else that of the list. */

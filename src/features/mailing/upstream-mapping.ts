@@ -56,7 +56,7 @@ interface ReadMailing {
 function readMailing(item: unknown, list: Quotation): ReadMailing | undefined {
   const read = upstreamMailing.safeParse(item)
   if (!read.success) return undefined
-  const { id, title, description, included, recipients, price, firstPromo, currency } = read.data
+  const { id, title, description, included, price, firstPromo, currency } = read.data
   // An item in a currency of its own has no rates.
   const quotation =
     currency === null || currency === undefined || currency === list.base
@@ -68,7 +68,6 @@ function readMailing(item: unknown, list: Quotation): ReadMailing | undefined {
     name: title,
     description: description ?? undefined,
     included: readIncluded(included ?? []),
-    recipients: recipients ?? undefined,
     price: prices,
     promo: lessThan(prices, readPrices(firstPromo, quotation)),
   }

@@ -7,6 +7,7 @@ export const KIND_LABELS = {
   offer: 'requestKindOffer',
   report: 'requestKindReport',
   contact: 'requestKindContact',
+  mailing: 'requestKindMailing',
   data: 'requestKindData',
 } as const satisfies Record<RequestKind, PanelKey>
 
@@ -15,6 +16,10 @@ export const STATE_LABELS = {
   new: 'requestStateNew',
   inProgress: 'requestStateInProgress',
   answered: 'requestStateAnswered',
+  confirmed: 'requestStateConfirmed',
+  sending: 'requestStateSending',
+  done: 'requestStateDone',
+  declined: 'requestStateDeclined',
   closed: 'requestStateClosed',
   withdrawn: 'requestStateWithdrawn',
 } as const satisfies Record<RequestState, PanelKey>

@@ -38,6 +38,7 @@ export const RequestSettings: GlobalConfig = {
     months('offerMonths', 'requestSettingsOffer', 12),
     months('reportMonths', 'requestSettingsReport', 12),
     months('contactMonths', 'requestSettingsContact', 12),
+    months('mailingMonths', 'requestSettingsMailing', 12),
     months('dataMonths', 'requestSettingsData', 12),
     months('fileMonths', 'requestSettingsFile', 3, 'requestSettingsFileDescription'),
   ],

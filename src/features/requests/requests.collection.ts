@@ -184,6 +184,10 @@ export const Requests: CollectionConfig = {
       access: writtenBySystem,
       admin: { hidden: true },
     },
+    // What the site knew when it came, such as what a mailing cost and whom it reached.
+    { name: 'details', type: 'json', ...secret },
+    // Of the link to the report of a mailing.
+    { name: 'reportToken', type: 'text', index: true, ...secret },
     notes,
     {
       name: 'reference',

@@ -1,6 +1,7 @@
 import { arAlerts } from './alerts/ar'
 import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
+import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const ar: PanelTexts = {
   ...arAlerts,
   ...arJobs,
   ...arMail,
+  ...arMailings,
   ...arRequests,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',
@@ -349,8 +351,6 @@ export const ar: PanelTexts = {
   mailingText: 'الوصف',
   mailingIncluded: 'ما تشمله',
   mailingIncludedDescription: 'عنصر واحد في كل سطر، ثمانية على الأكثر.',
-  mailingRecipients: 'المستلمون',
-  mailingRecipientsDescription: 'عدد الشركات التي تُرسل إليها. إن تُرك فارغًا: لا يظهر.',
   mailingPrice: 'السعر',
   mailingPriceDescription:
     'مثل 19.99. إن تُرك فارغًا بعملة واحدة: يرى القراء الذين اختاروها عملة أخرى. إن تُرك فارغًا بكل العملات: «السعر عند الطلب».',

@@ -1,6 +1,7 @@
 import { deAlerts } from './alerts/de'
 import { deJobs } from './jobs/de'
 import { deMail } from './mail/de'
+import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const de: PanelTexts = {
   ...deAlerts,
   ...deJobs,
   ...deMail,
+  ...deMailings,
   ...deRequests,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
@@ -397,9 +399,6 @@ export const de: PanelTexts = {
   mailingText: 'Beschreibung',
   mailingIncluded: 'Was enthalten ist',
   mailingIncludedDescription: 'Ein Punkt pro Zeile, höchstens acht.',
-  mailingRecipients: 'Empfänger',
-  mailingRecipientsDescription:
-    'An wie viele Unternehmen es geht. Bleibt es leer: Die Zahl wird nicht gezeigt.',
   mailingPrice: 'Preis',
   mailingPriceDescription:
     'Zum Beispiel 19,99. Bleibt er in einer Währung leer: Leser, die sie gewählt haben, sehen eine andere. Bleibt er in allen leer: „Preis auf Anfrage“.',

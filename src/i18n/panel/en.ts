@@ -1,6 +1,7 @@
 import { enAlerts } from './alerts/en'
 import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
+import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
 
 /**
@@ -11,6 +12,7 @@ export const en = {
   ...enAlerts,
   ...enJobs,
   ...enMail,
+  ...enMailings,
   ...enRequests,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
@@ -408,8 +410,6 @@ export const en = {
   mailingText: 'Description',
   mailingIncluded: 'What is included',
   mailingIncludedDescription: 'One thing per line, at most eight.',
-  mailingRecipients: 'Recipients',
-  mailingRecipientsDescription: 'How many companies it is sent to. Left empty: not shown.',
   mailingPrice: 'Price',
   mailingPriceDescription:
     'Such as 19.99. Left empty in one currency: readers who chose it see another. Left empty in all: “Price on request”.',

@@ -1,6 +1,7 @@
 import { esAlerts } from './alerts/es'
 import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
+import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const es: PanelTexts = {
   ...esAlerts,
   ...esJobs,
   ...esMail,
+  ...esMailings,
   ...esRequests,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
@@ -384,8 +386,6 @@ export const es: PanelTexts = {
   mailingText: 'Descripción',
   mailingIncluded: 'Qué incluye',
   mailingIncludedDescription: 'Una cosa por línea, ocho como máximo.',
-  mailingRecipients: 'Destinatarios',
-  mailingRecipientsDescription: 'A cuántas empresas se envía. Si se deja vacío: no se muestra.',
   mailingPrice: 'Precio',
   mailingPriceDescription:
     'Por ejemplo, 19,99. Si se deja vacío en una moneda: los lectores que la eligieron ven otra. Si se deja vacío en todas: «Precio a consultar».',

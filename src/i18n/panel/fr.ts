@@ -1,6 +1,7 @@
 import { frAlerts } from './alerts/fr'
 import { frJobs } from './jobs/fr'
 import { frMail } from './mail/fr'
+import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const fr: PanelTexts = {
   ...frAlerts,
   ...frJobs,
   ...frMail,
+  ...frMailings,
   ...frRequests,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
@@ -392,8 +394,6 @@ export const fr: PanelTexts = {
   mailingText: 'Description',
   mailingIncluded: 'Ce qui est compris',
   mailingIncludedDescription: 'Un élément par ligne, huit au maximum.',
-  mailingRecipients: 'Destinataires',
-  mailingRecipientsDescription: 'À combien d’entreprises il est envoyé. Laissé vide : non affiché.',
   mailingPrice: 'Prix',
   mailingPriceDescription:
     'Par exemple 19,99. Laissé vide dans une devise : les lecteurs qui l’ont choisie en voient une autre. Laissé vide dans toutes : « Prix sur demande ».',

@@ -1,6 +1,7 @@
 import { idAlerts } from './alerts/id'
 import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
+import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const id: PanelTexts = {
   ...idAlerts,
   ...idJobs,
   ...idMail,
+  ...idMailings,
   ...idRequests,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
@@ -377,8 +379,6 @@ export const id: PanelTexts = {
   mailingText: 'Deskripsi',
   mailingIncluded: 'Yang termasuk',
   mailingIncludedDescription: 'Satu hal per baris, paling banyak delapan.',
-  mailingRecipients: 'Penerima',
-  mailingRecipientsDescription: 'Ke berapa perusahaan dikirim. Jika kosong: tidak ditampilkan.',
   mailingPrice: 'Harga',
   mailingPriceDescription:
     'Misalnya 19,99. Jika kosong dalam satu mata uang: pembaca yang memilihnya melihat mata uang lain. Jika kosong dalam semuanya: “Harga berdasarkan permintaan”.',

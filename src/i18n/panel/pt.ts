@@ -1,6 +1,7 @@
 import { ptAlerts } from './alerts/pt'
 import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
+import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const pt: PanelTexts = {
   ...ptAlerts,
   ...ptJobs,
   ...ptMail,
+  ...ptMailings,
   ...ptRequests,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
@@ -383,8 +385,6 @@ export const pt: PanelTexts = {
   mailingText: 'Descrição',
   mailingIncluded: 'O que está incluído',
   mailingIncludedDescription: 'Uma coisa por linha, no máximo oito.',
-  mailingRecipients: 'Destinatários',
-  mailingRecipientsDescription: 'Para quantas empresas é enviado. Se ficar vazio: não aparece.',
   mailingPrice: 'Preço',
   mailingPriceDescription:
     'Por exemplo, 19,99. Se ficar vazio em uma moeda: os leitores que a escolheram veem outra. Se ficar vazio em todas: “Preço sob consulta”.',

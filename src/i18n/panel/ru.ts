@@ -1,6 +1,7 @@
 import { ruAlerts } from './alerts/ru'
 import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
+import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const ru: PanelTexts = {
   ...ruAlerts,
   ...ruJobs,
   ...ruMail,
+  ...ruMailings,
   ...ruRequests,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
@@ -378,8 +380,6 @@ export const ru: PanelTexts = {
   mailingText: 'Описание',
   mailingIncluded: 'Что входит',
   mailingIncludedDescription: 'По одному пункту в строке, не больше восьми.',
-  mailingRecipients: 'Получатели',
-  mailingRecipientsDescription: 'Скольким компаниям её отправляют. Если пусто: не показывается.',
   mailingPrice: 'Цена',
   mailingPriceDescription:
     'Например, 19,99. Если пусто в одной валюте: читатели, которые её выбрали, видят цену в другой. Если пусто во всех: «Цена по запросу».',

@@ -1,6 +1,7 @@
 import { ukAlerts } from './alerts/uk'
 import { ukJobs } from './jobs/uk'
 import { ukMail } from './mail/uk'
+import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const uk: PanelTexts = {
   ...ukAlerts,
   ...ukJobs,
   ...ukMail,
+  ...ukMailings,
   ...ukRequests,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',
@@ -376,8 +378,6 @@ export const uk: PanelTexts = {
   mailingText: 'Опис',
   mailingIncluded: 'Що входить',
   mailingIncludedDescription: 'По одному пункту в рядку, щонайбільше вісім.',
-  mailingRecipients: 'Одержувачі',
-  mailingRecipientsDescription: 'Скільком компаніям її надсилають. Якщо порожньо: не показується.',
   mailingPrice: 'Ціна',
   mailingPriceDescription:
     'Наприклад, 19,99. Якщо порожньо в одній валюті: читачі, які її вибрали, бачать ціну в іншій. Якщо порожньо в усіх: «Ціна за запитом».',

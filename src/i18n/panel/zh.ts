@@ -1,6 +1,7 @@
 import { zhAlerts } from './alerts/zh'
 import { zhJobs } from './jobs/zh'
 import { zhMail } from './mail/zh'
+import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
 import type { PanelTexts } from './panel-texts'
 
@@ -8,6 +9,7 @@ export const zh: PanelTexts = {
   ...zhAlerts,
   ...zhJobs,
   ...zhMail,
+  ...zhMailings,
   ...zhRequests,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',
@@ -330,8 +332,6 @@ export const zh: PanelTexts = {
   mailingText: '描述',
   mailingIncluded: '包含内容',
   mailingIncludedDescription: '每行一项，最多八项。',
-  mailingRecipients: '接收方',
-  mailingRecipientsDescription: '发送给多少家公司。留空时：不显示。',
   mailingPrice: '价格',
   mailingPriceDescription:
     '例如 19.99。某种货币留空时：选择该货币的读者会看到其他货币的价格。全部留空时：显示“价格请咨询”。',

@@ -43,7 +43,6 @@ const list = (usd: number): MailingPriceList => ({
       name: 'Ocean of theirs',
       description: 'In their words.',
       included: ['A thing'],
-      recipients: 640,
       price: { USD: usd },
       promo: undefined,
     },
@@ -258,7 +257,6 @@ describe('the list of the editors', () => {
       key: 'ocean',
       name: 'Ocean',
       included: 'One thing\n\n  Another \r\n',
-      recipients: 640,
       price: { USD: 4900 },
       promo: { USD: 3900 },
     },
@@ -275,7 +273,6 @@ describe('the list of the editors', () => {
         { id: 'world', price: { USD: 7900, EUR: 7300 }, promo: undefined },
         {
           id: 'ocean',
-          recipients: 640,
           promo: { USD: 3900 },
           included: { text: ['One thing', 'Another'], locale: 'en' },
         },

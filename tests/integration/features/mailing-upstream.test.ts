@@ -44,7 +44,7 @@ const GOOD = {
   unpriced: 0,
   mailings: [
     { id: 'coastal', name: 'Coastal', price: { USD: 1900, EUR: 1748, UAH: 78_850 } },
-    { id: 'ocean', name: 'Ocean', recipients: 640, promo: { USD: 3900 } },
+    { id: 'ocean', name: 'Ocean', promo: { USD: 3900 } },
     { id: 'world', price: { USD: 7900, EUR: 7350, UAH: 329_000 }, promo: undefined },
   ],
 }

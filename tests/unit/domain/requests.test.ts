@@ -6,6 +6,7 @@ const settings = {
   answerMonths: 12,
   offerMonths: 1,
   reportMonths: 24,
+  mailingMonths: 12,
   contactMonths: 6,
   dataMonths: 12,
   fileMonths: 3,

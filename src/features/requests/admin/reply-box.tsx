@@ -3,10 +3,10 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { usePanelDeed } from '@/cms/editing/use-panel-deed'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { LONGEST_REPLY } from '../reply-length'
-import { useRequestDeed } from './use-request-deed'
 
 interface Props {
   /** Of the request. */
@@ -22,7 +22,7 @@ interface Props {
 export function ReplyBox({ id, replyKey, address, language }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const { send, isBusy } = useRequestDeed()
+  const { send, isBusy } = usePanelDeed()
   const answer = async () => {
     if (!(await send(`/api/requests/${id}/reply`, 'POST', { text, key: replyKey }))) return
     toast.success(panelText(t, 'requestReplySent'))

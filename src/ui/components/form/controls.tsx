@@ -88,8 +88,8 @@ interface ChoiceProps {
   texts: FieldTexts
   typed: string
   options: readonly Option[]
-  /** What stands there while nothing is chosen. */
-  none: string
+  /** What stands there while nothing is chosen; none where something always is. */
+  none?: string
   autoComplete?: string | undefined
 }
 
@@ -103,7 +103,7 @@ export function ChoiceField({ texts, typed, options, none, autoComplete }: Choic
           defaultValue={typed}
           autoComplete={autoComplete ?? 'off'}
         >
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {options.map((option) =>
             'choices' in option ? (
               <optgroup key={option.label} label={option.label}>
@@ -145,6 +145,36 @@ export function RadiosField({ texts, typed, options }: RadiosProps) {
               value={value}
               defaultChecked={typed === value}
               // The summary leads to the first of them.
+              {...(index === 0 && { id })}
+              autoComplete="off"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+interface ChecksProps {
+  texts: FieldTexts
+  ticked: readonly string[]
+  options: readonly { value: string; label: string }[]
+}
+
+/** Any of a few, all of them in view. */
+export function ChecksField({ texts, ticked, options }: ChecksProps) {
+  const { id, name } = controlAttributes(texts)
+  return (
+    <Field texts={texts} isGroup>
+      <div className="opts many">
+        {options.map(({ value, label }, index) => (
+          <label key={value} className="opt">
+            <input
+              name={name}
+              type="checkbox"
+              value={value}
+              defaultChecked={ticked.includes(value)}
               {...(index === 0 && { id })}
               autoComplete="off"
             />

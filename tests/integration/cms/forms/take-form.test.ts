@@ -63,6 +63,7 @@ const POST = {
   form: 'contact',
   params: {},
   locale: 'uk',
+  query: '',
   path: '/uk/forms/contact',
   address: '203.0.113.7',
   isTooLarge: false,

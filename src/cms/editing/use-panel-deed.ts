@@ -9,10 +9,10 @@ import { panelText } from '@/i18n/panel/panel-texts'
 import { sendFromPanel } from './send-from-panel'
 
 /**
- * What staff do with a request beside its form. What they have chosen in the form is saved before it; after it the page is
+ * What staff do with a document beside its form. What they have chosen in the form is saved before it; after it the page is
  * read anew, because the form would write the state of before back, and what is typed elsewhere stays.
  */
-export function useRequestDeed() {
+export function usePanelDeed() {
   const { t, i18n } = useTranslation()
   const { submit } = useForm()
   const isModified = useFormModified()

@@ -1,0 +1,116 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+
+import { overridingAccess } from '../../cms/local-api'
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { lockDocument } from '../../cms/publications/writing/locks'
+import { messagesIn } from '../../i18n/messages-translator'
+import { reportLink } from './mailing-links'
+import { countStates, mailingReport } from './mailing-report.queries'
+
+/** Milliseconds between two looks for mailings that are out. */
+const INTERVAL = 20_000
+
+/**
+ * Ends mailings of which no letter waits any more: the request is done, and the seafarer gets a mail with the report. As
+ * long as the process lives; any number of instances may do so on one database.
+ * @returns ends it
+ */
+export function startMailingEnds(open: () => Promise<Payload>): () => Promise<void> {
+  let isStopping = false
+  let working = Promise.resolve()
+  let isAway = false
+  const look = () => {
+    working = open()
+      .then(endMailings)
+      .then(() => {
+        isAway = false
+      })
+      .catch((error: unknown) => {
+        // Once for each outage; the next look tries again.
+        if (!isAway && !isStopping) console.error('Mailings could not be ended:', error)
+        isAway = true
+      })
+      .finally(() => {
+        if (!isStopping) timer = setTimeout(look, INTERVAL).unref()
+      })
+  }
+  let timer = setTimeout(look, INTERVAL).unref()
+  return () => {
+    isStopping = true
+    clearTimeout(timer)
+    return working
+  }
+}
+
+/** Ends the mailings that are out; see `startMailingEnds`. */
+export async function endMailings(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { rows } = await drizzle.execute<{ id: number }>(sql`
+    SELECT id FROM requests WHERE kind = 'mailing' AND state = 'sending' AND NOT EXISTS (
+      SELECT FROM messages WHERE request_id = requests.id AND kind = 'mailing'
+        AND state IN ('queued', 'sending'))
+    ORDER BY id LIMIT 100`)
+  for (const { id } of rows) await end(payload, id)
+}
+
+async function end(payload: Payload, id: number): Promise<void> {
+  const report = await mailingReport(id)
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await lockDocument(req, 'requests', id)
+    const request = await payload.findByID({
+      collection: 'requests',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+      ...overridingAccess('the state while it is sent is the site’s'),
+    })
+    // Another instance was faster.
+    if (request?.state !== 'sending') {
+      await killTransaction(req)
+      return
+    }
+    await payload.update({
+      collection: 'requests',
+      id,
+      data: { state: 'done' },
+      depth: 0,
+      req,
+      context: { sendsMailing: true },
+      ...overridingAccess('the state while it is sent is the site’s'),
+    })
+    if (request.email && report && request.reportToken) {
+      const { locale } = request
+      const t = await messagesIn(locale, 'mailingReport.mail')
+      const { sent } = countStates(report.letters)
+      await enqueueMessage(req, {
+        key: `mailing-report-${id}`,
+        kind: 'mailingReport',
+        delivery: 'atLeastOnce',
+        to: request.email,
+        locale,
+        subject: t('subject', { reference: request.reference }),
+        parts: [
+          { kind: 'text', text: t('text', { all: report.letters.length, sent }) },
+          { kind: 'link', text: t('link'), href: reportLink(request.reportToken, locale) },
+          { kind: 'text', text: t('replies') },
+        ],
+        request: id,
+      })
+    }
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { localApi, overridingAccess } from '../../cms/local-api'
+import { query } from '../../cms/publications/reading/ledger-pool'
+import type { Locale } from '../../domain/locales'
+import type { Prices } from '../../domain/mailing-price'
+import type { MailingReach } from '../../domain/mailing-reach'
+import { env } from '../../env'
+import { getMailingPrices, type MailingView } from './mailing.queries'
+
+/** A mailing that can be asked for, and what editors say of all of them. */
+export interface MailingOffer {
+  mailing: MailingView
+  reach: MailingReach
+  application: Prices | undefined
+  /** When prices were last known to be right, UTC. */
+  asOf: Date
+  /** What editors wrote, in the reader's language or the source language; empty where nothing. */
+  words: Record<'settlement' | 'refund' | 'privacy', string>
+  /** The day on which the site erases a request that is made now. */
+  until: Date
+}
+
+/** The mailing with a key, where it is offered. */
+export async function getMailingOffer(
+  key: string,
+  locale: Locale,
+): Promise<MailingOffer | undefined> {
+  if (key === '') return undefined
+  const prices = await getMailingPrices(locale)
+  const mailing = prices.isKnown ? prices.mailings.find(({ id }) => id === key) : undefined
+  if (!prices.isKnown || !mailing) return undefined
+  const payload = await localApi()
+  const list = await payload.findGlobal({
+    slug: 'price-list',
+    locale,
+    fallbackLocale: env.SOURCE_LOCALE,
+    depth: 0,
+    ...overridingAccess('its words stand on the page'),
+  })
+  const { settlement, refund, privacy } = list
+  return {
+    mailing,
+    reach: list.mailings?.find((row) => row.key === key)?.reach ?? 'all',
+    application: prices.application,
+    asOf: prices.asOf,
+    words: {
+      settlement: settlement?.trim() ?? '',
+      refund: refund?.trim() ?? '',
+      privacy: privacy?.trim() ?? '',
+    },
+    until: await erasedOn(),
+  }
+}
+
+async function erasedOn(): Promise<Date> {
+  const [row] = await query<{ until: Date }>(
+    `SELECT now() + make_interval(months => coalesce(
+      (SELECT mailing_months::int FROM request_settings LIMIT 1), 12)) AS until`,
+    [],
+    'mailing-until',
+  )
+  return row ? new Date(row.until) : new Date()
+}

@@ -1,0 +1,77 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type Plugin,
+} from 'payload'
+
+import { PRICES_TAG } from '../../cms/publications/tag-sql'
+import { renewTag } from '../../cms/publications/writing/tags'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Crewing, Request as SentRequest } from '../../payload-types'
+
+/** States that only a mailing has; the second and the third are the site's to set. */
+const OF_MAILINGS: readonly string[] = ['confirmed', 'sending', 'done', 'declined']
+const OF_SITE: readonly string[] = ['sending', 'done']
+
+/** What staff may not do by hand: send without letters, or take back what has gone out. */
+const keepStates: CollectionBeforeChangeHook<SentRequest> = ({
+  data,
+  originalDoc,
+  operation,
+  context,
+  req,
+}) => {
+  const { state } = data
+  const before = originalDoc?.state
+  if (operation === 'create' || state === undefined || state === before) return data
+  if (context.sendsMailing === true) return data
+  const isMailing = originalDoc?.kind === 'mailing'
+  const isWrong =
+    (OF_MAILINGS.includes(state) && !isMailing) ||
+    OF_SITE.includes(state) ||
+    (isMailing && before === 'sending')
+  if (isWrong) throw new APIError(panelText(req.t, 'requestStateNotNow'), 400, undefined, true)
+  return data
+}
+
+/** The cards of mailings say how many companies take them. */
+const renewReach: CollectionAfterChangeHook<Crewing> = async ({ doc, previousDoc, req }) => {
+  const took: unknown = previousDoc?.acceptsMailings
+  if (doc.acceptsMailings === true || took === true) await renewTag(req, PRICES_TAG)
+  return doc
+}
+
+/** What a mailing is among requests and companies, added to their collections. */
+export const mailingsOfRequests: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => {
+    if (collection.slug === 'crewings') {
+      const { hooks } = collection
+      return {
+        ...collection,
+        hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), renewReach] },
+      }
+    }
+    if (collection.slug !== 'requests') return collection
+    const { hooks } = collection
+    return {
+      ...collection,
+      hooks: { ...hooks, beforeChange: [keepStates, ...(hooks?.beforeChange ?? [])] },
+      fields: [
+        {
+          name: 'mailing',
+          type: 'ui',
+          admin: {
+            condition: (data) => data.kind === 'mailing',
+            disableListColumn: true,
+            components: {
+              Field: '/src/features/mailing/admin/mailing-of-request#MailingOfRequest',
+            },
+          },
+        },
+        ...collection.fields,
+      ],
+    }
+  }),
+})

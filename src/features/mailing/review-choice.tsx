@@ -1,0 +1,123 @@
+import { getFormatter } from 'next-intl/server'
+
+import { languageTag, type Locale } from '@/domain/locales'
+import { firstKnown } from '@/domain/mailing-price'
+import { CURRENCIES, CURRENCY_SIGNS, formatMoney } from '@/domain/money'
+import { countryName } from '@/domain/vocabulary/countries'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { DEPARTMENTS, ranksOf } from '@/domain/vocabulary/ranks'
+import { outermostGroup, VESSEL_TYPE_CODES } from '@/domain/vocabulary/vessel-types'
+import { messagesIn } from '@/i18n/messages-translator'
+import { AgreementField, ChecksField, ChoiceField } from '@/ui/components/form/controls'
+import { FormStyle } from '@/ui/components/form/form-style'
+import { languageAttributes } from '@/ui/components/language-attributes'
+
+import { companiesReached } from './mailing-reach.queries'
+import type { ReviewAbout } from './review.form'
+import { ReviewStyle } from './review-style'
+
+interface Props {
+  about: ReviewAbout
+  locale: Locale
+  /** Public path of the page. */
+  page: string
+  /** Public path of the page with the prices. */
+  prices: string
+}
+
+const GROUPS = VESSEL_TYPE_CODES.filter((code) => outermostGroup(code) === code)
+
+/** What is chosen of a mailing, as a form that asks for the page anew: nothing of it is recorded. */
+export async function ReviewChoice({ about, locale, page, prices }: Props) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const { offer, choice, canAddApplication } = about
+  const { mailing, reach, application } = offer
+  const { name, description } = mailing
+  const { ranks, departments, vesselTypes } = VOCABULARIES[locale]
+  const ofForm = firstKnown(application, choice.currency)
+  const isAsked = about.filter === undefined || choice.rank === undefined
+  return (
+    <form method="get" action={page} className="review">
+      <FormStyle />
+      <ReviewStyle />
+      <input type="hidden" name="mailing" value={mailing.id} />
+      <fieldset className="card form-part">
+        <legend>{t('chosen')}</legend>
+        <p>
+          <strong {...languageAttributes(name.locale, locale)}>{name.text}</strong>
+          {description && (
+            <span className="said" {...languageAttributes(description.locale, locale)}>
+              {description.text}
+            </span>
+          )}
+        </p>
+        <ChoiceField
+          texts={{ name: 'rank', label: t('rank') }}
+          typed={choice.rank ?? ''}
+          none={t('chooseOne')}
+          options={DEPARTMENTS.map((department) => ({
+            label: departments[department],
+            choices: ranksOf(department).map((value) => ({ value, label: ranks[value].label })),
+          }))}
+        />
+        <ChecksField
+          texts={{ name: 'vessels', label: t('ships') }}
+          ticked={choice.vessels}
+          options={GROUPS.map((value) => ({ value, label: vesselTypes[value].label }))}
+        />
+        {reach === 'country' && (
+          <ChoiceField
+            texts={{ name: 'country', label: t('country') }}
+            typed={choice.country ?? ''}
+            none={t('chooseOne')}
+            options={await countriesReached(locale)}
+          />
+        )}
+        <ChoiceField
+          texts={{ name: 'currency', label: t('currency') }}
+          typed={choice.currency}
+          options={CURRENCIES.map((value) => ({
+            value,
+            label: `${value} ${CURRENCY_SIGNS[value]}`,
+          }))}
+        />
+        {canAddApplication && ofForm && (
+          <AgreementField
+            texts={{
+              name: 'application',
+              label: t('application', { price: formatMoney(ofForm, languageTag(locale)) }),
+              notRequired: '',
+            }}
+            isTicked={choice.hasApplication}
+          />
+        )}
+        {isAsked && <p className="hint">{t('missing')}</p>}
+        <div className="acts">
+          <button className={isAsked ? 'button' : 'button quiet'}>
+            {t(isAsked ? 'show' : 'showAgain')}
+          </button>
+          <a className="button quiet" href={prices}>
+            {t('another')}
+          </a>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+/** The countries whose companies take mailings, with how many do. */
+async function countriesReached(locale: Locale) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const format = await getFormatter({ locale })
+  const counts = new Map<string, number>()
+  for (const { country } of await companiesReached({})) {
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  const { compare } = new Intl.Collator(languageTag(locale))
+  return [...counts]
+    .map(([value, count]) => {
+      const name = countryName(value, locale)
+      return { value, name, label: t('counted', { name, count: format.number(count) }) }
+    })
+    .toSorted((one, other) => compare(one.name, other.name))
+}

@@ -1,0 +1,28 @@
+const STYLE = `
+.review,.review-know{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;margin-block-end:20px;max-inline-size:720px}
+.review .said{display:block;color:var(--muted);font-size:15px}
+.opts.many{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));column-gap:18px}
+.review-know section{padding:22px;display:grid;gap:12px}
+.review-know h2{font-size:18px}
+.review-cost div{display:flex;justify-content:space-between;gap:16px;padding-block:8px;border-block-end:1px solid var(--line)}
+.review-cost dd{font-variant-numeric:tabular-nums;white-space:nowrap}
+.review-cost .sum{border:0;font-weight:700;font-size:20px}
+.review-know .quiet-text,.review-know time{font-size:14.5px;color:var(--muted)}
+.review-reach{font-size:20px;font-weight:700}
+.review-names{display:flex;flex-wrap:wrap;gap:6px 16px;list-style:none}
+.review-know summary{min-block-size:44px;display:flex;align-items:center;cursor:pointer;font-weight:600}
+.review-mail{padding:16px 18px;border:1px solid var(--line);border-radius:9px;background:var(--raised);white-space:pre-line;overflow-wrap:anywhere;font-size:15px}
+.review-mail dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin-block:10px}
+.review-mail dt{color:var(--muted)}
+.review-words{white-space:pre-line}
+@media (max-width:639px){.review-know section{padding:18px}.review .button{inline-size:100%}}
+`
+
+/** The style of the page on which a mailing is looked at before it is asked for. */
+export function ReviewStyle() {
+  return (
+    <style href="mailing-review" precedence="form">
+      {STYLE}
+    </style>
+  )
+}

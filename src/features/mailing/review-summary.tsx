@@ -1,0 +1,235 @@
+import Link from 'next/link'
+import { getFormatter } from 'next-intl/server'
+
+import { languageTag, type Locale } from '@/domain/locales'
+import type { MailPart } from '@/domain/mail-content'
+import { formatMoney } from '@/domain/money'
+import { countryName } from '@/domain/vocabulary/countries'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { mailingLetter } from './mailing-letter'
+import type { ReachedCompany } from './mailing-reach.queries'
+import type { ReviewAbout } from './review.form'
+
+interface Props {
+  about: ReviewAbout
+  locale: Locale
+  /** Public path of the list of open vacancies, which are answered for nothing. */
+  vacancies: string
+}
+
+/** Names that are shown of the companies; so many countries, too. */
+const SAMPLE = 6
+
+/** What a mailing costs, whom it reaches, what they get, and the words of the editors. */
+export async function ReviewSummary({ about, locale, vacancies }: Props) {
+  if (about.filter === undefined || about.choice.rank === undefined) return null
+  return (
+    <div className="review-know">
+      <Reach about={about} locale={locale} />
+      {about.companies.length > 0 && (
+        <>
+          <Cost about={about} locale={locale} />
+          <LetterPreview about={about} locale={locale} />
+        </>
+      )}
+      <FreeWay locale={locale} vacancies={vacancies} />
+      {about.companies.length > 0 && <EditorsWords about={about} locale={locale} />}
+    </div>
+  )
+}
+
+async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const { companies, choice, offer } = about
+  if (companies.length === 0) {
+    return (
+      <section className="card" aria-labelledby="_reach">
+        <h2 id="_reach">{t('nobodyTitle')}</h2>
+        <p>{t('nobody')}</p>
+      </section>
+    )
+  }
+  const { ranks, vesselTypes } = VOCABULARIES[locale]
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
+  const filter =
+    offer.reach === 'matching'
+      ? t('matching', {
+          rank: choice.rank ? ranks[choice.rank].label : '',
+          ships: list.format(choice.vessels.map((code) => vesselTypes[code].label)),
+        })
+      : offer.reach === 'country' && choice.country
+        ? t('inCountry', { country: countryName(choice.country, locale) })
+        : t('everyone')
+  return (
+    <section className="card" aria-labelledby="_reach">
+      <h2 id="_reach">{t('reach')}</h2>
+      <p className="review-reach">{t('companies', { count: companies.length })}</p>
+      <p>{filter}</p>
+      <p>{await byCountry(companies, locale)}</p>
+      <ul className="review-names">
+        {companies.slice(0, SAMPLE).map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {companies.length > SAMPLE && <li>{t('andMore', { count: companies.length - SAMPLE })}</li>}
+      </ul>
+      <p className="quiet-text">{t('countedNow')}</p>
+    </section>
+  )
+}
+
+async function byCountry(companies: readonly ReachedCompany[], locale: Locale): Promise<string> {
+  const t = await messagesIn(locale, 'mailingReview')
+  const format = await getFormatter({ locale })
+  const counts = new Map<string, number>()
+  for (const { country } of companies) {
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, SAMPLE)
+  return new Intl.ListFormat(languageTag(locale), { type: 'unit' }).format(
+    most.map(([code, count]) =>
+      t('counted', { name: countryName(code, locale), count: format.number(count) }),
+    ),
+  )
+}
+
+async function Cost({ about, locale }: Omit<Props, 'vacancies'>) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const format = await getFormatter({ locale })
+  const { order, offer } = about
+  const tag = languageTag(locale)
+  const { words, asOf } = offer
+  return (
+    <section className="card" aria-labelledby="_cost">
+      <h2 id="_cost">{t('cost')}</h2>
+      {order.total === undefined ? (
+        <p>{t('onRequest')}</p>
+      ) : (
+        <dl className="review-cost">
+          {order.lines.map(({ kind, amount }) => (
+            <div key={kind}>
+              <dt>{t(`lines.${kind}`)}</dt>
+              <dd>
+                <bdi dir="ltr">{formatMoney(amount, tag)}</bdi>
+              </dd>
+            </div>
+          ))}
+          <div className="sum">
+            <dt>{t('total')}</dt>
+            <dd data-total>
+              <bdi dir="ltr">{formatMoney(order.total, tag)}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className="quiet-text">
+        <time dateTime={asOf.toISOString().slice(0, 10)}>
+          {t('asOf', { date: format.dateTime(asOf, { dateStyle: 'long', timeZone: 'UTC' }) })}
+        </time>{' '}
+        {order.lines.some(({ kind }) => kind === 'promo') && t('promoNote')}
+      </p>
+      <p>{t('notPaidHere')}</p>
+      {words.settlement !== '' && (
+        <p className="review-words" dir="auto">
+          {words.settlement}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The letter itself, with what the seafarer has still to write named in its place. */
+async function LetterPreview({ about, locale }: Omit<Props, 'vacancies'>) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const labels = await messagesIn(locale, 'forms.mailing')
+  const { subject, parts } = await mailingLetter(
+    {
+      name: `[${labels('name.label')}]`,
+      email: `[${labels('email.label')}]`,
+      telephone: `[${labels('telephone.label')}]`,
+      rank: about.choice.rank,
+      vessels: about.choice.vessels,
+      available: `[${labels('available.label')}]`,
+      message: `[${labels('message.label')}]`,
+      hasFile: true,
+    },
+    locale,
+    undefined,
+  )
+  return (
+    <section className="card" aria-labelledby="_letter">
+      <h2 id="_letter">{t('letter')}</h2>
+      <details>
+        <summary>{t('letterShow')}</summary>
+        <div className="review-mail">
+          <p>
+            <strong>{subject}</strong>
+          </p>
+          {parts.map((part, index) => (
+            <PreviewPart key={index} part={part} />
+          ))}
+        </div>
+      </details>
+      <p className="quiet-text">{t('letterNote')}</p>
+    </section>
+  )
+}
+
+function PreviewPart({ part }: { part: MailPart }) {
+  switch (part.kind) {
+    case 'facts':
+      return (
+        <dl>
+          {part.facts.map(({ label, value }) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'quote':
+      return <blockquote>{part.text}</blockquote>
+    default:
+      return <p>{part.text}</p>
+  }
+}
+
+async function FreeWay({ locale, vacancies }: Pick<Props, 'locale' | 'vacancies'>) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const mailing = await messagesIn(locale, 'mailing')
+  return (
+    <section className="card" aria-labelledby="_free">
+      <h2 id="_free">{t('freeTitle')}</h2>
+      <p>{mailing('optional')}</p>
+      <p>{t('free')}</p>
+      <div className="acts">
+        <Link href={vacancies} prefetch={false} className="button quiet">
+          {t('vacancies')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+async function EditorsWords({ about, locale }: Omit<Props, 'vacancies'>) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const { refund, privacy } = about.offer.words
+  if (refund === '' && privacy === '') return null
+  return (
+    <section className="card" aria-labelledby="_words">
+      <h2 id="_words">{t('words')}</h2>
+      {[refund, privacy].map(
+        (text) =>
+          text !== '' && (
+            <p key={text} className="review-words" dir="auto">
+              {text}
+            </p>
+          ),
+      )}
+    </section>
+  )
+}
