@@ -30,7 +30,7 @@ interface StoredCompany {
   is_example: boolean | null
 }
 
-// Companies as they are published: they have agreed, staff vouch for them (decision 033), and nothing of theirs refuses it.
+// Companies as they are published: they have agreed, staff vouch for them (decision 035), and nothing of theirs refuses it.
 const REACHED = `
   SELECT DISTINCT ON (taker.address) taker.id, taker.name, taker.country, taker.address, taker.is_example,
     (SELECT value::text FROM crewings_languages WHERE parent_id = taker.id ORDER BY "order" LIMIT 1) AS language
