@@ -16,10 +16,11 @@ import * as migration_20261122_183219_exchange_rates from './20261122_183219_exc
 import * as migration_20261123_022416_requests_and_mail from './20261123_022416_requests_and_mail';
 import * as migration_20261123_022500_form_tables from './20261123_022500_form_tables';
 import * as migration_20261123_062500_backup_state from './20261123_062500_backup_state';
-import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
 import * as migration_20261123_062739_requests_about_data from './20261123_062739_requests_about_data';
 import * as migration_20261123_092755_mailings from './20261123_092755_mailings';
 import * as migration_20261123_092800_mailing_stop_links from './20261123_092800_mailing_stop_links';
+import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
+import * as migration_20261123_122015_request_digest_index from './20261123_122015_request_digest_index';
 
 export const migrations = [
   {
@@ -113,11 +114,6 @@ export const migrations = [
     name: '20261123_062500_backup_state',
   },
   {
-    up: migration_20261123_094500_raised_alerts.up,
-    down: migration_20261123_094500_raised_alerts.down,
-    name: '20261123_094500_raised_alerts',
-  },
-  {
     up: migration_20261123_062739_requests_about_data.up,
     down: migration_20261123_062739_requests_about_data.down,
     name: '20261123_062739_requests_about_data',
@@ -125,11 +121,21 @@ export const migrations = [
   {
     up: migration_20261123_092755_mailings.up,
     down: migration_20261123_092755_mailings.down,
-    name: '20261123_092755_mailings'
+    name: '20261123_092755_mailings',
   },
   {
     up: migration_20261123_092800_mailing_stop_links.up,
     down: migration_20261123_092800_mailing_stop_links.down,
     name: '20261123_092800_mailing_stop_links',
+  },
+  {
+    up: migration_20261123_094500_raised_alerts.up,
+    down: migration_20261123_094500_raised_alerts.down,
+    name: '20261123_094500_raised_alerts',
+  },
+  {
+    up: migration_20261123_122015_request_digest_index.up,
+    down: migration_20261123_122015_request_digest_index.down,
+    name: '20261123_122015_request_digest_index'
   },
 ];

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       await expect(page.locator('#field-name')).toBeVisible()
       await press(page)
-      // Either the browser brought back the page that was sent, or there is nothing in the form.
+      // Either the browser brings back what was sent, which is the same again, or there is nothing in the form.
       await expect(
         page.locator('[data-reference], [data-summary]').filter({ visible: true }),
       ).toHaveCount(1)

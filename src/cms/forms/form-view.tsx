@@ -82,8 +82,6 @@ export async function FormView(props: Props) {
           method="post"
           action={action}
           noValidate
-          // Else the way back would bring what was sent into a page with a new key, to be sent again.
-          autoComplete="off"
           data-form={form.name}
           {...(hasFile && { encType: 'multipart/form-data' })}
         >

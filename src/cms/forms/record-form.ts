@@ -31,6 +31,12 @@ export interface CheckedForm {
   kept?: string
 }
 
+/**
+ * How long the same text is taken for the same press, whatever its key: the way back in a browser shows a new page, with
+ * a new key and the text that was sent from the page before. Milliseconds.
+ */
+const SAME_PRESS = 15 * 60_000
+
 /** `isOther`: something else was sent with the same key. */
 export interface Recorded {
   reference: string
@@ -41,14 +47,15 @@ export interface Recorded {
  * Records a form: the request, its files, what the form itself writes and the mail that tells of it, all or nothing.
  * However often the same is sent, also at once, it is recorded once, and each is told the same reference. What is
  * returned is in the database: it was read back after the commit, whose failure the driver's layer keeps to itself.
+ * The same sent again a short while after, from another page, is no second request, too.
  * @throws Error where it could not be recorded; then nothing of it is there
  */
 export async function recordForm(payload: Payload, checked: CheckedForm): Promise<Recorded> {
-  const earlier = await findByKey(payload, checked)
+  const earlier = await findRecorded(payload, checked)
   if (earlier) return earlier
   const reference = newReference()
   const read = async () => {
-    const written = await findByKey(payload, checked)
+    const written = await findRecorded(payload, checked)
     // Another one's is counted there.
     if (written?.reference === reference) measure({ name: 'form', kind: checked.form.kind })
     return written
@@ -122,21 +129,28 @@ async function write(payload: Payload, checked: CheckedForm, reference: string):
   }
 }
 
-/** What was recorded with a key, read outside of any transaction. */
-export async function findByKey(
+/** What was recorded with a key, or just before with the same text; read outside of any transaction. */
+export async function findRecorded(
   payload: Payload,
   { key, digest }: Pick<CheckedForm, 'key' | 'digest'>,
 ): Promise<Recorded | undefined> {
+  const since = new Date(Date.now() - SAME_PRESS).toISOString()
+  // Two who do not say who they are may say the same.
+  const isSameText = {
+    digest: { equals: digest },
+    createdAt: { greater_than: since },
+    email: { exists: true },
+  }
   const { docs } = await payload.find({
     collection: 'requests',
-    where: { sendKey: { equals: key } },
-    select: { reference: true, digest: true },
+    where: { or: [{ sendKey: { equals: key } }, isSameText] },
+    select: { reference: true, digest: true, sendKey: true },
     depth: 0,
-    limit: 1,
+    sort: 'createdAt',
     pagination: false,
-    ...overridingAccess('only who has the key asks for it'),
+    ...overridingAccess('only who has the key, or the whole text, asks for it'),
   })
-  const [found] = docs
+  const found = docs.find(({ sendKey }) => sendKey === key) ?? docs[0]
   return found && { reference: found.reference, isOther: found.digest !== digest }
 }
 

@@ -19,7 +19,7 @@ import {
 import { readFiles } from './read-files'
 import { type FormBody, readFormBeginning, readFormBody } from './read-form-body'
 import { checkValues, type Problems, readTyped } from './read-values'
-import { findByKey, recordForm } from './record-form'
+import { findRecorded, recordForm } from './record-form'
 import { keep, refuse, type Refused, type Taken, whatBroke } from './refuse-form'
 import type { KeptFile } from './refusals'
 
@@ -102,7 +102,7 @@ async function take(
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
   const digest = formDigest({ form: form.name, params, typed, files })
   // Who presses again what is recorded sends nothing more.
-  const isRecorded = (await findByKey(payload, { key, digest })) !== undefined
+  const isRecorded = (await findRecorded(payload, { key, digest })) !== undefined
   const isChanged = !isRecorded && form.shown?.(about) !== body.texts.get(OWN_FIELDS.shown)
   if (isChanged) {
     const problems = 'problems' in checked ? checked.problems : {}

@@ -221,7 +221,7 @@ export const Requests: CollectionConfig = {
     // Made with the private page that the form stood on; of many with the same one, one is taken.
     { name: 'sendKey', type: 'text', unique: true, ...secret },
     // SHA-256 of what was sent, to tell a second press from another text.
-    { name: 'digest', type: 'text', ...secret },
+    { name: 'digest', type: 'text', index: true, ...secret },
     {
       name: 'eraseAt',
       label: panelLabel('requestEraseAt'),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import {
@@ -104,6 +104,10 @@ async function mailOf(request: number) {
   return docs
 }
 
+beforeEach(async () => {
+  await cms().db.pool.query('DELETE FROM requests')
+})
+
 function locationOf(answer: FormAnswer): string {
   return answer.kind === 'sent' ? answer.location : `refused with ${answer.status}`
 }
@@ -146,6 +150,24 @@ test('twenty presses at once are one request and one answer', async () => {
   expect(requests).toHaveLength(1)
   expect(await mailOf(requests[0]?.id ?? 0)).toHaveLength(1)
   expect(answers.map(locationOf)[0]).toContain(requests[0]?.reference)
+})
+
+test('the same text from another page is the first one’s, for a quarter of an hour', async () => {
+  const press = sender()
+  const first = locationOf(await press({ ...LETTER, key: newKey() }))
+  expect(locationOf(await press({ ...LETTER, key: newKey() }))).toBe(first)
+  const other = { ...LETTER, message: 'Щось інше' }
+  expect(locationOf(await press({ ...other, key: newKey() }))).not.toBe(first)
+  await cms().db.pool.query(`UPDATE requests SET created_at = now() - interval '16 minutes'`)
+  expect(locationOf(await press({ ...LETTER, key: newKey() }))).not.toBe(first)
+})
+
+test('two who do not say who they are may send the same', async () => {
+  const press = sender(letter({ summary: () => ({}) }))
+  const first = locationOf(await press({ ...LETTER, key: newKey() }))
+  const second = locationOf(await press({ ...LETTER, key: newKey() }))
+  expect(second).toMatch(/\?sent=MH-/)
+  expect(second).not.toBe(first)
 })
 
 test('another text with the same key is refused with the first one’s reference, and goes under the new key', async () => {
