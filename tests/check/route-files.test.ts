@@ -26,6 +26,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[id]', '7')
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
+        .replaceAll('[token]', 'token')
         .replaceAll(/\[(?:document|vacancy)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
@@ -74,6 +75,9 @@ test('every page of a language that is no page of the ledger has a row of its ow
     'uk/forms/data',
     'uk/forms/offer',
     'uk/forms/report/vacancies/7',
+    'uk/mailing/report/token',
+    'uk/mailing/review',
+    'uk/mailing/stop/token',
     'uk/preview/pages/7',
     'uk/search',
   ])

@@ -7,6 +7,7 @@ import {
 
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing, Request as SentRequest } from '../../payload-types'
 
@@ -61,6 +62,7 @@ export const mailingsOfRequests: Plugin = (config) => ({
       fields: [
         {
           name: 'mailing',
+          label: panelTextByLanguage('mailingOne'),
           type: 'ui',
           admin: {
             condition: (data) => data.kind === 'mailing',

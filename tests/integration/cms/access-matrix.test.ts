@@ -97,6 +97,8 @@ const MATRIX: Record<string, Row> = {
     update: NOBODY,
     delete: EDITORS,
   },
+  // Nobody takes back that a company wants no mailings.
+  'mailing-stops': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
   publications: CLOSED,
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,

@@ -14,6 +14,8 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'enableAPIKey',
   'sendKey',
   'digest',
+  'details',
+  'reportToken',
 ])
 
 /** A path that a query could name. */

@@ -90,6 +90,9 @@ beforeAll(async () => {
   ids['suppressed-addresses'] = (
     await cms().create({ collection: 'suppressed-addresses', data })
   ).id
+  ids['mailing-stops'] = (
+    await cms().create({ collection: 'mailing-stops', data: { address: 'b@site.example' } })
+  ).id
   ids.schedules = (
     await cms().create({
       collection: 'schedules',
@@ -291,6 +294,7 @@ const COLLECTIONS = [
   'requests',
   'messages',
   'suppressed-addresses',
+  'mailing-stops',
   'schedules',
   'redirects',
   'media',

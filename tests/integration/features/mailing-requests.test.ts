@@ -440,7 +440,7 @@ it.runIf(process.env.SOAK)(
       refused: inState('refused'),
       uncertain: inState('uncertain'),
     }
-    console.info(JSON.stringify(figures))
+    process.stdout.write(`${JSON.stringify(figures)}\n`)
     expect(figures).toMatchObject({ letters: 500, doubled: 0, refused: 10 })
     // Whatever is reported as sent was taken; what was taken is sent, or said to be uncertain.
     const { rows } = await sql(`SELECT "to", state FROM messages WHERE kind = 'mailing'`)

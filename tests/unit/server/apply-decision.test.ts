@@ -35,6 +35,9 @@ describe('a private page', () => {
     'form: offer a vacancy': '/uk/forms/offer',
     'form: ask about data': '/forms/data',
     'form: answer a vacancy': '/forms/answer/7',
+    'form: ask for a mailing': '/mailing/review?mailing=all',
+    'stop mailings': '/uk/mailing/stop/AAAAAAAAAAAAAAAAAAAAAA',
+    'report of a mailing': '/mailing/report/AAAAAAAAAAAAAAAAAAAAAA',
     'form: report': '/forms/report/vacancies/7',
     preview: '/en/preview/pages/7',
   }
