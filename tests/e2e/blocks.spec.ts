@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(text.getByRole('note')).toHaveCount(4)
       await expect(text.getByRole('note').nth(2)).toContainText('Warning: A warning title')
       await expect(text.getByRole('note').nth(3)).toContainText('Danger')
-      await expect(text.getByRole('columnheader')).toHaveCount(5)
+      await expect(text.getByRole('columnheader')).toHaveCount(7)
       await expect(text.locator('ol > li strong')).toHaveText([
         'Write it down',
         'Tell the master',
@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toHaveAttribute('href', 'mailto:crew@site.example')
       await expect(text.locator('.link-card')).toHaveCount(2)
       await expect(page.locator('.link-card')).toHaveCount(2)
+      await expect(text.locator('a[href="/forms/data"]')).toHaveCount(1)
       await text.getByRole('link', { name: 'Below 2' }).click()
       await expect(page).toHaveURL(`${site.url}/every-block/below-2`)
     })
@@ -103,11 +104,12 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await context.addCookies([editor.cookie()])
   await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
   const heads = page.locator('.LexicalEditorTheme__block__block-header')
-  await expect(heads).toHaveCount(15)
+  await expect(heads).toHaveCount(17)
   await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
   await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
   await expect(heads.nth(13)).toHaveText(/Contact card/)
-  await expect(heads.last()).toHaveText(/Mailing prices/)
+  await expect(heads.nth(14)).toHaveText(/Mailing prices/)
+  await expect(heads.last()).toHaveText(/Way to ask about one’s data/)
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {
