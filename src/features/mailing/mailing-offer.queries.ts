@@ -3,6 +3,7 @@ import { query } from '../../cms/publications/reading/ledger-pool'
 import type { Locale } from '../../domain/locales'
 import type { Prices } from '../../domain/mailing-price'
 import type { MailingReach } from '../../domain/mailing-reach'
+import { textsByLanguage, type WrittenText, writtenText } from '../../domain/written-text'
 import { env } from '../../env'
 import { getMailingPrices, type MailingView } from './mailing.queries'
 
@@ -13,8 +14,8 @@ export interface MailingOffer {
   application: Prices | undefined
   /** When prices were last known to be right, UTC. */
   asOf: Date
-  /** What editors wrote, in the reader's language or the source language; empty where nothing. */
-  words: Record<'settlement' | 'refund' | 'privacy', string>
+  /** What editors wrote, in the reader's language or another. */
+  words: Record<'settlement' | 'refund' | 'privacy', WrittenText | undefined>
   /** The day on which the site erases a request that is made now. */
   until: Date
 }
@@ -31,21 +32,21 @@ export async function getMailingOffer(
   const payload = await localApi()
   const list = await payload.findGlobal({
     slug: 'price-list',
-    locale,
-    fallbackLocale: env.SOURCE_LOCALE,
+    locale: 'all',
     depth: 0,
     ...overridingAccess('its words stand on the page'),
   })
-  const { settlement, refund, privacy } = list
+  const wordsOf = (name: 'settlement' | 'refund' | 'privacy') =>
+    writtenText(textsByLanguage(list[name]), locale, env.SOURCE_LOCALE)
   return {
     mailing,
     reach: list.mailings?.find((row) => row.key === key)?.reach ?? 'all',
     application: prices.application,
     asOf: prices.asOf,
     words: {
-      settlement: settlement?.trim() ?? '',
-      refund: refund?.trim() ?? '',
-      privacy: privacy?.trim() ?? '',
+      settlement: wordsOf('settlement'),
+      refund: wordsOf('refund'),
+      privacy: wordsOf('privacy'),
     },
     until: await erasedOn(),
   }

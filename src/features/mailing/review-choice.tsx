@@ -36,6 +36,11 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
   const { ranks, departments, vesselTypes } = VOCABULARIES[locale]
   const ofForm = firstKnown(application, choice.currency)
   const isAsked = about.filter === undefined || choice.rank === undefined
+  const hasBegun = choice.rank !== undefined || choice.vessels.length > 0 || choice.country
+  const problems = await messagesIn(locale, 'forms.problems')
+  // Nothing is wrong before anything was chosen.
+  const missing = (isMissing: boolean) =>
+    isAsked && hasBegun && isMissing ? { error: problems('notAChoice') } : {}
   return (
     <form method="get" action={page} className="review">
       <FormStyle />
@@ -52,7 +57,7 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
           )}
         </p>
         <ChoiceField
-          texts={{ name: 'rank', label: t('rank') }}
+          texts={{ name: 'rank', label: t('rank'), ...missing(choice.rank === undefined) }}
           typed={choice.rank ?? ''}
           none={t('chooseOne')}
           options={DEPARTMENTS.map((department) => ({
@@ -61,13 +66,21 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
           }))}
         />
         <ChecksField
-          texts={{ name: 'vessels', label: t('ships') }}
+          texts={{
+            name: 'vessels',
+            label: t('ships'),
+            ...missing(reach === 'matching' && choice.vessels.length === 0),
+          }}
           ticked={choice.vessels}
           options={GROUPS.map((value) => ({ value, label: vesselTypes[value].label }))}
         />
         {reach === 'country' && (
           <ChoiceField
-            texts={{ name: 'country', label: t('country') }}
+            texts={{
+              name: 'country',
+              label: t('country'),
+              ...missing(about.filter === undefined),
+            }}
             typed={choice.country ?? ''}
             none={t('chooseOne')}
             options={await countriesReached(locale)}

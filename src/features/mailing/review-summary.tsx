@@ -6,7 +6,9 @@ import type { MailPart } from '@/domain/mail-content'
 import { formatMoney } from '@/domain/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import type { WrittenText } from '@/domain/written-text'
 import { messagesIn } from '@/i18n/messages-translator'
+import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { mailingLetter } from './mailing-letter'
 import type { ReachedCompany } from './mailing-reach.queries'
@@ -132,11 +134,7 @@ async function Cost({ about, locale }: Omit<Props, 'vacancies'>) {
         {order.lines.some(({ kind }) => kind === 'promo') && t('promoNote')}
       </p>
       <p>{t('notPaidHere')}</p>
-      {words.settlement !== '' && (
-        <p className="review-words" dir="auto">
-          {words.settlement}
-        </p>
-      )}
+      <Words text={words.settlement} locale={locale} />
     </section>
   )
 }
@@ -218,18 +216,21 @@ async function FreeWay({ locale, vacancies }: Pick<Props, 'locale' | 'vacancies'
 async function EditorsWords({ about, locale }: Omit<Props, 'vacancies'>) {
   const t = await messagesIn(locale, 'mailingReview')
   const { refund, privacy } = about.offer.words
-  if (refund === '' && privacy === '') return null
+  if (!refund && !privacy) return null
   return (
     <section className="card" aria-labelledby="_words">
       <h2 id="_words">{t('words')}</h2>
-      {[refund, privacy].map(
-        (text) =>
-          text !== '' && (
-            <p key={text} className="review-words" dir="auto">
-              {text}
-            </p>
-          ),
-      )}
+      <Words text={refund} locale={locale} />
+      <Words text={privacy} locale={locale} />
     </section>
+  )
+}
+
+function Words({ text, locale }: { text: WrittenText | undefined; locale: Locale }) {
+  if (!text) return null
+  return (
+    <p className="review-words" {...languageAttributes(text.locale, locale)}>
+      {text.text}
+    </p>
   )
 }

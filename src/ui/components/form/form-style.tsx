@@ -1,7 +1,7 @@
 /** Only on pages with a form: the style of every page stands in it twice. */
 const STYLE = `
 .form-page{--bad:light-dark(#b91c1c,#ff9d9d);--good:light-dark(#047857,#4ade9f);padding-block:12px 48px;overflow-wrap:break-word}
-.form-head{padding-block:4px 20px}
+.form-head{padding-block:20px}
 .form-head .display{font-size:clamp(28px,4vw,40px)}
 .form-head .lede{margin-block-start:6px;max-inline-size:72ch}
 .form-two{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
