@@ -3,7 +3,7 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** The same in every language, another one for each vacancy. */
 function storageKey(): string {
-  return `mh-form ${location.pathname.replace(/^.*?\/forms\//, '')}`
+  return `mh-form ${location.pathname.replace(/^(?:\/[a-z]{2}(?=\/))?\/(?:forms\/)?/, '')}`
 }
 
 /** Whether something was typed into the form of this page, and never sent. */
