@@ -102,7 +102,9 @@ for (const { locale, javaScriptEnabled } of [
       await expect(field('name')).toHaveValue('Oleksandr Kovalenko')
       await expect(page.locator('[data-field=cv] .kept').last()).toContainText('CV.pdf')
       expect((await mailTo(site.dataDir, seafarer)).length).toBe(0)
-      if (!(await field('consent').isChecked())) await field('consent').check()
+      // What was agreed to was another price.
+      await expect(field('consent')).not.toBeChecked()
+      await field('consent').check()
       await page.locator('.send button').click()
       await expect(page).toHaveURL(/sent=MH-/)
       const reference = (await page.locator('[data-reference]').textContent()) ?? ''
@@ -129,6 +131,7 @@ for (const { locale, javaScriptEnabled } of [
       )
       expect(letter?.attachments.map(({ filename }) => filename)).toEqual(['CV.pdf'])
       const mails = await mailTo(site.dataDir, seafarer)
+      expect(mails.map(({ text }) => text).join()).toContain('41')
       const report = mails
         .map(({ text = '' }) => /\S*\/mailing\/report\/\S+/.exec(text)?.[0])
         .find(Boolean)
@@ -150,6 +153,14 @@ test('a company stops mailings by the link in a letter, with one press', async (
   await page.goto(new URL(stop ?? '').pathname)
   await page.locator('.sent form button').click()
   await expect(page.locator('.sent form')).toHaveCount(0)
+  // A mail program presses its own button, in either encoding (RFC 8058).
+  const header = letters[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const address = header.slice(1, -1)
+  const press = { 'List-Unsubscribe': 'One-Click' }
+  for (const body of [{ form: press }, { multipart: press }]) {
+    expect((await page.request.post(address, body)).status()).toBe(204)
+    expect((await page.request.post(address.slice(0, -1), body)).status()).toBe(400)
+  }
   const stops = await editor.request('GET', '/mailing-stops?depth=0')
   const { docs } = (await stops.json()) as { docs: { address: string }[] }
   expect(docs.map(({ address }) => address)).toContain('mailing-south@mailing.example')

@@ -39,6 +39,10 @@ export async function FormView(props: Props) {
   const agreements = new Set(
     fields.flatMap(([name, { input }]) => (input === 'agreement' ? [name] : [])),
   )
+  // What is agreed to is another thing by now.
+  const isChanged = refusal?.notice?.kind === 'changed'
+  const typedBefore = (name: string) =>
+    isChanged && agreements.has(name) ? '' : refusal?.typed[name]
   const hasFile = fields.some(([, { input }]) => input === 'file')
   const fieldTexts = ([name, facts]: [string, FieldFacts]): FieldTexts => ({
     name,
@@ -107,9 +111,7 @@ export async function FormView(props: Props) {
                     key={field[0]}
                     texts={fieldTexts(field)}
                     facts={field[1]}
-                    typed={
-                      refusal?.typed[field[0]] ?? initial?.[field[0]] ?? field[1].initial ?? ''
-                    }
+                    typed={typedBefore(field[0]) ?? initial?.[field[0]] ?? field[1].initial ?? ''}
                     kept={told?.files[field[0]]}
                     sentences={texts}
                   />

@@ -62,8 +62,10 @@ export async function SentView({ form, about, locale, sent, children }: Props) {
       <div className="callout warning" role="note">
         <i aria-hidden="true">!</i>
         <div>
-          <h2 className="text-[17px]">{common('sent.moneyTitle')}</h2>
-          <p>{common('sent.money')}</p>
+          <h2 className="text-[17px]">
+            {ownIfAny('sent.moneyTitle') ?? common('sent.moneyTitle')}
+          </h2>
+          <p>{ownIfAny('sent.money') ?? common('sent.money')}</p>
         </div>
       </div>
       <div className="acts">{children}</div>

@@ -159,6 +159,8 @@ export const ROUTES: readonly Route[] = [
     pattern: 'server/mailing/stop',
     methods: METHODS,
     caching: 'never',
+    // Mail programs send the token in it.
+    readsOwnAddress: true,
   },
   {
     ...endpoint,

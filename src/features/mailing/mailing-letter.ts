@@ -41,7 +41,7 @@ export async function mailingLetter(
     applicant.vessels.map((code) => vesselTypes[code].label),
   )
   const facts = [
-    { label: labels('name.label'), value: applicant.name },
+    { label: t('name'), value: applicant.name },
     { label: labels('email.label'), value: applicant.email },
     { label: labels('telephone.label'), value: applicant.telephone ?? '' },
     { label: t('rank'), value: rank },

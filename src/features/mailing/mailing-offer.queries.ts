@@ -16,8 +16,9 @@ export interface MailingOffer {
   asOf: Date
   /** What editors wrote, in the reader's language or another. */
   words: Record<'settlement' | 'refund' | 'privacy', WrittenText | undefined>
-  /** The day on which the site erases a request that is made now. */
+  /** The days on which the site erases a request that is made now, and its file. */
   until: Date
+  fileUntil: Date
 }
 
 /** The mailing with a key, where it is offered. */
@@ -48,16 +49,22 @@ export async function getMailingOffer(
       refund: wordsOf('refund'),
       privacy: wordsOf('privacy'),
     },
-    until: await erasedOn(),
+    ...(await erasedOn()),
   }
 }
 
-async function erasedOn(): Promise<Date> {
-  const [row] = await query<{ until: Date }>(
-    `SELECT now() + make_interval(months => coalesce(
-      (SELECT mailing_months::int FROM request_settings LIMIT 1), 12)) AS until`,
+async function erasedOn(): Promise<Pick<MailingOffer, 'until' | 'fileUntil'>> {
+  const [row] = await query<{ until: Date; file_until: Date }>(
+    `SELECT now() + make_interval(months => months) AS until,
+      now() + make_interval(months => least(months, file_months)) AS file_until
+    FROM (
+      SELECT coalesce(max(mailing_months)::int, 12) AS months,
+        coalesce(max(file_months)::int, 3) AS file_months
+      FROM request_settings
+    ) periods`,
     [],
     'mailing-until',
   )
-  return row ? new Date(row.until) : new Date()
+  const now = new Date()
+  return { until: new Date(row?.until ?? now), fileUntil: new Date(row?.file_until ?? now) }
 }

@@ -6,6 +6,7 @@ import type { MailPart } from '@/domain/mail-content'
 import { formatMoney } from '@/domain/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { RANKS } from '@/domain/vocabulary/ranks'
 import type { WrittenText } from '@/domain/written-text'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -21,7 +22,7 @@ interface Props {
   vacancies: string
 }
 
-/** Names that are shown of the companies; so many countries, too. */
+/** Names that are shown of the companies. */
 const SAMPLE = 6
 
 /** What a mailing costs, whom it reaches, what they get, and the words of the editors. */
@@ -44,6 +45,7 @@ export async function ReviewSummary({ about, locale, vacancies }: Props) {
 
 async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
   const t = await messagesIn(locale, 'mailingReview')
+  const ofVacancies = await messagesIn(locale, 'vacancies')
   const { companies, choice, offer } = about
   if (companies.length === 0) {
     return (
@@ -53,12 +55,12 @@ async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
       </section>
     )
   }
-  const { ranks, vesselTypes } = VOCABULARIES[locale]
-  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
+  const { departments, vesselTypes } = VOCABULARIES[locale]
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'disjunction' })
   const filter =
     offer.reach === 'matching'
       ? t('matching', {
-          rank: choice.rank ? ranks[choice.rank].label : '',
+          department: choice.rank ? departments[RANKS[choice.rank].department] : '',
           ships: list.format(choice.vessels.map((code) => vesselTypes[code].label)),
         })
       : offer.reach === 'country' && choice.country
@@ -71,14 +73,17 @@ async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
       <p>{filter}</p>
       <p>{await byCountry(companies, locale)}</p>
       <ul className="review-names">
-        {companies.slice(0, SAMPLE).map(({ id, name }) => (
+        {companies.slice(0, SAMPLE).map(({ id, name, isExample }) => (
           <li key={id}>
             <bdi>{name}</bdi>
+            {isExample && ` (${ofVacancies('example')})`}
           </li>
         ))}
         {companies.length > SAMPLE && <li>{t('andMore', { count: companies.length - SAMPLE })}</li>}
       </ul>
-      <p className="quiet-text">{t('countedNow')}</p>
+      <p className="quiet-text">
+        {t(companies.some(({ isExample }) => isExample) ? 'countedExamples' : 'countedNow')}
+      </p>
     </section>
   )
 }
@@ -90,8 +95,8 @@ async function byCountry(companies: readonly ReachedCompany[], locale: Locale): 
   for (const { country } of companies) {
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
   }
-  const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, SAMPLE)
-  return new Intl.ListFormat(languageTag(locale), { type: 'unit' }).format(
+  const most = [...counts].toSorted(([, one], [, other]) => other - one)
+  return new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(
     most.map(([code, count]) =>
       t('counted', { name: countryName(code, locale), count: format.number(count) }),
     ),
@@ -160,7 +165,7 @@ async function LetterPreview({ about, locale }: Omit<Props, 'vacancies'>) {
   return (
     <section className="card" aria-labelledby="_letter">
       <h2 id="_letter">{t('letter')}</h2>
-      <details>
+      <details open>
         <summary>{t('letterShow')}</summary>
         <div className="review-mail">
           <p>

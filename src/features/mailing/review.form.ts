@@ -11,10 +11,13 @@ import {
   telephone,
 } from '../../cms/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
+import { languageTag, type Locale } from '../../domain/locales'
 import { isolated } from '../../domain/mail-text'
 import { canAddApplication, type Order, orderOf, orderToken } from '../../domain/mailing-order'
 import { type ReachFilter, reachFilter } from '../../domain/mailing-reach'
-import { CURRENCIES, type Currency, isCurrency } from '../../domain/money'
+import { CURRENCIES, type Currency, formatMoney, isCurrency } from '../../domain/money'
+import { countryName } from '../../domain/vocabulary/countries'
+import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
 import {
   isVesselType,
@@ -22,6 +25,7 @@ import {
   type VesselTypeCode,
 } from '../../domain/vocabulary/vessel-types'
 import { dayName } from '../../i18n/day-range'
+import { messagesIn } from '../../i18n/messages-translator'
 import { companiesReached, type ReachedCompany } from './mailing-reach.queries'
 import type { MailingDetails } from './mailing-details'
 import { getMailingOffer, type MailingOffer } from './mailing-offer.queries'
@@ -66,17 +70,26 @@ export const reviewForm = defineForm({
     const application = mayAdd && choice.hasApplication ? offer.application : undefined
     const filter = reachFilter(offer.reach, choice)
     const companies = filter ? await companiesReached(filter) : []
+    const order = orderOf(offer.mailing, application, choice.currency)
+    const t = await messagesIn(locale, 'mailingReview')
+    const total = order.total && isolated(formatMoney(order.total, languageTag(locale)), locale)
     return {
       offer,
       choice: { ...choice, hasApplication: application !== undefined },
       canAddApplication: mayAdd,
-      order: orderOf(offer.mailing, application, choice.currency),
+      order,
       filter,
       companies,
       words: {
         mailing: isolated(offer.mailing.name.text, locale),
         count: companies.length,
         until: dayName(offer.until, locale),
+        fileUntil: dayName(offer.fileUntil, locale),
+        // Once more where it is agreed to: far below the card that shows it.
+        sum: [
+          t('companies', { count: companies.length }),
+          total === undefined ? t('onRequest') : t('counted', { name: t('total'), count: total }),
+        ].join(' · '),
       },
     }
   },
@@ -103,6 +116,9 @@ export const reviewForm = defineForm({
     email: address,
     telephone: number,
   }),
+  async confirmation(_values, { about, locale }) {
+    return [{ kind: 'facts', facts: await factsOf(about, locale) }]
+  },
   async record(_values, { req, request, about }) {
     await req.payload.update({
       collection: 'requests',
@@ -114,6 +130,28 @@ export const reviewForm = defineForm({
     })
   },
 })
+
+/** What was chosen and what it costs, for whoever asked for it. */
+async function factsOf({ offer, choice, order, companies }: ReviewAbout, locale: Locale) {
+  const t = await messagesIn(locale, 'mailingReview')
+  const own = await messagesIn(locale, 'forms.mailing.mail')
+  const { ranks, vesselTypes } = VOCABULARIES[locale]
+  const tag = languageTag(locale)
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const ships = choice.vessels.map((code) => vesselTypes[code].label)
+  return [
+    { label: own('chosen'), value: offer.mailing.name.text },
+    { label: t('rank'), value: choice.rank ? ranks[choice.rank].label : '' },
+    { label: t('ships'), value: list.format(ships) },
+    { label: t('country'), value: choice.country ? countryName(choice.country, locale) : '' },
+    ...order.lines.map(({ kind, amount }) => ({
+      label: t(`lines.${kind}`),
+      value: formatMoney(amount, tag),
+    })),
+    { label: own('total'), value: order.total ? formatMoney(order.total, tag) : t('onRequest') },
+    { label: own('companies'), value: String(companies.length) },
+  ].filter(({ value }) => value !== '')
+}
 
 function detailsOf({ offer, choice: chosen, order, filter, companies }: ReviewAbout) {
   const details: MailingDetails = {
