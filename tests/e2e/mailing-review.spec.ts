@@ -184,9 +184,15 @@ test('staff send a confirmed mailing from its request', async ({ context, page, 
   )
   const { docs } = (await found.json()) as { docs: { id: number }[] }
   const id = docs[0]?.id ?? 0
-  await editor.request('PATCH', `/requests/${id}`, { state: 'confirmed' })
   await enter(context, editor)
   await page.goto(`${site.url}/admin/collections/requests/${id}`)
+  await expect(page.getByText('Once the seafarer has confirmed and paid')).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.locator('#field-state .rs__control').click()
+  await expect(page.getByRole('option', { name: 'Being sent' })).toHaveCount(0)
+  await page.getByRole('option', { name: 'Confirmed', exact: true }).click()
+  await page.locator('#action-save').click()
   await page.getByRole('button', { name: /^Send to \d+ compan/ }).click({ timeout: 60_000 })
   await page.locator('#confirm-action').click()
   await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible({ timeout: 60_000 })

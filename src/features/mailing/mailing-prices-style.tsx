@@ -28,6 +28,8 @@ ${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display
 .prices .price{display:flex;flex-direction:column;gap:12px;padding:22px;margin:0}
 .prices .best{border-color:var(--primary);background:linear-gradient(180deg,color-mix(in oklab,var(--primary) 14%,var(--surface)),var(--surface) 60%)}
 .prices .price>*{margin:0}
+/* However much the others say, the buttons of a row stand in one line. */
+.prices .price>.button{margin-block-start:auto}
 .prices h3{font-size:18px}
 .price-amount{font-size:34px;font-weight:750;line-height:1.1;font-variant-numeric:tabular-nums}
 .price-amount:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}

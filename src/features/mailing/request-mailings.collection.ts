@@ -2,7 +2,9 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type Field,
   type Plugin,
+  type SelectField,
 } from 'payload'
 
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
@@ -36,6 +38,30 @@ const keepStates: CollectionBeforeChangeHook<SentRequest> = ({
   return data
 }
 
+/**
+ * States that staff may choose, for the list in the form. The one that is set is always among them: who asks whether a value
+ * may be saved gets the new one here, and `keepStates` answers that with a sentence. Of several requests at once, whose kinds
+ * are not known, whatever may be chosen for a mailing can be.
+ */
+const statesToChoose: NonNullable<SelectField['filterOptions']> = ({ data, options }) => {
+  const { kind, state }: { kind?: unknown; state?: unknown } = data
+  const isMailing = kind === undefined || kind === 'mailing'
+  const isClosed = isMailing && state === 'sending'
+  // As values: the labels are functions, which do not go to the browser.
+  return options
+    .map((option) => (typeof option === 'string' ? option : option.value))
+    .filter(
+      (value) =>
+        value === state ||
+        (!isClosed && !OF_SITE.includes(value) && (isMailing || !OF_MAILINGS.includes(value))),
+    )
+}
+
+const withStatesToChoose = (field: Field): Field =>
+  field.type === 'select' && field.name === 'state'
+    ? { ...field, filterOptions: statesToChoose }
+    : field
+
 /** The cards of mailings say how many companies take them. */
 const renewReach: CollectionAfterChangeHook<Crewing> = async ({ doc, previousDoc, req }) => {
   const took: unknown = previousDoc?.acceptsMailings
@@ -67,12 +93,13 @@ export const mailingsOfRequests: Plugin = (config) => ({
           admin: {
             condition: (data) => data.kind === 'mailing',
             disableListColumn: true,
+            disableBulkEdit: true,
             components: {
               Field: '/src/features/mailing/admin/mailing-of-request#MailingOfRequest',
             },
           },
         },
-        ...collection.fields,
+        ...collection.fields.map(withStatesToChoose),
       ],
     }
   }),

@@ -9,8 +9,14 @@ const STYLE = `
 .review-cost .sum{border:0;font-weight:700;font-size:20px}
 .review-know .quiet-text,.review-know time{font-size:14.5px;color:var(--muted)}
 .review-reach{font-size:20px;font-weight:700}
-.review-names{display:flex;flex-wrap:wrap;gap:6px 16px;list-style:none}
-.review-know summary{min-block-size:44px;display:flex;align-items:center;cursor:pointer;font-weight:600}
+.review-names{display:flex;flex-wrap:wrap;gap:8px;list-style:none;padding:0;margin:0}
+.review-names li{max-inline-size:100%;margin:0;padding:4px 12px;border:1px solid var(--line);border-radius:14px;background:var(--raised);font-size:15px;overflow-wrap:anywhere}
+.review-names li:not(:has(bdi)){padding-inline:4px;border-color:transparent;background:none;color:var(--muted)}
+.review-know summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:46px;padding-inline:16px;border:1px solid var(--line);border-radius:9px;font-weight:600}
+.review-know summary:hover{border-color:var(--accent)}
+.review-know summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
+.review-know [open]>summary{margin-block-end:12px}
+.review-know [open]>summary::after{content:'−';content:'−' / ''}
 .review-mail{padding:16px 18px;border:1px solid var(--line);border-radius:9px;background:var(--raised);white-space:pre-line;overflow-wrap:anywhere;font-size:15px}
 .review-mail dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin-block:10px}
 .review-mail dt{color:var(--muted)}

@@ -248,6 +248,51 @@ describe('a mailing that is asked for', () => {
   })
 })
 
+describe('what staff see of a mailing', () => {
+  it('says how many others of the same address were confirmed, however it is written', async () => {
+    const { mailingsConfirmedBefore } =
+      await import('../../../src/features/mailing/admin/mailing-facts')
+    const user = await cms().findByID({ collection: 'staff', id: editor.id })
+    const req = await createLocalReq({ user: { ...user, collection: 'staff' } }, cms())
+    await company()
+    const first = await order()
+    const second = await order()
+    expect(await mailingsConfirmedBefore(req, second)).toBe(0)
+    await confirm(first.id)
+    expect(await mailingsConfirmedBefore(req, second)).toBe(1)
+    expect(await mailingsConfirmedBefore(req, first)).toBe(0)
+    const email = ASKED.email.toUpperCase()
+    expect(await mailingsConfirmedBefore(req, { id: second.id, email })).toBe(1)
+    expect(await mailingsConfirmedBefore(req, { id: second.id, email: 'ship.example' })).toBe(0)
+  })
+
+  it('offers the states that they may set, and the one that is set', () => {
+    const { flattenedFields } = cms().collections.requests.config
+    const field = flattenedFields.find(({ name }) => name === 'state')
+    if (field?.type !== 'select') throw new Error('There is no state.')
+    const offered = (data: object) =>
+      field.filterOptions?.({ data, siblingData: data, options: field.options, req: {} as never })
+    expect(offered({ kind: 'mailing', state: 'new' })).toEqual([
+      'new',
+      'inProgress',
+      'answered',
+      'confirmed',
+      'declined',
+      'closed',
+      'withdrawn',
+    ])
+    expect(offered({ kind: 'mailing', state: 'sending' })).toEqual(['sending'])
+    expect(offered({ kind: 'mailing', state: 'done' })).toContain('done')
+    expect(offered({ kind: 'answer', state: 'new' })).toEqual([
+      'new',
+      'inProgress',
+      'answered',
+      'closed',
+      'withdrawn',
+    ])
+  })
+})
+
 describe('a mailing that staff send', () => {
   it('goes once to each company, in its language, with the way to stop it', async () => {
     const server = await serveMail()

@@ -1,6 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { formatMoney } from '@/domain/money'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { overridingAccess } from '../../../cms/local-api'
@@ -9,7 +8,8 @@ import { readMailingDetails } from '../mailing-details'
 import { reportLink } from '../mailing-links'
 import { companiesReached } from '../mailing-reach.queries'
 import { countStates, LETTER_STATES, mailingReport } from '../mailing-report.queries'
-import { SendMailingButton } from './send-mailing-button'
+import { choiceFacts, type Fact, mailingsConfirmedBefore, priceFacts } from './mailing-facts'
+import { SendMailing } from './send-mailing'
 
 /** A mailing as staff see it in its request: what was asked for, whom it reaches now, and what became of it. */
 export async function MailingOfRequest({ id, req }: UIFieldServerProps) {
@@ -24,54 +24,53 @@ export async function MailingOfRequest({ id, req }: UIFieldServerProps) {
   })
   const details = readMailingDetails(request?.details)
   if (request?.kind !== 'mailing' || !details) return null
-  const { language } = req.i18n
-  const [reached, report] = await Promise.all([
+  const [reached, report, before] = await Promise.all([
     companiesReached(details.filter),
     mailingReport(request.id),
+    mailingsConfirmedBefore(req, request),
   ])
-  const { total } = details.order
-  const facts = [
-    [panelText(req.t, 'mailingOne'), details.name],
-    [
-      panelText(req.t, 'mailingPrice'),
-      total ? formatMoney(total, language) : panelText(req.t, 'mailingOnRequest'),
-    ],
+  const counts = report && countStates(report.letters)
+  const facts: Fact[] = [
     [panelText(req.t, 'mailingReachedThen'), String(details.companies)],
     [panelText(req.t, 'mailingReachedNow'), String(reached.length)],
+    [panelText(req.t, 'mailingsConfirmedBefore'), String(before)],
+    ...LETTER_STATES.filter((state) => counts && counts[state] > 0).map((state): Fact => [
+      panelText(req.t, LETTER_LABELS[state]),
+      String(counts?.[state]),
+    ]),
   ]
-  const counts = report && countStates(report.letters)
   return (
-    <section className="mh-request" aria-labelledby="mh-mailing">
-      <h3 id="mh-mailing">{panelText(req.t, 'requestKindMailing')}</h3>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {counts &&
-          LETTER_STATES.filter((state) => counts[state] > 0).map((state) => (
-            <div key={state}>
-              <dt>{panelText(req.t, LETTER_LABELS[state])}</dt>
-              <dd>{counts[state]}</dd>
-            </div>
-          ))}
-      </dl>
-      {request.state === 'confirmed' && (
-        <SendMailingButton request={request.id} count={reached.length} />
-      )}
-      {(request.state === 'new' || request.state === 'inProgress') && (
-        <p>{panelText(req.t, 'mailingConfirmFirst')}</p>
-      )}
-      {report && request.reportToken && (
-        <p>
-          <a href={reportLink(request.reportToken, request.locale)}>
-            {panelText(req.t, 'mailingReportOpen')}
-          </a>
-        </p>
-      )}
-    </section>
+    <div className="mh-request mh-mailing">
+      <section aria-labelledby="mh-mailing">
+        <h3 id="mh-mailing">{panelText(req.t, 'mailingAsked')}</h3>
+        <Facts facts={choiceFacts(req, details)} />
+        <Facts facts={priceFacts(req, details)} />
+        <Facts facts={facts} />
+        <SendMailing request={request.id} state={request.state} count={reached.length} />
+        {report && request.reportToken && (
+          <p>
+            <a href={reportLink(request.reportToken, request.locale)}>
+              {panelText(req.t, 'mailingReportOpen')}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
