@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { docx, pdf } from '../fixtures/form-files'
 import { documentWithMacros, WRITTEN_DOCUMENTS } from '../fixtures/written-documents'
@@ -27,6 +27,8 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: under.site.databaseUrl })
   await database.connect()
 })
+// The same text as that of another test would be the same answer.
+beforeEach(() => database.query('DELETE FROM requests'))
 afterAll(() => database.end())
 
 const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)

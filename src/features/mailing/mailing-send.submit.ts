@@ -83,7 +83,10 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
   })
   const details = readMailingDetails(request?.details)
   if (request?.kind !== 'mailing' || !details) throw new NotFound(req.t)
-  if (request.state !== 'confirmed') throw refusal(req, 'mailingNotConfirmed')
+  // Whoever sets the state back sends nothing twice.
+  if (request.state !== 'confirmed' || request.reportToken) {
+    throw refusal(req, 'mailingNotConfirmed')
+  }
   const reached = await companiesReachedIn(req, details.filter)
   // An invented company is written to where nothing leaves the machine, so that the way can be tried.
   const companies = reached.filter(({ isExample }) => !isExample || env.SMTP_URL === undefined)

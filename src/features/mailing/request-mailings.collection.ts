@@ -33,7 +33,8 @@ const keepStates: CollectionBeforeChangeHook<SentRequest> = ({
   const isWrong =
     (OF_MAILINGS.includes(state) && !isMailing) ||
     OF_SITE.includes(state) ||
-    (isMailing && before === 'sending')
+    (isMailing && before === 'sending') ||
+    (isMailing && before === 'done' && state !== 'closed')
   if (isWrong) throw new APIError(panelText(req.t, 'requestStateNotNow'), 400, undefined, true)
   return data
 }

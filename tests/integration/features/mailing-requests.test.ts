@@ -365,6 +365,11 @@ describe('a mailing that staff send', () => {
     ).toBeUndefined()
     const after = await cms().findByID({ collection: 'requests', id, depth: 0 })
     expect(after.state).toBe('done')
+    // Not even where staff set the state back.
+    for (const state of ['closed', 'confirmed'] as const) {
+      await cms().update({ collection: 'requests', id, data: { state } })
+    }
+    expect((await press(editor, id)).status).toBe(409)
   })
 
   it('is sent by nobody else’s hand, and what is sent is not taken back', async () => {
