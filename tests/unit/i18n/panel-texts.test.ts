@@ -26,7 +26,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     'Video',
     'Website',
   ],
-  es: ['Slug', 'no'],
+  es: ['Slug', 'Total', 'no'],
   fr: [
     ...[
       'Action',
@@ -38,7 +38,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
       'E-mail',
       'Image',
     ],
-    ...['Confirmation', 'Invitation', 'Message', 'Messages', 'Note', 'Notes'],
+    ...['Confirmation', 'Invitation', 'Message', 'Messages', 'Note', 'Notes', 'Total'],
     ...[
       'Contacts',
       'Licence',
@@ -53,7 +53,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     ],
   ],
   id: ['Logo', 'Slug', 'Video'],
-  pt: ['E-mail', 'Link', 'Links', 'Site', 'Slug'],
+  pt: ['E-mail', 'Link', 'Links', 'Site', 'Slug', 'Total'],
 }
 
 const english: Readonly<Record<string, string>> = en
