@@ -21,7 +21,7 @@ const STYLE = `
 .review-mail dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin-block:10px}
 .review-mail dt{color:var(--muted)}
 .review-words{white-space:pre-line}
-@media (max-width:639px){.review-know section{padding:18px}.review .button{inline-size:100%}}
+@media (max-width:639px){.review-mail dl{grid-template-columns:minmax(0,1fr)}.review-mail dd{margin-block-end:6px}.review-know section{padding:18px}.review .button{inline-size:100%}}
 `
 
 /** The style of the page on which a mailing is looked at before it is asked for. */
