@@ -4,7 +4,8 @@ import { isVesselType, outermostGroup, type VesselTypeCode } from './vocabulary/
 
 /**
  * Which of the companies that take mailings one of them goes to: all of them; those of one country, which the seafarer
- * chooses; or those that take people of the seafarer's rank and have ships of the groups that the seafarer knows.
+ * chooses; or those that take people of the department of the seafarer's rank and have ships of the groups that the
+ * seafarer knows.
  */
 export const MAILING_REACHES = ['all', 'country', 'matching'] as const
 
