@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
@@ -10,7 +9,7 @@ import {
 
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { lockDocument } from '../../cms/publications/writing/locks'
+import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
 import { messagesIn } from '../../i18n/messages-translator'
 import { reportLink } from './mailing-links'
 import { countStates, mailingReport } from './mailing-report.queries'
@@ -52,8 +51,8 @@ export function startMailingEnds(open: () => Promise<Payload>): () => Promise<vo
 
 /** Ends the mailings that are out; see `startMailingEnds`. */
 export async function endMailings(payload: Payload): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const { rows } = await drizzle.execute<{ id: number }>(sql`
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM requests WHERE kind = 'mailing' AND state = 'sending' AND NOT EXISTS (
       SELECT FROM messages WHERE request_id = requests.id AND kind = 'mailing'
         AND state IN ('queued', 'sending'))

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { localApi } from '../../cms/local-api'
@@ -29,10 +28,9 @@ export async function findStop(
  */
 export async function stopMailings(token: string): Promise<boolean> {
   if (!isLinkToken(token)) return false
-  const payload = await localApi()
-  const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const db = await databaseOf(await localApi(), {})
   // A company that has given another address since stops them there too.
-  const { rows } = await drizzle.execute(sql`
+  const { rows } = await db.execute(sql`
     WITH link AS (SELECT address, company_id FROM mailing_stop_links WHERE token = ${token}),
     stop AS (
       INSERT INTO mailing_stops (address, company_id)
