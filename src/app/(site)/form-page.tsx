@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 
-import type { FormAbout, SiteForm } from '@/cms/forms/form'
+import { type FormAbout, isAction, type SiteForm } from '@/cms/forms/form'
 import { FormAgain } from '@/cms/forms/form-again'
 import { formTexts } from '@/cms/forms/form-texts'
 import { formParams, formQuery } from '@/cms/forms/form-params'
@@ -64,7 +64,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
     if (!about) return isAway ? common('summary.notSent') : own('closed.title')
     const sent = readSent(request)
     if (sent === undefined) return own('title')
-    const isKnown = sent === '' || (await findSent(sent, form.kind)) !== undefined
+    const isKnown = sent === '' || (await findSentOf(form, sent)) !== undefined
     return isKnown ? own('sent.title') : common('sent.unknown')
   }
 }
@@ -91,7 +91,7 @@ export async function FormPage(props: Props) {
       </FormFrame>
     )
   }
-  const recorded = sent ? await findSent(sent, form.kind) : undefined
+  const recorded = sent ? await findSentOf(form, sent) : undefined
   const found = recorded && {
     ...recorded,
     // Who has just asked about their data does not ask about the asking.
@@ -214,10 +214,16 @@ async function loadAbout(
 
 const findSent = cache(findSentRequest)
 
+/** What was recorded under a reference, where the form records. */
+async function findSentOf(form: SiteForm, reference: string) {
+  return isAction(form) ? undefined : findSent(reference, form.kind)
+}
+
 /** The head and the page ask for the same. */
-const loadOnce = cache((form: SiteForm, params: string, locale: Locale) =>
-  form.load(JSON.parse(params) as Record<string, string>, locale),
-)
+const loadOnce = cache(async (form: SiteForm, params: string, locale: Locale) => {
+  const cookies = (await headers()).get('cookie') ?? ''
+  return form.load(JSON.parse(params) as Record<string, string>, locale, { cookies })
+})
 
 function HomeLink({ locale, label }: { locale: Locale; label: string }) {
   return (

@@ -5,7 +5,7 @@ import { publicPath } from '../../domain/paths'
 import { env } from '../../env'
 import { overridingAccess } from '../local-api'
 import { enqueueMessage } from '../mail/enqueue-message'
-import type { FormAbout, RecordContext, SiteForm } from './form'
+import type { FormAbout, RecordContext, RequestForm } from './form'
 import { formTexts } from './form-texts'
 
 /**
@@ -13,7 +13,7 @@ import { formTexts } from './form-texts'
  * address, and a notice to the staff, where the site has an address for these.
  */
 export async function announceRequest(
-  form: SiteForm,
+  form: RequestForm,
   values: Record<string, unknown>,
   context: RecordContext<FormAbout>,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function announceRequest(
 }
 
 async function tellStaff(
-  form: SiteForm,
+  form: RequestForm,
   { req, request, about }: RecordContext<FormAbout>,
   name: string | undefined,
 ): Promise<void> {
@@ -78,7 +78,12 @@ async function tellStaff(
 }
 
 /** The way to ask for a copy of what was sent, or that it is erased: as short as the way to send it. */
-function askAbout({ name }: SiteForm, reference: string, locale: Locale, text: string): MailPart[] {
+function askAbout(
+  { name }: RequestForm,
+  reference: string,
+  locale: Locale,
+  text: string,
+): MailPart[] {
   // Who has just asked does not ask about the asking.
   if (name === 'data') return []
   const path = publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)

@@ -39,6 +39,8 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
       return <LineField {...field} type="email" maxLength={facts.maxLength} isLatin />
     case 'telephone':
       return <LineField {...field} type="tel" maxLength={facts.maxLength} isLatin />
+    case 'password':
+      return <LineField {...field} type="password" isLatin />
     case 'day':
       return <LineField {...field} type="date" min={facts.least} max={facts.most} isLatin />
     case 'number':

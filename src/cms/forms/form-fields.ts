@@ -36,7 +36,12 @@ export type FieldProblem =
   | 'tooLarge'
   | 'notAChoice'
   | 'notAgreed'
+  | PasswordProblem
   | FileProblem
+
+/** What is wrong with a password; `passwordWrong`: it is not the one of the account. */
+export type PasswordProblem =
+  'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordWrong' | 'passwordsDiffer'
 
 /**
  * What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. `fileLost`: it came, and
@@ -84,6 +89,7 @@ export type FieldFacts = Common &
     | { input: 'line'; maxLength: number; direction?: 'ltr' }
     | { input: 'email' | 'telephone'; maxLength: number }
     | { input: 'paragraphs'; maxLength: number }
+    | { input: 'password' }
     | { input: 'choice' | 'radios'; choices: readonly (Choice | ChoiceGroup)[] }
     | { input: 'day'; least?: string; most?: string }
     | { input: 'number'; least?: number; most?: number; decimals?: number }
@@ -133,6 +139,34 @@ export function paragraphs<const F extends Told<FactsOf<'paragraphs'>>>(
   facts: F,
 ): FormField<Read<F, string>> {
   return field({ input: 'paragraphs', ...facts }, (typed) => fits(typed, facts.maxLength))
+}
+
+/** The password of an account. The name of the field says that it is one: no answer and no page holds what was typed. */
+export function currentPassword(facts: Common): FormField<string> {
+  return password({ autocomplete: 'current-password', ...facts }, () => undefined)
+}
+
+/** A password that is to be set. @param wrong what is wrong with it, if anything */
+export function newPassword(
+  facts: Common,
+  wrong: (password: string) => PasswordProblem | undefined,
+): FormField<string> {
+  return password({ autocomplete: 'new-password', ...facts }, wrong)
+}
+
+function password(facts: Common, wrong: (password: string) => PasswordProblem | undefined) {
+  return field({ input: 'password', ...facts, isOptional: false }, (typed) => {
+    const problem = typed.length > MOST_TYPED ? 'passwordLong' : wrong(typed)
+    return problem === undefined ? { value: typed } : { problem }
+  })
+}
+
+/** Characters; more is no password. */
+const MOST_TYPED = 1_000
+
+/** Whether a field holds a password, by its name: it is not shown, kept or sent back, whoever reads what was sent. */
+export function isPasswordField(name: string): boolean {
+  return /password/i.test(name)
 }
 
 interface ChoiceFacts extends Common {

@@ -69,6 +69,7 @@ function limitsOf(facts: FieldFacts): Values {
       }
     case 'file':
       return { megabytes: Math.floor(facts.mostBytes / (1024 * 1024)) }
+    case 'password':
     case 'choice':
     case 'radios':
     case 'agreement':

@@ -1,10 +1,12 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
 import type { RequestKind } from '../../domain/requests'
 import type { FormField } from './form-fields'
+import type { Problems } from './read-values'
+import type { FormNotice } from './refusals'
 
 /**
  * A form of the site: what a visitor may send, on a private page of its own. One schema says which fields there are, in
@@ -27,10 +29,9 @@ import type { FormField } from './form-fields'
  *   summary: ({ name, email }) => ({ name, email }),
  * })
  */
-export interface Form<About extends FormAbout, Schema extends FormSchema> {
+interface FormOf<About extends FormAbout, Schema extends FormSchema> {
   /** In its address, in the names of its messages. */
   name: string
-  kind: RequestKind
   /** Parameters of the query of its page that it is about; `load` is given them beside those of the address. */
   query?: readonly string[]
   /**
@@ -43,10 +44,24 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> {
   /**
    * What it is about: a vacancy, a company, or nothing but `{ words: {} }`. Read at each request, also when it is sent.
    * @param params of its address
+   * @param visitor who asks for it
    * @returns nothing where there is no such thing, or it cannot be answered any more: the page says so
    */
-  load(params: FormParams, locale: Locale): Promise<About | undefined>
+  load(params: FormParams, locale: Locale, visitor: Visitor): Promise<About | undefined>
   schema(asked: Asked<About>): Schema
+}
+
+/** Whoever asks for the page of a form, or sends it. */
+export interface Visitor {
+  /** The `Cookie` header; empty where there is none. */
+  cookies: string
+}
+
+export interface Form<About extends FormAbout, Schema extends FormSchema> extends FormOf<
+  About,
+  Schema
+> {
+  kind: RequestKind
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**
@@ -56,6 +71,42 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> {
   record?(values: z.output<Schema>, context: RecordContext<About>): Promise<void>
   /** What the confirmation says besides, in the visitor's language. Nothing that a visitor wrote: its address may be a stranger's. */
   confirmation?(values: z.output<Schema>, context: RecordContext<About>): Promise<MailPart[]>
+}
+
+/** A form that does something at once, such as a sign-in: nothing of it is recorded as a request, or kept. */
+export interface Action<About extends FormAbout, Schema extends FormSchema> extends FormOf<
+  About,
+  Schema
+> {
+  /** Does it. What it throws is answered as what breaks elsewhere is, and the form comes back without its passwords. */
+  act(values: z.output<Schema>, context: ActionContext<About>): Promise<Done | NotDone>
+}
+
+export interface ActionContext<About> {
+  payload: Payload
+  about: About
+  params: FormParams
+  locale: Locale
+  visitor: Visitor
+  /** The client's, as the front server has established it. */
+  address: string
+}
+
+/** What was done: where to go on, and cookies for the way. */
+export interface Done {
+  /** A public path of the site, with its query. */
+  location: string
+  /** Each a `Set-Cookie`. */
+  cookies?: readonly string[]
+}
+
+/** Why it was not done. */
+export interface NotDone {
+  problems?: Problems
+  notice?: FormNotice
+  status?: 422 | 429 | 503
+  /** Seconds. */
+  retryAfter?: number
 }
 
 export type FormSchema = z.ZodObject<Record<string, FormField<unknown>>>
@@ -93,14 +144,32 @@ export interface RecordContext<About> {
   locale: Locale
 }
 
+/** Any form that is recorded as a request. */
+export type RequestForm = Form<FormAbout, FormSchema>
+
+export type ActionForm = Action<FormAbout, FormSchema>
+
 /** Any form, for what treats all of them alike. */
-export type SiteForm = Form<FormAbout, FormSchema>
+export type SiteForm = RequestForm | ActionForm
+
+/** Whether a form does something at once, and records nothing. */
+export function isAction(form: SiteForm): form is ActionForm {
+  return 'act' in form
+}
 
 /** Says what a form is, and lets its parts know each other's types. */
 export function defineForm<About extends FormAbout, Schema extends FormSchema>(
   form: Form<About, Schema>,
-): SiteForm {
+): RequestForm {
   // What `load` returned is what the others are given, and what the schema read is what `record` gets: the kit keeps
   // them together, which no type can say of a list of forms.
+  return form
+}
+
+/** The same of one that does something at once. */
+export function defineAction<About extends FormAbout, Schema extends FormSchema>(
+  form: Action<About, Schema>,
+): ActionForm {
+  // As above.
   return form
 }

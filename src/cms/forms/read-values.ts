@@ -2,7 +2,13 @@ import type { z } from 'zod'
 
 import { typedLine, typedParagraphs } from '../../domain/typed-text'
 import type { FormSchema } from './form'
-import { factsOf, type FieldFacts, type FieldProblem, type FormFile } from './form-fields'
+import {
+  factsOf,
+  type FieldFacts,
+  type FieldProblem,
+  type FormFile,
+  isPasswordField,
+} from './form-fields'
 
 /** What was typed, by the names of the fields, as it is shown again. */
 export type Typed = Readonly<Record<string, string>>
@@ -21,9 +27,16 @@ export function readTyped(schema: FormSchema, texts: ReadonlyMap<string, string>
   for (const [name, { input }] of fieldsOf(schema)) {
     if (input === 'file') continue
     const text = texts.get(name) ?? ''
-    typed[name] = input === 'paragraphs' ? typedParagraphs(text) : typedLine(text)
+    // Every character of a password counts.
+    if (input === 'password') typed[name] = text
+    else typed[name] = input === 'paragraphs' ? typedParagraphs(text) : typedLine(text)
   }
   return typed
+}
+
+/** What was typed without its passwords: all that may be kept or shown of it. */
+export function withoutPasswords(typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !isPasswordField(name)))
 }
 
 /**

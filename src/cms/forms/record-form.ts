@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../../domain/locales'
 import { newReference } from '../../domain/request-reference'
 import { overridingAccess } from '../local-api'
-import type { FormAbout, FormParams, SiteForm } from './form'
+import type { FormAbout, FormParams, RequestForm } from './form'
 import { type AnyFile, dropKeptForm, giveFile } from './kept-forms'
 import { announceRequest } from './announce-request'
 import type { Typed } from './read-values'
@@ -17,7 +17,7 @@ import { measure } from '../watching/measure'
 
 /** A form that was read and found right. */
 export interface CheckedForm {
-  form: SiteForm
+  form: RequestForm
   about: FormAbout
   params: FormParams
   locale: Locale

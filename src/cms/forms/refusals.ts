@@ -11,6 +11,10 @@ export type FormNotice =
       kind:
         | 'tooLarge'
         | 'unreadable'
+        /** Of a sign-in: e-mail address and password do not belong together, or to nobody. */
+        | 'signIn'
+        /** Too many hash passwords at once. */
+        | 'busy'
         | 'foreign'
         | 'expired'
         /** ClamAV is away. */

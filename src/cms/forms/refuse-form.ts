@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { troubleOf } from '../database-trouble'
 import { isReachable } from '../publications/reading/ledger-pool'
-import type { FormAbout, FormSchema, SiteForm } from './form'
+import { type FormAbout, type FormSchema, isAction, type SiteForm } from './form'
 import { formParams, formQuery } from './form-params'
 import { type AnyFile, keepForm } from './kept-forms'
 import { NotCommitted } from './record-form'
@@ -64,7 +64,7 @@ export async function keep(
   { form, schema, typed, files }: Taken,
   { notice }: Refused,
 ): Promise<Kept | undefined> {
-  if (!schema) return undefined
+  if (!schema || isAction(form)) return undefined
   // The page has the texts; for a file, a database that is there again is asked once more.
   const isTrouble = notice?.kind === 'unavailable'
   if (isTrouble && (Object.keys(files).length === 0 || !(await isReachable()))) return undefined

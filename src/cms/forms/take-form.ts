@@ -4,7 +4,7 @@ import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
 import { env } from '../../env'
-import type { FormParams, SiteForm } from './form'
+import { type Done, type FormParams, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
 import { type AnyFile, FileGone } from './kept-forms'
@@ -16,9 +16,10 @@ import {
   OWN_FIELDS,
   readKeptValue,
 } from './own-fields'
+import { isPasswordField } from './form-fields'
 import { readFiles } from './read-files'
 import { type FormBody, readFormBeginning, readFormBody } from './read-form-body'
-import { checkValues, type Problems, readTyped } from './read-values'
+import { checkValues, type Problems, readTyped, withoutPasswords } from './read-values'
 import { findRecorded, recordForm } from './record-form'
 import { keep, refuse, type Refused, type Taken, whatBroke } from './refuse-form'
 import type { KeptFile } from './refusals'
@@ -48,12 +49,13 @@ export function takingForms(site: FormsOfSite): (post: FormPost) => Promise<Form
     const form = site.forms.find(({ name }) => name === post.form)
     if (!form) throw new Error(`The table of routes names a form that there is not: ${post.form}`)
     const taken: Taken = { form, typed: {}, files: {}, sentFiles: [], keptBefore: {} }
-    let outcome: Refused | { sent: string }
+    let outcome: Refused | { sent: string } | Done
     try {
       outcome = await take(site, post, taken)
     } catch (error) {
       outcome = await whatBroke(error)
     }
+    if ('location' in outcome) return { kind: 'sent', ...outcome }
     if ('sent' in outcome) {
       const query = formQuery(form, paramsOf(form, post), { sent: outcome.sent })
       return { kind: 'sent', location: post.path + query }
@@ -67,7 +69,7 @@ async function take(
   site: FormsOfSite,
   post: FormPost,
   taken: Taken,
-): Promise<Refused | { sent: string }> {
+): Promise<Refused | { sent: string } | Done> {
   const { form } = taken
   if (!isFromOwnPage(headersOf(post), env.SITE_URL))
     return { status: 403, notice: { kind: 'foreign' } }
@@ -81,21 +83,38 @@ async function take(
   // Before it is known what the form is about, the database may be found away.
   const key = takeTexts(taken, body.texts)
   taken.sentFiles = [...body.files.keys()]
-  if ((body.texts.get(OWN_FIELDS.honeypot) ?? '') !== '') return { sent: '' }
+  if ((body.texts.get(OWN_FIELDS.honeypot) ?? '') !== '') {
+    return isAction(form) ? { location: post.path } : { sent: '' }
+  }
 
   const secondsOfTries = await site.limitTries(post)
   if (secondsOfTries !== undefined) return limited(secondsOfTries)
   const payload = await site.api()
   const params = paramsOf(form, post)
-  const about = await form.load(params, post.locale)
+  const visitor = { cookies: String(post.headers.cookie ?? '') }
+  const about = await form.load(params, post.locale, visitor)
   // The page says why.
   if (!about || form.isReady?.(about) === false) return { status: 422 }
   const today = new Date().toISOString().slice(0, 10)
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
-  Object.assign(taken, { about, schema, typed })
+  Object.assign(taken, { about, schema, typed: withoutPasswords(typed) })
   if (taken.key === undefined) return { status: 422, notice: { kind: 'expired' } }
 
+  if (isAction(form)) {
+    const checked = checkValues(schema, typed, {})
+    if ('problems' in checked) return wrong(checked.problems)
+    const { locale, address } = post
+    const done = await form.act(checked.values, {
+      payload,
+      about,
+      params,
+      locale,
+      visitor,
+      address,
+    })
+    return 'location' in done ? done : { status: 422, ...done }
+  }
   const read = await readFiles(payload, { form: form.name, schema, body })
   const { files } = read
   taken.files = files
@@ -171,7 +190,9 @@ function takeTexts(taken: Taken, texts: FormBody['texts']): string {
     const field = fileOfOwnField(name)
     const file = name === keptField(field ?? '') && readKeptValue(text)
     if (field !== undefined && file && !texts.has(leaveOutField(field))) keptBefore[field] = file
-    else if (field === undefined && !own.includes(name)) typed[name] = typedParagraphs(text)
+    else if (field === undefined && !own.includes(name) && !isPasswordField(name)) {
+      typed[name] = typedParagraphs(text)
+    }
   }
   Object.assign(taken, { typed, keptBefore })
   const key = texts.get(OWN_FIELDS.key) ?? ''

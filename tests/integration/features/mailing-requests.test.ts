@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import PostalMime from 'postal-mime'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import type { SiteForm } from '../../../src/cms/forms/form'
+import type { RequestForm } from '../../../src/cms/forms/form'
 import type { Crewing, Message, Request as SentRequest } from '../../../src/payload-types'
 import { serveMail } from '../../site/mail-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -57,7 +57,7 @@ async function press({ token = '' }: RestClient, id: number | string): Promise<R
   return submitMailingSend(new Request(address, { method: 'POST', headers }), String(id))
 }
 
-let reviewForm: SiteForm
+let reviewForm: RequestForm
 let editor: Awaited<ReturnType<typeof hire>>
 
 const load = async () => ({
@@ -110,7 +110,7 @@ const PARAMS = { mailing: 'all', rank: 'chief-mate', currency: 'USD' }
 async function order(params: Record<string, string> = PARAMS): Promise<SentRequest> {
   const { checkValues, readTyped } = await import('../../../src/cms/forms/read-values')
   const { recordForm } = await import('../../../src/cms/forms/record-form')
-  const about = await reviewForm.load(params, 'uk')
+  const about = await reviewForm.load(params, 'uk', { cookies: '' })
   if (!about) throw new Error('It is not offered.')
   const schema = reviewForm.schema({ about, locale: 'uk', today: day(0) })
   const typed = readTyped(schema, new Map(Object.entries(ASKED)))
@@ -215,14 +215,14 @@ describe('a mailing that is asked for', () => {
 
   it('is not there where it is unknown or no longer offered', async () => {
     for (const mailing of ['', 'old', 'none', '__proto__']) {
-      expect(await reviewForm.load({ ...PARAMS, mailing }, 'en')).toBeUndefined()
+      expect(await reviewForm.load({ ...PARAMS, mailing }, 'en', { cookies: '' })).toBeUndefined()
     }
   })
 
   it('shows another price and another reach as something else', async () => {
     await company()
     const shown = async (params = PARAMS) => {
-      const about = await reviewForm.load(params, 'en')
+      const about = await reviewForm.load(params, 'en', { cookies: '' })
       return about && reviewForm.shown?.(about)
     }
     const before = await shown()
@@ -233,7 +233,7 @@ describe('a mailing that is asked for', () => {
 
   it('cannot be sent before its companies are known, or where there are none', async () => {
     const isReady = async (params: Record<string, string>) => {
-      const about = await reviewForm.load(params, 'en')
+      const about = await reviewForm.load(params, 'en', { cookies: '' })
       return about && reviewForm.isReady?.(about)
     }
     expect(await isReady(PARAMS)).toBe(false)

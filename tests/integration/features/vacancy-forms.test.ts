@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { SiteForm } from '../../../src/cms/forms/form'
+import type { RequestForm } from '../../../src/cms/forms/form'
 import type { AnyFile } from '../../../src/cms/forms/kept-forms'
 import type { Locale } from '../../../src/domain/locales'
 import type { MailPart } from '../../../src/domain/mail-content'
@@ -18,7 +18,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 
 let company: Crewing
 let vacancy: Vacancy
-let forms: Record<'answer' | 'offer' | 'report', SiteForm>
+let forms: Record<'answer' | 'offer' | 'report', RequestForm>
 
 type CompanyData = Partial<Omit<Crewing, 'id' | 'createdAt' | 'updatedAt'>>
 
@@ -96,7 +96,7 @@ async function send(
   const { checkValues, readTyped } = await import('../../../src/cms/forms/read-values')
   const { recordForm } = await import('../../../src/cms/forms/record-form')
   const form = forms[name]
-  const about = await form.load(params, locale)
+  const about = await form.load(params, locale, { cookies: '' })
   if (!about) return { refused: 'closed' } as const
   const schema = form.schema({ about, locale, today: day(0) })
   const read = readTyped(schema, new Map(Object.entries(typed)))
@@ -171,7 +171,7 @@ describe('an answer to a vacancy', () => {
     ['without an address', { ...CHECKED, name: 'Silent', email: null }],
   ])('of a company %s goes to staff, and its reader is told so', async (_case, data) => {
     await publish(data)
-    const about = await forms.answer.load({ vacancy: String(vacancy.id) }, 'en')
+    const about = await forms.answer.load({ vacancy: String(vacancy.id) }, 'en', { cookies: '' })
     expect(about?.words.way).toBe('staff')
     const { request, forward } = await send('answer', ANSWER)
     expect(forward).toBeUndefined()

@@ -3,7 +3,7 @@ import { controlAttributes, Field, FieldNotes, type FieldTexts } from './field'
 interface LineProps {
   texts: FieldTexts
   typed: string
-  type: 'text' | 'email' | 'tel' | 'date'
+  type: 'text' | 'email' | 'tel' | 'date' | 'password'
   autoComplete?: string | undefined
   maxLength?: number
   /** Of a date, as `YYYY-MM-DD`. */
@@ -14,7 +14,7 @@ interface LineProps {
   inputMode?: 'numeric' | 'decimal'
 }
 
-const WIDTHS = { text: 'in', email: 'in', tel: 'in tel', date: 'in short' } as const
+const WIDTHS = { text: 'in', email: 'in', tel: 'in tel', date: 'in short', password: 'in' } as const
 
 /** A text of one line, an address, a number, a day. */
 export function LineField({
