@@ -43,6 +43,9 @@ import { Redirects } from './src/features/redirects/redirects.collection'
 import { RequestSettings } from './src/features/requests/request-settings.global'
 import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
+import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
+import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
+import { Seamen } from './src/features/seamen/seamen.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
 import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
@@ -65,6 +68,8 @@ const config = buildConfig({
     Schedules,
     Redirects,
     Media,
+    Seamen,
+    SeamanEvents,
     Staff,
     Publications,
     PublicationTags,
@@ -72,7 +77,15 @@ const config = buildConfig({
     FormerPaths,
     MailingPrices,
   ],
-  globals: [Site, ContactProfile, Navigation, PriceList, ExchangeRates, RequestSettings],
+  globals: [
+    Site,
+    ContactProfile,
+    Navigation,
+    PriceList,
+    ExchangeRates,
+    RequestSettings,
+    SeamanSettings,
+  ],
   editor,
   plugins: [
     bulkWritesOneByOne,

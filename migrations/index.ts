@@ -21,6 +21,8 @@ import * as migration_20261123_092755_mailings from './20261123_092755_mailings'
 import * as migration_20261123_092800_mailing_stop_links from './20261123_092800_mailing_stop_links';
 import * as migration_20261123_094500_raised_alerts from './20261123_094500_raised_alerts';
 import * as migration_20261123_122015_request_digest_index from './20261123_122015_request_digest_index';
+import * as migration_20261123_140923_seamen from './20261123_140923_seamen';
+import * as migration_20261123_150000_seaman_sessions from './20261123_150000_seaman_sessions';
 
 export const migrations = [
   {
@@ -136,6 +138,16 @@ export const migrations = [
   {
     up: migration_20261123_122015_request_digest_index.up,
     down: migration_20261123_122015_request_digest_index.down,
-    name: '20261123_122015_request_digest_index'
+    name: '20261123_122015_request_digest_index',
+  },
+  {
+    up: migration_20261123_140923_seamen.up,
+    down: migration_20261123_140923_seamen.down,
+    name: '20261123_140923_seamen',
+  },
+  {
+    up: migration_20261123_150000_seaman_sessions.up,
+    down: migration_20261123_150000_seaman_sessions.down,
+    name: '20261123_150000_seaman_sessions'
   },
 ];

@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    seamen: SeamanAuthOperations;
     staff: StaffAuthOperations;
   };
   blocks: {};
@@ -78,6 +79,8 @@ export interface Config {
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
+    seamen: Seaman;
+    'seaman-events': SeamanEvent;
     staff: Staff;
     publications: Publication;
     'publication-tags': PublicationTag;
@@ -96,6 +99,9 @@ export interface Config {
     docs: {
       schedules: 'schedules';
     };
+    seamen: {
+      events: 'seaman-events';
+    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -109,6 +115,8 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    seamen: SeamenSelect<false> | SeamenSelect<true>;
+    'seaman-events': SeamanEventsSelect<false> | SeamanEventsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
@@ -136,6 +144,7 @@ export interface Config {
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
     'request-settings': RequestSetting;
+    'seaman-settings': SeamanSetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -144,15 +153,34 @@ export interface Config {
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
+    'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff;
+  user: Seaman | Staff;
   jobs: {
     tasks: unknown;
     workflows: unknown;
+  };
+}
+export interface SeamanAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface StaffAuthOperations {
@@ -2376,7 +2404,16 @@ export interface Message {
     | null;
   problem?: string | null;
   kind:
-    'confirmation' | 'forward' | 'staffNotice' | 'reply' | 'mailing' | 'mailingReport' | 'invitation' | 'passwordReset';
+    | 'confirmation'
+    | 'forward'
+    | 'staffNotice'
+    | 'reply'
+    | 'mailing'
+    | 'mailingReport'
+    | 'invitation'
+    | 'passwordReset'
+    | 'seamanLink'
+    | 'seamanNotice';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
@@ -2447,6 +2484,385 @@ export interface Redirect {
     address?: string | null;
     external?: boolean | null;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seamen".
+ */
+export interface Seaman {
+  id: number;
+  name: string;
+  telephone?: string | null;
+  rank?:
+    | (
+        | 'master'
+        | 'staff-captain'
+        | 'chief-mate'
+        | 'second-mate'
+        | 'third-mate'
+        | 'fourth-mate'
+        | 'safety-officer'
+        | 'radio-officer'
+        | 'deck-cadet'
+        | 'bosun'
+        | 'able-seafarer-deck'
+        | 'ordinary-seafarer'
+        | 'deck-trainee'
+        | 'pumpman'
+        | 'ships-carpenter'
+        | 'deck-crane-operator'
+        | 'chief-engineer'
+        | 'second-engineer'
+        | 'third-engineer'
+        | 'fourth-engineer'
+        | 'gas-engineer'
+        | 'refrigeration-engineer'
+        | 'engine-cadet'
+        | 'able-seafarer-engine'
+        | 'motorman'
+        | 'wiper'
+        | 'fitter'
+        | 'welder'
+        | 'engine-trainee'
+        | 'electro-technical-officer'
+        | 'electro-technical-rating'
+        | 'electro-technical-cadet'
+        | 'electronics-engineer'
+        | 'chief-cook'
+        | 'second-cook'
+        | 'ships-cook'
+        | 'cook-trainee'
+        | 'baker'
+        | 'chief-steward'
+        | 'steward'
+        | 'messman'
+        | 'offshore-installation-manager'
+        | 'barge-master'
+        | 'ballast-control-operator'
+        | 'senior-dp-operator'
+        | 'dp-operator'
+        | 'tow-master'
+        | 'offshore-crane-operator'
+        | 'rov-supervisor'
+        | 'rov-pilot'
+        | 'hydrographic-surveyor'
+        | 'rigger'
+        | 'roustabout'
+        | 'offshore-medic'
+        | 'hotel-director'
+        | 'purser'
+        | 'guest-services-officer'
+        | 'executive-chef'
+        | 'sous-chef'
+        | 'chef-de-partie'
+        | 'waiter'
+        | 'bartender'
+        | 'housekeeping-supervisor'
+        | 'cabin-steward'
+        | 'laundry-attendant'
+        | 'security-guard'
+        | 'ships-doctor'
+        | 'ships-nurse'
+        | 'entertainer'
+        | 'youth-counsellor'
+      )
+    | null;
+  citizenship?:
+    | (
+        | 'AD'
+        | 'AE'
+        | 'AF'
+        | 'AG'
+        | 'AI'
+        | 'AL'
+        | 'AM'
+        | 'AO'
+        | 'AQ'
+        | 'AR'
+        | 'AS'
+        | 'AT'
+        | 'AU'
+        | 'AW'
+        | 'AX'
+        | 'AZ'
+        | 'BA'
+        | 'BB'
+        | 'BD'
+        | 'BE'
+        | 'BF'
+        | 'BG'
+        | 'BH'
+        | 'BI'
+        | 'BJ'
+        | 'BL'
+        | 'BM'
+        | 'BN'
+        | 'BO'
+        | 'BQ'
+        | 'BR'
+        | 'BS'
+        | 'BT'
+        | 'BV'
+        | 'BW'
+        | 'BY'
+        | 'BZ'
+        | 'CA'
+        | 'CC'
+        | 'CD'
+        | 'CF'
+        | 'CG'
+        | 'CH'
+        | 'CI'
+        | 'CK'
+        | 'CL'
+        | 'CM'
+        | 'CN'
+        | 'CO'
+        | 'CR'
+        | 'CU'
+        | 'CV'
+        | 'CW'
+        | 'CX'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DJ'
+        | 'DK'
+        | 'DM'
+        | 'DO'
+        | 'DZ'
+        | 'EC'
+        | 'EE'
+        | 'EG'
+        | 'EH'
+        | 'ER'
+        | 'ES'
+        | 'ET'
+        | 'FI'
+        | 'FJ'
+        | 'FK'
+        | 'FM'
+        | 'FO'
+        | 'FR'
+        | 'GA'
+        | 'GB'
+        | 'GD'
+        | 'GE'
+        | 'GF'
+        | 'GG'
+        | 'GH'
+        | 'GI'
+        | 'GL'
+        | 'GM'
+        | 'GN'
+        | 'GP'
+        | 'GQ'
+        | 'GR'
+        | 'GS'
+        | 'GT'
+        | 'GU'
+        | 'GW'
+        | 'GY'
+        | 'HK'
+        | 'HM'
+        | 'HN'
+        | 'HR'
+        | 'HT'
+        | 'HU'
+        | 'ID'
+        | 'IE'
+        | 'IL'
+        | 'IM'
+        | 'IN'
+        | 'IO'
+        | 'IQ'
+        | 'IR'
+        | 'IS'
+        | 'IT'
+        | 'JE'
+        | 'JM'
+        | 'JO'
+        | 'JP'
+        | 'KE'
+        | 'KG'
+        | 'KH'
+        | 'KI'
+        | 'KM'
+        | 'KN'
+        | 'KP'
+        | 'KR'
+        | 'KW'
+        | 'KY'
+        | 'KZ'
+        | 'LA'
+        | 'LB'
+        | 'LC'
+        | 'LI'
+        | 'LK'
+        | 'LR'
+        | 'LS'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'LY'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MF'
+        | 'MG'
+        | 'MH'
+        | 'MK'
+        | 'ML'
+        | 'MM'
+        | 'MN'
+        | 'MO'
+        | 'MP'
+        | 'MQ'
+        | 'MR'
+        | 'MS'
+        | 'MT'
+        | 'MU'
+        | 'MV'
+        | 'MW'
+        | 'MX'
+        | 'MY'
+        | 'MZ'
+        | 'NA'
+        | 'NC'
+        | 'NE'
+        | 'NF'
+        | 'NG'
+        | 'NI'
+        | 'NL'
+        | 'NO'
+        | 'NP'
+        | 'NR'
+        | 'NU'
+        | 'NZ'
+        | 'OM'
+        | 'PA'
+        | 'PE'
+        | 'PF'
+        | 'PG'
+        | 'PH'
+        | 'PK'
+        | 'PL'
+        | 'PM'
+        | 'PN'
+        | 'PR'
+        | 'PS'
+        | 'PT'
+        | 'PW'
+        | 'PY'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RS'
+        | 'RU'
+        | 'RW'
+        | 'SA'
+        | 'SB'
+        | 'SC'
+        | 'SD'
+        | 'SE'
+        | 'SG'
+        | 'SH'
+        | 'SI'
+        | 'SJ'
+        | 'SK'
+        | 'SL'
+        | 'SM'
+        | 'SN'
+        | 'SO'
+        | 'SR'
+        | 'SS'
+        | 'ST'
+        | 'SV'
+        | 'SX'
+        | 'SY'
+        | 'SZ'
+        | 'TC'
+        | 'TD'
+        | 'TF'
+        | 'TG'
+        | 'TH'
+        | 'TJ'
+        | 'TK'
+        | 'TL'
+        | 'TM'
+        | 'TN'
+        | 'TO'
+        | 'TR'
+        | 'TT'
+        | 'TV'
+        | 'TW'
+        | 'TZ'
+        | 'UA'
+        | 'UG'
+        | 'UM'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VA'
+        | 'VC'
+        | 'VE'
+        | 'VG'
+        | 'VI'
+        | 'VN'
+        | 'VU'
+        | 'WF'
+        | 'WS'
+        | 'XK'
+        | 'YE'
+        | 'YT'
+        | 'ZA'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  language: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  state: 'pending' | 'active' | 'suspended';
+  reason?: string | null;
+  confirmedAt?: string | null;
+  events?: {
+    docs?: (number | SeamanEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  password?: string | null;
+  collection: 'seamen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-events".
+ */
+export interface SeamanEvent {
+  id: number;
+  seaman: number | Seaman;
+  event:
+    | 'applied'
+    | 'confirmed'
+    | 'admitted'
+    | 'suspended'
+    | 'dataChanged'
+    | 'emailChanged'
+    | 'passwordChanged'
+    | 'signedOutEverywhere';
+  by?: (number | null) | Staff;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2613,10 +3029,15 @@ export interface PayloadLockedDocument {
         value: number | Staff;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'staff';
-    value: number | Staff;
-  };
+  user:
+    | {
+        relationTo: 'seamen';
+        value: number | Seaman;
+      }
+    | {
+        relationTo: 'staff';
+        value: number | Staff;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2626,10 +3047,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'staff';
-    value: number | Staff;
-  };
+  user:
+    | {
+        relationTo: 'seamen';
+        value: number | Seaman;
+      }
+    | {
+        relationTo: 'staff';
+        value: number | Staff;
+      };
   key?: string | null;
   value?:
     | {
@@ -3001,6 +3427,43 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seamen_select".
+ */
+export interface SeamenSelect<T extends boolean = true> {
+  name?: T;
+  telephone?: T;
+  rank?: T;
+  citizenship?: T;
+  language?: T;
+  state?: T;
+  reason?: T;
+  confirmedAt?: T;
+  events?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-events_select".
+ */
+export interface SeamanEventsSelect<T extends boolean = true> {
+  seaman?: T;
+  event?: T;
+  by?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -3316,6 +3779,16 @@ export interface RequestSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-settings".
+ */
+export interface SeamanSetting {
+  id: number;
+  admission: 'byHand' | 'automatic';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -3457,6 +3930,16 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   mailingMonths?: T;
   dataMonths?: T;
   fileMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-settings_select".
+ */
+export interface SeamanSettingsSelect<T extends boolean = true> {
+  admission?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -36,7 +36,7 @@ export function tooManyTries(req: PayloadRequest, seconds: number): Error {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', String(seconds))
   const minutes = Math.ceil(seconds / 60)
-  return new APIError(panelText(req.t, 'tooManyTries', { minutes }), 429, undefined, true)
+  return new APIError(panelText(req.t, 'tooManyTries', { minutes }), 429, { seconds }, true)
 }
 
 interface Complaint {

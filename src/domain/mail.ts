@@ -8,6 +8,8 @@ export const MESSAGE_KINDS = [
   'mailingReport',
   'invitation',
   'passwordReset',
+  'seamanLink',
+  'seamanNotice',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

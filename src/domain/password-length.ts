@@ -9,9 +9,12 @@ export const SHORTEST_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 
 /** What is wrong with the length of a password. */
-export function wrongPasswordLength(password: string): 'short' | 'long' | undefined {
+export function wrongPasswordLength(
+  password: string,
+  shortest = SHORTEST_PASSWORD,
+): 'short' | 'long' | undefined {
   // Not UTF-16: a letter outside of it is one character for whoever types it.
   const { length } = [...password]
-  if (length < SHORTEST_PASSWORD) return 'short'
+  if (length < shortest) return 'short'
   return length > LONGEST_PASSWORD ? 'long' : undefined
 }

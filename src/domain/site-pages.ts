@@ -10,3 +10,14 @@ export const MAILING_REPORT_PAGE = 'mailing/report'
 
 /** The content path of the form by which readers write to the site. */
 export const CONTACT_FORM_PAGE = 'forms/contact'
+
+/** What is for members, and what leads to it. */
+export const SEAMAN_APPLY_PAGE = 'seaman/apply'
+export const SEAMAN_SIGN_IN_PAGE = 'seaman/sign-in'
+export const SEAMAN_ACCOUNT_PAGE = 'seaman/account'
+export const SEAMAN_SERVICES_PAGE = 'seaman/services'
+
+/** Where a link is asked for; below it, with a token, where it is used. */
+export const SEAMAN_LINK_PAGE = 'seaman/link'
+export const SEAMAN_PASSWORD_PAGE = 'seaman/password'
+export const SEAMAN_CONFIRM_PAGE = 'seaman/confirm'

@@ -11,6 +11,8 @@ export const KIND_LABELS = {
   mailingReport: 'mailKindMailingReport',
   invitation: 'mailKindInvitation',
   passwordReset: 'mailKindPasswordReset',
+  seamanLink: 'mailKindSeamanLink',
+  seamanNotice: 'mailKindSeamanNotice',
 } as const satisfies Record<MessageKind, PanelKey>
 
 /** What the panel calls each state of a message. */

@@ -39,12 +39,16 @@ export function deviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
     value: `${device}.${sign(req, owner, device).toString('base64url')}`,
     expires: new Date(Date.now() + KEPT_FOR),
     httpOnly: true,
-    // Only sign-ins read it; pages never see it, so none has to vary by it.
-    path: `${req.payload.config.routes.api}/${owner.collection}`,
+    // Only sign-ins read it: the panel's by its API, those of others by forms of the site, which are private pages.
+    path: isOfPanel(req, owner) ? `${req.payload.config.routes.api}/${owner.collection}` : '/',
     sameSite: 'Strict',
     secure: env.SITE_URL.startsWith('https:'),
     returnCookieAsObject: false,
   })
+}
+
+function isOfPanel({ payload }: PayloadRequest, { collection }: DeviceOwner): boolean {
+  return payload.config.admin.user === collection
 }
 
 function cookieName(req: PayloadRequest, { collection, id }: DeviceOwner): string {

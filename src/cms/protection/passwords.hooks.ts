@@ -28,7 +28,11 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = ({
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }
   if (typeof password !== 'string') return refuse(panelText(req.t, 'kindText'))
-  const wrong = wrongPasswordLength(password)
-  if (wrong === 'short') refuse(panelText(req.t, 'passwordTooShort', { least: SHORTEST_PASSWORD }))
+  // Seafarers, who can publish nothing, may have shorter ones.
+  const { shortestPassword = SHORTEST_PASSWORD } = collection.custom as {
+    shortestPassword?: number
+  }
+  const wrong = wrongPasswordLength(password, shortestPassword)
+  if (wrong === 'short') refuse(panelText(req.t, 'passwordTooShort', { least: shortestPassword }))
   if (wrong === 'long') refuse(panelText(req.t, 'passwordTooLong', { most: LONGEST_PASSWORD }))
 }

@@ -21,12 +21,9 @@ interface Account extends PasswordHash {
 }
 
 /**
- * Decides about a password before Payload does, whichever way somebody signs in. A wrong password, an
- * unknown address and a locked account are told apart neither by words nor by time. Wrong passwords lock the
- * account for devices that nobody has signed in on before; a device that is known has a count of its own, so
- * a stranger locks nobody out. Payload's own count and lock then have nothing left to do. How many wrong
- * passwords come from one address is limited for strangers, whether there are such accounts or not.
- * @throws AuthenticationError, an APIError 503 where too many sign in at once, and 429 after too many tries
+ * Decides about a password before Payload does, whichever way somebody signs in. Payload's own count and lock then have
+ * nothing left to do.
+ * @throws AuthenticationError, and what `checkPassword` throws
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({
   args,
@@ -42,20 +39,37 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({
   // Payload says what is missing.
   if (typeof email !== 'string' || email.trim() === '') return
   if (typeof password !== 'string' || password.trim() === '') return
+  const account = await checkPassword(req, collection, email, password)
+  if (account === undefined) throw new AuthenticationError(req.t)
+}
 
+/**
+ * Whose password it is, if anybody's. A wrong password, an unknown address and a locked account are told apart neither by
+ * what is returned nor by time. Wrong passwords lock the account for devices that nobody has signed in on before; a device
+ * that is known has a count of its own, so a stranger locks nobody out. How many wrong passwords come from one address is
+ * limited for strangers, whether there are such accounts or not.
+ * @returns the id of the account
+ * @throws an APIError 503 where too many sign in at once, and 429 after too many tries
+ */
+export async function checkPassword(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  email: string,
+  password: string,
+): Promise<number | undefined> {
   const look = () => findAccount(req, collection, email.toLowerCase().trim())
   const account = mayBeKnown(req, collection.slug) ? await look() : undefined
   const device = account && knownDevice(req, { collection: collection.slug, ...account })
   if (account && device !== undefined && !isUsedUp(device, collection)) {
     const onDevice = () => tryOnDevice(req, collection, account, device, password)
-    if (!(await inLine(req, 'known', onDevice))) throw new AuthenticationError(req.t)
-    return
+    return (await inLine(req, 'known', onDevice)) ? account.id : undefined
   }
   // Counted before it is tried, so that of many at once none slips through.
   await countRequest(req, 'signIn', email)
   const asStranger = () => tryAsStranger(req, collection, look, password)
-  if (!(await inLine(req, 'strangers', asStranger))) throw new AuthenticationError(req.t)
-  await uncountRequest(req, 'signIn', email)
+  const id = await inLine(req, 'strangers', asStranger)
+  if (id !== undefined) await uncountRequest(req, 'signIn', email)
+  return id
 }
 
 /**
@@ -79,24 +93,33 @@ export const rememberDevice: CollectionAfterLoginHook<TypeWithID> = async ({
   req,
   user,
 }) => {
-  const { slug } = collection
-  const account = await req.payload.db.findOne<{ id: number | string; salt?: string | null }>({
-    collection: slug,
-    req,
-    select: { salt: true },
-    where: { id: { equals: user.id } },
-  })
-  if (!account?.salt) return
-  const cookie = deviceCookie(req, { collection: slug, id: user.id, salt: account.salt })
+  const cookie = await cookieOfDevice(req, collection, user.id)
+  if (cookie === undefined) return
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', cookie)
 }
 
-async function inLine(
+/** The `Set-Cookie` by which the device is known from the next sign-in on; nothing for an account without a password. */
+export async function cookieOfDevice(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<string | undefined> {
+  const account = await req.payload.db.findOne<{ id: number | string; salt?: string | null }>({
+    collection: slug,
+    req,
+    select: { salt: true },
+    where: { id: { equals: id } },
+  })
+  if (!account?.salt) return undefined
+  return deviceCookie(req, { collection: slug, id, salt: account.salt })
+}
+
+async function inLine<Found>(
   req: PayloadRequest,
   line: 'known' | 'strangers',
-  work: () => Promise<boolean>,
-): Promise<boolean> {
+  work: () => Promise<Found>,
+): Promise<Found> {
   try {
     return await passwordLines()[line].within(work)
   } catch (error) {
@@ -134,18 +157,18 @@ async function tryAsStranger(
   collection: SanitizedCollectionConfig,
   look: () => Promise<Account | undefined>,
   password: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   // Once more: while this one waited, others may have locked the account.
   const account = await look()
   const open = account?.isLocked === false ? account : undefined
   const isRight = await isPassword(password, open ?? HASH_OF_NOBODY)
   if (isRight && open) {
     await forgetFailures(req, collection, open)
-    return true
+    return open.id
   }
   // Nobody has this id, and the statement takes its time for nobody too.
   await countFailure(req, collection, open?.id ?? -1)
-  return false
+  return undefined
 }
 
 async function findAccount(

@@ -21,7 +21,7 @@ import {
   englishChoices,
   rankChoices,
   vesselChoices,
-} from './form-choices'
+} from '../../cms/forms/vocabulary-choices'
 import { draftOffer } from './offer-drafts.submit'
 
 /** In whole units of a currency; what is more is a mistake of whoever typed it. */

@@ -3,6 +3,7 @@ import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
+import { arSeamen } from './seamen/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
@@ -11,6 +12,7 @@ export const ar: PanelTexts = {
   ...arMail,
   ...arMailings,
   ...arRequests,
+  ...arSeamen,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',
   siteBusy: 'الموقع مشغول الآن، لذلك لم يُحفظ شيء. أعد المحاولة بعد قليل.',

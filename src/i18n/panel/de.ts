@@ -3,6 +3,7 @@ import { deJobs } from './jobs/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
+import { deSeamen } from './seamen/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
@@ -11,6 +12,7 @@ export const de: PanelTexts = {
   ...deMail,
   ...deMailings,
   ...deRequests,
+  ...deSeamen,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
   requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',

@@ -3,6 +3,7 @@ import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
+import { enSeamen } from './seamen/en'
 
 /**
  * What the panel says of our own, in Payload's notation: `{{name}}` is replaced. The names that Payload
@@ -14,6 +15,7 @@ export const en = {
   ...enMail,
   ...enMailings,
   ...enRequests,
+  ...enSeamen,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',

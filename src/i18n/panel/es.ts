@@ -3,6 +3,7 @@ import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
+import { esSeamen } from './seamen/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
@@ -11,6 +12,7 @@ export const es: PanelTexts = {
   ...esMail,
   ...esMailings,
   ...esRequests,
+  ...esSeamen,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',

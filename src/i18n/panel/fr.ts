@@ -3,6 +3,7 @@ import { frJobs } from './jobs/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
+import { frSeamen } from './seamen/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
@@ -11,6 +12,7 @@ export const fr: PanelTexts = {
   ...frMail,
   ...frMailings,
   ...frRequests,
+  ...frSeamen,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',

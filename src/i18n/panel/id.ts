@@ -3,6 +3,7 @@ import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
+import { idSeamen } from './seamen/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
@@ -11,6 +12,7 @@ export const id: PanelTexts = {
   ...idMail,
   ...idMailings,
   ...idRequests,
+  ...idSeamen,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',

@@ -3,6 +3,7 @@ import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
+import { ptSeamen } from './seamen/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
@@ -11,6 +12,7 @@ export const pt: PanelTexts = {
   ...ptMail,
   ...ptMailings,
   ...ptRequests,
+  ...ptSeamen,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',

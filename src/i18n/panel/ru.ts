@@ -3,6 +3,7 @@ import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
+import { ruSeamen } from './seamen/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
@@ -11,6 +12,7 @@ export const ru: PanelTexts = {
   ...ruMail,
   ...ruMailings,
   ...ruRequests,
+  ...ruSeamen,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
   siteBusy: 'Сайт сейчас перегружен, поэтому ничего не сохранено. Попробуйте ещё раз через минуту.',

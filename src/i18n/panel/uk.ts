@@ -3,6 +3,7 @@ import { ukJobs } from './jobs/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
+import { ukSeamen } from './seamen/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
@@ -11,6 +12,7 @@ export const uk: PanelTexts = {
   ...ukMail,
   ...ukMailings,
   ...ukRequests,
+  ...ukSeamen,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',
   siteBusy: 'Сайт зараз перевантажений, тому нічого не збережено. Спробуйте ще раз за мить.',

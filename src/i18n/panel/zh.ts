@@ -3,6 +3,7 @@ import { zhJobs } from './jobs/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
+import { zhSeamen } from './seamen/zh'
 import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
@@ -11,6 +12,7 @@ export const zh: PanelTexts = {
   ...zhMail,
   ...zhMailings,
   ...zhRequests,
+  ...zhSeamen,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',
   siteBusy: '网站繁忙，未保存任何内容。请稍后重试。',

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceGroup } from '../../cms/forms/form-fields'
+import type { Choice, ChoiceGroup } from './form-fields'
 import type { Locale } from '../../domain/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../domain/vocabulary/contract-terms'
 import {

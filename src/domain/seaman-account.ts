@@ -1,0 +1,42 @@
+/**
+ * What may become of a seafarer's account: it waits until it is let in, by staff or by itself once its e-mail address is
+ * confirmed; and it may be suspended, with a reason, and let in again.
+ */
+export const SEAMAN_STATES = ['pending', 'active', 'suspended'] as const
+
+export type SeamanState = (typeof SEAMAN_STATES)[number]
+
+/** What is told of an account, in the order in which it happened; nothing of it is changed or taken back. */
+export const SEAMAN_EVENTS = [
+  'applied',
+  'confirmed',
+  'admitted',
+  'suspended',
+  'dataChanged',
+  'emailChanged',
+  'passwordChanged',
+  'signedOutEverywhere',
+] as const
+
+export type SeamanEvent = (typeof SEAMAN_EVENTS)[number]
+
+/** Characters. Shorter than for staff, who can publish: a seafarer types it on a telephone. */
+export const SHORTEST_SEAMAN_PASSWORD = 10
+
+/** How long a link in a mail works, by what it is for. Minutes. */
+export const SEAMAN_LINK_MINUTES = {
+  confirm: 72 * 60,
+  signIn: 15,
+  resetPassword: 60,
+  changeEmail: 24 * 60,
+} as const
+
+export type SeamanLinkPurpose = keyof typeof SEAMAN_LINK_MINUTES
+
+/** How long somebody stays signed in who does not come by. Days. */
+export const SEAMAN_SESSION_DAYS = 30
+
+/** The name of the cookie of a session; over https a browser takes it from this very host alone. */
+export function seamanCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-mh_seaman' : 'mh_seaman'
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+import { defineAction } from '../../cms/forms/form'
+import {
+  agreement,
+  choice,
+  currentPassword,
+  email,
+  line,
+  telephone,
+} from '../../cms/forms/form-fields'
+import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
+import { isLocale, LOCALES, nativeName } from '../../domain/locales'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import type { CountryCode } from '../../domain/vocabulary/countries'
+import type { RankCode } from '../../domain/vocabulary/ranks'
+import { forSeamen, pageAfter } from './form-visitor'
+import { refuseWrongPassword } from './own-password'
+import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts'
+
+/** Changes what a seafarer says of themself. */
+export const dataForm = defineAction({
+  name: 'seaman-data',
+  load: forSeamen,
+  schema: ({ locale }) =>
+    z.object({
+      name: line({ maxLength: 120, autocomplete: 'name' }),
+      rank: choice({ choices: rankChoices(locale) }),
+      citizenship: choice({ choices: countryChoices(locale) }),
+      telephone: telephone({ isOptional: true }),
+      language: choice({
+        choices: LOCALES.map((value) => ({ value, label: nativeName(value) })),
+      }),
+    }),
+  async act(typed, { payload, about: { seaman }, locale }) {
+    await changeData(payload, seaman, {
+      name: typed.name,
+      telephone: typed.telephone ?? null,
+      // One of the choices, which are the codes.
+      rank: typed.rank as RankCode,
+      citizenship: typed.citizenship as CountryCode,
+      language: isLocale(typed.language) ? typed.language : locale,
+    })
+    return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'saved') }
+  },
+})
+
+/** Asks for another e-mail address, by the password. */
+export const changeEmailForm = defineAction({
+  name: 'seaman-change-email',
+  load: forSeamen,
+  schema: () => z.object({ email: email({}), password: currentPassword({}) }),
+  async act(typed, context) {
+    const { payload, about, locale } = context
+    const refused = await refuseWrongPassword(context, typed.password)
+    if (refused) return refused
+    await askForEmailChange(payload, about.seaman, typed.email)
+    return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'emailAsked') }
+  },
+})
+
+/** Deletes an account for good, by its password. */
+export const deleteForm = defineAction({
+  name: 'seaman-delete',
+  load: forSeamen,
+  schema: () => z.object({ password: currentPassword({}), consent: agreement({}) }),
+  async act(typed, context) {
+    const { payload, about, locale } = context
+    const refused = await refuseWrongPassword(context, typed.password)
+    if (refused) return refused
+    await deleteAccount(payload, about.seaman.id)
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'deleted') }
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+import { defineAction } from '../../cms/forms/form'
+import { agreement, choice, email, line, newPassword, telephone } from '../../cms/forms/form-fields'
+import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
+import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import type { CountryCode } from '../../domain/vocabulary/countries'
+import type { RankCode } from '../../domain/vocabulary/ranks'
+import { forStrangers, pageAfter } from './form-visitor'
+import { applyForAccount } from './seaman-accounts'
+import { countTry } from './tried-too-often'
+import { wrongPassword } from './wrong-password'
+
+/** Applies for an account. Whether there is one already is told to its address alone. */
+export const applyForm = defineAction({
+  name: 'seaman-apply',
+  query: ['done'],
+  load: forStrangers,
+  schema: ({ locale }) =>
+    z.object({
+      name: line({ group: 'about', maxLength: 120, autocomplete: 'name' }),
+      rank: choice({ group: 'about', choices: rankChoices(locale) }),
+      citizenship: choice({ group: 'about', choices: countryChoices(locale) }),
+      telephone: telephone({ group: 'about', isOptional: true }),
+      email: email({ group: 'access', autocomplete: 'username' }),
+      newPassword: newPassword({ group: 'access' }, wrongPassword),
+      consent: agreement({ group: 'send' }),
+    }),
+  async act(typed, { payload, locale, address }) {
+    const refused = await countTry('form', { address, email: typed.email })
+    if (refused) return refused
+    await applyForAccount(payload, {
+      name: typed.name,
+      email: typed.email,
+      telephone: typed.telephone,
+      // One of the choices, which are the codes.
+      rank: typed.rank as RankCode,
+      citizenship: typed.citizenship as CountryCode,
+      password: typed.newPassword,
+      language: locale,
+    })
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'applied') }
+  },
+})

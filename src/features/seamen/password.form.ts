@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import { defineAction } from '../../cms/forms/form'
+import { currentPassword, email, newPassword } from '../../cms/forms/form-fields'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { forSeamen, forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
+import { refuseWrongPassword } from './own-password'
+import { changePassword, resetPassword } from './seaman-accounts'
+import { findLink } from './seaman-links.queries'
+import { sendLinkLater } from './send-link-later'
+import { countTry } from './tried-too-often'
+import { wrongPassword } from './wrong-password'
+
+/** Asks for a link to a new password. */
+export const forgottenForm = defineAction({
+  name: 'seaman-forgotten',
+  query: ['done'],
+  load: forStrangers,
+  schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
+  async act(typed, { payload, locale, address }) {
+    const refused = await countTry('passwordReset', { address, email: typed.email })
+    if (refused) return refused
+    if (!sendLinkLater(payload, typed.email, 'resetPassword')) {
+      return { status: 503, notice: { kind: 'busy' }, retryAfter: 60 }
+    }
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'linkSent') }
+  },
+})
+
+/** Sets a new password by the link. */
+export const resetForm = defineAction({
+  name: 'seaman-reset',
+  async load({ token = '' }): Promise<StrangerAbout | undefined> {
+    return (await findLink(token, 'resetPassword')) ? { words: {}, done: undefined } : undefined
+  },
+  schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),
+  async act(typed, { payload, params, locale }) {
+    const isSet = await resetPassword(payload, params.token ?? '', typed.newPassword)
+    if (!isSet) return { notice: { kind: 'deadLink' } }
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet') }
+  },
+})
+
+/** Sets another password, by the one there is. */
+export const changePasswordForm = defineAction({
+  name: 'seaman-change-password',
+  load: forSeamen,
+  schema: () =>
+    z.object({
+      password: currentPassword({}),
+      newPassword: newPassword({}, wrongPassword),
+    }),
+  async act(typed, context) {
+    const { payload, about, locale, visitor } = context
+    const refused = await refuseWrongPassword(context, typed.password)
+    if (refused) return refused
+    const cookies = await changePassword(payload, about.seaman, typed.newPassword, visitor.cookies)
+    return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'passwordChanged'), cookies }
+  },
+})

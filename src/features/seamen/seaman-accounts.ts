@@ -1,0 +1,309 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+
+import { overridingAccess } from '../../cms/local-api'
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { HASH_OF_NOBODY, isPassword, passwordLines } from '../../cms/protection/password-hashing'
+import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { withinTransaction } from '../../cms/within-transaction'
+import type { Locale } from '../../domain/locales'
+import type { SeamanLinkPurpose } from '../../domain/seaman-account'
+import type { Seaman } from '../../payload-types'
+import { endLinksOf, endSessionsOf } from './end-seaman-access'
+import { makeLink, takeLink } from './seaman-links.queries'
+import { alreadyMail, linkMail } from './seaman-mail'
+import { beginSession, type SignedInSeaman } from './seaman-sessions.queries'
+import { writeEvent } from './seamen.hooks'
+
+/** What somebody says of themself who applies. */
+export interface Application {
+  name: string
+  email: string
+  telephone: string | undefined
+  rank: NonNullable<Seaman['rank']>
+  citizenship: NonNullable<Seaman['citizenship']>
+  password: string
+  language: Locale
+}
+
+/** Who sends a form, as the front server knows them. */
+interface Sender {
+  cookies: string
+  /** The client's. */
+  address: string
+}
+
+const byTheSeafarer = overridingAccess('the seafarer does it, who is no user of the API')
+
+/** An e-mail address as accounts are found by. */
+export function accountEmail(typed: string): string {
+  return typed.trim().toLowerCase()
+}
+
+/**
+ * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one already gets a mail that
+ * says so; the answer is the same, in words and in time.
+ */
+export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
+  const { password, ...data } = { ...application, email: accountEmail(application.email) }
+  await withinTransaction(payload, async (req) => {
+    const known = await findByEmail(req, data.email)
+    if (known) {
+      // As long as the other way takes.
+      await passwordLines().known.within(() => isPassword(password, HASH_OF_NOBODY))
+      await enqueueMessage(req, await alreadyMail(known))
+      return
+    }
+    const { id } = await payload.create({
+      collection: 'seamen',
+      data: { ...data, state: 'pending' },
+      depth: 0,
+      req,
+      ...byTheSeafarer,
+    })
+    await setPassword(req, id, password)
+    await writeEvent(req, id, 'applied')
+    await sendLink(req, { id, email: data.email, language: data.language }, 'confirm')
+  })
+}
+
+/**
+ * Confirms the e-mail address that a link was sent to, of a new account or a changed address. Where accounts are let in by
+ * themselves, this lets it in.
+ * @returns whether the link did it
+ */
+export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
+  return withinTransaction(payload, async (req) => {
+    const link = await takeLink(req, token, 'confirm')
+    if (link) {
+      const account = await findAccount(req, link.seaman)
+      // It was changed after the link was sent.
+      if (account?.email !== link.email || account.confirmedAt) return account !== undefined
+      const { admission } = await payload.findGlobal({
+        slug: 'seaman-settings',
+        depth: 0,
+        req,
+        ...byTheSeafarer,
+      })
+      const isLetIn = admission === 'automatic' && account.state === 'pending'
+      await change(req, link.seaman, {
+        confirmedAt: new Date().toISOString(),
+        ...(isLetIn && { state: 'active' }),
+      })
+      await writeEvent(req, link.seaman, 'confirmed')
+      return true
+    }
+    const changed = await takeLink(req, token, 'changeEmail')
+    if (!changed || (await findByEmail(req, changed.email))) return false
+    await change(req, changed.seaman, {
+      email: changed.email,
+      confirmedAt: new Date().toISOString(),
+    })
+    await writeEvent(req, changed.seaman, 'emailChanged')
+    await endLinksOf(req, changed.seaman)
+    return true
+  })
+}
+
+/**
+ * Signs in by e-mail address and password.
+ * @returns the cookies to set; nothing where they do not belong together
+ * @throws an APIError 429 after too many tries, and 503 where too many sign in at once
+ */
+export async function signIn(
+  payload: Payload,
+  { email, password }: { email: string; password: string },
+  { cookies, address }: Sender,
+): Promise<string[] | undefined> {
+  const headers = new Headers({ cookie: cookies, 'x-forwarded-for': address })
+  const { config } = payload.collections.seamen
+  return withinTransaction(
+    payload,
+    async (req) => {
+      const id = await checkPassword(req, config, accountEmail(email), password)
+      if (id === undefined) return undefined
+      const device = await cookieOfDevice(req, config, id)
+      return [await beginSession(req, id, cookies), ...(device === undefined ? [] : [device])]
+    },
+    headers,
+  )
+}
+
+/** Signs in by a link that was sent to this very browser. @returns the cookies to set; nothing where it does not work */
+export async function signInByLink(
+  payload: Payload,
+  token: string,
+  { cookies, device }: { cookies: string; device: string | undefined },
+): Promise<string[] | undefined> {
+  return withinTransaction(payload, async (req) => {
+    const link = await takeLink(req, token, 'signIn', device)
+    const account = link && (await findAccount(req, link.seaman))
+    if (!link || account?.email !== link.email) return undefined
+    // Whoever reads the mail has shown whose address it is.
+    if (!account.confirmedAt)
+      await change(req, link.seaman, { confirmedAt: new Date().toISOString() })
+    return [await beginSession(req, link.seaman, cookies)]
+  })
+}
+
+/**
+ * Sends a link to whoever has an account with this e-mail address, and nothing to anybody else. The answer is not to wait
+ * for it: the time that it takes would tell.
+ */
+export async function sendLinkTo(
+  payload: Payload,
+  email: string,
+  purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
+  device?: string,
+): Promise<void> {
+  await withinTransaction(payload, async (req) => {
+    const account = await findByEmail(req, accountEmail(email))
+    if (account && account.state !== 'suspended') await sendLink(req, account, purpose, device)
+  })
+}
+
+/** Sets a password by a link, signs out everywhere, and ends every other link. @returns whether the link did it */
+export async function resetPassword(
+  payload: Payload,
+  token: string,
+  password: string,
+): Promise<boolean> {
+  return withinTransaction(payload, async (req) => {
+    const link = await takeLink(req, token, 'resetPassword')
+    const account = link && (await findAccount(req, link.seaman))
+    if (!link || account?.email !== link.email) return false
+    await setPassword(req, link.seaman, password)
+    await writeEvent(req, link.seaman, 'passwordChanged')
+    await endSessionsOf(req, link.seaman)
+    await endLinksOf(req, link.seaman)
+    return true
+  })
+}
+
+/** Sets another password: every other device is signed out, this one gets a session anew. @returns the cookies to set */
+export async function changePassword(
+  payload: Payload,
+  { id }: Pick<SignedInSeaman, 'id'>,
+  password: string,
+  cookies: string,
+): Promise<string[]> {
+  return withinTransaction(payload, async (req) => {
+    await setPassword(req, id, password)
+    await writeEvent(req, id, 'passwordChanged')
+    await endSessionsOf(req, id)
+    await endLinksOf(req, id)
+    return [await beginSession(req, id, cookies)]
+  })
+}
+
+/** Whether a password is that of an account; a wrong one counts as one at the sign-in. @throws what `signIn` throws */
+export async function isOwnPassword(
+  payload: Payload,
+  { id, email }: Pick<SignedInSeaman, 'id' | 'email'>,
+  password: string,
+  { cookies, address }: Sender,
+): Promise<boolean> {
+  const headers = new Headers({ cookie: cookies, 'x-forwarded-for': address })
+  const req = await createLocalReq({ req: { headers } }, payload)
+  return (await checkPassword(req, payload.collections.seamen.config, email, password)) === id
+}
+
+/** Changes what a seafarer says of themself. */
+export async function changeData(
+  payload: Payload,
+  { id }: Pick<SignedInSeaman, 'id'>,
+  data: Pick<Seaman, 'name' | 'telephone' | 'rank' | 'citizenship' | 'language'>,
+): Promise<void> {
+  await withinTransaction(payload, async (req) => {
+    await change(req, id, data)
+    await writeEvent(req, id, 'dataChanged')
+  })
+}
+
+/** Sends a link to a new address; until it is pressed there, the account keeps the one it has. */
+export async function askForEmailChange(
+  payload: Payload,
+  { id, language }: Pick<SignedInSeaman, 'id' | 'language'>,
+  email: string,
+): Promise<void> {
+  await withinTransaction(payload, (req) =>
+    sendLink(req, { id, email: accountEmail(email), language }, 'changeEmail'),
+  )
+}
+
+/** Signs a seafarer out on every device. */
+export async function signOutEverywhere(payload: Payload, id: number): Promise<void> {
+  await withinTransaction(payload, async (req) => {
+    await endSessionsOf(req, id)
+    await writeEvent(req, id, 'signedOutEverywhere')
+  })
+}
+
+/** Deletes an account for good, with its sessions, links and history. What was sent by forms has a life of its own. */
+export async function deleteAccount(payload: Payload, id: number): Promise<void> {
+  await withinTransaction(payload, async (req) => {
+    const db = await databaseOf(payload, req)
+    await db.execute(sql`DELETE FROM seaman_events WHERE seaman_id = ${id}`)
+    await payload.delete({ collection: 'seamen', id, depth: 0, req, ...byTheSeafarer })
+  })
+}
+
+type Addressee = Pick<Seaman, 'id' | 'email' | 'language'>
+
+async function sendLink(
+  req: PayloadRequest,
+  account: Addressee,
+  purpose: SeamanLinkPurpose,
+  device?: string,
+): Promise<void> {
+  const token = await makeLink(req, {
+    seaman: account.id,
+    purpose,
+    email: account.email,
+    ...(device !== undefined && { device }),
+  })
+  await enqueueMessage(req, await linkMail(account, purpose, token))
+}
+
+async function setPassword(req: PayloadRequest, id: number, password: string): Promise<void> {
+  await req.payload.update({
+    collection: 'seamen',
+    id,
+    data: { password },
+    depth: 0,
+    req,
+    ...byTheSeafarer,
+  })
+}
+
+async function change(req: PayloadRequest, id: number, data: Partial<Seaman>): Promise<void> {
+  await req.payload.update({ collection: 'seamen', id, data, depth: 0, req, ...byTheSeafarer })
+}
+
+async function findByEmail(req: PayloadRequest, email: string): Promise<Seaman | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'seamen',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    joins: false,
+    req,
+    ...byTheSeafarer,
+  })
+  return docs[0]
+}
+
+async function findAccount(req: PayloadRequest, id: number): Promise<Seaman | undefined> {
+  const found = await req.payload.findByID({
+    collection: 'seamen',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    req,
+    ...byTheSeafarer,
+  })
+  return found ?? undefined
+}

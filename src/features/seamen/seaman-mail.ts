@@ -1,0 +1,100 @@
+import type { NewMessage } from '../../cms/mail/enqueue-message'
+import { isLocale, type Locale } from '../../domain/locales'
+import type { MailPart } from '../../domain/mail-content'
+import { publicPath } from '../../domain/paths'
+import type { SeamanLinkPurpose } from '../../domain/seaman-account'
+import {
+  SEAMAN_CONFIRM_PAGE,
+  SEAMAN_LINK_PAGE,
+  SEAMAN_PASSWORD_PAGE,
+  SEAMAN_SIGN_IN_PAGE,
+} from '../../domain/site-pages'
+import { env } from '../../env'
+import { messagesIn } from '../../i18n/messages-translator'
+import type { Seaman } from '../../payload-types'
+
+type Addressee = Pick<Seaman, 'email' | 'language'>
+
+/** The pages below which links stand, with their tokens. */
+const PAGES: Record<SeamanLinkPurpose, string> = {
+  confirm: SEAMAN_CONFIRM_PAGE,
+  changeEmail: SEAMAN_CONFIRM_PAGE,
+  signIn: SEAMAN_LINK_PAGE,
+  resetPassword: SEAMAN_PASSWORD_PAGE,
+}
+
+/** The mail with a link, in the language of the account. */
+export async function linkMail(
+  account: Addressee,
+  purpose: SeamanLinkPurpose,
+  token: string,
+): Promise<NewMessage> {
+  const locale = languageOf(account)
+  const t = await messagesIn(locale, 'seaman.mail')
+  return mail(account, 'seamanLink', t(`${purpose}.subject`), [
+    { kind: 'text', text: t(`${purpose}.text`) },
+    {
+      kind: 'link',
+      text: t(`${purpose}.link`),
+      href: address(`${PAGES[purpose]}/${token}`, locale),
+    },
+    { kind: 'text', text: t(`${purpose}.until`) },
+    { kind: 'text', text: t('notYou') },
+  ])
+}
+
+/** The mail to whoever applies with an address that has an account. */
+export async function alreadyMail(account: Addressee): Promise<NewMessage> {
+  return notice(account, 'already')
+}
+
+/** The mail to whoever is let in. */
+export async function admittedMail(account: Addressee): Promise<NewMessage> {
+  return notice(account, 'admitted')
+}
+
+/** The mail to whoever is shut out, with the words of the staff. */
+export async function suspendedMail(
+  account: Addressee & Pick<Seaman, 'reason'>,
+): Promise<NewMessage> {
+  const t = await messagesIn(languageOf(account), 'seaman.mail.suspended')
+  return mail(account, 'seamanNotice', t('subject'), [
+    { kind: 'text', text: t('text') },
+    { kind: 'letter', text: account.reason ?? '' },
+    { kind: 'text', text: t('contact') },
+  ])
+}
+
+async function notice(account: Addressee, name: 'already' | 'admitted'): Promise<NewMessage> {
+  const locale = languageOf(account)
+  const t = await messagesIn(locale, 'seaman.mail')
+  return mail(account, 'seamanNotice', t(`${name}.subject`), [
+    { kind: 'text', text: t(`${name}.text`) },
+    { kind: 'link', text: t(`${name}.link`), href: address(SEAMAN_SIGN_IN_PAGE, locale) },
+    ...(name === 'already' ? [{ kind: 'text', text: t('notYou') } as const] : []),
+  ])
+}
+
+function mail(
+  account: Addressee,
+  kind: 'seamanLink' | 'seamanNotice',
+  subject: string,
+  parts: MailPart[],
+): NewMessage {
+  return {
+    kind,
+    delivery: 'atLeastOnce',
+    to: account.email,
+    locale: languageOf(account),
+    subject,
+    parts,
+  }
+}
+
+function languageOf({ language }: Addressee): Locale {
+  return isLocale(language) ? language : env.DEFAULT_LOCALE
+}
+
+function address(path: string, locale: Locale): string {
+  return env.SITE_URL + publicPath({ locale, path }, env.DEFAULT_LOCALE)
+}

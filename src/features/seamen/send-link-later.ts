@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+
+import { WaitingLine } from '../../cms/waiting-line'
+import type { SeamanLinkPurpose } from '../../domain/seaman-account'
+import { sendLinkTo } from './seaman-accounts'
+
+/** How many may wait; as each needs a moment of the database, the last waits some seconds. */
+const MOST_WAITING = 100
+
+const line = new WaitingLine({ places: 2, mostWaiting: MOST_WAITING, patienceMs: Infinity })
+
+/**
+ * Sends a link after the answer was given: its time tells nobody whether there is such an account.
+ * @returns whether it will; nothing more is taken where too many wait
+ */
+export function sendLinkLater(
+  payload: Payload,
+  email: string,
+  purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
+  device?: string,
+): boolean {
+  if (line.length >= MOST_WAITING) return false
+  void line
+    .within(() => sendLinkTo(payload, email, purpose, device))
+    .catch((error: unknown) => {
+      payload.logger.error({ err: error }, 'a link to a seafarer’s account could not be sent')
+    })
+  return true
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+import { defineAction } from '../../cms/forms/form'
+import { email } from '../../cms/forms/form-fields'
+import { cookieValue } from '../../domain/cookies'
+import { SEAMAN_LINK_MINUTES } from '../../domain/seaman-account'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { env } from '../../env'
+import { forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
+import { sendLinkLater } from './send-link-later'
+import { signInByLink } from './seaman-accounts'
+import { findLink } from './seaman-links.queries'
+import { newToken } from './seaman-tokens'
+import { countTry } from './tried-too-often'
+
+/** Known to the browser that asked for a link: it works in no other one. */
+const DEVICE_COOKIE = 'mh_seaman_link'
+
+/** Asks for a link to sign in, for those who come twice a year. */
+export const askForLinkForm = defineAction({
+  name: 'seaman-link',
+  query: ['done'],
+  load: forStrangers,
+  schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
+  async act(typed, { payload, locale, address }) {
+    const refused = await countTry('passwordReset', { address, email: typed.email })
+    if (refused) return refused
+    const device = newToken()
+    if (!sendLinkLater(payload, typed.email, 'signIn', device)) {
+      return { status: 503, notice: { kind: 'busy' }, retryAfter: 60 }
+    }
+    const age = SEAMAN_LINK_MINUTES.signIn * 60
+    const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
+    return {
+      location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'linkSent'),
+      cookies: [
+        `${DEVICE_COOKIE}=${device}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
+      ],
+    }
+  },
+})
+
+/** Signs in by the link: by a press, for mail programs open links before anybody reads them. */
+export const enterByLinkForm = defineAction({
+  name: 'seaman-enter',
+  async load({ token = '' }, _locale, { cookies }): Promise<StrangerAbout | undefined> {
+    const device = cookieValue(cookies, DEVICE_COOKIE)
+    return (await findLink(token, 'signIn', device)) ? { words: {}, done: undefined } : undefined
+  },
+  schema: () => z.object({}),
+  async act(_typed, { payload, params, locale, visitor: { cookies } }) {
+    const device = cookieValue(cookies, DEVICE_COOKIE)
+    const set = await signInByLink(payload, params.token ?? '', { cookies, device })
+    if (!set) return { notice: { kind: 'deadLink' } }
+    return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale), cookies: set }
+  },
+})

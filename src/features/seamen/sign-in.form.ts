@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+import { defineAction } from '../../cms/forms/form'
+import { currentPassword, email } from '../../cms/forms/form-fields'
+import { nextAddress } from '../../domain/next-address'
+import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
+import { forStrangers, pageAfter } from './form-visitor'
+import { signIn } from './seaman-accounts'
+import { refusedFor } from './tried-too-often'
+
+/** Signs in by e-mail address and password. */
+export const signInForm = defineAction({
+  name: 'seaman-sign-in',
+  query: ['next', 'done'],
+  load: forStrangers,
+  schema: () =>
+    z.object({
+      email: email({ autocomplete: 'username' }),
+      password: currentPassword({}),
+    }),
+  async act(typed, { payload, params, locale, visitor, address }) {
+    try {
+      const cookies = await signIn(payload, typed, { ...visitor, address })
+      if (!cookies) return { notice: { kind: 'signIn' } }
+      const location = nextAddress(params.next) ?? pageAfter(SEAMAN_ACCOUNT_PAGE, locale)
+      return { location, cookies }
+    } catch (error) {
+      return refusedFor(error)
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import type { SeamanTexts } from './en'
+
+export const deSeamen: SeamanTexts = {
+  seamanOne: 'Seemann',
+  seamanMany: 'Seeleute',
+  seamenDescription:
+    'Konten von Seeleuten. Ein Admin schaltet Antragsteller frei, sobald ihre Adresse bestätigt ist, und sperrt Konten mit einem Grund, den der Seemann liest.',
+  seamanName: 'Name',
+  seamanRank: 'Dienstgrad',
+  seamanCitizenship: 'Staatsangehörigkeit',
+  seamanPending: 'Wartet auf Freischaltung',
+  seamanActive: 'Mitglied',
+  seamanSuspended: 'Gesperrt',
+  seamanReason: 'Grund',
+  seamanReasonDescription:
+    'Der Seemann liest ihn in einer E-Mail und beim Anmelden. Schreiben Sie ihn in seiner Sprache.',
+  seamanReasonMissing: 'Schreiben Sie zuerst den Grund: Der Seemann liest ihn.',
+  seamanConfirmedAt: 'E-Mail bestätigt',
+  seamanEvent: 'Was geschehen ist',
+  seamanEvents: 'Verlauf',
+  seamanApplied: 'Beantragt',
+  seamanConfirmed: 'E-Mail bestätigt',
+  seamanAdmitted: 'Freigeschaltet',
+  seamanDataChanged: 'Daten geändert',
+  seamanEmailChanged: 'E-Mail geändert',
+  seamanPasswordChanged: 'Passwort geändert',
+  seamanSignedOutEverywhere: 'Auf allen Geräten abgemeldet',
+  seamanSettings: 'Wie Seeleute freigeschaltet werden',
+  seamanAdmission: 'Konten',
+  seamanAdmissionByHand: 'Ein Admin schaltet jeden Einzelnen frei',
+  seamanAdmissionAutomatic: 'Automatisch, sobald die E-Mail-Adresse bestätigt ist',
+  seamenWaiting: 'Seeleute, die auf Freischaltung warten: {{count}}',
+  seamenAdmit: 'Freischalten',
+  mailKindSeamanLink: 'Link zum Konto eines Seemanns',
+  mailKindSeamanNotice: 'Mitteilung über das Konto eines Seemanns',
+}

@@ -1,0 +1,36 @@
+import type { SeamanTexts } from './en'
+
+export const esSeamen: SeamanTexts = {
+  seamanOne: 'Marino',
+  seamanMany: 'Marinos',
+  seamenDescription:
+    'Cuentas de marinos. Un administrador admite a quienes lo solicitan, una vez confirmada su dirección, y suspende con un motivo que el marino lee.',
+  seamanName: 'Nombre',
+  seamanRank: 'Cargo',
+  seamanCitizenship: 'Nacionalidad',
+  seamanPending: 'Pendiente de admisión',
+  seamanActive: 'Miembro',
+  seamanSuspended: 'Suspendido',
+  seamanReason: 'Motivo',
+  seamanReasonDescription:
+    'El marino lo lee en un correo y al iniciar sesión. Escríbalo en su idioma.',
+  seamanReasonMissing: 'Escriba primero el motivo: el marino lo lee.',
+  seamanConfirmedAt: 'Correo electrónico confirmado',
+  seamanEvent: 'Qué ocurrió',
+  seamanEvents: 'Historial',
+  seamanApplied: 'Solicitud enviada',
+  seamanConfirmed: 'Correo electrónico confirmado',
+  seamanAdmitted: 'Admitido',
+  seamanDataChanged: 'Datos cambiados',
+  seamanEmailChanged: 'Correo electrónico cambiado',
+  seamanPasswordChanged: 'Contraseña cambiada',
+  seamanSignedOutEverywhere: 'Sesión cerrada en todos los dispositivos',
+  seamanSettings: 'Cómo se admite a los marinos',
+  seamanAdmission: 'Cuentas',
+  seamanAdmissionByHand: 'Un administrador admite a cada uno',
+  seamanAdmissionAutomatic: 'Admisión automática en cuanto se confirma el correo electrónico',
+  seamenWaiting: 'Marinos pendientes de admisión: {{count}}',
+  seamenAdmit: 'Admitir',
+  mailKindSeamanLink: 'Enlace para la cuenta de un marino',
+  mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
+}

@@ -1,0 +1,36 @@
+import type { SeamanTexts } from './en'
+
+export const frSeamen: SeamanTexts = {
+  seamanOne: 'Marin',
+  seamanMany: 'Marins',
+  seamenDescription:
+    'Les comptes des marins. Un administrateur admet ceux qui en font la demande, une fois leur adresse confirmée, et suspend en donnant un motif que le marin lit.',
+  seamanName: 'Nom',
+  seamanRank: 'Fonction',
+  seamanCitizenship: 'Nationalité',
+  seamanPending: 'En attente d’admission',
+  seamanActive: 'Membre',
+  seamanSuspended: 'Suspendu',
+  seamanReason: 'Motif',
+  seamanReasonDescription:
+    'Le marin le lit, dans un e-mail et en se connectant. Écrivez-le dans sa langue.',
+  seamanReasonMissing: 'Écrivez d’abord le motif : le marin le lit.',
+  seamanConfirmedAt: 'E-mail confirmé',
+  seamanEvent: 'Ce qui s’est passé',
+  seamanEvents: 'Historique',
+  seamanApplied: 'Demande envoyée',
+  seamanConfirmed: 'E-mail confirmé',
+  seamanAdmitted: 'Admis',
+  seamanDataChanged: 'Données modifiées',
+  seamanEmailChanged: 'E-mail modifié',
+  seamanPasswordChanged: 'Mot de passe modifié',
+  seamanSignedOutEverywhere: 'Déconnecté de tous les appareils',
+  seamanSettings: 'Comment les marins sont admis',
+  seamanAdmission: 'Comptes',
+  seamanAdmissionByHand: 'Un administrateur admet chacun d’eux',
+  seamanAdmissionAutomatic: 'Admis d’office dès que leur adresse e-mail est confirmée',
+  seamenWaiting: 'Marins en attente d’admission : {{count}}',
+  seamenAdmit: 'Admettre',
+  mailKindSeamanLink: 'Lien pour le compte d’un marin',
+  mailKindSeamanNotice: 'Avis sur le compte d’un marin',
+}

@@ -1,0 +1,36 @@
+import type { SeamanTexts } from './en'
+
+export const ptSeamen: SeamanTexts = {
+  seamanOne: 'Marítimo',
+  seamanMany: 'Marítimos',
+  seamenDescription:
+    'Contas de marítimos. Um administrador aprova quem faz o pedido, depois de confirmado o endereço, e suspende com um motivo que o marítimo lê.',
+  seamanName: 'Nome',
+  seamanRank: 'Função',
+  seamanCitizenship: 'Nacionalidade',
+  seamanPending: 'Aguarda aprovação',
+  seamanActive: 'Membro',
+  seamanSuspended: 'Suspenso',
+  seamanReason: 'Motivo',
+  seamanReasonDescription:
+    'O marítimo lê o motivo em um e-mail e ao entrar. Escreva no idioma dele.',
+  seamanReasonMissing: 'Escreva primeiro o motivo: o marítimo o lê.',
+  seamanConfirmedAt: 'E-mail confirmado',
+  seamanEvent: 'O que aconteceu',
+  seamanEvents: 'Histórico',
+  seamanApplied: 'Pedido enviado',
+  seamanConfirmed: 'E-mail confirmado',
+  seamanAdmitted: 'Aprovado',
+  seamanDataChanged: 'Dados alterados',
+  seamanEmailChanged: 'E-mail alterado',
+  seamanPasswordChanged: 'Senha alterada',
+  seamanSignedOutEverywhere: 'Saiu em todos os dispositivos',
+  seamanSettings: 'Como os marítimos são aprovados',
+  seamanAdmission: 'Contas',
+  seamanAdmissionByHand: 'Um administrador aprova cada um',
+  seamanAdmissionAutomatic: 'Aprovação automática assim que o e-mail é confirmado',
+  seamenWaiting: 'Marítimos que aguardam aprovação: {{count}}',
+  seamenAdmit: 'Aprovar',
+  mailKindSeamanLink: 'Link para a conta de um marítimo',
+  mailKindSeamanNotice: 'Aviso sobre a conta de um marítimo',
+}

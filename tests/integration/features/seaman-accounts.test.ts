@@ -1,0 +1,279 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Seaman } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+import { ask } from '../rest'
+import { hire } from './request-world'
+
+/** Accounts of seafarers: who gets in, by what, and for how long. */
+
+const cms = cmsUnderTest()
+
+const load = async () => ({
+  ...(await import('../../../src/features/seamen/seaman-accounts')),
+  ...(await import('../../../src/features/seamen/seaman-sessions.queries')),
+})
+
+let admin: Awaited<ReturnType<typeof hire>>
+let editor: Awaited<ReturnType<typeof hire>>
+
+beforeAll(async () => {
+  admin = await hire(cms(), 'seaman-admin', 'admin')
+  editor = await hire(cms(), 'seaman-editor', 'editor')
+})
+
+beforeEach(async () => {
+  await cms().db.pool.query('DELETE FROM seaman_events')
+  await cms().db.pool.query('DELETE FROM seamen')
+  await cms().db.pool.query('DELETE FROM messages')
+  await cms().db.pool.query('DELETE FROM rate_limits')
+})
+
+const APPLICATION = {
+  name: 'Олена Коваль',
+  email: 'Olena@Ship.example',
+  telephone: undefined,
+  rank: 'second-mate',
+  citizenship: 'UA',
+  password: 'a quiet harbour lamp',
+  language: 'uk',
+} as const
+
+const EMAIL = 'olena@ship.example'
+
+let senders = 0
+/** Each from an address of its own: limits are another test's. */
+const stranger = (cookies = '') => ({ cookies, address: `198.51.100.${(senders += 1) % 250}` })
+
+async function account(): Promise<Seaman> {
+  const { docs } = await cms().find({ collection: 'seamen', depth: 0, joins: false })
+  const [found] = docs
+  if (!found) throw new Error('There is no account.')
+  return found
+}
+
+/** The token of the newest link in the mail. */
+async function linkIn(page: string): Promise<string> {
+  const { docs } = await cms().find({ collection: 'messages', sort: '-createdAt', depth: 0 })
+  const links = docs.map(({ content }) =>
+    new RegExp(`/seaman/${page}/([\\w-]{43})`).exec(JSON.stringify(content)),
+  )
+  return links.find((link) => link !== null)?.[1] ?? ''
+}
+
+async function events(): Promise<string[]> {
+  const { docs } = await cms().find({
+    collection: 'seaman-events',
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ event }) => event)
+}
+
+/** What a browser sends back of the cookies that it was given. */
+const cookiesOf = (set: readonly string[] = []) => set.map((one) => one.split(';', 1)[0]).join('; ')
+
+const payload = (): Payload => cms()
+
+/** An account whose address is confirmed, and that staff have let in. */
+async function member(): Promise<Seaman> {
+  const { applyForAccount, confirmEmail } = await load()
+  await applyForAccount(payload(), APPLICATION)
+  await confirmEmail(payload(), await linkIn('confirm'))
+  const { id } = await account()
+  const admitted = await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'active' })
+  expect(admitted.status).toBe(200)
+  return account()
+}
+
+async function signedIn(): Promise<string> {
+  const { signIn } = await load()
+  const set = await signIn(payload(), { email: EMAIL, password: APPLICATION.password }, stranger())
+  expect(set).toBeDefined()
+  return cookiesOf(set)
+}
+
+describe('an application', () => {
+  it('waits for its address and for the staff, who are told of by name', async () => {
+    const { applyForAccount, confirmEmail } = await load()
+    await applyForAccount(payload(), APPLICATION)
+    expect(await account()).toMatchObject({ email: EMAIL, state: 'pending', confirmedAt: null })
+    const token = await linkIn('confirm')
+    expect(await confirmEmail(payload(), token)).toBe(true)
+    expect((await account()).confirmedAt).toMatch(/^20/)
+    expect(await confirmEmail(payload(), token)).toBe(false)
+    const { id } = await account()
+    expect((await ask(editor, 'PATCH', `/seamen/${id}`, { state: 'active' })).status).toBe(403)
+    expect((await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'active' })).status).toBe(200)
+    expect(await events()).toEqual(['applied', 'confirmed', 'admitted'])
+  })
+
+  it('with an address that has an account changes nothing, and is told to that address alone', async () => {
+    const { applyForAccount, signIn } = await load()
+    await member()
+    await applyForAccount(payload(), { ...APPLICATION, password: 'somebody else is here' })
+    expect(
+      await signIn(payload(), { email: EMAIL, password: 'somebody else is here' }, stranger()),
+    ).toBeUndefined()
+    expect(await signedIn()).toContain('mh_seaman=')
+    const { docs } = await cms().find({ collection: 'messages', sort: '-id', depth: 0, limit: 1 })
+    expect(docs[0]).toMatchObject({ kind: 'seamanNotice', to: EMAIL, locale: 'uk' })
+  })
+
+  it('is let in by itself where the site is set so', async () => {
+    const { applyForAccount, confirmEmail } = await load()
+    await cms().updateGlobal({ slug: 'seaman-settings', data: { admission: 'automatic' } })
+    await applyForAccount(payload(), APPLICATION)
+    expect((await account()).state).toBe('pending')
+    await confirmEmail(payload(), await linkIn('confirm'))
+    expect((await account()).state).toBe('active')
+    await cms().updateGlobal({ slug: 'seaman-settings', data: { admission: 'byHand' } })
+  })
+})
+
+describe('a session', () => {
+  it('is another one after each sign-in, and its token stands nowhere in the database', async () => {
+    const { seamanOf, signIn } = await load()
+    await member()
+    const first = await signedIn()
+    const typed = { email: EMAIL, password: APPLICATION.password }
+    const second = cookiesOf(await signIn(payload(), typed, stranger(first)))
+    expect(second).not.toBe(first)
+    expect(await seamanOf(first)).toBeUndefined()
+    expect(await seamanOf(second)).toMatchObject({ email: EMAIL, state: 'active' })
+    const token = /mh_seaman=([\w-]+)/.exec(second)?.[1] ?? ''
+    const { rows } = await cms().db.pool.query<{ row: string }>(
+      'SELECT row_to_json(s)::text AS row FROM seaman_sessions s',
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    for (const wrong of ['', 'mh_seaman=', `mh_seaman=${token.slice(0, -1)}`, 'mh_seaman=a.b.c']) {
+      expect(await seamanOf(wrong)).toBeUndefined()
+    }
+  })
+
+  it('ends with the suspension, and with a change of the password everywhere else', async () => {
+    const { changePassword, seamanOf } = await load()
+    const { id } = await member()
+    const [here, there] = [await signedIn(), await signedIn()]
+    const set = await changePassword(payload(), { id }, 'another quiet lamp', here)
+    expect(await seamanOf(here)).toBeUndefined()
+    expect(await seamanOf(there)).toBeUndefined()
+    const again = cookiesOf(set)
+    expect(await seamanOf(again)).toBeDefined()
+    const without = await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'suspended' })
+    expect(without.status).toBe(400)
+    expect(await seamanOf(again)).toBeDefined()
+    const reason = 'Two accounts'
+    expect(
+      (await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'suspended', reason })).status,
+    ).toBe(200)
+    expect(await seamanOf(again)).toBeUndefined()
+    expect(await events()).toContain('suspended')
+  })
+
+  it('has run out after its days', async () => {
+    const { seamanOf } = await load()
+    await member()
+    const cookies = await signedIn()
+    await cms().db.pool.query(`UPDATE seaman_sessions SET expires_at = now() - interval '1 second'`)
+    expect(await seamanOf(cookies)).toBeUndefined()
+  })
+})
+
+describe('a link', () => {
+  it('to sign in works once, in the browser that asked for it, and not for another address', async () => {
+    const { sendLinkTo, signInByLink } = await load()
+    const device = 'd'.repeat(43)
+    await member()
+    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    const token = await linkIn('link')
+    const enter = (one: string | undefined) =>
+      signInByLink(payload(), token, { cookies: '', device: one })
+    expect(await enter(undefined)).toBeUndefined()
+    expect(await enter('e'.repeat(43))).toBeUndefined()
+    const once = await Promise.all([enter(device), enter(device), enter(device)])
+    expect(once.filter((set) => set !== undefined)).toHaveLength(1)
+
+    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    await cms().db.pool.query(`UPDATE seamen SET email = 'other@ship.example'`)
+    const late = await linkIn('link')
+    expect(await signInByLink(payload(), late, { cookies: '', device })).toBeUndefined()
+  })
+
+  it('to a new password ends every session and every other link', async () => {
+    const { resetPassword, seamanOf, sendLinkTo, signInByLink } = await load()
+    const device = 'd'.repeat(43)
+    await member()
+    const cookies = await signedIn()
+    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    const other = await linkIn('link')
+    await sendLinkTo(payload(), EMAIL, 'resetPassword')
+    const token = await linkIn('password')
+    expect(await resetPassword(payload(), token, 'a new and long one')).toBe(true)
+    expect(await resetPassword(payload(), token, 'a new and long one')).toBe(false)
+    expect(await seamanOf(cookies)).toBeUndefined()
+    expect(await signInByLink(payload(), other, { cookies: '', device })).toBeUndefined()
+  })
+
+  it('that has run out does nothing, and none is sent to a stranger', async () => {
+    const { resetPassword, sendLinkTo } = await load()
+    await member()
+    await sendLinkTo(payload(), EMAIL, 'resetPassword')
+    const token = await linkIn('password')
+    await cms().db.pool.query(`UPDATE seaman_links SET expires_at = now() - interval '1 second'`)
+    expect(await resetPassword(payload(), token, 'a new and long one')).toBe(false)
+    await cms().db.pool.query('DELETE FROM messages')
+    await sendLinkTo(payload(), 'nobody@ship.example', 'resetPassword')
+    expect((await cms().count({ collection: 'messages' })).totalDocs).toBe(0)
+  })
+})
+
+it('an address is changed when the new one has confirmed it', async () => {
+  const { askForEmailChange, confirmEmail } = await load()
+  const { id } = await member()
+  await askForEmailChange(payload(), { id, language: 'uk' }, 'New@Ship.example')
+  expect((await account()).email).toBe(EMAIL)
+  expect(await confirmEmail(payload(), await linkIn('confirm'))).toBe(true)
+  expect((await account()).email).toBe('new@ship.example')
+})
+
+it('a hundred wrong passwords at once sign nobody in', async () => {
+  const { signIn } = await load()
+  await member()
+  const from = stranger()
+  const tries = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, n) =>
+      signIn(payload(), { email: EMAIL, password: `wrong number ${n}` }, from),
+    ),
+  )
+  expect(tries.some((one) => one.status === 'fulfilled' && one.value !== undefined)).toBe(false)
+  const statuses = tries.flatMap((one) =>
+    one.status === 'rejected' ? [(one.reason as { status?: number }).status] : [],
+  )
+  expect(new Set(statuses)).toEqual(new Set([429, 503]))
+})
+
+it('Payload’s own sign-in is not there, and staff set nobody’s password', async () => {
+  const { id } = await member()
+  for (const path of ['login', 'forgot-password', 'reset-password', 'refresh-token', 'unlock']) {
+    const body = { email: EMAIL, password: APPLICATION.password, token: 'x' }
+    expect((await ask({}, 'POST', `/seamen/${path}`, body)).status).toBeGreaterThanOrEqual(400)
+  }
+  const set = await ask(admin, 'PATCH', `/seamen/${id}`, { password: 'chosen by the staff' })
+  expect(set.status).toBe(403)
+})
+
+it('an account is deleted for good, with all that hangs on it', async () => {
+  const { deleteAccount, seamanOf } = await load()
+  const { id } = await member()
+  const cookies = await signedIn()
+  await deleteAccount(payload(), id)
+  expect(await seamanOf(cookies)).toBeUndefined()
+  for (const table of ['seamen', 'seaman_events', 'seaman_sessions', 'seaman_links']) {
+    const { rows } = await cms().db.pool.query(`SELECT 1 FROM ${table}`)
+    expect([table, rows.length]).toEqual([table, 0])
+  }
+})
