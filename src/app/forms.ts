@@ -3,16 +3,42 @@ import { takingForms } from '@/cms/forms/take-form'
 import { consume } from '@/cms/limits/limits'
 import { localApi } from '@/cms/local-api'
 import type { FormAnswer, FormPost } from '@/domain/form-post'
+import type { SiteForm } from '@/cms/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { reviewForm } from '@/features/mailing/review.form'
 import { dataForm } from '@/features/requests/data.form'
+import {
+  changeEmailForm,
+  dataForm as ownDataForm,
+  deleteForm,
+} from '@/features/seamen/account.form'
+import { applyForm } from '@/features/seamen/apply.form'
+import { confirmForm } from '@/features/seamen/confirm.form'
+import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
+import { signInForm } from '@/features/seamen/sign-in.form'
+import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { answerForm } from '@/features/vacancies/answer.form'
 import { offerForm } from '@/features/vacancies/offer.form'
 import { reportForm } from '@/features/vacancies/report.form'
 
+/** What an account of a seafarer is made, entered and changed by. */
+const OF_SEAMEN: readonly SiteForm[] = [
+  applyForm,
+  signInForm,
+  askForLinkForm,
+  enterByLinkForm,
+  forgottenForm,
+  resetForm,
+  confirmForm,
+  ownDataForm,
+  changePasswordForm,
+  changeEmailForm,
+  deleteForm,
+]
+
 /** Every form of the site; a row of the table of routes names each. */
 const FORMS: FormsOfSite = {
-  forms: [contactForm, reviewForm, answerForm, offerForm, reportForm, dataForm],
+  forms: [contactForm, reviewForm, answerForm, offerForm, reportForm, dataForm, ...OF_SEAMEN],
   api: localApi,
   limitTries: ({ address }) => consume('formTry', { address }),
   limit: ({ address }, email) => consume('form', { address, email }),

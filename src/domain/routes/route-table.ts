@@ -4,6 +4,12 @@ import {
   MAILING_REPORT_PAGE,
   MAILING_REVIEW_PAGE,
   MAILING_STOP_PAGE,
+  SEAMAN_ACCOUNT_PAGE,
+  SEAMAN_APPLY_PAGE,
+  SEAMAN_CONFIRM_PAGE,
+  SEAMAN_LINK_PAGE,
+  SEAMAN_PASSWORD_PAGE,
+  SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
 } from '../site-pages'
 import type { CachingName } from './caching'
@@ -164,6 +170,19 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'sign-out',
+    pattern: 'server/seaman/sign-out',
+    methods: METHODS,
+    caching: 'never',
+  },
+  {
+    ...endpoint,
+    name: 'data of an account',
+    pattern: 'server/seaman/data.json',
+    caching: 'private',
+  },
+  {
+    ...endpoint,
     name: 'prices',
     pattern: 'server/company/mailing/price',
     caching: 'revalidated',
@@ -259,6 +278,59 @@ export const ROUTES: readonly Route[] = [
     pattern: 'forms/report/:type/:document',
     form: 'report',
     guards: ['reported document'],
+  },
+  // What is for members, and what leads to it; who may see it is decided where the data is.
+  { ...formPage, name: 'form: apply', pattern: SEAMAN_APPLY_PAGE, form: 'seaman-apply' },
+  { ...formPage, name: 'form: sign in', pattern: SEAMAN_SIGN_IN_PAGE, form: 'seaman-sign-in' },
+  { ...formPage, name: 'form: ask for a link', pattern: SEAMAN_LINK_PAGE, form: 'seaman-link' },
+  {
+    ...formPage,
+    name: 'form: sign in by a link',
+    pattern: `${SEAMAN_LINK_PAGE}/:token`,
+    form: 'seaman-enter',
+  },
+  {
+    ...formPage,
+    name: 'form: forgotten password',
+    pattern: SEAMAN_PASSWORD_PAGE,
+    form: 'seaman-forgotten',
+  },
+  {
+    ...formPage,
+    name: 'form: new password',
+    pattern: `${SEAMAN_PASSWORD_PAGE}/:token`,
+    form: 'seaman-reset',
+  },
+  {
+    ...formPage,
+    name: 'form: confirm an address',
+    pattern: `${SEAMAN_CONFIRM_PAGE}/:token`,
+    form: 'seaman-confirm',
+  },
+  { ...privatePage, name: 'account', pattern: SEAMAN_ACCOUNT_PAGE, needsDatabase: true },
+  {
+    ...formPage,
+    name: 'form: own data',
+    pattern: `${SEAMAN_ACCOUNT_PAGE}/data`,
+    form: 'seaman-data',
+  },
+  {
+    ...formPage,
+    name: 'form: change the password',
+    pattern: `${SEAMAN_ACCOUNT_PAGE}/password`,
+    form: 'seaman-change-password',
+  },
+  {
+    ...formPage,
+    name: 'form: change the e-mail address',
+    pattern: `${SEAMAN_ACCOUNT_PAGE}/email`,
+    form: 'seaman-change-email',
+  },
+  {
+    ...formPage,
+    name: 'form: delete the account',
+    pattern: `${SEAMAN_ACCOUNT_PAGE}/delete`,
+    form: 'seaman-delete',
   },
   // Asked for with the language written out, as the panel writes it.
   {

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+
+import { deleteForm } from '@/features/seamen/account.form'
+
+import { formMetadata } from '../../../../form-page'
+import { SeamanFormPage } from '../../../../seaman-form-page'
+
+// It is rendered for one visitor, with a key of its own.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: deleteForm, params })
+}
+
+/** Where a seafarer deletes the account. */
+export default function DeleteAccountPage({ params }: Props) {
+  return <SeamanFormPage form={deleteForm} params={params} path={() => 'seaman/account/delete'} />
+}

@@ -1,0 +1,123 @@
+import Link from 'next/link'
+
+import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE, SEAMAN_LINK_PAGE } from '@/domain/site-pages'
+import { type Locale, nativeName } from '@/domain/locales'
+import { messagesIn } from '@/i18n/messages-translator'
+import { FormStyle } from '@/ui/components/form/form-style'
+
+import { type DoneNotice, pageAfter } from './form-visitor'
+import { DoneSentence } from './seaman-form-parts'
+import type { SignedInSeaman } from './seaman-sessions.queries'
+
+interface Props {
+  seaman: SignedInSeaman
+  locale: Locale
+  done: DoneNotice | undefined
+}
+
+/** The account of whoever is signed in. */
+export async function AccountView({ seaman, locale, done }: Props) {
+  const t = await messagesIn(locale, 'seaman.account')
+  const facts: [string, string][] = [
+    [t('name'), seaman.name],
+    [t('email'), seaman.email],
+    [t('language'), nativeName(seaman.language)],
+  ]
+  const to = (path: string) => pageAfter(`${SEAMAN_ACCOUNT_PAGE}/${path}`, locale)
+  return (
+    <div className="frame form-page">
+      <FormStyle />
+      <div className="form-head">
+        <h1 className="display">{t('title')}</h1>
+      </div>
+      <div className="form-main">
+        <DoneSentence done={done} locale={locale} />
+        <Standing seaman={seaman} locale={locale} />
+        <section className="card form-part" aria-labelledby="_data">
+          <h2 id="_data">{t('data')}</h2>
+          <dl className="typed">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="acts">
+            <Link href={to('data')} prefetch={false} className="button quiet">
+              {t('change')}
+            </Link>
+            <a href="/server/seaman/data.json" className="button quiet" download>
+              {t('export')}
+            </a>
+          </div>
+        </section>
+        <section className="card form-part" aria-labelledby="_security">
+          <h2 id="_security">{t('security')}</h2>
+          <ul className="ways-on">
+            <li>
+              <Link href={to('password')} prefetch={false}>
+                {t('password')}
+              </Link>
+            </li>
+            <li>
+              <Link href={to('email')} prefetch={false}>
+                {t('changeEmail')}
+              </Link>
+            </li>
+            <li>
+              <Link href={to('delete')} prefetch={false}>
+                {t('delete')}
+              </Link>
+            </li>
+          </ul>
+          <form method="post" action="/server/seaman/sign-out" className="acts">
+            <input type="hidden" name="locale" value={locale} />
+            <button className="button">{t('signOut')}</button>
+            <button className="button quiet" name="everywhere" value="yes">
+              {t('signOutEverywhere')}
+            </button>
+          </form>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What keeps somebody who is signed in from what is for members; nothing where nothing does. */
+export async function Standing({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
+  const { state, isConfirmed, reason } = seaman
+  if (state === 'active' && isConfirmed) return null
+  const t = await messagesIn(locale, 'seaman.standing')
+  const kind = state === 'suspended' ? state : isConfirmed ? 'pending' : 'unconfirmed'
+  return (
+    <section className="callout warning" role="note" aria-labelledby="_standing">
+      <i aria-hidden="true">!</i>
+      <div>
+        <h2 id="_standing" className="text-[17px]">
+          {t(`${kind}.title`)}
+        </h2>
+        <p>{t(`${kind}.text`)}</p>
+        {kind === 'suspended' && (
+          <>
+            {reason !== undefined && <blockquote dir="auto">{reason}</blockquote>}
+            <p>
+              <Link href={pageAfter(CONTACT_FORM_PAGE, locale)} prefetch={false}>
+                {t('suspended.contact')}
+              </Link>
+            </p>
+          </>
+        )}
+        {kind === 'unconfirmed' && (
+          <p>
+            <Link href={pageAfter(SEAMAN_LINK_PAGE, locale)} prefetch={false}>
+              {t('unconfirmed.again')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+
+import { query } from '@/cms/publications/reading/ledger-pool'
+
+import { seamanOf } from './seaman-sessions.queries'
+
+// Nothing that signs anybody in: no hash, no session, no link.
+const ACCOUNT = `
+  SELECT s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship,
+    s.language::text AS language, s.state::text AS state, s.reason, s.confirmed_at AS "confirmedAt",
+    s.created_at AS "createdAt", s.updated_at AS "updatedAt",
+    (SELECT coalesce(json_agg(json_build_object('event', e.event, 'reason', e.reason, 'at', e.created_at)
+      ORDER BY e.id), '[]') FROM seaman_events e WHERE e.seaman_id = s.id) AS history,
+    (SELECT coalesce(json_agg(json_build_object('begun', n.created_at, 'used', n.used_at)
+      ORDER BY n.created_at), '[]') FROM seaman_sessions n WHERE n.seaman_id = s.id) AS sessions
+  FROM seamen s WHERE s.id = $1`
+
+// What was sent under an address is of whoever has shown that the address is theirs.
+const REQUESTS = `
+  SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at AS "createdAt", r.values
+  FROM requests r JOIN seamen s ON lower(r.email) = s.email
+  WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY r.id`
+
+/** All that is kept of whoever is signed in, as JSON to be kept as a file; 401 for anybody else. */
+export async function answerOwnData(request: Request): Promise<Response> {
+  const seaman = await seamanOf(request.headers.get('cookie') ?? '')
+  if (!seaman) return Response.json({ error: 'Sign in first.' }, { status: 401 })
+  const [account] = await query<object>(ACCOUNT, [seaman.id], 'seaman-own-data')
+  const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
+  const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
+  return Response.json({ account, requests }, { headers })
+}
