@@ -15,6 +15,8 @@ export type FormNotice =
         | 'signIn'
         /** Too many hash passwords at once. */
         | 'busy'
+        /** It was used, or has run out. */
+        | 'deadLink'
         | 'foreign'
         | 'expired'
         /** ClamAV is away. */

@@ -12,8 +12,8 @@ import {
 import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
-import type { CountryCode } from '../../domain/vocabulary/countries'
 import type { RankCode } from '../../domain/vocabulary/ranks'
+import type { Seaman } from '../../payload-types'
 import { forSeamen, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts'
@@ -38,7 +38,7 @@ export const dataForm = defineAction({
       telephone: typed.telephone ?? null,
       // One of the choices, which are the codes.
       rank: typed.rank as RankCode,
-      citizenship: typed.citizenship as CountryCode,
+      citizenship: typed.citizenship as NonNullable<Seaman['citizenship']>,
       language: isLocale(typed.language) ? typed.language : locale,
     })
     return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'saved') }

@@ -4,8 +4,8 @@ import { defineAction } from '../../cms/forms/form'
 import { agreement, choice, email, line, newPassword, telephone } from '../../cms/forms/form-fields'
 import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
 import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
-import type { CountryCode } from '../../domain/vocabulary/countries'
 import type { RankCode } from '../../domain/vocabulary/ranks'
+import type { Seaman } from '../../payload-types'
 import { forStrangers, pageAfter } from './form-visitor'
 import { applyForAccount } from './seaman-accounts'
 import { countTry } from './tried-too-often'
@@ -32,10 +32,10 @@ export const applyForm = defineAction({
     await applyForAccount(payload, {
       name: typed.name,
       email: typed.email,
-      telephone: typed.telephone,
+      telephone: typed.telephone ?? null,
       // One of the choices, which are the codes.
       rank: typed.rank as RankCode,
-      citizenship: typed.citizenship as CountryCode,
+      citizenship: typed.citizenship as NonNullable<Seaman['citizenship']>,
       password: typed.newPassword,
       language: locale,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
+import { DEAD_LINK } from './dead-link'
 import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { pageAfter, type StrangerAbout } from './form-visitor'
 import { confirmEmail } from './seaman-accounts'
@@ -16,7 +17,7 @@ export const confirmForm = defineAction({
   schema: () => z.object({}),
   async act(_typed, { payload, params, locale }) {
     const isDone = await confirmEmail(payload, params.token ?? '')
-    if (!isDone) return { notice: { kind: 'deadLink' } }
+    if (!isDone) return DEAD_LINK
     return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'confirmed') }
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
+import { DEAD_LINK } from './dead-link'
 import { currentPassword, email, newPassword } from '../../cms/forms/form-fields'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { forSeamen, forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
@@ -36,7 +37,7 @@ export const resetForm = defineAction({
   schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),
   async act(typed, { payload, params, locale }) {
     const isSet = await resetPassword(payload, params.token ?? '', typed.newPassword)
-    if (!isSet) return { notice: { kind: 'deadLink' } }
+    if (!isSet) return DEAD_LINK
     return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet') }
   },
 })

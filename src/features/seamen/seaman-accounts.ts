@@ -20,7 +20,7 @@ import { writeEvent } from './seamen.hooks'
 export interface Application {
   name: string
   email: string
-  telephone: string | undefined
+  telephone: string | null
   rank: NonNullable<Seaman['rank']>
   citizenship: NonNullable<Seaman['citizenship']>
   password: string

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
+import { DEAD_LINK } from './dead-link'
 import { email } from '../../cms/forms/form-fields'
 import { cookieValue } from '../../domain/cookies'
 import { SEAMAN_LINK_MINUTES } from '../../domain/seaman-account'
@@ -51,7 +52,7 @@ export const enterByLinkForm = defineAction({
   async act(_typed, { payload, params, locale, visitor: { cookies } }) {
     const device = cookieValue(cookies, DEVICE_COOKIE)
     const set = await signInByLink(payload, params.token ?? '', { cookies, device })
-    if (!set) return { notice: { kind: 'deadLink' } }
+    if (!set) return DEAD_LINK
     return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale), cookies: set }
   },
 })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const APPLICATION = {
   name: 'Олена Коваль',
   email: 'Olena@Ship.example',
-  telephone: undefined,
+  telephone: null,
   rank: 'second-mate',
   citizenship: 'UA',
   password: 'a quiet harbour lamp',
