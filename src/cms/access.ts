@@ -101,7 +101,10 @@ export const fieldWrittenBySystem: FieldAccess = () => false
 /** A field that no answer holds, to whomever. */
 export const fieldForNobody: FieldAccess = () => false
 
-/** A field that only an admin may change, and not for the own account: nobody loses rights by a slip. */
+/** A field of what is no account of the staff, that only an admin may change. */
+export const fieldForAdminsAlone: FieldAccess = ({ req }) => isAdmin(req)
+
+/** A field of an account of the staff that only an admin may change, and not of the own one: nobody loses rights by a slip. */
 export const fieldForAdmins: FieldAccess = ({ req, id }) =>
   isAdmin(req) && (id === undefined || String(id) !== String(req.user?.id))
 

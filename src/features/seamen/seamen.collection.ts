@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import {
-  fieldForAdmins,
+  fieldForAdminsAlone,
   fieldWrittenBySystem,
   nobody,
   onlyAdmins,
@@ -117,7 +117,7 @@ export const Seamen: CollectionConfig = {
       defaultValue: 'pending',
       index: true,
       options: SEAMAN_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
-      access: { create: fieldWrittenBySystem, update: fieldForAdmins },
+      access: { create: fieldWrittenBySystem, update: fieldForAdminsAlone },
       admin: { position: 'sidebar', isClearable: false },
     },
     {
@@ -125,7 +125,7 @@ export const Seamen: CollectionConfig = {
       label: panelLabel('seamanReason'),
       type: 'textarea',
       maxLength: 1_000,
-      access: { create: fieldWrittenBySystem, update: fieldForAdmins },
+      access: { create: fieldWrittenBySystem, update: fieldForAdminsAlone },
       admin: {
         position: 'sidebar',
         description: panelLabel('seamanReasonDescription'),

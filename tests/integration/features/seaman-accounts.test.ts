@@ -106,7 +106,8 @@ describe('an application', () => {
     expect(await confirmEmail(payload(), token)).toBe(false)
     const { id } = await account()
     expect((await ask(editor, 'PATCH', `/seamen/${id}`, { state: 'active' })).status).toBe(403)
-    expect((await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'active' })).status).toBe(200)
+    const admitted = await ask(admin, 'PATCH', `/seamen/${id}`, { state: 'active' })
+    expect(admitted.status).toBe(200)
     expect(await events()).toEqual(['applied', 'confirmed', 'admitted'])
   })
 
@@ -253,7 +254,8 @@ it('a hundred wrong passwords at once sign nobody in', async () => {
   const statuses = tries.flatMap((one) =>
     one.status === 'rejected' ? [(one.reason as { status?: number }).status] : [],
   )
-  expect(new Set(statuses)).toEqual(new Set([429, 503]))
+  expect(statuses.filter((status) => status !== 429 && status !== 503)).toEqual([])
+  expect(statuses.length).toBeGreaterThanOrEqual(80)
 })
 
 it('Payload’s own sign-in is not there, and staff set nobody’s password', async () => {
