@@ -12,7 +12,7 @@ import { sharpForPayload } from './src/cms/pictures/child-picture'
 import { everyEditor } from './src/cms/editing/every-editor'
 import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/reading/live-url'
-import { TRANSLATED } from './src/cms/publications/content-types'
+import { TREES } from './src/cms/publications/content-types'
 import { FormerPaths } from './src/cms/publications/writing/former-paths.collection'
 import { PublicationBoundaries } from './src/cms/publications/writing/publication-boundaries.collection'
 import { PublicationTags } from './src/cms/publications/writing/publication-tags.collection'
@@ -43,6 +43,8 @@ import { Redirects } from './src/features/redirects/redirects.collection'
 import { RequestSettings } from './src/features/requests/request-settings.global'
 import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
+import { SeamanServices } from './src/features/seaman-services/seaman-services.collection'
+import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
 import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
 import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
@@ -59,6 +61,7 @@ const config = buildConfig({
   collections: [
     Pages,
     Docs,
+    SeamanServices,
     Crewings,
     Vacancies,
     Requests,
@@ -68,6 +71,7 @@ const config = buildConfig({
     Schedules,
     Redirects,
     Media,
+    ServiceFiles,
     Seamen,
     SeamanEvents,
     Staff,
@@ -92,7 +96,7 @@ const config = buildConfig({
     vacanciesOfCompanies,
     mailingsOfRequests,
     seoPlugin({
-      collections: [...TRANSLATED],
+      collections: [...TREES],
       uploadsCollection: 'media',
       fields: seoFields,
       generateURL: async ({ id, locale, collectionConfig }) =>

@@ -23,6 +23,8 @@ import * as migration_20261123_094500_raised_alerts from './20261123_094500_rais
 import * as migration_20261123_122015_request_digest_index from './20261123_122015_request_digest_index';
 import * as migration_20261123_140923_seamen from './20261123_140923_seamen';
 import * as migration_20261123_150000_seaman_sessions from './20261123_150000_seaman_sessions';
+import * as migration_20261123_160555_seaman_services from './20261123_160555_seaman_services';
+import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
 
 export const migrations = [
   {
@@ -148,6 +150,16 @@ export const migrations = [
   {
     up: migration_20261123_150000_seaman_sessions.up,
     down: migration_20261123_150000_seaman_sessions.down,
-    name: '20261123_150000_seaman_sessions'
+    name: '20261123_150000_seaman_sessions',
+  },
+  {
+    up: migration_20261123_160555_seaman_services.up,
+    down: migration_20261123_160555_seaman_services.down,
+    name: '20261123_160555_seaman_services'
+  },
+  {
+    up: migration_20261123_161500_service_file_bytes.up,
+    down: migration_20261123_161500_service_file_bytes.down,
+    name: '20261123_161500_service_file_bytes'
   },
 ];

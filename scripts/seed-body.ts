@@ -1,4 +1,4 @@
-import type { TranslatedCollection } from '../src/content-types'
+import type { TreeCollection } from '../src/content-types'
 import { randomBytes } from 'node:crypto'
 
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
@@ -13,7 +13,7 @@ import { type MarkdownBlock, markdownParts } from '../src/first-content/blocks'
 type Body = NonNullable<Page['body']>
 
 /** The collection and id of a document by its name in the content set, such as `page:about`. */
-export type Find = (name: string) => { relationTo: TranslatedCollection; value: number }
+export type Find = (name: string) => { relationTo: TreeCollection; value: number }
 
 /** Makes of the Markdown of a first text what an editor would have written in the panel. */
 export async function bodyWriter(

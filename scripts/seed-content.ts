@@ -8,10 +8,12 @@ import {
   CONTENT_HELP,
   CONTENT_NAVIGATION,
   CONTENT_SET,
+  readFirstService,
   readFirstText,
 } from '../src/first-content/content-set'
 import { DOCS_SET } from '../src/first-content/docs/tree'
 import { EXCHANGE_RATES } from '../src/first-content/exchange-rates'
+import { SERVICES_SET } from '../src/first-content/services/services-set'
 import { PRICE_LIST } from '../src/first-content/price-list'
 import { bodyWriter, type Find } from './seed-body'
 
@@ -75,6 +77,7 @@ export async function seedContent(payload: Payload): Promise<number> {
     }
   }
   await seedNavigation(payload, find)
+  await seedServices(payload, bodyOf)
   await seedPriceList(payload)
   const { day, ...rates } = EXCHANGE_RATES
   await payload.updateGlobal({
@@ -135,5 +138,41 @@ async function seedPriceList(payload: Payload): Promise<void> {
       },
     })
     written = list.mailings
+  }
+}
+
+/** What it costs only an operator knows: nothing is said of it. */
+async function seedServices(
+  payload: Payload,
+  bodyOf: Awaited<ReturnType<typeof bodyWriter>>,
+): Promise<void> {
+  for (const [position, { key, category, days }] of SERVICES_SET.entries()) {
+    let id: number | undefined
+    for (const locale of ['en', ...LOCALES.filter((code) => code !== 'en')] as const) {
+      const { title, summary, papers, markdown } = await readFirstService(key, locale)
+      const texts = {
+        title,
+        excerpt: summary,
+        papers: papers.join('\n'),
+        body: bodyOf(markdown),
+        _status: 'published',
+      } as const
+      if (id === undefined) {
+        const facts = {
+          category,
+          currency: 'USD',
+          // Nought would be the first place of all that have none.
+          position: position + 1,
+          leastDays: days?.least ?? null,
+          mostDays: days?.most ?? null,
+        } as const
+        const made = await payload.create({
+          collection: 'seaman-services',
+          locale,
+          data: { ...texts, ...facts },
+        })
+        id = made.id
+      } else await payload.update({ collection: 'seaman-services', id, locale, data: texts })
+    }
   }
 }

@@ -1,13 +1,20 @@
 import { crewingsType } from './features/crewings/crewings.type'
 import { docsType } from './features/docs/docs.type'
 import { pagesType } from './features/pages/pages.type'
+import { seamanServicesType } from './features/seaman-services/seaman-services.type'
 import { vacanciesType } from './features/vacancies/vacancies.type'
 
 /**
  * The registry of content types: every one that has public URLs. A new type is a folder in `features`, a line here,
  * one in `payload.config.ts`, one for its view (`app/(site)/content-views.tsx`), and a migration.
  */
-export const CONTENT_TYPES = [pagesType, docsType, crewingsType, vacanciesType] as const
+export const CONTENT_TYPES = [
+  pagesType,
+  docsType,
+  crewingsType,
+  vacanciesType,
+  seamanServicesType,
+] as const
 
 type Entry = (typeof CONTENT_TYPES)[number]
 
@@ -16,3 +23,6 @@ export type PublishableCollection = Entry['collection']
 
 /** One that is published language by language. */
 export type TranslatedCollection = Extract<Entry, { publishing: 'each language' }>['collection']
+
+/** One whose documents stand in a tree, each language of it at an address of its own. */
+export type TreeCollection = Extract<Entry, { path: { shape: 'tree' } }>['collection']

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     pages: Page;
     docs: Doc;
+    'seaman-services': SeamanService;
     crewings: Crewing;
     vacancies: Vacancy;
     requests: Request;
@@ -79,6 +80,7 @@ export interface Config {
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
+    'service-files': ServiceFile;
     seamen: Seaman;
     'seaman-events': SeamanEvent;
     staff: Staff;
@@ -106,6 +108,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     docs: DocsSelect<false> | DocsSelect<true>;
+    'seaman-services': SeamanServicesSelect<false> | SeamanServicesSelect<true>;
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
@@ -115,6 +118,7 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'service-files': ServiceFilesSelect<false> | ServiceFilesSelect<true>;
     seamen: SeamenSelect<false> | SeamenSelect<true>;
     'seaman-events': SeamanEventsSelect<false> | SeamanEventsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -403,6 +407,74 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-services".
+ */
+export interface SeamanService {
+  id: number;
+  title: string;
+  excerpt?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  papers?: string | null;
+  provider?: string | null;
+  category: 'papers' | 'visas' | 'medical' | 'training' | 'legal' | 'banking' | 'travel' | 'other';
+  price?: number | null;
+  currency: 'USD' | 'EUR' | 'UAH';
+  leastDays?: number | null;
+  mostDays?: number | null;
+  position?: number | null;
+  files?: (number | ServiceFile)[] | null;
+  firstPublishedAt?: string | null;
+  lastPublishedAt?: string | null;
+  shownTags?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | Staff;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  panelTitle?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-files".
+ */
+export interface ServiceFile {
+  id: number;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2363,7 +2435,7 @@ export interface Request {
   reference: string;
   state: 'new' | 'inProgress' | 'answered' | 'confirmed' | 'sending' | 'done' | 'declined' | 'closed' | 'withdrawn';
   assignee?: (number | null) | Staff;
-  kind: 'answer' | 'offer' | 'report' | 'contact' | 'mailing' | 'data';
+  kind: 'answer' | 'offer' | 'report' | 'contact' | 'mailing' | 'data' | 'service';
   about?:
     | ({
         relationTo: 'vacancies';
@@ -2372,6 +2444,10 @@ export interface Request {
     | ({
         relationTo: 'crewings';
         value: number | Crewing;
+      } | null)
+    | ({
+        relationTo: 'seaman-services';
+        value: number | SeamanService;
       } | null);
   name?: string | null;
   email?: string | null;
@@ -3009,6 +3085,10 @@ export interface PayloadLockedDocument {
         value: number | Doc;
       } | null)
     | ({
+        relationTo: 'seaman-services';
+        value: number | SeamanService;
+      } | null)
+    | ({
         relationTo: 'crewings';
         value: number | Crewing;
       } | null)
@@ -3023,6 +3103,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'service-files';
+        value: number | ServiceFile;
       } | null)
     | ({
         relationTo: 'staff';
@@ -3140,6 +3224,34 @@ export interface DocsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seaman-services_select".
+ */
+export interface SeamanServicesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  papers?: T;
+  provider?: T;
+  category?: T;
+  price?: T;
+  currency?: T;
+  leastDays?: T;
+  mostDays?: T;
+  position?: T;
+  files?: T;
+  firstPublishedAt?: T;
+  lastPublishedAt?: T;
+  shownTags?: T;
+  editedBy?: T;
+  editedLocale?: T;
+  panelTitle?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3424,6 +3536,22 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-files_select".
+ */
+export interface ServiceFilesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3773,6 +3901,7 @@ export interface RequestSetting {
   contactMonths: number;
   mailingMonths: number;
   dataMonths: number;
+  serviceMonths: number;
   fileMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3929,6 +4058,7 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   contactMonths?: T;
   mailingMonths?: T;
   dataMonths?: T;
+  serviceMonths?: T;
   fileMonths?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -71,7 +71,7 @@ async function answerPrivatePage(
 ): Promise<NextResponse> {
   const question = route.limiter === 'searches' ? readSearchQuestion(asked.query) : undefined
   // The staff waits for nobody: the page itself asks who reads.
-  if (route.for === 'everybody') {
+  if (route.for !== 'staff') {
     const claim = question ? claimSearch(request, undefined) : claimTurn(request)
     if ((await claim) === 'busy') return busy()
   }

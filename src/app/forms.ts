@@ -7,6 +7,7 @@ import type { SiteForm } from '@/cms/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { reviewForm } from '@/features/mailing/review.form'
 import { dataForm } from '@/features/requests/data.form'
+import { askForm } from '@/features/seaman-services/ask.form'
 import {
   changeEmailForm,
   dataForm as ownDataForm,
@@ -38,7 +39,16 @@ const OF_SEAMEN: readonly SiteForm[] = [
 
 /** Every form of the site; a row of the table of routes names each. */
 const FORMS: FormsOfSite = {
-  forms: [contactForm, reviewForm, answerForm, offerForm, reportForm, dataForm, ...OF_SEAMEN],
+  forms: [
+    contactForm,
+    reviewForm,
+    answerForm,
+    offerForm,
+    reportForm,
+    dataForm,
+    askForm,
+    ...OF_SEAMEN,
+  ],
   api: localApi,
   limitTries: ({ address }) => consume('formTry', { address }),
   limit: ({ address }, email) => consume('form', { address, email }),

@@ -1,9 +1,17 @@
 /**
 /**
  * What visitors send by forms: answers to vacancies, vacancies on offer, reports, letters to the site, mailings that they
- * ask for, and what they ask about the data that is kept of them.
+ * ask for, what they ask about the data that is kept of them, and services that members ask for.
  */
-export const REQUEST_KINDS = ['answer', 'offer', 'report', 'contact', 'mailing', 'data'] as const
+export const REQUEST_KINDS = [
+  'answer',
+  'offer',
+  'report',
+  'contact',
+  'mailing',
+  'data',
+  'service',
+] as const
 
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 

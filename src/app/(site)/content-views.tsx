@@ -6,7 +6,7 @@ import { documentMetadata } from '@/cms/documents/document-metadata'
 import { getDraftDocument } from '@/cms/documents/draft-document.queries'
 import { getPublishedDocument } from '@/cms/documents/published-document.queries'
 import { LIST_DOCUMENT } from '@/cms/publications/content-type'
-import type { PublishableCollection, TranslatedCollection } from '@/content-types'
+import type { PublishableCollection, TreeCollection } from '@/content-types'
 import { currencyOfKey } from '@/domain/display-currency'
 import { isLocale, type Locale } from '@/domain/locales'
 import { getMailingPrices } from '@/features/mailing/mailing.queries'
@@ -17,17 +17,18 @@ import { companyListView } from './company-list-page'
 import { companyView } from './company-page'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { DocumentPage } from './document-page'
+import { serviceView } from './service-draft'
 import { vacancyListView } from './vacancy-list-page'
 import { vacancyView } from './vacancy-page'
 
 const publishedDocument = cache(
-  async (collection: TranslatedCollection, document: string, shown: string, locale: Locale) =>
+  async (collection: TreeCollection, document: string, shown: string, locale: Locale) =>
     isLocale(shown)
       ? getPublishedDocument(locale, { collection, document, contentLocale: shown })
       : undefined,
 )
 
-function documentView(collection: TranslatedCollection): ContentView {
+function documentView(collection: TreeCollection): ContentView {
   const load = ({ document, shownLocale, locale }: ShownPage) =>
     publishedDocument(collection, document, shownLocale, locale)
   return {
@@ -83,4 +84,5 @@ export const CONTENT_VIEWS: Readonly<Record<PublishableCollection, ContentView>>
   docs: documentView('docs'),
   crewings: withList(companyView, companyListView),
   vacancies: withList(vacancyView, vacancyListView),
+  'seaman-services': serviceView,
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
-import type { TranslatedCollection } from '@/content-types'
+import type { TreeCollection } from '@/content-types'
 import type { Currency } from '@/domain/money'
 import { DATA_FORM } from '@/domain/form-addresses'
 import { CONTACT_FORM_PAGE, MAILING_REVIEW_PAGE } from '@/domain/site-pages'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** What stands in the frame, for each type. */
-const BODIES: Record<TranslatedCollection, (props: ComponentProps<typeof PageView>) => ReactNode> =
+const BODIES: Record<TreeCollection, (props: ComponentProps<typeof PageView>) => ReactNode> =
   {
     pages: (props) => <PageView {...props} />,
     docs: ({ page, home, blocks }) => <DocView page={page} home={home} blocks={blocks} />,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale, nativeName } from '@/domain/locales'
 import { choicePath, publicPath } from '@/domain/paths'
-import { CONTACT_FORM_PAGE, SEARCH_PAGE } from '@/domain/site-pages'
+import { CONTACT_FORM_PAGE, SEAMAN_SERVICES_PAGE, SEARCH_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
@@ -97,6 +97,7 @@ export async function SiteFrame(props: Props) {
             write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
           />
         }
+        services={publicPath({ locale, path: SEAMAN_SERVICES_PAGE }, env.DEFAULT_LOCALE)}
         consent={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,
@@ -107,6 +108,7 @@ export async function SiteFrame(props: Props) {
             name: site.name,
           }),
           lowBandwidth: t('footer.lowBandwidth'),
+          services: t('services.title'),
           consent: t('consent.title'),
           toTop: t('navigation.toTop'),
         }}

@@ -5,7 +5,7 @@ import type { TypedUser } from 'payload'
 import type { Locale } from '../../domain/locales'
 import { localApi } from '../local-api'
 import { findAlternates, findAncestors } from '../publications/reading/ledger'
-import type { TranslatedCollection } from '../../content-types'
+import type { TreeCollection } from '../../content-types'
 import { assembleDocument, type PublishedDocument } from './published-document.queries'
 
 /**
@@ -14,7 +14,7 @@ import { assembleDocument, type PublishedDocument } from './published-document.q
  */
 export async function getDraftDocument(
   user: TypedUser,
-  { collection, id, locale }: { collection: TranslatedCollection; id: number; locale: Locale },
+  { collection, id, locale }: { collection: TreeCollection; id: number; locale: Locale },
 ): Promise<PublishedDocument | undefined> {
   const payload = await localApi()
   const draft = await payload.findByID({

@@ -17,7 +17,7 @@ import {
   findChildren,
   type LivePage,
 } from '../publications/reading/ledger'
-import type { TranslatedCollection } from '../../content-types'
+import type { TreeCollection } from '../../content-types'
 import { contentType, prefixOf } from '../publications/content-types'
 import type { BodyContext } from '../rich-text/body-context'
 import { hasBlock, linkedDocuments, plainText, questionsIn } from '../rich-text/content'
@@ -35,7 +35,7 @@ interface SocialPicture {
 
 /** A document of any content type that has public URLs, as its reader sees it. */
 export interface PublishedDocument extends BodyContext {
-  collection: TranslatedCollection
+  collection: TreeCollection
   document: string
   title: string
   excerpt: string | null
@@ -68,7 +68,7 @@ export interface PublishedDocument extends BodyContext {
 
 /** Which document is shown, and from which language: the reader's own, or the source language. */
 interface ShownDocument {
-  collection: TranslatedCollection
+  collection: TreeCollection
   document: string
   contentLocale: Locale
 }
@@ -124,7 +124,7 @@ export type DocumentTexts = Pick<
 /** Where a document stands among the others. */
 export interface DocumentPlace {
   /** In the language that is shown. */
-  live: LivePage & { collection: TranslatedCollection }
+  live: LivePage & { collection: TreeCollection }
   alternates: LivePage[]
   /** Topmost first. */
   ancestors: LivePage[]

@@ -46,7 +46,7 @@ export function startFromSource(collection: TranslatedCollection): Endpoint {
         locale,
         draft: true,
         // Left empty, the address is that in the source language until the translator writes one.
-        data: { ...texts, slug: null },
+        data: 'slug' in texts ? { ...texts, slug: null } : texts,
         overrideAccess: false,
         user,
         req,

@@ -5,7 +5,7 @@ import { TITLE_MAX_LENGTH } from '../../domain/titles'
 import { fieldForEditors } from '../access'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { startAsCopy } from '../publications/writing/copy.hooks'
-import type { TranslatedCollection } from '../../content-types'
+import type { TreeCollection } from '../../content-types'
 import { slugField } from './slug.field'
 
 interface Words {
@@ -16,8 +16,8 @@ interface Words {
 /** Bytes. What is read on a ship is a small part of it; what is longer was pasted by mistake. */
 const LONGEST_BODY = 1024 * 1024
 
-// Drafts are not validated, and a draft is as heavy as what is published.
-const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
+/** Refuses a body that was pasted by mistake: drafts are not validated, and a draft is as heavy as what is published. */
+export const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
   const bytes = Buffer.byteLength(JSON.stringify(value ?? null))
   if (bytes <= LONGEST_BODY) return value as unknown
   const size = (bytes / LONGEST_BODY).toFixed(1)
@@ -32,7 +32,7 @@ const refuseTooLong: FieldHook = ({ value, req, field, collection }) => {
 }
 
 /** What every document with a public address has: its texts, its address and its place in the tree. */
-export function documentFields(collection: TranslatedCollection, { home }: Words): Field[] {
+export function documentFields(collection: TreeCollection, { home }: Words): Field[] {
   return [
     {
       name: 'title',

@@ -13,12 +13,20 @@ export function formDigest(said: {
   params: FormParams
   typed: Typed
   files: Readonly<Record<string, FormFile | undefined>>
+  /** Who says it, where that is known and not typed. */
+  sender?: string | undefined
 }): string {
   const sorted = (record: Readonly<Record<string, string>>) =>
     Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const files = Object.fromEntries(
     Object.entries(said.files).flatMap(([name, file]) => (file ? [[name, file.sha256]] : [])),
   )
-  const text = JSON.stringify([said.form, sorted(said.params), sorted(said.typed), sorted(files)])
+  const text = JSON.stringify([
+    said.form,
+    sorted(said.params),
+    sorted(said.typed),
+    sorted(files),
+    ...(said.sender === undefined ? [] : [said.sender]),
+  ])
   return createHash('sha256').update(text).digest('hex')
 }

@@ -62,6 +62,8 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> extend
   Schema
 > {
   kind: RequestKind
+  /** Who sends it, where that is known and not typed: what two of them say alike is two requests. */
+  sender?(about: About): string
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**
@@ -130,7 +132,7 @@ interface RequestSummary {
   name?: string | undefined
   email?: string | undefined
   telephone?: string | undefined
-  about?: { relationTo: 'vacancies' | 'crewings'; value: number } | undefined
+  about?: { relationTo: 'vacancies' | 'crewings' | 'seaman-services'; value: number } | undefined
   /** The address of the company that it is forwarded to. */
   forwardedTo?: string | undefined
 }

@@ -119,7 +119,8 @@ async function take(
   const { files } = read
   taken.files = files
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
-  const digest = formDigest({ form: form.name, params, typed, files })
+  const sender = form.sender?.(about)
+  const digest = formDigest({ form: form.name, params, typed, files, sender })
   // Who presses again what is recorded sends nothing more.
   const isRecorded = (await findRecorded(payload, { key, digest })) !== undefined
   const isChanged = !isRecorded && form.shown?.(about) !== body.texts.get(OWN_FIELDS.shown)

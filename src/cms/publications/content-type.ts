@@ -16,7 +16,7 @@ export interface ContentType {
    * every language shows from codes: one row, of the locale `*`, and its own page in every language.
    */
   readonly publishing: 'each language' | 'all at once'
-  readonly path: TreePath | FlatPath | PathBelow
+  readonly path: TreePath | FlatPath | PathBelow | NumberedPath
   /** A list of all of them, which has an address of its own. */
   readonly list?: ListPage
   /** Whether its documents show a list of their own, in pages `?page=N` as that list has. */
@@ -31,7 +31,7 @@ export interface ContentType {
   readonly schedulable: boolean
   /** Whether its pages stand in the sitemaps. */
   readonly inSitemaps: boolean
-  /** Whether only members read it. */
+  /** Whether only members read it: its rows reach no public reader, sitemap, search or feed, and no page of it is kept. */
   readonly membersOnly: boolean
   /** Of a type that is published all at once. */
   readonly facts?: Facts
@@ -78,6 +78,12 @@ interface PathBelow {
   readonly parentColumn: string
   /** Columns whose codes are the words. */
   readonly words: readonly string[]
+}
+
+/** Every document right below the prefix, at its id, in every language the same: an address says nothing of its text. */
+interface NumberedPath {
+  readonly shape: 'numbered'
+  readonly prefix: string
 }
 
 /** The page that lists a type, newest first. */

@@ -2,6 +2,7 @@ import {
   CONTENT_TYPES,
   type PublishableCollection,
   type TranslatedCollection,
+  type TreeCollection,
 } from '../../content-types'
 import type { ContentType } from './content-type'
 
@@ -42,6 +43,11 @@ export function isTranslated(collection: string): collection is TranslatedCollec
 export const TRANSLATED: readonly TranslatedCollection[] = TYPES.map(
   ({ collection }) => collection,
 ).filter(isTranslated)
+
+/** The collections whose documents stand in a tree. */
+export const TREES: readonly TreeCollection[] = TYPES.flatMap(({ collection, path }) =>
+  path.shape === 'tree' ? [collection as TreeCollection] : [],
+)
 
 /** First segments of the paths of a type; empty where it begins at the top. */
 export function prefixOf(type: ContentType): string {

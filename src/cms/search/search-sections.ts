@@ -50,7 +50,8 @@ interface SectionRow {
 }
 
 /**
- * Writes the sections of the documents (of all if absent) as their published texts are. Of facts there are none.
+ * Writes the sections of the documents (of all if absent) as their published texts are. Of facts, and of what only
+ * members read, there are none.
  * Returns the languages in which any changed.
  */
 export async function indexSections(
@@ -59,7 +60,7 @@ export async function indexSections(
   documents?: readonly string[],
 ): Promise<Set<string>> {
   const changed = new Set<string>()
-  if (type.publishing !== 'each language') return changed
+  if (!isSearched(type)) return changed
   const isInScope = documents ? sql`s.document = ANY(${textArray(documents)})` : sql`true`
   const { rows: removed } = await db.execute<{ locale: string }>(sql`
     WITH texts AS (${publishedTexts(type, documents)})
@@ -88,7 +89,7 @@ export async function findSearchDrift(
   collection: PublishableCollection,
 ): Promise<number> {
   const type = contentType(collection)
-  if (type.publishing !== 'each language') return 0
+  if (!isSearched(type)) return 0
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   const { rows } = await adapter.drizzle.execute<{ count: number }>(sql`
     WITH texts AS (${publishedTexts(type, undefined)})
@@ -97,6 +98,11 @@ export async function findSearchDrift(
       ON s.document = texts.document AND s.locale = texts.locale
     WHERE s.fingerprint IS DISTINCT FROM texts.fingerprint`)
   return rows[0]?.count ?? 0
+}
+
+/** Facts have no texts, and what only members read is in no public search. */
+function isSearched({ publishing, membersOnly }: ContentType): boolean {
+  return publishing === 'each language' && !membersOnly
 }
 
 /** The texts that are published; the anchors of a translation are those of the source language. */

@@ -16,6 +16,8 @@ export const GUARDS = {
   'document number': ({ params }) =>
     /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
   'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),
+  'number of a service': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.service)),
+  'number of a file': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.file)),
   'reported document': ({ params }) =>
     /^(?:vacancies|crewings)$/.test(String(params.type)) &&
     /^[1-9]\d{0,8}$/.test(String(params.document)),
@@ -25,3 +27,9 @@ export const GUARDS = {
 } satisfies Record<string, Guard>
 
 export type GuardName = keyof typeof GUARDS
+
+/**
+ * Who an address is for, where that is neither everybody nor the staff: a guard that the data layer asks at each request,
+ * by this name (`cms/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
+ */
+export type VisitorGuardName = 'seaman-only'

@@ -9,11 +9,12 @@ import {
   SEAMAN_CONFIRM_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
+  SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
 } from '../site-pages'
 import type { CachingName } from './caching'
-import type { GuardName } from './guards'
+import type { GuardName, VisitorGuardName } from './guards'
 
 /**
  * Every address of the site. What the front server refuses, what the proxy is asked about, how large a body may be,
@@ -53,7 +54,7 @@ export interface Route<Guards extends string = GuardName> {
   /** Checks of the address, in order; where one says no there is nothing here. */
   guards?: readonly Guards[]
   /** Whose it is. Who they are is asked where the data is. */
-  for: 'everybody' | 'staff'
+  for: 'everybody' | 'staff' | VisitorGuardName
   /** What limits how often one address asks. */
   limiter?: 'searches' | 'forms' | 'previews'
   /** The form that is sent to it, by its name (src/app/forms.ts). */
@@ -127,6 +128,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'API of files for members',
+    pattern: 'api/service-files{/*rest}',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 6 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
     name: 'API',
     pattern: 'api/*rest',
     methods: METHODS,
@@ -180,6 +190,15 @@ export const ROUTES: readonly Route[] = [
     name: 'data of an account',
     pattern: 'server/seaman/data.json',
     caching: 'private',
+  },
+  {
+    ...endpoint,
+    name: 'file for members',
+    pattern: 'server/seaman/files/:file',
+    guards: ['number of a file'],
+    for: 'seaman-only',
+    caching: 'private',
+    needsDatabase: true,
   },
   {
     ...endpoint,
@@ -306,6 +325,30 @@ export const ROUTES: readonly Route[] = [
     name: 'form: confirm an address',
     pattern: `${SEAMAN_CONFIRM_PAGE}/:token`,
     form: 'seaman-confirm',
+  },
+  {
+    ...privatePage,
+    name: 'services for seafarers',
+    pattern: SEAMAN_SERVICES_PAGE,
+    for: 'seaman-only',
+    needsDatabase: true,
+  },
+  {
+    ...privatePage,
+    name: 'service for seafarers',
+    pattern: `${SEAMAN_SERVICES_PAGE}/:service`,
+    guards: ['number of a service'],
+    for: 'seaman-only',
+    needsDatabase: true,
+  },
+  {
+    ...formPage,
+    name: 'form: ask for a service',
+    pattern: `${SEAMAN_SERVICES_PAGE}/:service/ask`,
+    form: 'service',
+    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+    guards: ['number of a service'],
+    for: 'seaman-only',
   },
   { ...privatePage, name: 'account', pattern: SEAMAN_ACCOUNT_PAGE, needsDatabase: true },
   {

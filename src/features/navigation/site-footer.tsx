@@ -16,6 +16,8 @@ interface Props {
   descriptionLocale: Locale
   /** Who readers can write to. */
   contact: ReactNode
+  /** Public path of what is for members. */
+  services: string
   /** Public path of the page that asks what a visitor allows. */
   consent: string
   labels: {
@@ -24,6 +26,7 @@ interface Props {
     navigation: string
     rights: string
     lowBandwidth: string
+    services: string
     consent: string
     toTop: string
   }
@@ -33,7 +36,8 @@ interface Props {
 
 /** The foot of every page. */
 export function SiteFooter(props: Props) {
-  const { locale, current, links, descriptionLocale, contact, consent, labels, children } = props
+  const { locale, current, links, descriptionLocale, contact, services, consent, labels } = props
+  const { children } = props
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -72,6 +76,14 @@ export function SiteFooter(props: Props) {
             <span className="whitespace-nowrap">{labels.rights}</span> · {labels.lowBandwidth}
           </p>
           <div className="foot-links flex flex-wrap gap-x-2.5">
+            <a
+              href={services}
+              aria-current={services === current ? 'page' : undefined}
+              className="bar-link"
+              data-no-prefetch
+            >
+              {labels.services}
+            </a>
             {/* A visitor's own page: nothing to fetch before it is asked for. */}
             <a
               href={consent}

@@ -9,6 +9,7 @@ export const KIND_LABELS = {
   contact: 'requestKindContact',
   mailing: 'requestKindMailing',
   data: 'requestKindData',
+  service: 'requestKindService',
 } as const satisfies Record<RequestKind, PanelKey>
 
 /** What the panel calls each state of a request. */

@@ -40,6 +40,7 @@ export const RequestSettings: GlobalConfig = {
     months('contactMonths', 'requestSettingsContact', 12),
     months('mailingMonths', 'requestSettingsMailing', 12),
     months('dataMonths', 'requestSettingsData', 12),
+    months('serviceMonths', 'requestServiceMonths', 12),
     months('fileMonths', 'requestSettingsFile', 3, 'requestSettingsFileDescription'),
   ],
 }

@@ -204,7 +204,7 @@ export const Requests: CollectionConfig = {
       name: 'about',
       label: panelLabel('requestAbout'),
       type: 'relationship',
-      relationTo: ['vacancies', 'crewings'],
+      relationTo: ['vacancies', 'crewings', 'seaman-services'],
       index: true,
       access: writtenBySystem,
       admin: factBeside,

@@ -1,13 +1,18 @@
 import Link from 'next/link'
 
-import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE, SEAMAN_LINK_PAGE } from '@/domain/site-pages'
+import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE, SEAMAN_LINK_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { type Locale, nativeName } from '@/domain/locales'
+import { countryName } from '@/domain/vocabulary/countries'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { isRank } from '@/domain/vocabulary/ranks'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { type DoneNotice, pageAfter } from './form-visitor'
+import { OwnRequests } from './own-requests'
 import { DoneSentence } from './seaman-form-parts'
-import type { SignedInSeaman } from './seaman-sessions.queries'
+import { isAdmitted } from '@/cms/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
 
 interface Props {
   seaman: SignedInSeaman
@@ -21,6 +26,9 @@ export async function AccountView({ seaman, locale, done }: Props) {
   const facts: [string, string][] = [
     [t('name'), seaman.name],
     [t('email'), seaman.email],
+    [t('telephone'), seaman.telephone ?? '—'],
+    [t('rank'), isRank(seaman.rank) ? VOCABULARIES[locale].ranks[seaman.rank].label : '—'],
+    [t('citizenship'), seaman.citizenship ? countryName(seaman.citizenship, locale) : '—'],
     [t('language'), nativeName(seaman.language)],
   ]
   const to = (path: string) => pageAfter(`${SEAMAN_ACCOUNT_PAGE}/${path}`, locale)
@@ -33,6 +41,14 @@ export async function AccountView({ seaman, locale, done }: Props) {
       <div className="form-main">
         <DoneSentence done={done} locale={locale} />
         <Standing seaman={seaman} locale={locale} />
+        {isAdmitted(seaman) && (
+          <p>
+            <Link href={pageAfter(SEAMAN_SERVICES_PAGE, locale)} prefetch={false} className="button">
+              {t('services')}
+            </Link>
+          </p>
+        )}
+        <OwnRequests seaman={seaman} locale={locale} />
         <section className="card form-part" aria-labelledby="_data">
           <h2 id="_data">{t('data')}</h2>
           <dl className="typed">
@@ -89,7 +105,7 @@ export async function AccountView({ seaman, locale, done }: Props) {
 /** What keeps somebody who is signed in from what is for members; nothing where nothing does. */
 export async function Standing({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
   const { state, isConfirmed, reason } = seaman
-  if (state === 'active' && isConfirmed) return null
+  if (isAdmitted(seaman)) return null
   const t = await messagesIn(locale, 'seaman.standing')
   const kind = state === 'suspended' ? state : isConfirmed ? 'pending' : 'unconfirmed'
   return (

@@ -18,17 +18,20 @@ import { forSeamen, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts'
 
+const initially = (initial: string | undefined) => (initial === undefined ? {} : { initial })
+
 /** Changes what a seafarer says of themself. */
 export const dataForm = defineAction({
   name: 'seaman-data',
   load: forSeamen,
-  schema: ({ locale }) =>
+  schema: ({ locale, about: { seaman } }) =>
     z.object({
-      name: line({ maxLength: 120, autocomplete: 'name' }),
-      rank: choice({ choices: rankChoices(locale) }),
-      citizenship: choice({ choices: countryChoices(locale) }),
-      telephone: telephone({ isOptional: true }),
+      name: line({ maxLength: 120, autocomplete: 'name', initial: seaman.name }),
+      rank: choice({ choices: rankChoices(locale), ...initially(seaman.rank) }),
+      citizenship: choice({ choices: countryChoices(locale), ...initially(seaman.citizenship) }),
+      telephone: telephone({ isOptional: true, ...initially(seaman.telephone) }),
       language: choice({
+        initial: seaman.language,
         choices: LOCALES.map((value) => ({ value, label: nativeName(value) })),
       }),
     }),

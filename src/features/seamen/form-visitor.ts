@@ -2,7 +2,7 @@ import type { FormAbout, FormParams, Visitor } from '../../cms/forms/form'
 import type { Locale } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
 import { env } from '../../env'
-import { type SignedInSeaman, seamanOf } from './seaman-sessions.queries'
+import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
 
 /** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
 export const DONE = [

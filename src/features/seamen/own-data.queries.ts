@@ -2,7 +2,7 @@ import 'server-only'
 
 import { query } from '@/cms/publications/reading/ledger-pool'
 
-import { seamanOf } from './seaman-sessions.queries'
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 
 // Nothing that signs anybody in: no hash, no session, no link.
 const ACCOUNT = `

@@ -13,7 +13,8 @@ import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access'
 import { makeLink, takeLink } from './seaman-links.queries'
 import { alreadyMail, linkMail } from './seaman-mail'
-import { beginSession, type SignedInSeaman } from './seaman-sessions.queries'
+import { type SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
+import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
 
 /** What somebody says of themself who applies. */

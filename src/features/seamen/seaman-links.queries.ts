@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { query } from '../../cms/publications/reading/ledger-pool'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/seaman-account'
-import { isToken, newToken, tokenId } from './seaman-tokens'
+import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
 
 /** What a link is to do, and for whom. */
 interface NewLink {

@@ -1,83 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { SEAMAN_COOKIE } from '../../cms/seaman-only/seaman-session.queries'
+import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
 import { cookieValue } from '../../domain/cookies'
-import { isLocale, type Locale } from '../../domain/locales'
-import {
-  SEAMAN_SESSION_DAYS,
-  type SeamanState,
-  seamanCookieName,
-} from '../../domain/seaman-account'
+import { SEAMAN_SESSION_DAYS } from '../../domain/seaman-account'
 import { env } from '../../env'
-import { isToken, newToken, tokenId } from './seaman-tokens'
-
-/** A seafarer who is signed in, whatever may become of the account. */
-export interface SignedInSeaman {
-  id: number
-  name: string
-  email: string
-  language: Locale
-  state: SeamanState
-  isConfirmed: boolean
-  /** Why it is suspended, in the words of the staff. */
-  reason: string | undefined
-}
-
-interface StoredSeaman {
-  id: number
-  name: string
-  email: string
-  language: string
-  state: SeamanState
-  is_confirmed: boolean
-  reason: string | null
-}
-
-/** How often it is written down that a session is used. Hours. */
-const NOTED_EVERY = 1
-
-const COOKIE = seamanCookieName(env.SITE_URL)
 
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`
-
-// Asked at each request: who was suspended or signed out a moment ago is not found.
-const SIGNED_IN = `
-  WITH found AS (
-    SELECT seaman_id, used_at FROM seaman_sessions WHERE id = $1 AND expires_at > now()),
-  noted AS (
-    UPDATE seaman_sessions SET used_at = now(), expires_at = now() + make_interval(days => $2)
-    WHERE id = $1 AND used_at < now() - make_interval(hours => $3)
-      AND EXISTS (SELECT FROM found))
-  SELECT s.id, s.name, s.email, s.language::text AS language, s.state::text AS state,
-    s.confirmed_at IS NOT NULL AS is_confirmed, s.reason
-  FROM found JOIN seamen s ON s.id = found.seaman_id`
-
-/**
- * Who is signed in by these cookies, as the database knows at this moment.
- * @throws what the driver throws where the database is away: then nobody is let in
- */
-export async function seamanOf(cookies: string): Promise<SignedInSeaman | undefined> {
-  const token = cookieValue(cookies, COOKIE)
-  if (!isToken(token)) return undefined
-  const [row] = await query<StoredSeaman>(
-    SIGNED_IN,
-    [tokenId(token), SEAMAN_SESSION_DAYS, NOTED_EVERY],
-    'seaman-session',
-  )
-  if (!row) return undefined
-  const { id, name, email, language, state, is_confirmed: isConfirmed, reason } = row
-  return {
-    id,
-    name,
-    email,
-    language: isLocale(language) ? language : env.DEFAULT_LOCALE,
-    state,
-    isConfirmed,
-    reason: reason ?? undefined,
-  }
-}
 
 /**
  * Begins a session, in the transaction of `req`, in place of the one that the browser has: a session of before the sign-in
@@ -96,15 +27,15 @@ export async function beginSession(
   await db.execute(sql`
     INSERT INTO seaman_sessions (id, seaman_id, expires_at)
     VALUES (${tokenId(token)}, ${seaman}, now() + make_interval(days => ${SEAMAN_SESSION_DAYS}))`)
-  return `${COOKIE}=${token}; Max-Age=${SEAMAN_SESSION_DAYS * 86_400}; ${ATTRIBUTES}`
+  return `${SEAMAN_COOKIE}=${token}; Max-Age=${SEAMAN_SESSION_DAYS * 86_400}; ${ATTRIBUTES}`
 }
 
 /** Ends the session of a browser. @returns the `Set-Cookie` by which it forgets */
 export async function endSession(req: PayloadRequest, cookies: string): Promise<string> {
-  const token = cookieValue(cookies, COOKIE)
+  const token = cookieValue(cookies, SEAMAN_COOKIE)
   if (isToken(token)) {
     const db = await databaseOf(req.payload, req)
     await db.execute(sql`DELETE FROM seaman_sessions WHERE id = ${tokenId(token)}`)
   }
-  return `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`
+  return `${SEAMAN_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`
 }

@@ -11,7 +11,7 @@ import { forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later'
 import { signInByLink } from './seaman-accounts'
 import { findLink } from './seaman-links.queries'
-import { newToken } from './seaman-tokens'
+import { newToken } from '../../cms/seaman-only/seaman-tokens'
 import { countTry } from './tried-too-often'
 
 /** Known to the browser that asked for a link: it works in no other one. */

@@ -9,7 +9,8 @@ import { env } from '@/env'
 
 import { pageAfter } from './form-visitor'
 import { signOutEverywhere } from './seaman-accounts'
-import { endSession, seamanOf } from './seaman-sessions.queries'
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { endSession } from './seaman-sessions.queries'
 
 /** Takes the press of a sign-out: of this browser, or of every one. 503 while the database is away. */
 export async function submitSignOut(request: Request): Promise<Response> {

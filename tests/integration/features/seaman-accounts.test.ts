@@ -13,6 +13,7 @@ const cms = cmsUnderTest()
 const load = async () => ({
   ...(await import('../../../src/features/seamen/seaman-accounts')),
   ...(await import('../../../src/features/seamen/seaman-sessions.queries')),
+  ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
 })
 
 let admin: Awaited<ReturnType<typeof hire>>

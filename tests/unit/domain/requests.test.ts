@@ -8,6 +8,7 @@ const settings = {
   reportMonths: 24,
   mailingMonths: 12,
   contactMonths: 6,
+  serviceMonths: 12,
   dataMonths: 12,
   fileMonths: 3,
 }

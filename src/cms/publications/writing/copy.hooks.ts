@@ -5,7 +5,7 @@ import { type Locale, LOCALES } from '../../../domain/locales'
 import { numberedSlug } from '../../../domain/slugs'
 import { copyTitle } from '../../../domain/titles'
 import { databaseOf } from './locks'
-import type { TranslatedCollection } from '../../../content-types'
+import type { TreeCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 
 type InEachLanguage<Value> = Partial<Record<Locale, Value | null>>
@@ -25,7 +25,7 @@ interface StoredDocument {
 export const startAsCopy: FieldHook = async ({ data, collection, req }) => {
   const copy = data as StoredDocument | undefined
   if (!copy || !collection) return false
-  const number = await freeNumber(collection.slug as TranslatedCollection, copy.slug ?? {}, req)
+  const number = await freeNumber(collection.slug as TreeCollection, copy.slug ?? {}, req)
   for (const locale of LOCALES) {
     const slug = copy.slug?.[locale]
     const title = copy.title?.[locale]
@@ -38,7 +38,7 @@ export const startAsCopy: FieldHook = async ({ data, collection, req }) => {
 
 /** The smallest number, from two, that makes every one of these slugs free in all languages. */
 async function freeNumber(
-  collection: TranslatedCollection,
+  collection: TreeCollection,
   slugs: InEachLanguage<string>,
   req: PayloadRequest,
 ): Promise<number> {

@@ -16,16 +16,15 @@ export async function findEmptyDocuments(
   req?: PayloadRequest,
   id?: number,
 ): Promise<number[]> {
-  const { table, label } = contentType(collection)
+  const { table, label, path } = contentType(collection)
+  const isTree = path.shape === 'tree'
   const name = (suffix: string) => sql.identifier(`${table}${suffix}`)
   const versions = sql.identifier(`_${table}_v`)
   const versionTexts = sql.identifier(`_${table}_v_locales`)
   const texts = [
     'title',
     'excerpt',
-    'slug',
-    'meta_title',
-    'meta_description',
+    ...(isTree ? ['slug', 'meta_title', 'meta_description'] : []),
     ...(label ? [label] : []),
   ]
   const isWritten = (prefix: 'version_' | '') => {
@@ -42,11 +41,14 @@ export async function findEmptyDocuments(
       sql` OR `,
     )
   }
+  const isAlone = isTree
+    ? sql`p.is_home IS NOT TRUE
+        AND NOT EXISTS (SELECT 1 FROM ${name('')} below WHERE below.parent_id = p.id)`
+    : sql`true`
   const db = await databaseOf(payload, req ?? {})
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT p.id FROM ${name('')} p
-    WHERE ${id === undefined ? sql`true` : sql`p.id = ${id}`} AND p.is_home IS NOT TRUE
-      AND NOT EXISTS (SELECT 1 FROM ${name('')} below WHERE below.parent_id = p.id)
+    WHERE ${id === undefined ? sql`true` : sql`p.id = ${id}`} AND ${isAlone}
       AND NOT EXISTS (SELECT 1 FROM ${name('_locales')} l
         WHERE l._parent_id = p.id AND (${isWritten('')}))
       AND NOT EXISTS (SELECT 1 FROM ${versions} v JOIN ${versionTexts} l ON l._parent_id = v.id

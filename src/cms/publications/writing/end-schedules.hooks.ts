@@ -3,7 +3,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { i18nOf, noteOutcome } from './schedule-outcome'
-import type { TranslatedCollection } from '../../../content-types'
+import type { TreeCollection } from '../../../content-types'
 
 /**
  * Ends the schedules of a document that is deleted for good, with a sentence for whoever made them: the
@@ -26,7 +26,7 @@ export const endSchedules: CollectionBeforeDeleteHook = async ({ collection, id,
   })
   for (const schedule of pending) {
     const document = await payload.findByID({
-      collection: collection.slug as TranslatedCollection,
+      collection: collection.slug as TreeCollection,
       id,
       locale: schedule.locale,
       fallbackLocale: env.SOURCE_LOCALE,

@@ -1,5 +1,6 @@
 import type { ContentType } from '../content-type'
 import { factProjection } from './fact-projection'
+import { numberedProjection } from './numbered-projection'
 import type { SQL } from './projection-columns'
 import { treeProjection } from './tree-projection'
 
@@ -12,7 +13,12 @@ export function projection(
   documents?: readonly string[],
   { withDescendants = true } = {},
 ): SQL {
-  return type.path.shape === 'tree'
-    ? treeProjection(type, documents, withDescendants)
-    : factProjection(type, documents)
+  switch (type.path.shape) {
+    case 'tree':
+      return treeProjection(type, documents, withDescendants)
+    case 'numbered':
+      return numberedProjection(type, type.path.prefix, documents)
+    default:
+      return factProjection(type, documents)
+  }
 }

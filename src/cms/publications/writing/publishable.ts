@@ -11,13 +11,14 @@ import { APIError, ValidationError } from 'payload'
 import { slugify } from '../../../domain/slugs'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
-import type { TranslatedCollection } from '../../../content-types'
+import type { TranslatedCollection, TreeCollection } from '../../../content-types'
 import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
 import { keepLock } from '../../editing/keep-lock.hooks'
 import { refuseUnshowableFiles } from '../../files/shown-files'
 import { shownTags } from '../../rich-text/shown-tags'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
+import { contentType } from '../content-types'
 import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
@@ -51,33 +52,51 @@ const WRITTEN_BY_SYSTEM = {
 export const publicationFields: Field[] = [
   // The slug it was last live under. A draft may rename it at will: addresses come from this one.
   { name: 'publishedSlug', type: 'text', ...WRITTEN_BY_SYSTEM },
-  { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
-  { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
-  // Tags of what the text that is live shows: prices, pictures, other documents.
-  { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
-  ...authorFields,
-  panelTitleField,
-  // Payload's own field, with its options; only what a list shows of it is ours.
-  {
-    name: '_status',
-    type: 'select',
-    label: ({ t }) => t('version:status'),
-    options: [],
-    admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
-  },
+  ...numberedPublicationFields(),
 ]
 
-const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
+/** The same of a document that stands at its number. */
+export function numberedPublicationFields(): Field[] {
+  return [
+    { name: 'firstPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+    { name: 'lastPublishedAt', type: 'date', ...WRITTEN_BY_SYSTEM },
+    // Tags of what the text that is live shows: prices, pictures, other documents.
+    { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
+    ...authorFields,
+    panelTitleField,
+    // Payload's own field, with its options; only what a list shows of it is ours.
+    {
+      name: '_status',
+      type: 'select',
+      label: ({ t }) => t('version:status'),
+      options: [],
+      admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
+    },
+  ]
+}
+
+const rememberPublication: CollectionBeforeChangeHook<Publishable> = async (context) => {
+  const { data, originalDoc } = context
   if (data._status !== 'published') return data
   const now = new Date().toISOString()
   const merged = { ...originalDoc, ...data }
   // The rule of the field says that it is missing.
   if (!merged.title) return data
+  return {
+    ...data,
+    ...(await publishedAddress(context, merged)),
+    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
+    lastPublishedAt: now,
+    shownTags: shownTags(merged),
+  }
+}
+
+/** The slug that a language is live under; nothing where documents stand at their numbers. */
+async function publishedAddress(
+  { collection, originalDoc, req }: Parameters<CollectionBeforeChangeHook<Publishable>>[0],
+  merged: Partial<Publishable>,
+): Promise<Pick<Publishable, 'slug'> & { publishedSlug?: string }> {
+  if (contentType(collection.slug as TranslatedCollection).path.shape !== 'tree') return {}
   let slug = merged.slug ?? ''
   if (slug === '' && !merged.isHome) {
     const inheritsSlug =
@@ -85,7 +104,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
       originalDoc?.id !== undefined &&
       (await isLiveInSource(collection.slug as TranslatedCollection, originalDoc.id, req))
     if (!inheritsSlug) {
-      slug = slugify(merged.title)
+      slug = slugify(merged.title ?? '')
       if (slug === '') {
         throw new ValidationError(
           {
@@ -97,14 +116,7 @@ const rememberPublication: CollectionBeforeChangeHook<Publishable> = async ({
       }
     }
   }
-  return {
-    ...data,
-    slug,
-    publishedSlug: slug,
-    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
-    lastPublishedAt: now,
-    shownTags: shownTags(merged),
-  }
+  return { slug, publishedSlug: slug }
 }
 
 /** A new document comes last; the panel sends nought for a place that nobody has chosen. */
@@ -149,7 +161,7 @@ async function isLiveInSource(
 }
 
 const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  refuseWithPagesBelow(collection.slug as TranslatedCollection, id, req)
+  refuseWithPagesBelow(collection.slug as TreeCollection, id, req)
 
 const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -160,13 +172,13 @@ const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = asy
 }) => {
   // Of a document that is being made Payload says that there was one, without anything in it (3.90.1).
   if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
-    await refuseWithPagesBelow(collection.slug as TranslatedCollection, originalDoc.id, req)
+    await refuseWithPagesBelow(collection.slug as TreeCollection, originalDoc.id, req)
   }
   return data
 }
 
 async function refuseWithPagesBelow(
-  collection: TranslatedCollection,
+  collection: TreeCollection,
   id: number | string,
   req: PayloadRequest,
 ): Promise<void> {
@@ -180,8 +192,7 @@ async function refuseWithPagesBelow(
   if (below.totalDocs > 0) throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
 }
 
-/** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
-export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
+const translatedHooks = {
   beforeOperation: [
     oneLanguageAtATime,
     oneSaveAtATime,
@@ -189,6 +200,14 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     findUntranslatedToo,
     orderByTitleToo,
   ],
+  afterRead: [nameInThePanel],
+  afterChange: [projectDocument, keepLock],
+  afterDelete: [projectDeletion],
+} satisfies NonNullable<CollectionConfig['hooks']>
+
+/** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
+export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
+  ...translatedHooks,
   beforeChange: [
     noteUnpublishing,
     placeLast,
@@ -197,8 +216,11 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     refuseUnshowableFiles,
     noteAuthor,
   ],
-  afterRead: [nameInThePanel],
-  afterChange: [projectDocument, keepLock],
   beforeDelete: [refuseToOrphan, endSchedules],
-  afterDelete: [projectDeletion],
+}
+
+/** The same of documents that stand at their numbers. */
+export const numberedPublicationHooks: NonNullable<CollectionConfig['hooks']> = {
+  ...translatedHooks,
+  beforeChange: [noteUnpublishing, placeLast, rememberPublication, noteAuthor],
 }

@@ -14,7 +14,7 @@ interface Props {
 /** What a report is about, to be suspended at once; nothing of other requests, and where it is gone. */
 export async function RequestAbout({ record: { request }, req }: Props) {
   const { about, kind } = request
-  if (kind !== 'report' || !about) return null
+  if (kind !== 'report' || !about || about.relationTo === 'seaman-services') return null
   const { relationTo, value } = about
   const id = typeof value === 'object' ? value.id : value
   const found = await req.payload.findByID({

@@ -7,7 +7,7 @@ import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { documentTitle } from '@/domain/titles'
 import { AccountView } from '@/features/seamen/account-view'
 import { pageAfter, readDone } from '@/features/seamen/form-visitor'
-import { seamanOf } from '@/features/seamen/seaman-sessions.queries'
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 

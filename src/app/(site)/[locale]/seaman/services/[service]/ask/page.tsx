@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+
+import type { FormAbout } from '@/cms/forms/form'
+import { isLocale, type Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { askForService, servicePage } from '@/domain/seaman-service-addresses'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
+import { env } from '@/env'
+import { askForm, isAsk } from '@/features/seaman-services/ask.form'
+import { getService } from '@/features/seaman-services/seaman-services.queries'
+import { ServiceBrief } from '@/features/seaman-services/service-brief'
+import { SeamanClosed } from '@/features/seamen/seaman-form-parts'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { FormPage, formMetadata } from '../../../../../form-page'
+import { MembersPage, signIn } from '../../../../../members-page'
+
+// It is rendered for one visitor, with a key of its own.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; service: string }>
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: askForm, params })
+}
+
+/** Where a member asks for a service. */
+export default async function AskPage({ params }: Props) {
+  const { locale, service } = await params
+  if (!isLocale(locale)) notFound()
+  const path = askForService(Number(service))
+  const guarded = await getService(await headers(), locale, Number(service))
+  if (guarded.kind === 'signedOut') signIn(locale, path)
+  if (guarded.kind === 'notAdmitted') {
+    return (
+      <MembersPage locale={locale} path={path} guarded={guarded}>
+        {() => null}
+      </MembersPage>
+    )
+  }
+  if (!guarded.told) notFound()
+  return (
+    <FormPage
+      form={askForm}
+      params={params}
+      path={() => path}
+      aside={aside}
+      closed={(of) => SeamanClosed({ form: askForm.name, locale: of })}
+      onward={onward}
+    />
+  )
+}
+
+const to = (locale: Locale, path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
+
+function aside(about: FormAbout, locale: Locale) {
+  const shown = isAsk(about) && (
+    <ServiceBrief
+      service={about.service}
+      page={to(locale, servicePage(about.service.id))}
+      locale={locale}
+    />
+  )
+  return Promise.resolve(shown)
+}
+
+async function onward(_about: FormAbout, locale: Locale) {
+  const t = await messagesIn(locale, 'forms.service.onward')
+  return (
+    <>
+      <Link href={to(locale, SEAMAN_ACCOUNT_PAGE)} prefetch={false} className="button">
+        {t('account')}
+      </Link>
+      <Link href={to(locale, SEAMAN_SERVICES_PAGE)} prefetch={false} className="button quiet">
+        {t('services')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
+import { env } from '@/env'
+import type { ForMembers } from '@/features/seaman-services/seaman-services.queries'
+import { NotAdmitted } from '@/features/seamen/not-admitted'
+import { getSite } from '@/features/site/site.queries'
+
+import { EveryLanguageFrame } from './every-language-frame'
+
+interface Props<Told> {
+  locale: Locale
+  /** Content path, the same in every language. */
+  path: string
+  guarded: ForMembers<Told>
+  /** With what is told, and whether it is somebody of the staff who looks. */
+  children: (told: Told, isStaff: boolean) => ReactNode
+}
+
+/**
+ * A page for members: who is not signed in goes to the sign-in and comes back, who is not admitted reads why. What the
+ * page shows was read behind the guard; here it is only laid out.
+ */
+export async function MembersPage<Told>({ locale, path, guarded, children }: Props<Told>) {
+  const query = (await headers()).get('x-mh-query') ?? ''
+  if (guarded.kind === 'signedOut') signIn(locale, path, query)
+  return (
+    <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path} query={query}>
+      {guarded.kind === 'open' ? (
+        children(guarded.told, guarded.seaman === undefined)
+      ) : (
+        <NotAdmitted seaman={guarded.seaman} locale={locale} />
+      )}
+    </EveryLanguageFrame>
+  )
+}
+
+/** Leads to the sign-in, and back to what was asked for. */
+export function signIn(locale: Locale, path: string, query = ''): never {
+  const to = (page: string) => publicPath({ locale, path: page }, env.DEFAULT_LOCALE)
+  redirect(`${to(SEAMAN_SIGN_IN_PAGE)}?next=${encodeURIComponent(to(path) + query)}`)
+}

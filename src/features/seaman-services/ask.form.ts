@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { defineForm, type FormAbout } from '../../cms/forms/form'
+import { agreement, file, paragraphs } from '../../cms/forms/form-fields'
+import { isAdmitted } from '../../cms/seaman-only/seaman-only'
+import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import { isolated } from '../../domain/mail-text'
+import { eraseAtOf } from '../../domain/requests'
+import { dayName } from '../../i18n/day-range'
+import { messagesIn } from '../../i18n/messages-translator'
+import { getService, type ServiceView } from './seaman-services.queries'
+import { localApi, overridingAccess } from '../../cms/local-api'
+
+/** The service that a member asks for. */
+interface AskAbout extends FormAbout {
+  service: ServiceView
+  seaman: SignedInSeaman
+}
+
+/** Bytes. */
+const LARGEST_FILE = 5 * 1024 * 1024
+
+/** A service that a member asks the site for. Who asks is known: name and address are those of the account. */
+export const askForm = defineForm({
+  name: 'service',
+  kind: 'service',
+  async load({ service: id }, locale, { cookies }): Promise<AskAbout | undefined> {
+    const seaman = await seamanOf(cookies)
+    if (!seaman || !isAdmitted(seaman)) return undefined
+    const found = await getService(new Headers({ cookie: cookies }), locale, Number(id))
+    const service = found.kind === 'open' ? found.told : undefined
+    if (!service) return undefined
+    const settings = await (
+      await localApi()
+    ).findGlobal({
+      slug: 'request-settings',
+      depth: 0,
+      ...overridingAccess('how long requests are kept is told to whoever sends one'),
+    })
+    return {
+      service,
+      seaman,
+      words: {
+        service: isolated(service.title, locale),
+        email: isolated(seaman.email, locale),
+        until: dayName(eraseAtOf('service', new Date(), settings), locale),
+      },
+    }
+  },
+  schema: () =>
+    z.object({
+      message: paragraphs({ group: 'request', maxLength: 3_000 }),
+      file: file({
+        group: 'request',
+        accept: '.pdf,.docx',
+        mostBytes: LARGEST_FILE,
+        isOptional: true,
+      }),
+      consent: agreement({ group: 'send' }),
+    }),
+  sender: ({ seaman }) => String(seaman.id),
+  summary: (_values, { service, seaman }) => ({
+    name: seaman.name,
+    email: seaman.email,
+    about: { relationTo: 'seaman-services', value: service.id },
+  }),
+  async confirmation(_values, { about, locale }) {
+    const t = await messagesIn(locale, 'forms.service.mail')
+    return [{ kind: 'text', text: t('next') }]
+  },
+})
+
+/** Whether a form asks for a service. */
+export function isAsk(about: FormAbout): about is AskAbout {
+  return 'service' in about && 'seaman' in about
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+
+import type { TypedUser } from 'payload'
+
+import { findBodyLinks } from '@/cms/documents/body-context.queries'
+import { localApi } from '@/cms/local-api'
+import type { Locale } from '@/domain/locales'
+
+import { type ServiceFileView, type ServiceView, serviceViewOf } from './seaman-services.queries'
+
+/** The latest draft of a service in one language, as members would see it; nothing where this account may not read it. */
+export async function getDraftService(
+  user: TypedUser,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<ServiceView | undefined> {
+  const payload = await localApi()
+  const draft = await payload.findByID({
+    collection: 'seaman-services',
+    id,
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  if (!draft) return undefined
+  const { title, excerpt, category, price, currency, leastDays, mostDays, papers, provider } = draft
+  const files = (draft.files ?? []).flatMap((file): ServiceFileView[] =>
+    typeof file === 'object'
+      ? [
+          {
+            id: file.id,
+            name: file.name || (file.filename ?? ''),
+            type: (/\.([^.]+)$/.exec(file.filename ?? '')?.[1] ?? '').toUpperCase(),
+            size: file.filesize ?? 0,
+          },
+        ]
+      : [],
+  )
+  const body = draft.body ?? null
+  return serviceViewOf(
+    {
+      ...{ id, locale, title, category, currency, body, price: price ?? null },
+      excerpt: excerpt ?? null,
+      least_days: leastDays ?? null,
+      most_days: mostDays ?? null,
+      papers: papers ?? null,
+      provider: provider ?? null,
+    },
+    { locale, files, links: body ? await findBodyLinks(body, locale) : new Map() },
+  )
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+
+import { fieldForEditors, onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
+import { publishMany } from '../../cms/bulk/publish-many.endpoint'
+import {
+  autosavedDrafts,
+  editingComponents,
+  livePreview,
+} from '../../cms/editing/editing-components'
+import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
+import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
+import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
+import { livePageUrl } from '../../cms/publications/reading/live-url'
+import {
+  numberedPublicationFields,
+  numberedPublicationHooks,
+} from '../../cms/publications/writing/publishable'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { serviceFacts, serviceTexts } from './service.field'
+
+/** What members can ask the site for: read by them alone, and by staff. */
+export const SeamanServices: CollectionConfig = {
+  slug: 'seaman-services',
+  labels: { singular: panelLabel('serviceOne'), plural: panelLabel('serviceMany') },
+  admin: {
+    useAsTitle: 'panelTitle',
+    defaultColumns: ['title', 'category', 'position', '_status', 'updatedAt'],
+    listSearchableFields: ['title'],
+    description: panelLabel('servicesDescription'),
+    group: panelTextByLanguage('groupContent'),
+    components: editingComponents,
+    livePreview,
+    preview: (doc, { locale }) => livePageUrl('seaman-services', String(doc.id), locale),
+  },
+  defaultSort: 'position',
+  trash: true,
+  disableDuplicate: true,
+  lockDocuments: { duration: LOCK_LASTS },
+  access: {
+    // Members never ask the API: the site reads what the ledger says is live, and the guard lets them in.
+    read: onlyStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: writersOfTheLanguage,
+    delete: onlyEditors,
+  },
+  versions: { maxPerDoc: 50, drafts: autosavedDrafts },
+  endpoints: [
+    restoreLanguage('seaman-services'),
+    startFromSource('seaman-services'),
+    removeEmpty('seaman-services'),
+    ...publishMany('seaman-services'),
+  ],
+  // Payload's own buttons; the list has ours, which publish each document alone, in one language.
+  disableBulkEdit: true,
+  hooks: numberedPublicationHooks,
+  defaultPopulate: { title: true },
+  fields: [
+    ...serviceTexts,
+    ...serviceFacts,
+    {
+      name: 'files',
+      label: panelLabel('serviceFiles'),
+      type: 'upload',
+      relationTo: 'service-files',
+      hasMany: true,
+      maxRows: 10,
+      access: { update: fieldForEditors },
+      admin: { description: panelLabel('serviceFilesDescription') },
+    },
+    ...numberedPublicationFields(),
+  ],
+}

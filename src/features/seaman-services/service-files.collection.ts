@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { FORM_FILE_TYPES } from '../../domain/form-file'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { keepBytes, sendBytes, takeOnlyCheckedFile } from './service-files.hooks'
+
+/**
+ * Files for members. Their bytes stand in the database, in no folder that a web server could be pointed at; a member
+ * gets one by the guard alone, and only while a published service shows it.
+ */
+export const ServiceFiles: CollectionConfig = {
+  slug: 'service-files',
+  labels: { singular: panelLabel('serviceFileOne'), plural: panelLabel('serviceFileMany') },
+  admin: {
+    group: panelTextByLanguage('groupContent'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'name', 'filesize', 'updatedAt'],
+    listSearchableFields: ['filename', 'name'],
+    description: panelLabel('serviceFilesDescription'),
+  },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
+  upload: {
+    disableLocalStorage: true,
+    mimeTypes: Object.keys(FORM_FILE_TYPES),
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    handlers: [sendBytes],
+  },
+  hooks: {
+    beforeOperation: [takeOnlyCheckedFile],
+    afterChange: [keepBytes],
+  },
+  fields: [
+    {
+      name: 'name',
+      label: panelLabel('serviceFileName'),
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  executeAccess,
+  type UploadConfig,
+  ValidationError,
+} from 'payload'
+
+import { checkFile } from '../../cms/forms/check-file'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { attachment } from '../../domain/download-name'
+import { env } from '../../env'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { ServiceFile } from '../../payload-types'
+
+/**
+ * Takes of a request only its name and its file, and the file only after a look into it, as what visitors send. Payload
+ * takes the rest from the data as it comes, and would fetch a file from an address that is named there.
+ */
+export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its names is
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  // Payload's type of the arguments is a union over all operations; writes have these.
+  const { data } = args as { data?: { name?: unknown } }
+  const refuse = (key: 'serviceFileMissing' | 'serviceFileRefused') => {
+    const errors = [{ path: 'file', message: panelText(req.t, key) }]
+    return new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
+  if (req.file) {
+    if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
+    const { data: bytes, name: sentName } = req.file
+    const checked = await checkFile({ bytes, name: sentName }, env.CLAMAV_URL)
+    if ('problem' in checked || checked.isUnscanned) throw refuse('serviceFileRefused')
+    req.file = { ...req.file, name: checked.name, mimetype: checked.type }
+  } else if (operation === 'create') throw refuse('serviceFileMissing')
+  return { ...args, data: data?.name === undefined ? {} : { name: data.name } }
+}
+
+/** Keeps the bytes of a file with its row, in the same transaction. */
+export const keepBytes: CollectionAfterChangeHook<ServiceFile> = async ({ doc, req }) => {
+  if (!req.file) return doc
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`
+    INSERT INTO service_file_bytes (file_id, bytes) VALUES (${doc.id}, ${req.file.data})
+    ON CONFLICT (file_id) DO UPDATE SET bytes = excluded.bytes`)
+  return doc
+}
+
+/** Gives a file to staff, who may read its row: Payload has asked. */
+export const sendBytes: NonNullable<UploadConfig['handlers']>[number] = async (req, { doc }) => {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ bytes: Buffer }>(
+    sql`SELECT bytes FROM service_file_bytes WHERE file_id = ${doc.id}`,
+  )
+  const [found] = rows
+  // Of the handler's type a document has an id alone; Payload gives it the whole row.
+  const { filename } = doc as Partial<ServiceFile>
+  return found
+    ? fileResponse(found.bytes, filename ?? 'file')
+    : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+}
+
+/** A file to be kept and never shown by a browser, by no cache on the way. */
+export function fileResponse(bytes: Buffer, name: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': attachment(name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+    },
+  })
+}

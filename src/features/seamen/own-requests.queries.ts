@@ -1,0 +1,81 @@
+import 'server-only'
+
+import { LIVE } from '@/cms/publications/reading/ledger'
+import { query } from '@/cms/publications/reading/ledger-pool'
+import { isAdmitted } from '@/cms/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import type { RequestKind, RequestState } from '@/domain/requests'
+import { env } from '@/env'
+
+/** What somebody has sent by a form, as they see it in their account. Times are UTC. */
+export interface OwnRequest {
+  reference: string
+  kind: RequestKind
+  state: RequestState
+  at: Date
+  /** What it is about, where that can still be read. */
+  about: { title: string; href: string; locale: Locale } | undefined
+  /** What staff have written, the oldest first. */
+  answers: readonly { text: string; at: Date }[]
+}
+
+/** More than anybody looks through; all of them are in the download. */
+export const MOST_OWN_REQUESTS = 50
+
+interface StoredRequest {
+  reference: string
+  kind: RequestKind
+  state: RequestState
+  created_at: Date
+  title: string | null
+  path: string | null
+  title_locale: Locale | '*' | null
+  answers: { text: string; at: string }[]
+}
+
+// Of whoever has shown that the address is theirs. What is for members is named to members.
+const OWN = `
+  SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at, about.title, about.path,
+    about.locale AS title_locale, coalesce(answers.list, '[]') AS answers
+  FROM requests r JOIN seamen s ON lower(r.email) = s.email AND s.confirmed_at IS NOT NULL
+  LEFT JOIN requests_rels rel ON rel.parent_id = r.id AND rel.path = 'about'
+  LEFT JOIN LATERAL (
+    SELECT title, path, locale FROM publications
+    WHERE collection = CASE WHEN rel.vacancies_id IS NOT NULL THEN 'vacancies'
+        WHEN rel.crewings_id IS NOT NULL THEN 'crewings' ELSE 'seaman-services' END
+      AND document = coalesce(rel.vacancies_id, rel.crewings_id, rel.seaman_services_id)::text
+      AND locale IN ($2, $3, '*') AND (members_only AND $4 OR ${LIVE})
+    ORDER BY locale = $2 DESC LIMIT 1) about ON true
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('text', letter.text, 'at', m.created_at) ORDER BY m.id) AS list
+    FROM messages m CROSS JOIN LATERAL (
+      SELECT string_agg(part ->> 'text', E'\\n\\n') AS text FROM jsonb_array_elements(m.content) AS part
+      WHERE part ->> 'kind' = 'letter') letter
+    WHERE m.request_id = r.id AND m.kind = 'reply' AND lower(m.to) = s.email AND letter.text IS NOT NULL
+  ) answers ON true
+  WHERE s.id = $1 ORDER BY r.id DESC LIMIT $5`
+
+/** What was sent under the confirmed address of an account, the newest first. */
+export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promise<OwnRequest[]> {
+  const rows = await query<StoredRequest>(
+    OWN,
+    [seaman.id, locale, env.SOURCE_LOCALE, isAdmitted(seaman), MOST_OWN_REQUESTS],
+    'seaman-own-requests-list',
+  )
+  return rows.map(({ title, path, title_locale: written, created_at: at, answers, ...request }) => ({
+    ...request,
+    at,
+    about:
+      title === null || path === null
+        ? undefined
+        : {
+            title,
+            href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
+            // Facts are called by one title in all languages, which the site writes in the source language.
+            locale: written === null || written === '*' ? env.SOURCE_LOCALE : written,
+          },
+    answers: answers.map(({ text, at: answered }) => ({ text, at: new Date(answered) })),
+  }))
+}
