@@ -43,7 +43,8 @@ export const onlyEditors: Access = ({ req }) => isEditor(req)
 
 /** Admins all mail; editors none of accounts: it holds links by which somebody becomes another. */
 export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) =>
-  isAdmin(req) || (isEditor(req) && { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } })
+  isAdmin(req) ||
+  (isEditor(req) && { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } })
 
 /** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */
 export const writersOfTheLanguage: Access = ({ req }) => {

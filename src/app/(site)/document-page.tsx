@@ -35,11 +35,10 @@ interface Props {
 }
 
 /** What stands in the frame, for each type. */
-const BODIES: Record<TreeCollection, (props: ComponentProps<typeof PageView>) => ReactNode> =
-  {
-    pages: (props) => <PageView {...props} />,
-    docs: ({ page, home, blocks }) => <DocView page={page} home={home} blocks={blocks} />,
-  }
+const BODIES: Record<TreeCollection, (props: ComponentProps<typeof PageView>) => ReactNode> = {
+  pages: (props) => <PageView {...props} />,
+  docs: ({ page, home, blocks }) => <DocView page={page} home={home} blocks={blocks} />,
+}
 
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, currency, children }: Props) {

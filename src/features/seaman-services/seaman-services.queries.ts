@@ -9,11 +9,7 @@ import { plainText } from '@/cms/rich-text/content'
 import { type SeamanOnly, seamanOnly } from '@/cms/seaman-only/seaman-only'
 import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
-import {
-  hasWords,
-  SERVICE_CATEGORIES,
-  type ServiceCategory,
-} from '@/domain/seaman-services'
+import { hasWords, SERVICE_CATEGORIES, type ServiceCategory } from '@/domain/seaman-services'
 import { env } from '@/env'
 
 /** A service as the list shows it. */
@@ -53,8 +49,7 @@ export interface ServiceView extends ServiceSummary {
 
 /** What is for members alone, or why it is not told. */
 export type ForMembers<Told> =
-  | (Extract<SeamanOnly, { kind: 'open' }> & { told: Told })
-  | Exclude<SeamanOnly, { kind: 'open' }>
+  (Extract<SeamanOnly, { kind: 'open' }> & { told: Told }) | Exclude<SeamanOnly, { kind: 'open' }>
 
 /** A row of the database; numbers of Payload's come as texts. */
 export interface StoredService {
@@ -172,7 +167,8 @@ function summaryOf(row: StoredService): ServiceSummary {
     summary: excerpt ?? undefined,
     category,
     price: price === null ? undefined : { amount: Number(price), currency },
-    days: least === null || most === null ? undefined : { least: Number(least), most: Number(most) },
+    days:
+      least === null || most === null ? undefined : { least: Number(least), most: Number(most) },
   }
 }
 
@@ -202,10 +198,7 @@ interface Around {
 }
 
 /** A service as its page shows it, of what is stored. */
-export function serviceViewOf(
-  row: StoredService,
-  { locale, files, links }: Around,
-): ServiceView {
+export function serviceViewOf(row: StoredService, { locale, files, links }: Around): ServiceView {
   const { papers, provider, body } = row
   return {
     ...summaryOf(row),

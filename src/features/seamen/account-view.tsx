@@ -1,6 +1,11 @@
 import Link from 'next/link'
 
-import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE, SEAMAN_LINK_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
+import {
+  CONTACT_FORM_PAGE,
+  SEAMAN_ACCOUNT_PAGE,
+  SEAMAN_LINK_PAGE,
+  SEAMAN_SERVICES_PAGE,
+} from '@/domain/site-pages'
 import { type Locale, nativeName } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
@@ -43,7 +48,11 @@ export async function AccountView({ seaman, locale, done }: Props) {
         <Standing seaman={seaman} locale={locale} />
         {isAdmitted(seaman) && (
           <p>
-            <Link href={pageAfter(SEAMAN_SERVICES_PAGE, locale)} prefetch={false} className="button">
+            <Link
+              href={pageAfter(SEAMAN_SERVICES_PAGE, locale)}
+              prefetch={false}
+              className="button"
+            >
               {t('services')}
             </Link>
           </p>

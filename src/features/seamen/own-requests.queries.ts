@@ -64,18 +64,20 @@ export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promi
     [seaman.id, locale, env.SOURCE_LOCALE, isAdmitted(seaman), MOST_OWN_REQUESTS],
     'seaman-own-requests-list',
   )
-  return rows.map(({ title, path, title_locale: written, created_at: at, answers, ...request }) => ({
-    ...request,
-    at,
-    about:
-      title === null || path === null
-        ? undefined
-        : {
-            title,
-            href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
-            // Facts are called by one title in all languages, which the site writes in the source language.
-            locale: written === null || written === '*' ? env.SOURCE_LOCALE : written,
-          },
-    answers: answers.map(({ text, at: answered }) => ({ text, at: new Date(answered) })),
-  }))
+  return rows.map(
+    ({ title, path, title_locale: written, created_at: at, answers, ...request }) => ({
+      ...request,
+      at,
+      about:
+        title === null || path === null
+          ? undefined
+          : {
+              title,
+              href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
+              // Facts are called by one title in all languages, which the site writes in the source language.
+              locale: written === null || written === '*' ? env.SOURCE_LOCALE : written,
+            },
+      answers: answers.map(({ text, at: answered }) => ({ text, at: new Date(answered) })),
+    }),
+  )
 }

@@ -69,7 +69,8 @@ function placeOf(type: ContentType): Place {
       parentTag: undefined,
     }
   }
-  if (path.shape !== 'below') throw new Error(`${type.collection} is published language by language.`)
+  if (path.shape !== 'below')
+    throw new Error(`${type.collection} is published language by language.`)
   const above = contentTypes.find(({ collection }) => collection === path.parent)
   if (!above) throw new Error(`The registry has no content type “${path.parent}”.`)
   const column = sql`p.${sql.identifier(path.parentColumn)}`

@@ -138,7 +138,8 @@ async function projectIn(db: Database, { collection, documents }: ProjectionScop
   if (!documents) await analyzeIn(db)
   await refreshAlongside(db, collection, documents)
   // What moves is found elsewhere.
-  if (type.publishing === 'each language' && !type.membersOnly) tags.push(sectionsIn(EVERY_LANGUAGE))
+  if (type.publishing === 'each language' && !type.membersOnly)
+    tags.push(sectionsIn(EVERY_LANGUAGE))
   await renewTagsIn(db, [...tags, ...sections])
 }
 

@@ -34,7 +34,8 @@ export const arSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'إشعار عن حساب بحّار',
   serviceOne: 'خدمة للبحّارة',
   serviceMany: 'خدمات البحّارة',
-  servicesDescription: 'لا يقرؤها إلا الأعضاء: البحّارة المقبولون والفريق. ولا يظهر منها شيء في الصفحات العامة ولا في البحث ولا في خرائط الموقع.',
+  servicesDescription:
+    'لا يقرؤها إلا الأعضاء: البحّارة المقبولون والفريق. ولا يظهر منها شيء في الصفحات العامة ولا في البحث ولا في خرائط الموقع.',
   serviceSummary: 'الملخص',
   serviceSummaryDescription: 'جملة واحدة، للقائمة.',
   serviceCategory: 'النوع',
@@ -60,9 +61,11 @@ export const arSeamen: SeamanTexts = {
   serviceFiles: 'ملفات للأعضاء',
   serviceFileOne: 'ملف للأعضاء',
   serviceFileMany: 'ملفات للأعضاء',
-  serviceFilesDescription: 'PDF أو Word (.docx)، حتى 5 ميغابايت. لا ينزّلها إلا الأعضاء، وما دامت خدمة منشورة تعرضها.',
+  serviceFilesDescription:
+    'PDF أو Word (.docx)، حتى 5 ميغابايت. لا ينزّلها إلا الأعضاء، وما دامت خدمة منشورة تعرضها.',
   serviceFileName: 'ما يراه القراء',
-  serviceFileRefused: 'لا يمكن قبول هذا الملف: ليس ملف PDF ولا Word (.docx)، أو أنه كبير جدًا، أو محمي، أو فيه برامج، أو تعذّر فحصه.',
+  serviceFileRefused:
+    'لا يمكن قبول هذا الملف: ليس ملف PDF ولا Word (.docx)، أو أنه كبير جدًا، أو محمي، أو فيه برامج، أو تعذّر فحصه.',
   serviceFileMissing: 'اختر ملفًا.',
   requestKindService: 'طلب خدمة',
   requestServiceMonths: 'طلبات الخدمات (أشهر)',

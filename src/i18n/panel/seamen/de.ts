@@ -35,7 +35,8 @@ export const deSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Mitteilung über das Konto eines Seemanns',
   serviceOne: 'Leistung für Seeleute',
   serviceMany: 'Leistungen für Seeleute',
-  servicesDescription: 'Nur Mitglieder lesen sie: freigeschaltete Seeleute und das Team. Nichts davon steht auf öffentlichen Seiten, in der Suche oder in den Sitemaps.',
+  servicesDescription:
+    'Nur Mitglieder lesen sie: freigeschaltete Seeleute und das Team. Nichts davon steht auf öffentlichen Seiten, in der Suche oder in den Sitemaps.',
   serviceSummary: 'Kurzfassung',
   serviceSummaryDescription: 'Ein Satz, für die Liste.',
   serviceCategory: 'Art',
@@ -48,7 +49,8 @@ export const deSeamen: SeamanTexts = {
   serviceTravel: 'Reisen',
   serviceOther: 'Sonstiges',
   servicePrice: 'Preis',
-  servicePriceDescription: 'Null: kostenlos. Bleibt er leer: Er wird vorher mit dem Seemann vereinbart.',
+  servicePriceDescription:
+    'Null: kostenlos. Bleibt er leer: Er wird vorher mit dem Seemann vereinbart.',
   serviceCurrency: 'Währung',
   serviceLeastDays: 'Tage, mindestens',
   serviceMostDays: 'Tage, höchstens',
@@ -61,9 +63,11 @@ export const deSeamen: SeamanTexts = {
   serviceFiles: 'Dateien für Mitglieder',
   serviceFileOne: 'Datei für Mitglieder',
   serviceFileMany: 'Dateien für Mitglieder',
-  serviceFilesDescription: 'PDF oder Word (.docx), bis 5 MB. Nur Mitglieder können sie herunterladen, und nur solange eine veröffentlichte Leistung sie zeigt.',
+  serviceFilesDescription:
+    'PDF oder Word (.docx), bis 5 MB. Nur Mitglieder können sie herunterladen, und nur solange eine veröffentlichte Leistung sie zeigt.',
   serviceFileName: 'Was Leser sehen',
-  serviceFileRefused: 'Diese Datei kann nicht angenommen werden: Sie ist weder PDF noch Word (.docx), ist zu groß, geschützt, enthält Programme oder ließ sich nicht prüfen.',
+  serviceFileRefused:
+    'Diese Datei kann nicht angenommen werden: Sie ist weder PDF noch Word (.docx), ist zu groß, geschützt, enthält Programme oder ließ sich nicht prüfen.',
   serviceFileMissing: 'Wählen Sie eine Datei.',
   requestKindService: 'Anfrage zu einer Leistung',
   requestServiceMonths: 'Anfragen zu Leistungen (Monate)',

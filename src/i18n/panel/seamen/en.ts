@@ -34,7 +34,8 @@ export const enSeamen = {
   mailKindSeamanNotice: 'Notice about a seafarer’s account',
   serviceOne: 'Service for seafarers',
   serviceMany: 'Services for seafarers',
-  servicesDescription: 'Read by members alone: seafarers who are admitted, and staff. Nothing of them is in the public pages, the search or the sitemaps.',
+  servicesDescription:
+    'Read by members alone: seafarers who are admitted, and staff. Nothing of them is in the public pages, the search or the sitemaps.',
   serviceSummary: 'Summary',
   serviceSummaryDescription: 'One sentence, for the list.',
   serviceCategory: 'Kind',
@@ -60,9 +61,11 @@ export const enSeamen = {
   serviceFiles: 'Files for members',
   serviceFileOne: 'File for members',
   serviceFileMany: 'Files for members',
-  serviceFilesDescription: 'PDF or Word (.docx), up to 5 MB. Only members can load them, and only while a published service shows them.',
+  serviceFilesDescription:
+    'PDF or Word (.docx), up to 5 MB. Only members can load them, and only while a published service shows them.',
   serviceFileName: 'What readers see',
-  serviceFileRefused: 'This file cannot be taken: it is no PDF or Word (.docx) file, is too large, is protected, holds programs, or could not be checked.',
+  serviceFileRefused:
+    'This file cannot be taken: it is no PDF or Word (.docx) file, is too large, is protected, holds programs, or could not be checked.',
   serviceFileMissing: 'Choose a file.',
   requestKindService: 'Request for a service',
   requestServiceMonths: 'Requests for services (months)',

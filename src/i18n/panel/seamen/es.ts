@@ -35,7 +35,8 @@ export const esSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
   serviceOne: 'Servicio para marinos',
   serviceMany: 'Servicios para marinos',
-  servicesDescription: 'Solo los leen los miembros: los marinos admitidos y el equipo. Nada de ellos aparece en las páginas públicas, la búsqueda ni los mapas del sitio.',
+  servicesDescription:
+    'Solo los leen los miembros: los marinos admitidos y el equipo. Nada de ellos aparece en las páginas públicas, la búsqueda ni los mapas del sitio.',
   serviceSummary: 'Resumen',
   serviceSummaryDescription: 'Una frase, para la lista.',
   serviceCategory: 'Tipo',
@@ -61,9 +62,11 @@ export const esSeamen: SeamanTexts = {
   serviceFiles: 'Archivos para miembros',
   serviceFileOne: 'Archivo para miembros',
   serviceFileMany: 'Archivos para miembros',
-  serviceFilesDescription: 'PDF o Word (.docx), hasta 5 MB. Solo los miembros pueden descargarlos, y solo mientras los muestre un servicio publicado.',
+  serviceFilesDescription:
+    'PDF o Word (.docx), hasta 5 MB. Solo los miembros pueden descargarlos, y solo mientras los muestre un servicio publicado.',
   serviceFileName: 'Lo que ven los lectores',
-  serviceFileRefused: 'Este archivo no se puede aceptar: no es PDF ni Word (.docx), es demasiado grande, está protegido, contiene programas o no se pudo comprobar.',
+  serviceFileRefused:
+    'Este archivo no se puede aceptar: no es PDF ni Word (.docx), es demasiado grande, está protegido, contiene programas o no se pudo comprobar.',
   serviceFileMissing: 'Elige un archivo.',
   requestKindService: 'Petición de un servicio',
   requestServiceMonths: 'Peticiones de servicios (meses)',

@@ -35,7 +35,8 @@ export const frSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Avis sur le compte d’un marin',
   serviceOne: 'Service pour les marins',
   serviceMany: 'Services pour les marins',
-  servicesDescription: 'Seuls les membres les lisent : les marins admis et l’équipe. Rien n’en figure dans les pages publiques, la recherche ni les plans du site.',
+  servicesDescription:
+    'Seuls les membres les lisent : les marins admis et l’équipe. Rien n’en figure dans les pages publiques, la recherche ni les plans du site.',
   serviceSummary: 'Résumé',
   serviceSummaryDescription: 'Une phrase, pour la liste.',
   serviceCategory: 'Type',
@@ -61,9 +62,11 @@ export const frSeamen: SeamanTexts = {
   serviceFiles: 'Fichiers pour les membres',
   serviceFileOne: 'Fichier pour les membres',
   serviceFileMany: 'Fichiers pour les membres',
-  serviceFilesDescription: 'PDF ou Word (.docx), 5 Mo au plus. Seuls les membres peuvent les télécharger, et seulement tant qu’un service publié les montre.',
+  serviceFilesDescription:
+    'PDF ou Word (.docx), 5 Mo au plus. Seuls les membres peuvent les télécharger, et seulement tant qu’un service publié les montre.',
   serviceFileName: 'Ce que voient les lecteurs',
-  serviceFileRefused: 'Ce fichier ne peut pas être accepté : ce n’est ni un PDF ni un fichier Word (.docx), ou bien il est trop grand, protégé, contient des programmes, ou n’a pas pu être vérifié.',
+  serviceFileRefused:
+    'Ce fichier ne peut pas être accepté : ce n’est ni un PDF ni un fichier Word (.docx), ou bien il est trop grand, protégé, contient des programmes, ou n’a pas pu être vérifié.',
   serviceFileMissing: 'Choisissez un fichier.',
   requestKindService: 'Demande de service',
   requestServiceMonths: 'Demandes de services (mois)',

@@ -34,7 +34,8 @@ export const idSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Pemberitahuan tentang akun pelaut',
   serviceOne: 'Layanan untuk pelaut',
   serviceMany: 'Layanan untuk pelaut',
-  servicesDescription: 'Hanya dibaca anggota: pelaut yang disetujui dan staf. Tidak ada yang muncul di halaman umum, pencarian, atau peta situs.',
+  servicesDescription:
+    'Hanya dibaca anggota: pelaut yang disetujui dan staf. Tidak ada yang muncul di halaman umum, pencarian, atau peta situs.',
   serviceSummary: 'Ringkasan',
   serviceSummaryDescription: 'Satu kalimat, untuk daftar.',
   serviceCategory: 'Jenis',
@@ -60,9 +61,11 @@ export const idSeamen: SeamanTexts = {
   serviceFiles: 'Berkas untuk anggota',
   serviceFileOne: 'Berkas untuk anggota',
   serviceFileMany: 'Berkas untuk anggota',
-  serviceFilesDescription: 'PDF atau Word (.docx), paling besar 5 MB. Hanya anggota yang dapat mengunduhnya, dan hanya selama layanan yang dipublikasikan menampilkannya.',
+  serviceFilesDescription:
+    'PDF atau Word (.docx), paling besar 5 MB. Hanya anggota yang dapat mengunduhnya, dan hanya selama layanan yang dipublikasikan menampilkannya.',
   serviceFileName: 'Yang dilihat pembaca',
-  serviceFileRefused: 'Berkas ini tidak dapat diterima: bukan PDF atau Word (.docx), terlalu besar, dilindungi, memuat program, atau tidak dapat diperiksa.',
+  serviceFileRefused:
+    'Berkas ini tidak dapat diterima: bukan PDF atau Word (.docx), terlalu besar, dilindungi, memuat program, atau tidak dapat diperiksa.',
   serviceFileMissing: 'Pilih berkas.',
   requestKindService: 'Permintaan layanan',
   requestServiceMonths: 'Permintaan layanan (bulan)',

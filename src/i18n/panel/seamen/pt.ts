@@ -35,7 +35,8 @@ export const ptSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Aviso sobre a conta de um marítimo',
   serviceOne: 'Serviço para marítimos',
   serviceMany: 'Serviços para marítimos',
-  servicesDescription: 'Só os membros os leem: marítimos aprovados e a equipe. Nada deles aparece nas páginas públicas, na pesquisa ou nos mapas do site.',
+  servicesDescription:
+    'Só os membros os leem: marítimos aprovados e a equipe. Nada deles aparece nas páginas públicas, na pesquisa ou nos mapas do site.',
   serviceSummary: 'Resumo',
   serviceSummaryDescription: 'Uma frase, para a lista.',
   serviceCategory: 'Tipo',
@@ -61,9 +62,11 @@ export const ptSeamen: SeamanTexts = {
   serviceFiles: 'Arquivos para membros',
   serviceFileOne: 'Arquivo para membros',
   serviceFileMany: 'Arquivos para membros',
-  serviceFilesDescription: 'PDF ou Word (.docx), até 5 MB. Só os membros podem baixá-los, e só enquanto um serviço publicado os mostrar.',
+  serviceFilesDescription:
+    'PDF ou Word (.docx), até 5 MB. Só os membros podem baixá-los, e só enquanto um serviço publicado os mostrar.',
   serviceFileName: 'O que os leitores veem',
-  serviceFileRefused: 'Este arquivo não pode ser aceito: não é PDF nem Word (.docx), é grande demais, está protegido, contém programas ou não pôde ser verificado.',
+  serviceFileRefused:
+    'Este arquivo não pode ser aceito: não é PDF nem Word (.docx), é grande demais, está protegido, contém programas ou não pôde ser verificado.',
   serviceFileMissing: 'Escolha um arquivo.',
   requestKindService: 'Pedido de serviço',
   requestServiceMonths: 'Pedidos de serviços (meses)',

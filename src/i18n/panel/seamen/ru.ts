@@ -34,7 +34,8 @@ export const ruSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Уведомление об учётной записи моряка',
   serviceOne: 'Услуга для моряков',
   serviceMany: 'Услуги для моряков',
-  servicesDescription: 'Их видят только участники: одобренные моряки и сотрудники. На общедоступных страницах, в поиске и в картах сайта их нет.',
+  servicesDescription:
+    'Их видят только участники: одобренные моряки и сотрудники. На общедоступных страницах, в поиске и в картах сайта их нет.',
   serviceSummary: 'Кратко',
   serviceSummaryDescription: 'Одно предложение для списка.',
   serviceCategory: 'Вид',
@@ -60,9 +61,11 @@ export const ruSeamen: SeamanTexts = {
   serviceFiles: 'Файлы для участников',
   serviceFileOne: 'Файл для участников',
   serviceFileMany: 'Файлы для участников',
-  serviceFilesDescription: 'PDF или Word (.docx), до 5 МБ. Скачать их могут только участники и только пока их показывает опубликованная услуга.',
+  serviceFilesDescription:
+    'PDF или Word (.docx), до 5 МБ. Скачать их могут только участники и только пока их показывает опубликованная услуга.',
   serviceFileName: 'Что видят читатели',
-  serviceFileRefused: 'Этот файл нельзя принять: это не PDF и не Word (.docx), либо он слишком большой, защищён, содержит программы или его не удалось проверить.',
+  serviceFileRefused:
+    'Этот файл нельзя принять: это не PDF и не Word (.docx), либо он слишком большой, защищён, содержит программы или его не удалось проверить.',
   serviceFileMissing: 'Выберите файл.',
   requestKindService: 'Заявка на услугу',
   requestServiceMonths: 'Заявки на услуги (месяцев)',

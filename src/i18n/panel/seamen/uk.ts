@@ -34,7 +34,8 @@ export const ukSeamen: SeamanTexts = {
   mailKindSeamanNotice: 'Повідомлення про обліковий запис моряка',
   serviceOne: 'Послуга для моряків',
   serviceMany: 'Послуги для моряків',
-  servicesDescription: 'Їх бачать лише учасники: схвалені моряки та працівники. На загальнодоступних сторінках, у пошуку й у картах сайту їх немає.',
+  servicesDescription:
+    'Їх бачать лише учасники: схвалені моряки та працівники. На загальнодоступних сторінках, у пошуку й у картах сайту їх немає.',
   serviceSummary: 'Стисло',
   serviceSummaryDescription: 'Одне речення для списку.',
   serviceCategory: 'Вид',
@@ -60,9 +61,11 @@ export const ukSeamen: SeamanTexts = {
   serviceFiles: 'Файли для учасників',
   serviceFileOne: 'Файл для учасників',
   serviceFileMany: 'Файли для учасників',
-  serviceFilesDescription: 'PDF або Word (.docx), до 5 МБ. Завантажити їх можуть лише учасники і лише доки їх показує опублікована послуга.',
+  serviceFilesDescription:
+    'PDF або Word (.docx), до 5 МБ. Завантажити їх можуть лише учасники і лише доки їх показує опублікована послуга.',
   serviceFileName: 'Що бачать читачі',
-  serviceFileRefused: 'Цей файл не можна прийняти: це не PDF і не Word (.docx), або він завеликий, захищений, містить програми чи його не вдалося перевірити.',
+  serviceFileRefused:
+    'Цей файл не можна прийняти: це не PDF і не Word (.docx), або він завеликий, захищений, містить програми чи його не вдалося перевірити.',
   serviceFileMissing: 'Виберіть файл.',
   requestKindService: 'Запит на послугу',
   requestServiceMonths: 'Запити на послуги (місяців)',

@@ -34,7 +34,8 @@ export const zhSeamen: SeamanTexts = {
   mailKindSeamanNotice: '海员账户通知',
   serviceOne: '海员服务',
   serviceMany: '海员服务',
-  servicesDescription: '只有会员（审核通过的海员）和工作人员可以阅读。公开页面、搜索和站点地图中均不出现。',
+  servicesDescription:
+    '只有会员（审核通过的海员）和工作人员可以阅读。公开页面、搜索和站点地图中均不出现。',
   serviceSummary: '摘要',
   serviceSummaryDescription: '一句话，用于列表。',
   serviceCategory: '类型',
@@ -60,9 +61,11 @@ export const zhSeamen: SeamanTexts = {
   serviceFiles: '会员文件',
   serviceFileOne: '会员文件',
   serviceFileMany: '会员文件',
-  serviceFilesDescription: 'PDF 或 Word（.docx），不超过 5 MB。只有会员可以下载，且仅在已发布的服务显示该文件期间。',
+  serviceFilesDescription:
+    'PDF 或 Word（.docx），不超过 5 MB。只有会员可以下载，且仅在已发布的服务显示该文件期间。',
   serviceFileName: '读者看到的名称',
-  serviceFileRefused: '无法接受此文件：不是 PDF 或 Word（.docx）文件、太大、受保护、含有程序，或无法检查。',
+  serviceFileRefused:
+    '无法接受此文件：不是 PDF 或 Word（.docx）文件、太大、受保护、含有程序，或无法检查。',
   serviceFileMissing: '请选择文件。',
   requestKindService: '服务申请',
   requestServiceMonths: '服务申请（月）',

@@ -7,7 +7,10 @@ import { isServiceCategory } from '@/domain/seaman-services'
 import { SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { documentTitle } from '@/domain/titles'
 import { ServiceList } from '@/features/seaman-services/service-list'
-import { listServices, type ServiceQuestion } from '@/features/seaman-services/seaman-services.queries'
+import {
+  listServices,
+  type ServiceQuestion,
+} from '@/features/seaman-services/seaman-services.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 

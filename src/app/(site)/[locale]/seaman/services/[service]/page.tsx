@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name } = await getSite(locale)
   // Who may not read it learns no title.
   const title = guarded.kind === 'open' ? guarded.told?.title : undefined
-  return { title: documentTitle(title ?? t('title'), name), robots: { index: false, follow: false } }
+  return {
+    title: documentTitle(title ?? t('title'), name),
+    robots: { index: false, follow: false },
+  }
 }
 
 /** One service, for members. */
