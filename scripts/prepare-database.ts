@@ -74,7 +74,7 @@ async function seedWhole(payload: Payload, { examples }: { examples: boolean }):
         updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
       } as Pick<Payload, 'create' | 'update' | 'updateGlobal'>,
     )
-    await seedContent(inTransaction)
+    await seedContent(inTransaction, req)
     if (examples) {
       req.context.projectLater = true
       const [today = ''] = new Date().toISOString().split('T', 1)

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { project } from '../src/cms/publications/writing/project'
 import { storedDay } from '../src/domain/calendar-day'
 import { LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
@@ -22,10 +23,11 @@ const SETS = { page: CONTENT_SET, doc: DOCS_SET }
 type Kind = keyof typeof FOLDERS
 
 /**
- * Writes and publishes the content set. Returns the number of documents.
+ * Writes and publishes the content set, in the transaction of `req`, which `payload` writes in too. Returns the number of
+ * documents.
  * @throws whatever Payload throws, e.g. where a page of the same address exists
  */
-export async function seedContent(payload: Payload): Promise<number> {
+export async function seedContent(payload: Payload, req: PayloadRequest): Promise<number> {
   const ids = new Map<string, number>()
   const find: Find = (name) => {
     const value = ids.get(name)
@@ -77,7 +79,7 @@ export async function seedContent(payload: Payload): Promise<number> {
     }
   }
   await seedNavigation(payload, find)
-  await seedServices(payload, bodyOf)
+  await seedServices(payload, req, bodyOf)
   await seedPriceList(payload)
   const { day, ...rates } = EXCHANGE_RATES
   await payload.updateGlobal({
@@ -144,8 +146,11 @@ async function seedPriceList(payload: Payload): Promise<void> {
 /** What it costs only an operator knows: nothing is said of it. */
 async function seedServices(
   payload: Payload,
+  req: PayloadRequest,
   bodyOf: Awaited<ReturnType<typeof bodyWriter>>,
 ): Promise<void> {
+  // Many texts are projected at once, in the transaction that they are written in.
+  req.context.projectLater = true
   for (const [position, { key, category, days }] of SERVICES_SET.entries()) {
     let id: number | undefined
     for (const locale of ['en', ...LOCALES.filter((code) => code !== 'en')] as const) {
@@ -175,4 +180,6 @@ async function seedServices(
       } else await payload.update({ collection: 'seaman-services', id, locale, data: texts })
     }
   }
+  req.context.projectLater = false
+  await project(payload, { collection: 'seaman-services' }, req)
 }
