@@ -24,6 +24,8 @@ export interface ServiceSummary {
   price: { amount: number; currency: Currency } | undefined
   /** Calendar days; nothing where it depends on the case. */
   days: { least: number; most: number } | undefined
+  /** What to have ready. */
+  papers: readonly string[]
 }
 
 /** A file of a service. */
@@ -40,8 +42,6 @@ export interface ServiceFileView {
 export interface ServiceView extends ServiceSummary {
   body: SerializedEditorState | undefined
   context: BodyContext
-  /** What to have ready. */
-  papers: readonly string[]
   /** Nothing where the site does it itself. */
   provider: string | undefined
   files: readonly ServiceFileView[]
@@ -157,7 +157,7 @@ function searched({ title, excerpt, papers, provider, body }: StoredService) {
 }
 
 function summaryOf(row: StoredService): ServiceSummary {
-  const { id, locale, title, excerpt, category, price, currency } = row
+  const { id, locale, title, excerpt, category, price, currency, papers } = row
   const least = row.least_days ?? row.most_days
   const most = row.most_days ?? row.least_days
   return {
@@ -166,6 +166,7 @@ function summaryOf(row: StoredService): ServiceSummary {
     title,
     summary: excerpt ?? undefined,
     category,
+    papers: (papers ?? '').split('\n').flatMap((line) => line.trim() || []),
     price: price === null ? undefined : { amount: Number(price), currency },
     days:
       least === null || most === null ? undefined : { least: Number(least), most: Number(most) },
@@ -199,7 +200,7 @@ interface Around {
 
 /** A service as its page shows it, of what is stored. */
 export function serviceViewOf(row: StoredService, { locale, files, links }: Around): ServiceView {
-  const { papers, provider, body } = row
+  const { provider, body } = row
   return {
     ...summaryOf(row),
     body: body ?? undefined,
@@ -210,7 +211,6 @@ export function serviceViewOf(row: StoredService, { locale, files, links }: Arou
       bodyMedia: new Map(),
       children: [],
     },
-    papers: (papers ?? '').split('\n').flatMap((line) => line.trim() || []),
     provider: provider ?? undefined,
     files,
   }

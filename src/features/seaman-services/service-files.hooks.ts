@@ -54,16 +54,17 @@ export const keepBytes: CollectionAfterChangeHook<ServiceFile> = async ({ doc, r
 }
 
 /** Gives a file to staff, who may read its row: Payload has asked. */
-export const sendBytes: NonNullable<UploadConfig['handlers']>[number] = async (req, { doc }) => {
+export const sendBytes: NonNullable<UploadConfig['handlers']>[number] = async (
+  req,
+  { params: { filename } },
+) => {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ bytes: Buffer }>(
-    sql`SELECT bytes FROM service_file_bytes WHERE file_id = ${doc.id}`,
-  )
+  const { rows } = await db.execute<{ bytes: Buffer }>(sql`
+    SELECT b.bytes FROM service_files f JOIN service_file_bytes b ON b.file_id = f.id
+    WHERE f.filename = ${filename}`)
   const [found] = rows
-  // Of the handler's type a document has an id alone; Payload gives it the whole row.
-  const { filename } = doc as Partial<ServiceFile>
   return found
-    ? fileResponse(found.bytes, filename ?? 'file')
+    ? fileResponse(found.bytes, filename)
     : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
 }
 

@@ -111,14 +111,22 @@ async function ServiceCard({ service, href, locale }: CardProps) {
   const t = await messagesIn(locale, 'services')
   const { price, duration } = await serviceFacts(service, locale)
   const written = languageAttributes(service.locale, locale)
+  const { papers } = service
   return (
     <li className="card service">
-      <h3 {...written}>
-        <Link href={href} prefetch={false} data-no-prefetch="">
-          {service.title}
-        </Link>
-      </h3>
-      <p {...written}>{service.summary}</p>
+      <div>
+        <h3 {...written}>
+          <Link href={href} prefetch={false} data-no-prefetch="">
+            {service.title}
+          </Link>
+        </h3>
+        <p {...written}>{service.summary}</p>
+        {papers.length > 0 && (
+          <p>
+            {t('papers')}: <span {...written}>{papers.join(' · ')}</span>
+          </p>
+        )}
+      </div>
       <dl>
         <div>
           <dt>{t('price')}</dt>

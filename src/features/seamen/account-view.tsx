@@ -25,21 +25,23 @@ interface Props {
   done: DoneNotice | undefined
 }
 
+const STYLE = `
+.account{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;align-items:start}
+.account .typed{grid-template-columns:repeat(auto-fill,minmax(min(100%,200px),1fr))}
+.account .hint{font-size:14.5px;color:var(--muted)}
+.account form.acts{display:flex}
+@media (min-width:1000px){.account{grid-template-columns:minmax(0,1fr) 400px;gap:24px}.account>.col{display:grid;gap:20px}}
+`
+
 /** The account of whoever is signed in. */
 export async function AccountView({ seaman, locale, done }: Props) {
   const t = await messagesIn(locale, 'seaman.account')
-  const facts: [string, string][] = [
-    [t('name'), seaman.name],
-    [t('email'), seaman.email],
-    [t('telephone'), seaman.telephone ?? '—'],
-    [t('rank'), isRank(seaman.rank) ? VOCABULARIES[locale].ranks[seaman.rank].label : '—'],
-    [t('citizenship'), seaman.citizenship ? countryName(seaman.citizenship, locale) : '—'],
-    [t('language'), nativeName(seaman.language)],
-  ]
-  const to = (path: string) => pageAfter(`${SEAMAN_ACCOUNT_PAGE}/${path}`, locale)
   return (
     <div className="frame form-page">
       <FormStyle />
+      <style href="account" precedence="form">
+        {STYLE}
+      </style>
       <div className="form-head">
         <h1 className="display">{t('title')}</h1>
       </div>
@@ -57,57 +59,87 @@ export async function AccountView({ seaman, locale, done }: Props) {
             </Link>
           </p>
         )}
-        <OwnRequests seaman={seaman} locale={locale} />
-        <section className="card form-part" aria-labelledby="_data">
-          <h2 id="_data">{t('data')}</h2>
-          <dl className="typed">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="acts">
-            <Link href={to('data')} prefetch={false} className="button quiet">
-              {t('change')}
-            </Link>
-            <a href="/server/seaman/data.json" className="button quiet" download>
-              {t('export')}
-            </a>
+        <div className="account">
+          <OwnRequests seaman={seaman} locale={locale} />
+          <div className="col">
+            <OwnData seaman={seaman} locale={locale} />
+            <Security locale={locale} />
           </div>
-        </section>
-        <section className="card form-part" aria-labelledby="_security">
-          <h2 id="_security">{t('security')}</h2>
-          <ul className="ways-on">
-            <li>
-              <Link href={to('password')} prefetch={false}>
-                {t('password')}
-              </Link>
-            </li>
-            <li>
-              <Link href={to('email')} prefetch={false}>
-                {t('changeEmail')}
-              </Link>
-            </li>
-            <li>
-              <Link href={to('delete')} prefetch={false}>
-                {t('delete')}
-              </Link>
-            </li>
-          </ul>
-          <form method="post" action="/server/seaman/sign-out" className="acts">
-            <input type="hidden" name="locale" value={locale} />
-            <button className="button">{t('signOut')}</button>
-            <button className="button quiet" name="everywhere" value="yes">
-              {t('signOutEverywhere')}
-            </button>
-          </form>
-        </section>
+        </div>
       </div>
     </div>
+  )
+}
+
+const to = (path: string, locale: Locale) => pageAfter(`${SEAMAN_ACCOUNT_PAGE}/${path}`, locale)
+
+/** What is kept of the seafarer, and how to change it or take it along. */
+async function OwnData({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
+  const t = await messagesIn(locale, 'seaman.account')
+  const facts: [string, string][] = [
+    [t('name'), seaman.name],
+    [t('email'), seaman.email],
+    [t('telephone'), seaman.telephone ?? '—'],
+    [t('rank'), isRank(seaman.rank) ? VOCABULARIES[locale].ranks[seaman.rank].label : '—'],
+    [t('citizenship'), seaman.citizenship ? countryName(seaman.citizenship, locale) : '—'],
+    [t('language'), nativeName(seaman.language)],
+  ]
+  return (
+    <section className="card form-part" aria-labelledby="_data">
+      <h2 id="_data">{t('data')}</h2>
+      <dl className="typed">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="acts">
+        <Link href={to('data', locale)} prefetch={false} className="button quiet">
+          {t('change')}
+        </Link>
+        <a href="/server/seaman/data.json" className="button quiet" download>
+          {t('export')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** How somebody signs in, and out. */
+async function Security({ locale }: Pick<Props, 'locale'>) {
+  const t = await messagesIn(locale, 'seaman.account')
+  return (
+    <section className="card form-part" aria-labelledby="_security">
+      <h2 id="_security">{t('security')}</h2>
+      <ul className="ways-on">
+        <li>
+          <Link href={to('password', locale)} prefetch={false}>
+            {t('password')}
+          </Link>
+        </li>
+        <li>
+          <Link href={to('email', locale)} prefetch={false}>
+            {t('changeEmail')}
+          </Link>
+        </li>
+        <li>
+          <Link href={to('delete', locale)} prefetch={false}>
+            {t('delete')}
+          </Link>
+        </li>
+      </ul>
+      <form method="post" action="/server/seaman/sign-out" className="acts">
+        <input type="hidden" name="locale" value={locale} />
+        <button className="button">{t('signOut')}</button>
+        <button className="button quiet" name="everywhere" value="yes">
+          {t('signOutEverywhere')}
+        </button>
+      </form>
+    </section>
   )
 }
 

@@ -1,0 +1,237 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/seaman-account'
+import { pdf } from '../../fixtures/form-files'
+import { cmsUnderTest } from '../cms-under-test'
+import { ask, type RestClient } from '../rest'
+import { hire } from './request-world'
+
+/** Services for members: who reads them and their files, and that nobody else reads a word of them. */
+
+const cms = cmsUnderTest()
+const CANARY = 'qzcanaryqz'
+
+const load = async () => ({
+  ...(await import('../../../src/features/seaman-services/seaman-services.queries')),
+  ...(await import('../../../src/features/seaman-services/service-file.answer')),
+  ...(await import('../../../src/cms/publications/reading/ledger')),
+  ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
+  ...(await import('../../../src/features/site-search/site-search.queries')),
+})
+
+let admin: RestClient
+let editor: RestClient
+let translator: RestClient
+
+beforeAll(async () => {
+  admin = await hire(cms(), 'services-admin', 'admin')
+  editor = await hire(cms(), 'services-editor', 'editor')
+  translator = await hire(cms(), 'services-translator', 'translator')
+})
+
+beforeEach(async () => {
+  for (const table of ['seaman_services', 'service_files', 'seaman_events', 'seamen']) {
+    await cms().db.pool.query(`DELETE FROM ${table}`)
+  }
+  await cms().db.pool.query(`DELETE FROM publications WHERE collection = 'seaman-services'`)
+})
+
+/** A seafarer with a session, as the browser's headers. */
+async function signedIn(state: SeamanState, isConfirmed = true): Promise<Headers> {
+  const { rows } = await cms().db.pool.query<{ id: number }>(
+    `INSERT INTO seamen (name, email, language, state, confirmed_at)
+     VALUES ('Olena', $1, 'en', $2, CASE WHEN $3 THEN now() END) RETURNING id`,
+    [`${randomBytes(4).toString('hex')}@ship.example`, state, isConfirmed],
+  )
+  const token = randomBytes(32).toString('base64url')
+  await cms().db.pool.query(
+    `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), rows[0]?.id],
+  )
+  return new Headers({ cookie: `mh_seaman=${token}` })
+}
+
+const NOBODY = new Headers()
+const ALL = { words: '', category: undefined }
+
+async function file(client: RestClient, name = `${CANARY}.pdf`, bytes = pdf()) {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name)
+  form.set('_payload', JSON.stringify({ name: `${CANARY} form` }))
+  return ask<{ doc?: { id: number; filename: string } }>(client, 'POST', '/service-files', form)
+}
+
+async function service(data: object = {}): Promise<number> {
+  const answer = await ask<{ doc?: { id: number } }>(
+    editor,
+    'POST',
+    '/seaman-services?locale=en&publishSpecificLocale=en',
+    {
+      title: `Visa help ${CANARY}`,
+      excerpt: `Summary ${CANARY}`,
+      papers: 'Passport\nSeaman’s book',
+      category: 'visas',
+      price: 4_900,
+      currency: 'EUR',
+      leastDays: 2,
+      mostDays: 5,
+      _status: 'published',
+      ...data,
+    },
+  )
+  if (!answer.body.doc) throw new Error(JSON.stringify(answer.body))
+  return answer.body.doc.id
+}
+
+describe('the guard seaman-only', () => {
+  it('lets in a confirmed and active seafarer and staff, and nobody else', async () => {
+    const { getService, listServices } = await load()
+    const id = await service()
+    for (const state of SEAMAN_STATES) {
+      for (const isConfirmed of [true, false]) {
+        const headers = await signedIn(state, isConfirmed)
+        const kind = state === 'active' && isConfirmed ? 'open' : 'notAdmitted'
+        expect(await listServices(headers, 'en', ALL)).toMatchObject({ kind })
+        const one = await getService(headers, 'en', id)
+        expect(one.kind).toBe(kind)
+        if (kind !== 'open') expect(JSON.stringify(one)).not.toContain(CANARY)
+      }
+    }
+    expect(await listServices(NOBODY, 'en', ALL)).toEqual({ kind: 'signedOut' })
+    expect(await getService(NOBODY, 'en', id)).toEqual({ kind: 'signedOut' })
+    const staff = new Headers({ Authorization: `JWT ${translator.token ?? ''}`, cookie: 'x=y' })
+    expect(await getService(staff, 'en', id)).toMatchObject({ kind: 'open', seaman: undefined })
+    const forged = new Headers({ cookie: `mh_seaman=${translator.token ?? ''}` })
+    expect(await getService(forged, 'en', id)).toEqual({ kind: 'signedOut' })
+  })
+
+  it('is closed to the very next request after a suspension', async () => {
+    const { listServices } = await load()
+    const headers = await signedIn('active')
+    expect((await listServices(headers, 'en', ALL)).kind).toBe('open')
+    await cms().db.pool.query(`UPDATE seamen SET state = 'suspended'`)
+    expect((await listServices(headers, 'en', ALL)).kind).toBe('notAdmitted')
+  })
+})
+
+describe('a service', () => {
+  it('is shown in the reader’s language, else in the source language, with its facts', async () => {
+    const { getService, listServices } = await load()
+    const headers = await signedIn('active')
+    const id = await service()
+    const told = async (locale: 'en' | 'uk') => {
+      const found = await getService(headers, locale, id)
+      return found.kind === 'open' ? found.told : undefined
+    }
+    expect(await told('uk')).toMatchObject({
+      locale: 'en',
+      price: { amount: 4_900, currency: 'EUR' },
+      days: { least: 2, most: 5 },
+      papers: ['Passport', 'Seaman’s book'],
+    })
+    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=uk&publishSpecificLocale=uk`, {
+      title: 'Допомога з візою',
+      _status: 'published',
+    })
+    expect(await told('uk')).toMatchObject({ locale: 'uk', title: 'Допомога з візою' })
+    expect(await told('en')).toMatchObject({ locale: 'en' })
+    const find = async (words: string) => {
+      const found = await listServices(headers, 'uk', { words, category: undefined })
+      return found.kind === 'open' ? found.told.length : -1
+    }
+    expect([await find('ВІЗОЮ допомога'), await find('ілюмінатор')]).toEqual([1, 0])
+  })
+
+  it('that is a draft, taken back or in the trash is told to no member', async () => {
+    const { getService } = await load()
+    const headers = await signedIn('active')
+    const id = await service()
+    const told = async () => {
+      const found = await getService(headers, 'en', id)
+      return found.kind === 'open' ? found.told?.id : found.kind
+    }
+    expect(await told()).toBe(id)
+    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
+    expect(await told()).toBeUndefined()
+  })
+
+  it('stands in the index for members alone: no look-up, sitemap or search finds it', async () => {
+    const { findByIds, findAlternates, lookUp, searchSections } = await load()
+    const id = String(await service())
+    const { rows } = await cms().db.pool.query<{ path: string; members_only: boolean }>(
+      `SELECT path, members_only, indexed FROM publications WHERE collection = 'seaman-services'`,
+    )
+    expect(rows).toEqual([{ path: `seaman/services/${id}`, members_only: true, indexed: false }])
+    expect(await lookUp('en', `seaman/services/${id}`)).toEqual({ kind: 'unknown' })
+    expect(await findByIds('en', 'seaman-services', [id])).toEqual([])
+    expect(await findAlternates({ collection: 'seaman-services', document: id })).toEqual([])
+    expect(JSON.stringify(await searchSections('en', CANARY))).not.toContain('services')
+    const { rows: sections } = await cms().db.pool.query(
+      `SELECT 1 FROM search_sections WHERE collection = 'seaman-services'`,
+    )
+    expect(sections).toEqual([])
+  })
+
+  it('is projected as the rebuild projects it', async () => {
+    const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+    await service()
+    const none = { missing: 0, superfluous: 0, different: 0 }
+    expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
+    await project(cms() as Payload, { collection: 'seaman-services' })
+    expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
+  })
+})
+
+describe('a file for members', () => {
+  it('is given to members while a live service shows it, and to nobody else', async () => {
+    const { answerServiceFile } = await load()
+    const { body } = await file(editor)
+    const id = body.doc?.id ?? 0
+    const member = await signedIn('active')
+    const statusFor = async (headers: Headers) => (await answerServiceFile(headers, id)).status
+    expect(await statusFor(member)).toBe(404)
+    const shown = await service({ files: [id] })
+    const answer = await answerServiceFile(member, id)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(pdf()))
+    expect(await statusFor(NOBODY)).toBe(401)
+    expect(await statusFor(await signedIn('pending'))).toBe(403)
+    expect(await statusFor(await signedIn('suspended'))).toBe(403)
+    await ask(editor, 'PATCH', `/seaman-services/${shown}?locale=en&publishSpecificLocale=en`, {
+      files: [],
+      _status: 'published',
+    })
+    expect(await statusFor(member)).toBe(404)
+  })
+
+  it('is taken from editors alone, and only where it is what it says', async () => {
+    expect((await file({})).status).toBe(403)
+    expect((await file(translator)).status).toBe(403)
+    const harmful = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    expect((await file(admin, 'x.pdf', harmful)).status).toBe(400)
+    const bare = await ask(editor, 'POST', '/service-files', { url: 'http://127.0.0.1:1/x.pdf' })
+    expect(bare.status).toBe(400)
+    expect((await cms().count({ collection: 'service-files' })).totalDocs).toBe(0)
+  })
+
+  it('is no public address of the API', async () => {
+    const { body } = await file(editor)
+    const name = body.doc?.filename ?? ''
+    const { handleEndpoints } = await import('payload')
+    const { default: config } = await import('../../../payload.config')
+    const get = async (headers: Record<string, string>) =>
+      handleEndpoints({
+        config,
+        request: new Request(`http://localhost:3000/api/service-files/file/${name}`, { headers }),
+      })
+    expect((await get({})).status).toBeGreaterThanOrEqual(401)
+    const cookie = (await signedIn('active')).get('cookie') ?? ''
+    expect((await get({ cookie })).status).toBeGreaterThanOrEqual(401)
+    const toStaff = await get({ Authorization: `JWT ${translator.token ?? ''}` })
+    expect(toStaff.status).toBe(200)
+    expect(Buffer.from(await toStaff.arrayBuffer())).toEqual(Buffer.from(pdf()))
+  })
+})
