@@ -16,7 +16,7 @@ import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { forSeamen, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
-import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts'
+import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts.submit'
 
 /** Changes what a seafarer says of themself. */
 export const dataForm = defineAction({

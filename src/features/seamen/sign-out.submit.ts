@@ -8,7 +8,7 @@ import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 
 import { pageAfter } from './form-visitor'
-import { signOutEverywhere } from './seaman-accounts'
+import { signOutEverywhere } from './seaman-accounts.submit'
 import { endSession, seamanOf } from './seaman-sessions.queries'
 
 /** Takes the press of a sign-out: of this browser, or of every one. 503 while the database is away. */
