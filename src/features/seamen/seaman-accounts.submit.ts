@@ -48,6 +48,11 @@ export function accountEmail(typed: string): string {
 export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
   const { password, ...data } = { ...application, email: accountEmail(application.email) }
   await withinTransaction(payload, async (req) => {
+    const db = await databaseOf(payload, req)
+    // Of two at once with the same address the second finds the account of the first.
+    await db.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${data.email}))`,
+    )
     const known = await findByEmail(req, data.email)
     if (known) {
       // As long as the other way takes.
