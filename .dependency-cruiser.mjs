@@ -52,7 +52,9 @@ const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/sharp/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
-const RENDERING = '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl)/'
+// What translates in any process is resolved to next-intl's types of that name; mails that hooks send are made of it.
+const RENDERING =
+  '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl(?!/dist/types/index\\.react-client\\.))/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -12,3 +12,11 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   const pairs = cookies.split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
+
+/**
+ * The name of a cookie with the path `/`: over https one that browsers take from this very host alone, so that none beside
+ * it, such as a subdomain, can put in another.
+ */
+export function hostCookieName(name: string, siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? `__Host-${name}` : name
+}

@@ -40,7 +40,7 @@ export interface PageAddress {
 
 /** The panel, its API, and private pages in any language; held against the table of routes by a test. */
 const NEVER =
-  /^\/(?:api|admin|(?:[a-z]{2}\/)?(?:consent|forms|mailing\/(?:report|review|stop)|preview|search))(?:\/|$)/
+  /^\/(?:api|admin|(?:[a-z]{2}\/)?(?:consent|forms|mailing\/(?:report|review|stop)|preview|seaman|search))(?:\/|$)/
 
 /**
  * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead

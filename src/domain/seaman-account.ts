@@ -1,3 +1,5 @@
+import { hostCookieName } from './cookies'
+
 /**
  * What may become of a seafarer's account: it waits until it is let in, by staff or by itself once its e-mail address is
  * confirmed; and it may be suspended, with a reason, and let in again.
@@ -36,7 +38,12 @@ export type SeamanLinkPurpose = keyof typeof SEAMAN_LINK_MINUTES
 /** How long somebody stays signed in who does not come by. Days. */
 export const SEAMAN_SESSION_DAYS = 30
 
-/** The name of the cookie of a session; over https a browser takes it from this very host alone. */
+/** The name of the cookie of a session. */
 export function seamanCookieName(siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? '__Host-mh_seaman' : 'mh_seaman'
+  return hostCookieName('mh_seaman', siteUrl)
+}
+
+/** The name of the cookie of a browser that asked for a link to sign in: it works in no other one. */
+export function seamanLinkCookieName(siteUrl: string): string {
+  return hostCookieName('mh_seaman_link', siteUrl)
 }

@@ -4,6 +4,8 @@ import { format, stripVTControlCharacters } from 'node:util'
 
 import { pino } from 'pino'
 
+import { ROUTES } from '../domain/routes/route-table'
+
 /** One JSON object a line on standard output; the level is that of LOG_LEVEL. */
 export function createLog(level: string) {
   return pino({
@@ -78,8 +80,16 @@ export function logRequest(
   })
 }
 
+/** Below each of these a link of a mail goes on with what opens a door. */
+const BEFORE_TOKENS = [
+  ...['reset', 'reset-password', 'verify', 'unlock'],
+  ...ROUTES.flatMap(({ pattern }) => /^(.+)\/:token$/.exec(pattern)?.[1] ?? []),
+]
+
+const TOKENS = new RegExp(`/(${BEFORE_TOKENS.join('|')})/[^/]+`, 'gi')
+
 /** Without the query, and without what opens a door: a one-time link is a path. */
 function pathForLog(url: string) {
   const [path = ''] = url.split('?', 1)
-  return path.replace(/\/(reset|reset-password|verify|unlock)\/[^/]+/g, '/$1/***').slice(0, 500)
+  return path.replace(TOKENS, '/$1/***').slice(0, 500)
 }

@@ -79,6 +79,18 @@ test('every page of a language that is no page of the ledger has a row of its ow
     'uk/mailing/review',
     'uk/mailing/stop/token',
     'uk/preview/pages/7',
+    'uk/seaman/account',
+    'uk/seaman/account/data',
+    'uk/seaman/account/delete',
+    'uk/seaman/account/email',
+    'uk/seaman/account/password',
+    'uk/seaman/apply',
+    'uk/seaman/confirm/token',
+    'uk/seaman/link',
+    'uk/seaman/link/token',
+    'uk/seaman/password',
+    'uk/seaman/password/token',
+    'uk/seaman/sign-in',
     'uk/search',
   ])
 })

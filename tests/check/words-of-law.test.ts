@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
 import { currencyCookie } from '../../src/domain/display-currency'
 import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
+import { seamanCookieName, seamanLinkCookieName } from '../../src/domain/seaman-account'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 
 /** The pages of law of the first content: what the program keeps, and what they leave to an operator and a lawyer. */
@@ -25,9 +26,14 @@ it('the page on cookies names all that a browser keeps', async () => {
     names.push(...own.map(([, quoted, read]) => quoted ?? read ?? ''))
   }
   expect(names).toContain('mh-form')
+  const ofSeamen = [seamanCookieName, seamanLinkCookieName].map((name) => name('http://localhost'))
+  names.push(...ofSeamen, 'mh-device-seamen')
   for (const locale of ['en', 'uk'] as const) {
     const { markdown } = await readFirstText('pages', 'cookies', locale)
     for (const name of names) expect(markdown).toContain(`| ${name} `)
+    // Over https.
+    const [prefix = ''] = seamanCookieName('https://site.example').split('mh_')
+    expect([prefix, markdown.includes(prefix)]).toEqual(['__Host-', true])
   }
 })
 

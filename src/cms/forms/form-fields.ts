@@ -10,6 +10,9 @@ import {
 /** A field of a form: a zod type that reads what was typed, and knows how the field looks (`factsOf`). */
 export type FormField<Output> = z.ZodType<Output>
 
+/** The fields of a form, in the order in which they are asked for. */
+export type FormSchema = z.ZodObject<Record<string, FormField<unknown>>>
+
 /** One choice; its label is in the reader's language. */
 export interface Choice {
   value: string

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
 import type { RequestKind } from '../../domain/requests'
-import type { FormField } from './form-fields'
+import type { FormSchema } from './form-fields'
 import type { Problems } from './read-values'
 import type { FormNotice } from './refusals'
 
@@ -110,8 +110,6 @@ export interface NotDone {
   /** Seconds. */
   retryAfter?: number
 }
-
-export type FormSchema = z.ZodObject<Record<string, FormField<unknown>>>
 
 export type FormParams = Readonly<Record<string, string>>
 

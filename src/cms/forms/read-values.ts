@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
 import { typedLine, typedParagraphs } from '../../domain/typed-text'
-import type { FormSchema } from './form'
 import {
   factsOf,
   type FieldFacts,
   type FieldProblem,
   type FormFile,
+  type FormSchema,
   isPasswordField,
 } from './form-fields'
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 
+import { hostCookieName } from '../../domain/cookies'
 import { env } from '../../env'
 
 /** An account as far as a device is concerned: another password has another salt, and ends what was known. */
@@ -51,8 +52,9 @@ function isOfPanel({ payload }: PayloadRequest, { collection }: DeviceOwner): bo
   return payload.config.admin.user === collection
 }
 
-function cookieName(req: PayloadRequest, { collection, id }: DeviceOwner): string {
-  return `${cookieNames(req, collection)}-${id}`
+function cookieName(req: PayloadRequest, owner: DeviceOwner): string {
+  const name = `${cookieNames(req, owner.collection)}-${owner.id}`
+  return isOfPanel(req, owner) ? name : hostCookieName(name, env.SITE_URL)
 }
 
 function cookieNames({ payload }: PayloadRequest, collection: string): string {

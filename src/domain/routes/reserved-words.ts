@@ -2,9 +2,6 @@ import { LOCALES } from '../locales'
 import { matchContentRoute, matchFixedRoute } from './match-route'
 import { type Route, ROUTES } from './route-table'
 
-/** What will be addresses of the site; whether an editor's redirect may still stand there. */
-const LATER = { seaman: true }
-
 /** A page that editors write, with the site's own below it. */
 const OF_EDITORS = 'mailing'
 
@@ -34,7 +31,6 @@ export const RESERVED_WORDS: readonly string[] = [
   ...TECHNICAL_WORDS,
   ...PRIVATE_WORDS,
   ...CONTENT_WORDS,
-  ...Object.keys(LATER),
 ]
 
 /** Whether a path without a locale begins with what belongs to the site itself. */
@@ -42,10 +38,9 @@ export function isReservedPath(path: string): boolean {
   return beginsWithOneOf(RESERVED_WORDS, path)
 }
 
-/** Whether a redirect from a path would never be followed, now or later: the site answers there itself. */
+/** Whether a redirect from a path would never be followed: the site answers there itself. */
 export function isClosedToRedirects(path: string): boolean {
-  const closed = Object.entries(LATER).flatMap(([word, isOpen]) => (isOpen ? [] : [word]))
-  return isTechnicalPath(path) || beginsWithOneOf([...PRIVATE_WORDS, ...closed], path)
+  return isTechnicalPath(path) || beginsWithOneOf(PRIVATE_WORDS, path)
 }
 
 /** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */

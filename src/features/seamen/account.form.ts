@@ -9,6 +9,7 @@ import {
   line,
   telephone,
 } from '../../cms/forms/form-fields'
+import { countTry } from '../../cms/forms/tried-too-often'
 import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
 import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
@@ -16,7 +17,7 @@ import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { forSeamen, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
-import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts'
+import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts.submit'
 
 const initially = (initial: string | undefined) => (initial === undefined ? {} : { initial })
 
@@ -54,10 +55,14 @@ export const changeEmailForm = defineAction({
   load: forSeamen,
   schema: () => z.object({ email: email({}), password: currentPassword({}) }),
   async act(typed, context) {
-    const { payload, about, locale } = context
-    const refused = await refuseWrongPassword(context, typed.password)
+    const { payload, about, locale, address } = context
+    const { email: wanted } = typed
+    const refused =
+      (await refuseWrongPassword(context, typed.password)) ??
+      // Nobody writes to strangers by way of this site.
+      (await countTry('passwordReset', { address, email: wanted }))
     if (refused) return refused
-    await askForEmailChange(payload, about.seaman, typed.email)
+    await askForEmailChange(payload, about.seaman, wanted)
     return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'emailAsked') }
   },
 })

@@ -7,8 +7,8 @@ import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { forStrangers, pageAfter } from './form-visitor'
-import { applyForAccount } from './seaman-accounts'
-import { countTry } from './tried-too-often'
+import { applyForAccount } from './seaman-accounts.submit'
+import { countTry } from '../../cms/forms/tried-too-often'
 import { wrongPassword } from './wrong-password'
 
 /** Applies for an account. Whether there is one already is told to its address alone. */

@@ -4,7 +4,7 @@ import { defineAction } from '../../cms/forms/form'
 import { DEAD_LINK } from './dead-link'
 import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { pageAfter, type StrangerAbout } from './form-visitor'
-import { confirmEmail } from './seaman-accounts'
+import { confirmEmail } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
 
 /** Confirms an e-mail address: by a press, for mail programs open links before anybody reads them. */

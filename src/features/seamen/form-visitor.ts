@@ -5,7 +5,7 @@ import { env } from '../../env'
 import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
 
 /** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
-export const DONE = [
+const DONE = [
   'applied',
   'confirmed',
   'linkSent',

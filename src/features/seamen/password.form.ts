@@ -6,10 +6,10 @@ import { currentPassword, email, newPassword } from '../../cms/forms/form-fields
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { forSeamen, forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
-import { changePassword, resetPassword } from './seaman-accounts'
+import { changePassword, resetPassword } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
-import { sendLinkLater } from './send-link-later'
-import { countTry } from './tried-too-often'
+import { sendLinkLater } from './send-link-later.submit'
+import { countTry } from '../../cms/forms/tried-too-often'
 import { wrongPassword } from './wrong-password'
 
 /** Asks for a link to a new password. */

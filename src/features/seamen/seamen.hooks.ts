@@ -11,7 +11,7 @@ import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import type { SeamanEvent } from '../../domain/seaman-account'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
-import { endLinksOf, endSessionsOf } from './end-seaman-access'
+import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { admittedMail, suspendedMail } from './seaman-mail'
 
 /** Nobody of the staff sets a password for somebody else: who may not come in is sent a link. */

@@ -4,18 +4,17 @@ import { defineAction } from '../../cms/forms/form'
 import { DEAD_LINK } from './dead-link'
 import { email } from '../../cms/forms/form-fields'
 import { cookieValue } from '../../domain/cookies'
-import { SEAMAN_LINK_MINUTES } from '../../domain/seaman-account'
+import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/seaman-account'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
 import { forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
-import { sendLinkLater } from './send-link-later'
-import { signInByLink } from './seaman-accounts'
+import { sendLinkLater } from './send-link-later.submit'
+import { signInByLink } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
 import { newToken } from '../../cms/seaman-only/seaman-tokens'
-import { countTry } from './tried-too-often'
+import { countTry } from '../../cms/forms/tried-too-often'
 
-/** Known to the browser that asked for a link: it works in no other one. */
-const DEVICE_COOKIE = 'mh_seaman_link'
+const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)
 
 /** Asks for a link to sign in, for those who come twice a year. */
 export const askForLinkForm = defineAction({

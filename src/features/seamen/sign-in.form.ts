@@ -5,8 +5,8 @@ import { currentPassword, email } from '../../cms/forms/form-fields'
 import { nextAddress } from '../../domain/next-address'
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
 import { forStrangers, pageAfter } from './form-visitor'
-import { signIn } from './seaman-accounts'
-import { refusedFor } from './tried-too-often'
+import { signIn } from './seaman-accounts.submit'
+import { refusedFor } from '../../cms/forms/tried-too-often'
 
 /** Signs in by e-mail address and password. */
 export const signInForm = defineAction({

@@ -8,7 +8,7 @@ import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 
 import { pageAfter } from './form-visitor'
-import { signOutEverywhere } from './seaman-accounts'
+import { signOutEverywhere } from './seaman-accounts.submit'
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { endSession } from './seaman-sessions.queries'
 

@@ -11,18 +11,25 @@ export function hasUnsent(): boolean {
   return read() !== undefined
 }
 
-/** What is typed into: nothing hidden, no files, no agreements, which are given anew each time. */
+/**
+ * What is typed into: nothing hidden, no files, no passwords, which stay on no device, and no agreements, which are given
+ * anew each time.
+ */
 export function textControls(
   form: HTMLFormElement,
 ): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
   const controls = form.querySelectorAll<
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-  >('[data-field] :is(input:not([type=hidden],[type=file],[type=checkbox]), select, textarea)')
+  >(
+    '[data-field] :is(input:not([type=hidden],[type=file],[type=checkbox],[type=password]), select, textarea)',
+  )
   return [...controls]
 }
 
 /** Puts what stands in the form by, on this device. */
 export function keepUnsent(form: HTMLFormElement): void {
+  // Whoever comes next to a shared computer learns nothing of an account that somebody has.
+  if (form.querySelector('[autocomplete="current-password"]')) return
   const typed: Record<string, string> = {}
   for (const control of textControls(form)) {
     const isLeft = isRadio(control) && !control.checked

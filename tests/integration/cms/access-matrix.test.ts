@@ -99,6 +99,16 @@ const MATRIX: Record<string, Row> = {
   },
   // Nobody takes back that a company wants no mailings.
   'mailing-stops': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  // Seafarers sign in past the API. Editors read who they are; only admins let them in and shut them out.
+  seamen: {
+    create: NOBODY,
+    read: EDITORS,
+    update: ADMINS,
+    delete: ADMINS,
+    unlock: ADMINS,
+    admin: NOBODY,
+  },
+  'seaman-events': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
   publications: CLOSED,
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,
@@ -125,6 +135,7 @@ const GLOBALS: Record<string, Row> = {
   'price-list': { read: STAFF, update: EDITORS },
   'exchange-rates': { read: STAFF, update: EDITORS },
   'request-settings': { read: ADMINS, update: ADMINS },
+  'seaman-settings': { read: ADMINS, update: ADMINS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>
@@ -145,7 +156,7 @@ beforeAll(async () => {
   const translator = await create({ role: 'translator', languages: ['uk'] })
   users = {
     anonymous: null,
-    // An account of a collection that does not exist yet, with a role it gave itself.
+    // A seafarer is never a user of the API; were one, a role of their own making would be worth nothing.
     stranger: { ...admin, id: 999, collection: 'seamen' as Staff['collection'] },
     'translator, other language': { ...translator, collection: 'staff' },
     'translator, own language': { ...translator, collection: 'staff' },

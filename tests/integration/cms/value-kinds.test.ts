@@ -93,6 +93,12 @@ beforeAll(async () => {
   ids['mailing-stops'] = (
     await cms().create({ collection: 'mailing-stops', data: { address: 'b@site.example' } })
   ).id
+  ids.seamen = (
+    await cms().create({
+      collection: 'seamen',
+      data: { email: 'c@site.example', name: 'Olena', language: 'uk', state: 'pending' },
+    })
+  ).id
   ids.schedules = (
     await cms().create({
       collection: 'schedules',
@@ -298,6 +304,7 @@ const COLLECTIONS = [
   'schedules',
   'redirects',
   'media',
+  'seamen',
   'staff',
 ] as const
 

@@ -11,7 +11,7 @@ import { hire } from './request-world'
 const cms = cmsUnderTest()
 
 const load = async () => ({
-  ...(await import('../../../src/features/seamen/seaman-accounts')),
+  ...(await import('../../../src/features/seamen/seaman-accounts.submit')),
   ...(await import('../../../src/features/seamen/seaman-sessions.queries')),
   ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
 })

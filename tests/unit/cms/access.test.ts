@@ -43,6 +43,7 @@ const EXPECTED = {
     true,
   ],
   fieldWrittenBySystem: [false, false, false, false, false],
+  fieldForAdminsAlone: [false, false, false, false, true],
   fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],

@@ -39,6 +39,18 @@ describe('a private page', () => {
     'stop mailings': '/uk/mailing/stop/AAAAAAAAAAAAAAAAAAAAAA',
     'report of a mailing': '/mailing/report/AAAAAAAAAAAAAAAAAAAAAA',
     'form: report': '/forms/report/vacancies/7',
+    'form: apply': '/uk/seaman/apply',
+    'form: sign in': '/seaman/sign-in?next=/seaman/account',
+    'form: ask for a link': '/seaman/link',
+    'form: sign in by a link': '/uk/seaman/link/AAAAAAAAAAAAAAAAAAAAAA',
+    'form: forgotten password': '/seaman/password',
+    'form: new password': '/uk/seaman/password/AAAAAAAAAAAAAAAAAAAAAA',
+    'form: confirm an address': '/seaman/confirm/AAAAAAAAAAAAAAAAAAAAAA',
+    account: '/uk/seaman/account?done=saved',
+    'form: own data': '/seaman/account/data',
+    'form: change the password': '/uk/seaman/account/password',
+    'form: change the e-mail address': '/seaman/account/email',
+    'form: delete the account': '/uk/seaman/account/delete',
     preview: '/en/preview/pages/7',
   }
 

@@ -2,12 +2,24 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import {
+  type ActionContext,
+  defineAction,
+  defineForm,
+  type Done,
   type Form,
   type FormAbout,
-  type FormSchema,
-  defineForm,
+  type NotDone,
+  type SiteForm,
 } from '../../../../src/cms/forms/form'
-import { email, file, line, paragraphs } from '../../../../src/cms/forms/form-fields'
+import {
+  currentPassword,
+  email,
+  file,
+  type FormSchema,
+  line,
+  newPassword,
+  paragraphs,
+} from '../../../../src/cms/forms/form-fields'
 import { refusalOf } from '../../../../src/cms/forms/refusals'
 import type { takingForms as TakingForms } from '../../../../src/cms/forms/take-form'
 import type { FormAnswer } from '../../../../src/domain/form-post'
@@ -48,7 +60,10 @@ function letter(changes: Partial<Form<FormAbout, FormSchema>> = {}) {
   })
 }
 
-function sender(form = letter(), limit = () => Promise.resolve<number | undefined>(undefined)) {
+function sender(
+  form: SiteForm = letter(),
+  limit = () => Promise.resolve<number | undefined>(undefined),
+) {
   const take = takingForms({
     forms: [form],
     api: () => Promise.resolve(cms()),
@@ -442,5 +457,114 @@ startxref
     )
     expect(Object.keys(refusal.problems)).toEqual(['cv'])
     expect(refusal.keptFiles).toEqual({})
+  })
+})
+
+describe('a form that does something at once', () => {
+  const PASSWORDS: Fields = {
+    password: '  tide\u00a0Of tables ',
+    newPassword: 'four quiet anchors',
+  }
+  const done: Record<string, unknown>[] = []
+  const addresses: string[] = []
+
+  /** It lets in whoever is told to, and writes down what it was given. */
+  function gate(answer: Done | NotDone | Error) {
+    return defineAction({
+      name: 'contact',
+      load: () => Promise.resolve({ words: {} }),
+      schema: () =>
+        z.object({
+          email: email({}),
+          password: currentPassword({}),
+          newPassword: newPassword({}, (typed) =>
+            typed.length < 10 ? 'passwordShort' : undefined,
+          ),
+        }),
+      act(values, { address, visitor }: ActionContext<FormAbout>) {
+        done.push(values)
+        addresses.push(`${address} ${visitor.cookies}`)
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+      },
+    })
+  }
+
+  const CAME = { email: 'anna@ship.example', ...PASSWORDS }
+
+  /** Everything that the database holds of forms, and what the process keeps of an answer. */
+  async function traces(answer: FormAnswer): Promise<string> {
+    const { rows } = await cms().db.pool.query<{ row: string }>(`
+      SELECT row_to_json(r)::text AS row FROM requests r
+      UNION ALL SELECT row_to_json(k)::text FROM kept_forms k
+      UNION ALL SELECT row_to_json(m)::text FROM messages m`)
+    const refusal = answer.kind === 'refused' ? refusalOf(answer.refusal) : undefined
+    return JSON.stringify([answer, refusal, rows])
+  }
+
+  beforeEach(async () => {
+    done.length = 0
+    addresses.length = 0
+    for (const table of ['requests', 'kept_forms', 'messages']) {
+      await cms().db.pool.query(`DELETE FROM ${table}`)
+    }
+  })
+
+  test('is given every character of a password, and leads on with its cookies', async () => {
+    const press = sender(gate({ location: '/uk/seaman/account', cookies: ['a=b; Path=/'] }))
+    const answer = await press({ ...CAME, key: newKey() }, { cookie: 'mh_seaman=x' })
+    expect(answer).toEqual({
+      kind: 'sent',
+      location: '/uk/seaman/account',
+      cookies: ['a=b; Path=/'],
+    })
+    expect(done).toEqual([CAME])
+    expect(addresses).toEqual(['203.0.113.7 mh_seaman=x'])
+  })
+
+  test.each<[string, Done | NotDone | Error, Fields, number]>([
+    ['done', { location: '/uk/seaman/account' }, {}, 303],
+    ['not done', { notice: { kind: 'signIn' } }, {}, 422],
+    [
+      'done too often',
+      { status: 429, notice: { kind: 'limited', minutes: 3 }, retryAfter: 180 },
+      {},
+      429,
+    ],
+    ['broken', new Error('The act broke'), {}, 500],
+    ['mistaken', { location: '/' }, { email: 'anna@' }, 422],
+    ['weak', { location: '/' }, { newPassword: 'anchors' }, 422],
+    ['from another site', { location: '/' }, { origin: 'https://evil.example' }, 403],
+    ['without its key', { location: '/' }, { key: '' }, 422],
+  ])('keeps, records and shows no password: %s', async (_, outcome, changes, status) => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { origin, ...fields } = changes
+    const came = { ...CAME, key: newKey(), ...fields }
+    const answer = await sender(gate(outcome))(came, { ...(origin && { origin }) })
+    expect(answer.kind === 'sent' ? 303 : answer.status).toBe(status)
+    const text = (await traces(answer)) + JSON.stringify(silent.mock.calls)
+    for (const password of [
+      ...Object.values(PASSWORDS),
+      ...Object.values(PASSWORDS).map((one) => one.trim()),
+    ]) {
+      expect(text).not.toContain(JSON.stringify(password).slice(1, -1))
+    }
+    for (const table of ['requests', 'kept_forms', 'messages']) {
+      const { rows } = await cms().db.pool.query(`SELECT 1 FROM ${table}`)
+      expect([table, rows.length]).toEqual([table, 0])
+    }
+    if (answer.kind === 'refused' && !fields.email && !origin) {
+      expect(refusalIn(answer).typed).toEqual({ email: CAME.email })
+    }
+    silent.mockRestore()
+  })
+
+  test('does nothing for a program that fills in what nobody sees', async () => {
+    const answer = await sender(gate({ location: '/uk/seaman/account' }))({
+      ...CAME,
+      key: newKey(),
+      website: 'https://spam.example',
+    })
+    expect(locationOf(answer)).toBe('/uk/forms/contact')
+    expect(done).toEqual([])
   })
 })

@@ -87,6 +87,18 @@ describe('the table of the site', () => {
       'report of a mailing',
       'form: answer a vacancy',
       'form: report',
+      'form: apply',
+      'form: sign in',
+      'form: ask for a link',
+      'form: sign in by a link',
+      'form: forgotten password',
+      'form: new password',
+      'form: confirm an address',
+      'account',
+      'form: own data',
+      'form: change the password',
+      'form: change the e-mail address',
+      'form: delete the account',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(

@@ -51,11 +51,12 @@ describe('a path', () => {
     ['about', false],
     ['administrator', false],
     ['docs/x', false],
-    ['seaman', false],
     ['feed.xml', false],
     ['consent', true],
     ['search/more', true],
     ['mailing/review', true],
+    ['seaman', true],
+    ['seaman/services/7', true],
   ])('%s is none of it; closed to redirects: %s', (path, isClosed) => {
     expect([isTechnicalPath(path), isClosedToRedirects(path)]).toEqual([false, isClosed])
   })

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 
-import type { NotDone } from '../../cms/forms/form'
-import { consume, type LimitName } from '../../cms/limits/limits'
+import type { NotDone } from './form'
+import { consume, type LimitName } from '../limits/limits'
 
 /** Seconds after which somebody may try again who found the line of sign-ins full. */
 const BUSY = 5

@@ -10,7 +10,7 @@ import { withinTransaction } from '../../cms/within-transaction'
 import type { Locale } from '../../domain/locales'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
-import { endLinksOf, endSessionsOf } from './end-seaman-access'
+import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { makeLink, takeLink } from './seaman-links.queries'
 import { alreadyMail, linkMail } from './seaman-mail'
 import { type SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
@@ -35,7 +35,7 @@ interface Sender {
   address: string
 }
 
-const byTheSeafarer = overridingAccess('the seafarer does it, who is no user of the API')
+const BY_THE_SEAFARER = 'the seafarer does it, who is no user of the API'
 
 /** An e-mail address as accounts are found by. */
 export function accountEmail(typed: string): string {
@@ -49,6 +49,11 @@ export function accountEmail(typed: string): string {
 export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
   const { password, ...data } = { ...application, email: accountEmail(application.email) }
   await withinTransaction(payload, async (req) => {
+    const db = await databaseOf(payload, req)
+    // Of two at once with the same address the second finds the account of the first.
+    await db.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${data.email}))`,
+    )
     const known = await findByEmail(req, data.email)
     if (known) {
       // As long as the other way takes.
@@ -61,7 +66,7 @@ export async function applyForAccount(payload: Payload, application: Application
       data: { ...data, state: 'pending' },
       depth: 0,
       req,
-      ...byTheSeafarer,
+      ...overridingAccess(BY_THE_SEAFARER),
     })
     await setPassword(req, id, password)
     await writeEvent(req, id, 'applied')
@@ -81,26 +86,16 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       const account = await findAccount(req, link.seaman)
       // It was changed after the link was sent.
       if (account?.email !== link.email || account.confirmedAt) return account !== undefined
-      const { admission } = await payload.findGlobal({
-        slug: 'seaman-settings',
-        depth: 0,
-        req,
-        ...byTheSeafarer,
-      })
-      const isLetIn = admission === 'automatic' && account.state === 'pending'
-      await change(req, link.seaman, {
-        confirmedAt: new Date().toISOString(),
-        ...(isLetIn && { state: 'active' }),
-      })
+      await change(req, link.seaman, await confirmed(req, account))
       await writeEvent(req, link.seaman, 'confirmed')
       return true
     }
     const changed = await takeLink(req, token, 'changeEmail')
     if (!changed || (await findByEmail(req, changed.email))) return false
-    await change(req, changed.seaman, {
-      email: changed.email,
-      confirmedAt: new Date().toISOString(),
-    })
+    const account = await findAccount(req, changed.seaman)
+    if (!account) return false
+    const { email } = changed
+    await change(req, changed.seaman, { email, ...(await confirmed(req, account)) })
     await writeEvent(req, changed.seaman, 'emailChanged')
     await endLinksOf(req, changed.seaman)
     return true
@@ -119,11 +114,13 @@ export async function signIn(
 ): Promise<string[] | undefined> {
   const headers = new Headers({ cookie: cookies, 'x-forwarded-for': address })
   const { config } = payload.collections.seamen
+  // Before any transaction: each would hold a connection while passwords wait in their line.
+  const asking = await createLocalReq({ req: { headers } }, payload)
+  const id = await checkPassword(asking, config, accountEmail(email), password)
+  if (id === undefined) return undefined
   return withinTransaction(
     payload,
     async (req) => {
-      const id = await checkPassword(req, config, accountEmail(email), password)
-      if (id === undefined) return undefined
       const device = await cookieOfDevice(req, config, id)
       return [await beginSession(req, id, cookies), ...(device === undefined ? [] : [device])]
     },
@@ -142,8 +139,10 @@ export async function signInByLink(
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
     // Whoever reads the mail has shown whose address it is.
-    if (!account.confirmedAt)
-      await change(req, link.seaman, { confirmedAt: new Date().toISOString() })
+    if (!account.confirmedAt) {
+      await change(req, link.seaman, await confirmed(req, account))
+      await writeEvent(req, link.seaman, 'confirmed')
+    }
     return [await beginSession(req, link.seaman, cookies)]
   })
 }
@@ -246,7 +245,13 @@ export async function deleteAccount(payload: Payload, id: number): Promise<void>
   await withinTransaction(payload, async (req) => {
     const db = await databaseOf(payload, req)
     await db.execute(sql`DELETE FROM seaman_events WHERE seaman_id = ${id}`)
-    await payload.delete({ collection: 'seamen', id, depth: 0, req, ...byTheSeafarer })
+    await payload.delete({
+      collection: 'seamen',
+      id,
+      depth: 0,
+      req,
+      ...overridingAccess(BY_THE_SEAFARER),
+    })
   })
 }
 
@@ -267,6 +272,21 @@ async function sendLink(
   await enqueueMessage(req, await linkMail(account, purpose, token))
 }
 
+/** What becomes of an account whose address is confirmed; it is let in where accounts are let in by themselves. */
+async function confirmed(
+  req: PayloadRequest,
+  { state }: Pick<Seaman, 'state'>,
+): Promise<Partial<Seaman>> {
+  const { admission } = await req.payload.findGlobal({
+    slug: 'seaman-settings',
+    depth: 0,
+    req,
+    ...overridingAccess(BY_THE_SEAFARER),
+  })
+  const isLetIn = admission === 'automatic' && state === 'pending'
+  return { confirmedAt: new Date().toISOString(), ...(isLetIn && { state: 'active' }) }
+}
+
 async function setPassword(req: PayloadRequest, id: number, password: string): Promise<void> {
   await req.payload.update({
     collection: 'seamen',
@@ -274,12 +294,19 @@ async function setPassword(req: PayloadRequest, id: number, password: string): P
     data: { password },
     depth: 0,
     req,
-    ...byTheSeafarer,
+    ...overridingAccess(BY_THE_SEAFARER),
   })
 }
 
 async function change(req: PayloadRequest, id: number, data: Partial<Seaman>): Promise<void> {
-  await req.payload.update({ collection: 'seamen', id, data, depth: 0, req, ...byTheSeafarer })
+  await req.payload.update({
+    collection: 'seamen',
+    id,
+    data,
+    depth: 0,
+    req,
+    ...overridingAccess(BY_THE_SEAFARER),
+  })
 }
 
 async function findByEmail(req: PayloadRequest, email: string): Promise<Seaman | undefined> {
@@ -291,7 +318,7 @@ async function findByEmail(req: PayloadRequest, email: string): Promise<Seaman |
     pagination: false,
     joins: false,
     req,
-    ...byTheSeafarer,
+    ...overridingAccess(BY_THE_SEAFARER),
   })
   return docs[0]
 }
@@ -304,7 +331,7 @@ async function findAccount(req: PayloadRequest, id: number): Promise<Seaman | un
     joins: false,
     disableErrors: true,
     req,
-    ...byTheSeafarer,
+    ...overridingAccess(BY_THE_SEAFARER),
   })
   return found ?? undefined
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { WaitingLine } from '../../cms/waiting-line'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
-import { sendLinkTo } from './seaman-accounts'
+import { sendLinkTo } from './seaman-accounts.submit'
 
 /** How many may wait; as each needs a moment of the database, the last waits some seconds. */
 const MOST_WAITING = 100
