@@ -99,9 +99,6 @@ export interface Config {
     docs: {
       schedules: 'schedules';
     };
-    seamen: {
-      events: 'seaman-events';
-    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -2827,11 +2824,6 @@ export interface Seaman {
   state: 'pending' | 'active' | 'suspended';
   reason?: string | null;
   confirmedAt?: string | null;
-  events?: {
-    docs?: (number | SeamanEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3438,7 +3430,6 @@ export interface SeamenSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   confirmedAt?: T;
-  events?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -20,6 +20,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
+import { DeskSeamen } from './desk-seamen'
 import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
@@ -55,6 +56,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       )}
       {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
       {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
+      {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />

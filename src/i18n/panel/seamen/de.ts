@@ -31,6 +31,29 @@ export const deSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Automatisch, sobald die E-Mail-Adresse bestätigt ist',
   seamenWaiting: 'Seeleute, die auf Freischaltung warten: {{count}}',
   seamenAdmit: 'Freischalten',
+  seamanUnconfirmed:
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Der Antragsteller bestätigt sie über den Link in der E-Mail und kann danach freigeschaltet werden.',
+  seamanNotWaiting:
+    'Dieses Konto wartet nicht mehr: Inzwischen hat jemand darüber entschieden. Laden Sie die Seite neu.',
+  seamanWaitsOnce: 'Niemand wartet ein zweites Mal: Sperren Sie das Konto stattdessen.',
+  seamanSuspendSend: 'Sperren und Grund senden',
+  seamanSuspendedNow: 'Gesperrt. Der Seemann ist überall abgemeldet und erhält eine E-Mail.',
+  seamanAdmittedNow: 'Freigeschaltet. Der Seemann erhält eine E-Mail.',
+  seamenAdmitChosen: 'Ausgewählte freischalten',
+  seamenAdmitAsk:
+    'Ausgewählt: {{count}}. Wer davon wartet und seine Adresse bestätigt hat, wird freigeschaltet und erhält eine E-Mail.',
+  seamenAdmitted: 'Freigeschaltet: {{count}}',
+  seamenNotWaiting:
+    'Unverändert, weil sie nicht warten oder ihre Adresse nicht bestätigt haben: {{count}}',
+  seamenPresetWaiting: 'Wartend',
+  seamenPresetUnconfirmed: 'Adresse nicht bestätigt',
+  seamenPresetMembers: 'Mitglieder',
+  seamenPresetSuspended: 'Gesperrt',
+  seamenPresetAll: 'Alle',
+  seamenAny: 'Beliebig',
+  deskSeamenNone: 'Niemand wartet auf Freischaltung.',
+  deskSeamenUnconfirmed: 'Nicht mitgezählt, weil ihre Adresse noch nicht bestätigt ist: {{count}}',
+  deskSeamenSince: 'wartet seit {{day}}',
   mailKindSeamanLink: 'Link zum Konto eines Seemanns',
   mailKindSeamanNotice: 'Mitteilung über das Konto eines Seemanns',
 }

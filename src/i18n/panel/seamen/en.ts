@@ -30,6 +30,29 @@ export const enSeamen = {
   seamanAdmissionAutomatic: 'Let in by themselves once their e-mail address is confirmed',
   seamenWaiting: '{{count}} seafarers wait to be let in',
   seamenAdmit: 'Let in',
+  seamanUnconfirmed:
+    'The e-mail address is not confirmed yet. Whoever applied confirms it by the link in the mail, and can be let in then.',
+  seamanNotWaiting:
+    'This account no longer waits: somebody has decided about it meanwhile. Load the page again.',
+  seamanWaitsOnce: 'Nobody waits a second time: suspend the account instead.',
+  seamanSuspendSend: 'Suspend and send the reason',
+  seamanSuspendedNow: 'Suspended. The seafarer is signed out everywhere and told by mail.',
+  seamanAdmittedNow: 'Let in. The seafarer is told by mail.',
+  seamenAdmitChosen: 'Let in the chosen ones',
+  seamenAdmitAsk:
+    'Chosen: {{count}}. Those of them who wait, with a confirmed address, are let in and told by mail.',
+  seamenAdmitted: 'Let in: {{count}}',
+  seamenNotWaiting:
+    'Left as they are, because they did not wait or have not confirmed their address: {{count}}',
+  seamenPresetWaiting: 'Waiting',
+  seamenPresetUnconfirmed: 'Address not confirmed',
+  seamenPresetMembers: 'Members',
+  seamenPresetSuspended: 'Suspended',
+  seamenPresetAll: 'All',
+  seamenAny: 'Any',
+  deskSeamenNone: 'Nobody waits to be let in.',
+  deskSeamenUnconfirmed: 'Not counted, because their address is not confirmed yet: {{count}}',
+  deskSeamenSince: 'waits since {{day}}',
   mailKindSeamanLink: 'Link to a seafarer’s account',
   mailKindSeamanNotice: 'Notice about a seafarer’s account',
 } as const

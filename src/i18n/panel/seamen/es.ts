@@ -31,6 +31,29 @@ export const esSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Admisión automática en cuanto se confirma el correo electrónico',
   seamenWaiting: 'Marinos pendientes de admisión: {{count}}',
   seamenAdmit: 'Admitir',
+  seamanUnconfirmed:
+    'La dirección de correo aún no está confirmada. El solicitante la confirma con el enlace del correo y entonces se le puede admitir.',
+  seamanNotWaiting:
+    'Esta cuenta ya no está pendiente: alguien ha decidido mientras tanto. Vuelva a cargar la página.',
+  seamanWaitsOnce: 'Una cuenta no vuelve a quedar pendiente: suspéndala en su lugar.',
+  seamanSuspendSend: 'Suspender y enviar el motivo',
+  seamanSuspendedNow:
+    'Suspendido. Se ha cerrado la sesión del marino en todas partes y se le avisa por correo.',
+  seamanAdmittedNow: 'Admitido. Se avisa al marino por correo.',
+  seamenAdmitChosen: 'Admitir los seleccionados',
+  seamenAdmitAsk:
+    'Seleccionados: {{count}}. Se admite y se avisa por correo a quienes esperan y han confirmado su dirección.',
+  seamenAdmitted: 'Admitidos: {{count}}',
+  seamenNotWaiting: 'Sin cambios, porque no esperaban o no han confirmado su dirección: {{count}}',
+  seamenPresetWaiting: 'Pendientes',
+  seamenPresetUnconfirmed: 'Dirección sin confirmar',
+  seamenPresetMembers: 'Miembros',
+  seamenPresetSuspended: 'Suspendidos',
+  seamenPresetAll: 'Todos',
+  seamenAny: 'Cualquiera',
+  deskSeamenNone: 'Nadie espera ser admitido.',
+  deskSeamenUnconfirmed: 'No se cuentan, porque su dirección aún no está confirmada: {{count}}',
+  deskSeamenSince: 'espera desde el {{day}}',
   mailKindSeamanLink: 'Enlace para la cuenta de un marino',
   mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
 }

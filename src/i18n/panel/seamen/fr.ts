@@ -31,6 +31,28 @@ export const frSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Admis d’office dès que leur adresse e-mail est confirmée',
   seamenWaiting: 'Marins en attente d’admission : {{count}}',
   seamenAdmit: 'Admettre',
+  seamanUnconfirmed:
+    'L’adresse e-mail n’est pas encore confirmée. Le demandeur la confirme par le lien reçu par e-mail ; il pourra ensuite être admis.',
+  seamanNotWaiting: 'Ce compte n’attend plus : quelqu’un a décidé entre-temps. Rechargez la page.',
+  seamanWaitsOnce: 'Un compte ne revient pas en attente : suspendez-le plutôt.',
+  seamanSuspendSend: 'Suspendre et envoyer le motif',
+  seamanSuspendedNow: 'Suspendu. Le marin est déconnecté partout et averti par e-mail.',
+  seamanAdmittedNow: 'Admis. Le marin est averti par e-mail.',
+  seamenAdmitChosen: 'Admettre la sélection',
+  seamenAdmitAsk:
+    'Sélection : {{count}}. Ceux qui attendent et dont l’adresse est confirmée sont admis et avertis par e-mail.',
+  seamenAdmitted: 'Admis : {{count}}',
+  seamenNotWaiting:
+    'Laissés tels quels, car ils n’attendaient pas ou n’ont pas confirmé leur adresse : {{count}}',
+  seamenPresetWaiting: 'En attente',
+  seamenPresetUnconfirmed: 'Adresse non confirmée',
+  seamenPresetMembers: 'Membres',
+  seamenPresetSuspended: 'Suspendus',
+  seamenPresetAll: 'Tous',
+  seamenAny: 'Indifférent',
+  deskSeamenNone: 'Personne n’attend d’être admis.',
+  deskSeamenUnconfirmed: 'Non comptés, car leur adresse n’est pas encore confirmée : {{count}}',
+  deskSeamenSince: 'en attente depuis le {{day}}',
   mailKindSeamanLink: 'Lien pour le compte d’un marin',
   mailKindSeamanNotice: 'Avis sur le compte d’un marin',
 }

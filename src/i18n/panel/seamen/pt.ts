@@ -31,6 +31,29 @@ export const ptSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Aprovação automática assim que o e-mail é confirmado',
   seamenWaiting: 'Marítimos que aguardam aprovação: {{count}}',
   seamenAdmit: 'Aprovar',
+  seamanUnconfirmed:
+    'O endereço de e-mail ainda não foi confirmado. Quem fez o pedido confirma pelo link do e-mail e só então pode ser aprovado.',
+  seamanNotWaiting:
+    'Esta conta já não aguarda: alguém decidiu sobre ela nesse meio-tempo. Recarregue a página.',
+  seamanWaitsOnce: 'Uma conta não volta a aguardar: suspenda-a.',
+  seamanSuspendSend: 'Suspender e enviar o motivo',
+  seamanSuspendedNow:
+    'Suspenso. O marítimo foi desconectado em todos os dispositivos e é avisado por e-mail.',
+  seamanAdmittedNow: 'Aprovado. O marítimo é avisado por e-mail.',
+  seamenAdmitChosen: 'Aprovar os selecionados',
+  seamenAdmitAsk:
+    'Selecionados: {{count}}. Os que aguardam e confirmaram o endereço são aprovados e avisados por e-mail.',
+  seamenAdmitted: 'Aprovados: {{count}}',
+  seamenNotWaiting: 'Sem alteração, porque não aguardavam ou não confirmaram o endereço: {{count}}',
+  seamenPresetWaiting: 'Aguardando',
+  seamenPresetUnconfirmed: 'Endereço não confirmado',
+  seamenPresetMembers: 'Membros',
+  seamenPresetSuspended: 'Suspensos',
+  seamenPresetAll: 'Todos',
+  seamenAny: 'Qualquer',
+  deskSeamenNone: 'Ninguém aguarda aprovação.',
+  deskSeamenUnconfirmed: 'Não contados, porque o endereço ainda não foi confirmado: {{count}}',
+  deskSeamenSince: 'aguarda desde {{day}}',
   mailKindSeamanLink: 'Link para a conta de um marítimo',
   mailKindSeamanNotice: 'Aviso sobre a conta de um marítimo',
 }

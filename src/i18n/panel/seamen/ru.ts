@@ -30,6 +30,29 @@ export const ruSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Одобряются сами, как только подтверждён электронный адрес',
   seamenWaiting: 'Моряки, которые ждут одобрения: {{count}}',
   seamenAdmit: 'Одобрить',
+  seamanUnconfirmed:
+    'Адрес электронной почты ещё не подтверждён. Заявитель подтверждает его по ссылке из письма, после этого заявку можно одобрить.',
+  seamanNotWaiting:
+    'Эта учётная запись больше не ждёт: решение уже принято. Загрузите страницу заново.',
+  seamanWaitsOnce: 'Вернуть в ожидание нельзя: приостановите учётную запись.',
+  seamanSuspendSend: 'Приостановить и отправить причину',
+  seamanSuspendedNow:
+    'Приостановлено. Моряк вышел из системы на всех устройствах и получит письмо.',
+  seamanAdmittedNow: 'Одобрено. Моряк получит письмо.',
+  seamenAdmitChosen: 'Одобрить выбранных',
+  seamenAdmitAsk:
+    'Выбрано: {{count}}. Те из них, кто ждёт и подтвердил адрес, будут одобрены и получат письмо.',
+  seamenAdmitted: 'Одобрено: {{count}}',
+  seamenNotWaiting: 'Оставлены без изменений, так как не ждали или не подтвердили адрес: {{count}}',
+  seamenPresetWaiting: 'Ждут',
+  seamenPresetUnconfirmed: 'Адрес не подтверждён',
+  seamenPresetMembers: 'Участники',
+  seamenPresetSuspended: 'Приостановленные',
+  seamenPresetAll: 'Все',
+  seamenAny: 'Не важно',
+  deskSeamenNone: 'Никто не ждёт одобрения.',
+  deskSeamenUnconfirmed: 'Не учтены, так как адрес ещё не подтверждён: {{count}}',
+  deskSeamenSince: 'ждёт с {{day}}',
   mailKindSeamanLink: 'Ссылка для учётной записи моряка',
   mailKindSeamanNotice: 'Уведомление об учётной записи моряка',
 }

@@ -30,6 +30,29 @@ export const ukSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Схвалюються самі, щойно підтверджено електронну адресу',
   seamenWaiting: 'Моряки, які чекають на схвалення: {{count}}',
   seamenAdmit: 'Схвалити',
+  seamanUnconfirmed:
+    'Адресу електронної пошти ще не підтверджено. Заявник підтверджує її за посиланням із листа, після цього заявку можна схвалити.',
+  seamanNotWaiting:
+    'Цей обліковий запис більше не чекає: рішення вже ухвалено. Завантажте сторінку знову.',
+  seamanWaitsOnce: 'Повернути в очікування не можна: призупиніть обліковий запис.',
+  seamanSuspendSend: 'Призупинити й надіслати причину',
+  seamanSuspendedNow:
+    'Призупинено. Моряка виведено із системи на всіх пристроях, він отримає лист.',
+  seamanAdmittedNow: 'Схвалено. Моряк отримає лист.',
+  seamenAdmitChosen: 'Схвалити вибраних',
+  seamenAdmitAsk:
+    'Вибрано: {{count}}. Ті з них, хто чекає й підтвердив адресу, будуть схвалені й отримають лист.',
+  seamenAdmitted: 'Схвалено: {{count}}',
+  seamenNotWaiting: 'Залишено без змін, бо не чекали або не підтвердили адресу: {{count}}',
+  seamenPresetWaiting: 'Чекають',
+  seamenPresetUnconfirmed: 'Адресу не підтверджено',
+  seamenPresetMembers: 'Учасники',
+  seamenPresetSuspended: 'Призупинені',
+  seamenPresetAll: 'Усі',
+  seamenAny: 'Не важливо',
+  deskSeamenNone: 'Ніхто не чекає на схвалення.',
+  deskSeamenUnconfirmed: 'Не враховано, бо адресу ще не підтверджено: {{count}}',
+  deskSeamenSince: 'чекає з {{day}}',
   mailKindSeamanLink: 'Посилання для облікового запису моряка',
   mailKindSeamanNotice: 'Повідомлення про обліковий запис моряка',
 }
