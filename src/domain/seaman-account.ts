@@ -40,3 +40,6 @@ export const SEAMAN_SESSION_DAYS = 30
 export function seamanCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-mh_seaman' : 'mh_seaman'
 }
+
+/** Where invented seafarers have their addresses: nobody can ever have one there (RFC 2606), so none of them is real. */
+export const EXAMPLE_SEAMEN_AT = '@demo-seafarers.example'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { writeExampleSeamen } from '../../../scripts/examples/example-seamen'
 import { writeExamples } from '../../../scripts/examples/write-examples'
 import { storedDay } from '../../../src/domain/calendar-day'
 import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   })
   own = { company: company.body.doc, vacancy: vacancy.body.doc }
   await writeExamples(cms(), fewExamples(2, 3))
+  await writeExampleSeamen(cms())
 })
 
 async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<number[]> {
@@ -124,7 +126,10 @@ describe('examples', () => {
     expect(await ids('crewings')).toHaveLength(3)
 
     expect(await drift()).toBe(0)
-    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 2, vacancies: 3 } })
+    expect(await remove(editor)).toEqual({
+      status: 200,
+      body: { companies: 2, vacancies: 3, seafarers: 3 },
+    })
     expect(await drift()).toBe(0)
     expect(await ids('crewings')).toEqual([own.company.id])
     expect(await ids('vacancies')).toEqual([own.vacancy.id])
@@ -132,13 +137,16 @@ describe('examples', () => {
       const { docs } = await cms().findVersions({ collection, depth: 0, trash: true })
       expect(new Set(docs.map(({ parent }) => parent)).size).toBe(1)
     }
-    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 0, vacancies: 0 } })
+    expect(await remove(editor)).toEqual({
+      status: 200,
+      body: { companies: 0, vacancies: 0, seafarers: 0 },
+    })
   })
 
   it('are removed to the last one, however many go at once', async () => {
     const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
     await writeExamples(cms(), fewExamples(2, 3))
-    expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3 })
+    expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3, seafarers: 0 })
     expect([await ids('crewings', EXAMPLES), await ids('vacancies', EXAMPLES)]).toEqual([[], []])
   })
 })

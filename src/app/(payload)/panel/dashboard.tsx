@@ -51,7 +51,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   const drafts = [...texts, ...facts].toSorted((a, b) => Number(b.at) - Number(a.at)).slice(0, MOST)
   return (
     <div className="mh-desk">
-      {examples && examples.companies + examples.vacancies > 0 && (
+      {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
         <RemoveExamples {...examples} areShown={showsExamples} />
       )}
       {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}

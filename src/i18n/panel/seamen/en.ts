@@ -53,6 +53,7 @@ export const enSeamen = {
   deskSeamenNone: 'Nobody waits to be let in.',
   deskSeamenUnconfirmed: 'Not counted, because their address is not confirmed yet: {{count}}',
   deskSeamenSince: 'waits since {{day}}',
+  examplesSeafarers: 'Invented seafarers, who go with them: {{count}}.',
   mailKindSeamanLink: 'Link to a seafarer’s account',
   mailKindSeamanNotice: 'Notice about a seafarer’s account',
 } as const

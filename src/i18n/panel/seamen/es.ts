@@ -54,6 +54,7 @@ export const esSeamen: SeamanTexts = {
   deskSeamenNone: 'Nadie espera ser admitido.',
   deskSeamenUnconfirmed: 'No se cuentan, porque su dirección aún no está confirmada: {{count}}',
   deskSeamenSince: 'espera desde el {{day}}',
+  examplesSeafarers: 'Marinos inventados, que se eliminan con ellos: {{count}}.',
   mailKindSeamanLink: 'Enlace para la cuenta de un marino',
   mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
 }

@@ -53,6 +53,7 @@ export const frSeamen: SeamanTexts = {
   deskSeamenNone: 'Personne n’attend d’être admis.',
   deskSeamenUnconfirmed: 'Non comptés, car leur adresse n’est pas encore confirmée : {{count}}',
   deskSeamenSince: 'en attente depuis le {{day}}',
+  examplesSeafarers: 'Marins inventés, supprimés avec eux : {{count}}.',
   mailKindSeamanLink: 'Lien pour le compte d’un marin',
   mailKindSeamanNotice: 'Avis sur le compte d’un marin',
 }

@@ -54,6 +54,7 @@ export const idSeamen: SeamanTexts = {
   deskSeamenNone: 'Tidak ada yang menunggu persetujuan.',
   deskSeamenUnconfirmed: 'Tidak dihitung, karena alamatnya belum dikonfirmasi: {{count}}',
   deskSeamenSince: 'menunggu sejak {{day}}',
+  examplesSeafarers: 'Pelaut rekaan, yang ikut dihapus: {{count}}.',
   mailKindSeamanLink: 'Tautan ke akun pelaut',
   mailKindSeamanNotice: 'Pemberitahuan tentang akun pelaut',
 }

@@ -53,6 +53,7 @@ export const ruSeamen: SeamanTexts = {
   deskSeamenNone: 'Никто не ждёт одобрения.',
   deskSeamenUnconfirmed: 'Не учтены, так как адрес ещё не подтверждён: {{count}}',
   deskSeamenSince: 'ждёт с {{day}}',
+  examplesSeafarers: 'Вымышленных моряков, которые удаляются вместе с ними: {{count}}.',
   mailKindSeamanLink: 'Ссылка для учётной записи моряка',
   mailKindSeamanNotice: 'Уведомление об учётной записи моряка',
 }

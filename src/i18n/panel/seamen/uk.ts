@@ -53,6 +53,7 @@ export const ukSeamen: SeamanTexts = {
   deskSeamenNone: 'Ніхто не чекає на схвалення.',
   deskSeamenUnconfirmed: 'Не враховано, бо адресу ще не підтверджено: {{count}}',
   deskSeamenSince: 'чекає з {{day}}',
+  examplesSeafarers: 'Вигаданих моряків, яких буде вилучено разом із ними: {{count}}.',
   mailKindSeamanLink: 'Посилання для облікового запису моряка',
   mailKindSeamanNotice: 'Повідомлення про обліковий запис моряка',
 }
