@@ -31,7 +31,8 @@ export const exportRequests = exportList<SentRequest>({
   columns: COLUMNS,
   // What they are about, by its name.
   find: async ({ payload }, asked) =>
-    (await payload.find({ ...asked, collection: 'requests', depth: 1 })).docs,
+    (await payload.find({ ...asked, collection: 'requests', depth: 1, overrideAccess: false }))
+      .docs,
   cells: async (req) => {
     const names = await staffNames(req)
     const words = await valueWords(req)

@@ -25,7 +25,7 @@ export const exportSeamen = exportList<Seaman>({
   collection: 'seamen',
   columns: COLUMNS,
   find: async ({ payload }, asked) =>
-    (await payload.find({ ...asked, collection: 'seamen', depth: 0 })).docs,
+    (await payload.find({ ...asked, collection: 'seamen', depth: 0, overrideAccess: false })).docs,
   cells: (req) => {
     const ranks = labelsOf(req, rankChoice)
     const countries = labelsOf(req, countryChoice)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { usePanelDeed } from '@/cms/editing/use-panel-deed'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
@@ -18,6 +18,11 @@ export function DecisionButtons({ id, state, isConfirmed }: Props) {
   const { send, isBusy } = usePanelDeed()
   const [isSuspending, setSuspending] = useState(false)
   const [reason, setReason] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Where the keyboard was, the button is gone.
+  useEffect(() => {
+    if (isSuspending) field.current?.focus()
+  }, [isSuspending])
   const decide = async (done: PanelKey, ...deed: Parameters<typeof send>) => {
     if (!(await send(...deed))) return
     toast.success(panelText(t, done))
@@ -66,8 +71,7 @@ export function DecisionButtons({ id, state, isConfirmed }: Props) {
           <textarea
             id="mh-suspend-reason"
             aria-describedby="mh-suspend-about"
-            // It has just been asked for.
-            autoFocus
+            ref={field}
             dir="auto"
             rows={5}
             maxLength={1_000}

@@ -52,9 +52,7 @@ export function SeamenList() {
               <select
                 value={codes[name] ?? ''}
                 onChange={({ target }) => {
-                  const { [name]: _, ...others } = codes
-                  const chosen = target.value === '' ? others : { ...codes, [name]: target.value }
-                  router.push(seamenAddress({ ...shown, ...chosen }))
+                  router.push(seamenAddress({ ...shown, ...codes, [name]: target.value }))
                 }}
               >
                 <option value="">{panelText(t, 'seamenAny')}</option>
