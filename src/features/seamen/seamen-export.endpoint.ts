@@ -13,7 +13,7 @@ const COLUMNS: readonly PanelKey[] = [
   'requestTelephone',
   'seamanRank',
   'seamanCitizenship',
-  'requestLocale',
+  'language',
   'requestState',
   'seamanReason',
   'seamanConfirmedAt',

@@ -88,7 +88,18 @@ export const Seamen: CollectionConfig = {
       type: 'email',
       required: true,
       access: writtenBySeafarer,
-      admin: fact,
+      // Payload puts it behind all other fields.
+      admin: { components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' } },
+    },
+    {
+      name: 'address',
+      label: panelTextByLanguage('requestEmail'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/seamen/admin/seaman-address#SeamanAddress' },
+      },
     },
     {
       name: 'telephone',
@@ -115,7 +126,7 @@ export const Seamen: CollectionConfig = {
     },
     {
       name: 'language',
-      label: panelLabel('requestLocale'),
+      label: panelLabel('language'),
       type: 'select',
       required: true,
       options: LOCALES.map((value) => ({ value, label: nativeName(value) })),

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../../../scripts/examples/example-member.mjs'
 import { writeExampleSeamen } from '../../../scripts/examples/example-seamen'
 import { writeExamples } from '../../../scripts/examples/write-examples'
 import { storedDay } from '../../../src/domain/calendar-day'
@@ -57,6 +58,25 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
   })
   return docs.map(({ id }) => id)
 }
+
+it('an invented member signs in on a site of this machine, and on no public one', async () => {
+  const { signIn: signInSeaman } = await import('../../../src/features/seamen/seaman-accounts')
+  const { seamanOf } = await import('../../../src/features/seamen/seaman-sessions.queries')
+  const typed = { email: EXAMPLE_MEMBER, password: EXAMPLE_PASSWORD }
+  const set = await signInSeaman(cms(), typed, { cookies: '', address: '198.51.100.1' })
+  const cookies = set?.map((one) => one.split(';', 1)[0]).join('; ') ?? ''
+  expect(await seamanOf(cookies)).toMatchObject({ email: EXAMPLE_MEMBER, state: 'active' })
+  vi.resetModules()
+  vi.doMock(import('../../../src/env'), async (load) => ({
+    ...(await load()),
+    showsExamples: false,
+  }))
+  const publicSite = await import('../../../src/features/seamen/seaman-sessions.queries')
+  vi.doUnmock('../../../src/env')
+  vi.resetModules()
+  expect(await publicSite.seamanOf(cookies)).toBeUndefined()
+  expect(await seamanOf(cookies)).toBeDefined()
+})
 
 it('are not counted with real vacancies, and counted as examples where they are alone', async () => {
   const { getBoard } = await import('../../../src/features/vacancies/board.queries')

@@ -45,6 +45,7 @@ import { MessageState as MessageState_ef5fecf86ecbffb221324753034adf0e } from '.
 import { MessageText as MessageText_c77ec43352aac19a29f3ba7228c07939 } from '../../../../src/cms/mail/panel/message-text'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
+import { SeamanAddress as SeamanAddress_133cdd65962a6dd47059c0681d73fd12 } from '../../../../src/features/seamen/admin/seaman-address'
 import { StateCell as StateCell_c5e895545eaf5093791dc00d00732110 } from '../../../../src/features/seamen/admin/state-cell'
 import { SeamanDecision as SeamanDecision_56a811f6ae295c6cc371d047410c6994 } from '../../../../src/features/seamen/admin/seaman-decision'
 import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from '../../../../src/features/seamen/admin/seaman-history'
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/cms/mail/panel/message-text#MessageText": MessageText_c77ec43352aac19a29f3ba7228c07939,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
+  "/src/features/seamen/admin/seaman-address#SeamanAddress": SeamanAddress_133cdd65962a6dd47059c0681d73fd12,
   "/src/features/seamen/admin/state-cell#StateCell": StateCell_c5e895545eaf5093791dc00d00732110,
   "/src/features/seamen/admin/seaman-decision#SeamanDecision": SeamanDecision_56a811f6ae295c6cc371d047410c6994,
   "/src/features/seamen/admin/seaman-history#SeamanHistory": SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1,

@@ -21,7 +21,7 @@ const PRESETS: readonly [PanelKey, SeamenFilter][] = [
 const SELECTS = [
   ['rank', 'seamanRank'],
   ['citizenship', 'seamanCitizenship'],
-  ['language', 'requestLocale'],
+  ['language', 'language'],
 ] as const satisfies readonly [keyof SeamenFilter, PanelKey][]
 
 /** Ways to the seafarers that staff look for most often, what narrows the list down, and what is done with many. */

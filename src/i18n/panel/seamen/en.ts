@@ -28,7 +28,7 @@ export const enSeamen = {
   seamanAdmission: 'Accounts',
   seamanAdmissionByHand: 'An admin lets each one in',
   seamanAdmissionAutomatic: 'Let in by themselves once their e-mail address is confirmed',
-  seamenWaiting: '{{count}} seafarers wait to be let in',
+  seamenWaiting: 'Seafarers who wait to be let in: {{count}}',
   seamenAdmit: 'Let in',
   seamanUnconfirmed:
     'The e-mail address is not confirmed yet. Whoever applied confirms it by the link in the mail, and can be let in then.',
