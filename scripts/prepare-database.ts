@@ -18,6 +18,7 @@ import { eraseAgain } from '../src/features/requests/erase-requests.hooks'
 import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { carryOver } from './restore/carry-over.mjs'
+import { writeExampleSeamen } from './examples/example-seamen'
 import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
 
@@ -38,7 +39,12 @@ try {
     await payload.db.migrate()
     await bringLedgerIntoStep(payload)
   }
-  if (tasks.has('seed')) await seedWhole(payload, { examples: tasks.has('examples') })
+  if (tasks.has('seed')) {
+    await seedWhole(payload, {
+      examples: tasks.has('examples'),
+      seafarers: tasks.has('seafarers'),
+    })
+  }
   if (tasks.has('settle')) await settleRestored(payload)
   await keepBatch(payload)
   if (tasks.has('admin')) await ensureFirstAdmin(payload)
@@ -62,7 +68,10 @@ async function settleRestored(payload: Payload): Promise<void> {
 }
 
 /** All of the content or none: a seed that is interrupted must not look like an editor's work. */
-async function seedWhole(payload: Payload, { examples }: { examples: boolean }): Promise<void> {
+async function seedWhole(
+  payload: Payload,
+  { examples, seafarers }: { examples: boolean; seafarers: boolean },
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
@@ -81,6 +90,7 @@ async function seedWhole(payload: Payload, { examples }: { examples: boolean }):
       await writeExamples(inTransaction, inventExamples(today))
       await bringLedgerIntoStep(payload, req)
     }
+    if (seafarers) await writeExampleSeamen(inTransaction)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

@@ -101,9 +101,6 @@ export interface Config {
     docs: {
       schedules: 'schedules';
     };
-    seamen: {
-      events: 'seaman-events';
-    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -2903,11 +2900,6 @@ export interface Seaman {
   state: 'pending' | 'active' | 'suspended';
   reason?: string | null;
   confirmedAt?: string | null;
-  events?: {
-    docs?: (number | SeamanEvent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3566,7 +3558,6 @@ export interface SeamenSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   confirmedAt?: T;
-  events?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../examples/example-member.mjs'
 import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
@@ -59,6 +60,8 @@ function tasksFor(state, { seed, examples, admin }) {
   const tasks = []
   if (state.pending.length > 0) tasks.push('migrate')
   if (state.isEmpty && seed) tasks.push(...(examples ? ['seed', 'examples'] : ['seed']))
+  // Beside the other examples, on a site that only its own machine reaches, and only where they are asked for.
+  if (tasks.includes('examples') && process.env.SEED === 'demo') tasks.push('seafarers')
   const isGiven = admin.email && admin.password
   if (state.staff === 0 || (state.unclaimed && isGiven)) tasks.push('admin')
   return tasks
@@ -146,6 +149,11 @@ async function describe(client, before, tasks) {
       'SELECT count(*)::int AS examples FROM vacancies WHERE is_example',
     )
     done.push(`${rows[0]?.examples} example vacancies`)
+  }
+  if (tasks.includes('seafarers')) {
+    done.push(
+      `example seafarers written (sign in as ${EXAMPLE_MEMBER}, password “${EXAMPLE_PASSWORD}”)`,
+    )
   }
   // Asked for, and left out: on a public site nobody would see them.
   if (process.env.SEED === 'demo' && tasks.includes('seed') && !tasks.includes('examples')) {

@@ -47,3 +47,6 @@ export function seamanCookieName(siteUrl: string): string {
 export function seamanLinkCookieName(siteUrl: string): string {
   return hostCookieName('mh_seaman_link', siteUrl)
 }
+
+/** Where invented seafarers have their addresses: nobody can ever have one there (RFC 2606), so none of them is real. */
+export const EXAMPLE_SEAMEN_AT = '@demo-seafarers.example'

@@ -8,7 +8,6 @@ import {
   useAuth,
   useConfig,
   useListDrawerContext,
-  useListQuery,
   useLocale,
   useModal,
   useRouteCache,
@@ -17,8 +16,6 @@ import {
 } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { usePathname } from 'next/navigation'
-import type { Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
 import { useState } from 'react'
 
 import { isLocale, nativeName } from '../../domain/locales'
@@ -26,6 +23,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../content-types'
 import { ManyResult, type Result } from './many-result'
 import type { ManyPublished } from './publish-many.endpoint'
+import { useSelected } from './use-selected'
 
 interface Props {
   collectionSlug: TranslatedCollection
@@ -116,19 +114,4 @@ export function ListActions({ collectionSlug }: Props) {
       />
     </>
   )
-}
-
-/** The condition that selects what is chosen: all that the list found, or single rows of it. */
-function useSelected(collectionSlug: TranslatedCollection): Where {
-  const { selectAll, selectedIDs } = useSelection()
-  const { query } = useListQuery()
-  const { getEntityConfig } = useConfig()
-  // A value of an enumeration that Payload does not export.
-  const status: string = selectAll
-  if (status !== 'allAvailable') return { id: { in: selectedIDs } }
-  return mergeListSearchAndWhere({
-    collectionConfig: getEntityConfig({ collectionSlug }),
-    search: query.search ?? '',
-    where: query.where ?? {},
-  })
 }

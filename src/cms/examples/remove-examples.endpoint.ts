@@ -3,7 +3,7 @@ import { type Endpoint, Forbidden } from 'payload'
 import { isEditor } from '../access'
 import { removeExamples } from './remove-examples'
 
-/** `POST /api/crewings/remove-examples`: removes all invented companies and vacancies for good. */
+/** `POST /api/crewings/remove-examples`: removes all invented companies, vacancies and seafarers for good. */
 export const removeExamplesEndpoint: Endpoint = {
   path: '/remove-examples',
   method: 'post',

@@ -6,8 +6,10 @@ import {
   type Payload,
 } from 'payload'
 
+import { EXAMPLE_SEAMEN_AT } from '../../domain/seaman-account'
 import { lockExamples } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
+import { withinTransaction } from '../within-transaction'
 
 /** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */
 const AT_ONCE = 50
@@ -16,10 +18,11 @@ const AT_ONCE = 50
 export interface RemovedExamples {
   companies: number
   vacancies: number
+  seafarers: number
 }
 
 /**
- * Removes all invented vacancies and companies for good, and nothing else; what is removed leaves the
+ * Removes all invented vacancies, companies and seafarers for good, and nothing else; what is removed leaves the
  * ledger in the same transaction. Done in pieces: where it is interrupted, the rest stays as it was and
  * goes the next time. Whoever calls it has asked whether it is allowed.
  * @throws what a piece was refused with
@@ -30,7 +33,27 @@ export async function removeExamples(
 ): Promise<RemovedExamples> {
   // The vacancies first: a company that has some is not removed.
   const vacancies = await removeAll(payload, 'vacancies', atOnce)
-  return { companies: await removeAll(payload, 'crewings', atOnce), vacancies }
+  const companies = await removeAll(payload, 'crewings', atOnce)
+  return { companies, vacancies, seafarers: await removeSeafarers(payload) }
+}
+
+/** A few, which nothing else hangs on: all or none of them. */
+async function removeSeafarers(payload: Payload): Promise<number> {
+  return withinTransaction(payload, async (req) => {
+    const { docs } = await payload.find({
+      collection: 'seamen',
+      where: { email: { like: EXAMPLE_SEAMEN_AT } },
+      pagination: false,
+      depth: 0,
+      select: {},
+      overrideAccess: true,
+      req,
+    })
+    for (const { id } of docs) {
+      await payload.delete({ collection: 'seamen', id, depth: 0, overrideAccess: true, req })
+    }
+    return docs.length
+  })
 }
 
 async function removeAll(

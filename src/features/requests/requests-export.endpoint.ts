@@ -1,18 +1,13 @@
-import { type Endpoint, Forbidden, parseParams, type PayloadRequest, type Where } from 'payload'
-import { mergeListSearchAndWhere } from 'payload/shared'
+import type { PayloadRequest } from 'payload'
 
-import { isEditor } from '../../cms/access'
-import { CSV_START, csvLine } from '../../domain/csv'
+import { exportList } from '../../cms/lists/list-export'
+import { staffNames } from '../../cms/staff-names'
 import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest } from '../../payload-types'
 import { KIND_LABELS, STATE_LABELS } from './request-labels'
 import { sentValues, type ValueWords } from './request-values'
 import { valueWords } from './value-words'
-import { staffNames } from '../../cms/staff-names'
-
-/** Requests that are read at once: however many there are, no more are in memory. */
-const PORTION = 200
 
 const COLUMNS: readonly PanelKey[] = [
   'requestReference',
@@ -30,79 +25,27 @@ const COLUMNS: readonly PanelKey[] = [
   'requestValues',
 ]
 
-/** `GET /api/requests/export?where=…&search=…`: what the list shows by the same condition, as CSV. */
-export const exportRequests: Endpoint = {
-  path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    const where = conditionOf(req)
-    // Asked before the answer begins: a wrong condition is refused in words.
-    let portion = await portionOf(req, where)
+/** `GET /api/requests/export`: what the list of requests shows, as CSV. */
+export const exportRequests = exportList<SentRequest>({
+  collection: 'requests',
+  columns: COLUMNS,
+  // What they are about, by its name.
+  find: async ({ payload }, asked) =>
+    (await payload.find({ ...asked, collection: 'requests', depth: 1, overrideAccess: false }))
+      .docs,
+  cells: async (req) => {
     const names = await staffNames(req)
     const words = await valueWords(req)
-    let isBegun = false
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const encode = (text: string) => controller.enqueue(new TextEncoder().encode(text))
-        if (!isBegun) {
-          isBegun = true
-          encode(CSV_START + csvLine(COLUMNS.map((key) => panelText(req.t, key))))
-        }
-        encode(portion.map((request) => lineOf(req, request, names, words)).join(''))
-        const last = portion.at(-1)
-        if (!last || portion.length < PORTION) {
-          controller.close()
-          return
-        }
-        portion = await portionOf(req, { and: [where, { id: { less_than: last.id } }] })
-      },
-    })
-    return new Response(body, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.csv"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    })
+    return (request) => cellsOf(req, request, names, words)
   },
-}
+})
 
-function conditionOf(req: PayloadRequest): Where {
-  const { where } = parseParams(req.query)
-  const { search } = req.query
-  const { config } = req.payload.collections.requests
-  return mergeListSearchAndWhere({
-    collectionConfig: config,
-    search: typeof search === 'string' ? search : '',
-    where: where ?? {},
-  })
-}
-
-/** The next of them, the newest first. */
-async function portionOf(req: PayloadRequest, where: Where): Promise<SentRequest[]> {
-  const { docs } = await req.payload.find({
-    collection: 'requests',
-    where,
-    sort: '-id',
-    limit: PORTION,
-    pagination: false,
-    // What they are about, by its name.
-    depth: 1,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  return docs
-}
-
-function lineOf(
+function cellsOf(
   req: PayloadRequest,
   request: SentRequest,
   names: ReadonlyMap<number, string>,
   words: ValueWords,
-): string {
+): string[] {
   const { assignee, kind, state } = request
   const text = (key: PanelKey) => panelText(req.t, key)
   const by = typeof assignee === 'object' ? assignee?.id : assignee
@@ -110,7 +53,7 @@ function lineOf(
     ({ label, value }) =>
       `${label}: ${typeof value === 'boolean' ? text(value ? 'requestYes' : 'requestNo') : value}`,
   )
-  return csvLine([
+  return [
     request.reference,
     request.createdAt,
     text(KIND_LABELS[kind]),
@@ -124,7 +67,7 @@ function lineOf(
     request.forwardedTo ?? '',
     request.eraseAt ?? '',
     values.join('\n'),
-  ])
+  ]
 }
 
 /** The vacancy or company by its name and its number; by this alone where it has no name, or is gone. */

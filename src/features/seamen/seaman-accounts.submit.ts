@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { HASH_OF_NOBODY, isPassword, passwordLines } from '../../cms/protection/password-hashing'
 import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
-import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { Locale } from '../../domain/locales'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
@@ -242,17 +240,15 @@ export async function signOutEverywhere(payload: Payload, id: number): Promise<v
 
 /** Deletes an account for good, with its sessions, links and history. What was sent by forms has a life of its own. */
 export async function deleteAccount(payload: Payload, id: number): Promise<void> {
-  await withinTransaction(payload, async (req) => {
-    const db = await databaseOf(payload, req)
-    await db.execute(sql`DELETE FROM seaman_events WHERE seaman_id = ${id}`)
-    await payload.delete({
+  await withinTransaction(payload, (req) =>
+    payload.delete({
       collection: 'seamen',
       id,
       depth: 0,
       req,
       ...overridingAccess(BY_THE_SEAFARER),
-    })
-  })
+    }),
+  )
 }
 
 type Addressee = Pick<Seaman, 'id' | 'email' | 'language'>
@@ -316,7 +312,6 @@ async function findByEmail(req: PayloadRequest, email: string): Promise<Seaman |
     depth: 0,
     limit: 1,
     pagination: false,
-    joins: false,
     req,
     ...overridingAccess(BY_THE_SEAFARER),
   })
@@ -328,7 +323,6 @@ async function findAccount(req: PayloadRequest, id: number): Promise<Seaman | un
     collection: 'seamen',
     id,
     depth: 0,
-    joins: false,
     disableErrors: true,
     req,
     ...overridingAccess(BY_THE_SEAFARER),

@@ -1,19 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, onlyEditors } from '../../cms/access'
-import { SEAMAN_EVENTS, type SeamanEvent } from '../../domain/seaman-account'
-import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
-
-const EVENT_LABELS: Record<SeamanEvent, PanelKey> = {
-  applied: 'seamanApplied',
-  confirmed: 'seamanConfirmed',
-  admitted: 'seamanAdmitted',
-  suspended: 'seamanSuspended',
-  dataChanged: 'seamanDataChanged',
-  emailChanged: 'seamanEmailChanged',
-  passwordChanged: 'seamanPasswordChanged',
-  signedOutEverywhere: 'seamanSignedOutEverywhere',
-}
+import { SEAMAN_EVENTS } from '../../domain/seaman-account'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { SEAMAN_EVENT_LABELS } from './seaman-labels'
 
 /** What has happened to accounts of seafarers, and who did it. Nobody changes it; it goes with its account. */
 export const SeamanEvents: CollectionConfig = {
@@ -37,7 +27,10 @@ export const SeamanEvents: CollectionConfig = {
       label: panelLabel('seamanEvent'),
       type: 'select',
       required: true,
-      options: SEAMAN_EVENTS.map((value) => ({ value, label: panelLabel(EVENT_LABELS[value]) })),
+      options: SEAMAN_EVENTS.map((value) => ({
+        value,
+        label: panelLabel(SEAMAN_EVENT_LABELS[value]),
+      })),
     },
     // Nobody of the staff: the seafarer, or the site by itself.
     {

@@ -10,7 +10,7 @@ import {
   SEAMAN_SIGN_IN_PAGE,
 } from '../../domain/site-pages'
 import { env } from '../../env'
-import { messagesIn } from '../../i18n/messages-translator'
+import { loadMessages } from '../../i18n/messages'
 import type { Seaman } from '../../payload-types'
 
 type Addressee = Pick<Seaman, 'email' | 'language'>
@@ -30,16 +30,16 @@ export async function linkMail(
   token: string,
 ): Promise<NewMessage> {
   const locale = languageOf(account)
-  const t = await messagesIn(locale, 'seaman.mail')
-  return mail(account, 'seamanLink', t(`${purpose}.subject`), [
-    { kind: 'text', text: t(`${purpose}.text`) },
+  const { notYou, [purpose]: words } = await wordsIn(locale)
+  return mail(account, 'seamanLink', words.subject, [
+    { kind: 'text', text: words.text },
     {
       kind: 'link',
-      text: t(`${purpose}.link`),
+      text: words.link,
       href: address(`${PAGES[purpose]}/${token}`, locale),
     },
-    { kind: 'text', text: t(`${purpose}.until`) },
-    { kind: 'text', text: t('notYou') },
+    { kind: 'text', text: words.until },
+    { kind: 'text', text: notYou },
   ])
 }
 
@@ -57,22 +57,27 @@ export async function admittedMail(account: Addressee): Promise<NewMessage> {
 export async function suspendedMail(
   account: Addressee & Pick<Seaman, 'reason'>,
 ): Promise<NewMessage> {
-  const t = await messagesIn(languageOf(account), 'seaman.mail.suspended')
-  return mail(account, 'seamanNotice', t('subject'), [
-    { kind: 'text', text: t('text') },
+  const { suspended } = await wordsIn(languageOf(account))
+  return mail(account, 'seamanNotice', suspended.subject, [
+    { kind: 'text', text: suspended.text },
     { kind: 'letter', text: account.reason ?? '' },
-    { kind: 'text', text: t('contact') },
+    { kind: 'text', text: suspended.contact },
   ])
 }
 
 async function notice(account: Addressee, name: 'already' | 'admitted'): Promise<NewMessage> {
   const locale = languageOf(account)
-  const t = await messagesIn(locale, 'seaman.mail')
-  return mail(account, 'seamanNotice', t(`${name}.subject`), [
-    { kind: 'text', text: t(`${name}.text`) },
-    { kind: 'link', text: t(`${name}.link`), href: address(SEAMAN_SIGN_IN_PAGE, locale) },
-    ...(name === 'already' ? [{ kind: 'text', text: t('notYou') } as const] : []),
+  const { notYou, [name]: words } = await wordsIn(locale)
+  return mail(account, 'seamanNotice', words.subject, [
+    { kind: 'text', text: words.text },
+    { kind: 'link', text: words.link, href: address(SEAMAN_SIGN_IN_PAGE, locale) },
+    ...(name === 'already' ? [{ kind: 'text', text: notYou } as const] : []),
   ])
+}
+
+/** The words as they stand: nothing is to be filled in, and what formats messages stays out of the schemas. */
+async function wordsIn(locale: Locale) {
+  return (await loadMessages(locale)).seaman.mail
 }
 
 function mail(

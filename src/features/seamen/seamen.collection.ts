@@ -8,30 +8,22 @@ import {
   onlyEditors,
 } from '../../cms/access'
 import { countryChoice, rankChoice } from '../../cms/fields/vocabulary-options'
+import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales'
-import {
-  SEAMAN_STATES,
-  type SeamanState,
-  SHORTEST_SEAMAN_PASSWORD,
-} from '../../domain/seaman-account'
+import { SEAMAN_STATES, SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
-import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
-import {
-  endSessions,
-  refusePasswordOfStaff,
-  requireReason,
-  tellOfState,
-  writeSeamanEvents,
-} from './seamen.hooks'
-
-const STATE_LABELS: Record<SeamanState, PanelKey> = {
-  pending: 'seamanPending',
-  active: 'seamanActive',
-  suspended: 'seamanSuspended',
-}
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { admitMany, admitOne } from './admit-seamen.endpoint'
+import { SEAMAN_STATE_LABELS } from './seaman-labels'
+import { exportSeamen } from './seamen-export.endpoint'
+import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } from './seamen.hooks'
 
 /** What the seafarer says of themself; staff read it. */
 const writtenBySeafarer = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
+
+/** In the form what nobody changes there stands as text. */
+const fact = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const factBeside = { ...fact, position: 'sidebar' } as const
 
 /**
  * Accounts of seafarers. They sign in by the forms of the site alone and are never a user of Payload's API (decision
@@ -47,6 +39,10 @@ export const Seamen: CollectionConfig = {
     description: panelLabel('seamenDescription'),
     group: panelTextByLanguage('groupRequests'),
     hideAPIURL: true,
+    disableCopyToLocale: true,
+    components: {
+      beforeListTable: ['/src/features/seamen/admin/seamen-list#SeamenList'],
+    },
   },
   auth: {
     // Payload's own sign-in, its tokens and its mails are not there for them.
@@ -58,6 +54,8 @@ export const Seamen: CollectionConfig = {
   custom: { shortestPassword: SHORTEST_SEAMAN_PASSWORD },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  // They are let in one by one or many at once, by buttons of their own; nothing else is for staff to change.
+  disableBulkEdit: true,
   lockDocuments: false,
   access: {
     admin: () => false,
@@ -68,10 +66,12 @@ export const Seamen: CollectionConfig = {
     unlock: onlyAdmins,
   },
   hooks: {
-    beforeOperation: [refusePasswordOfStaff],
-    beforeChange: [requireReason],
-    afterChange: [writeSeamanEvents, endSessions, tellOfState],
+    beforeOperation: [refusePasswordOfStaff, oneSaveAtATime],
+    beforeChange: [requireSoundState],
+    afterChange: [followState],
+    beforeDelete: [eraseHistory],
   },
+  endpoints: [exportSeamen, admitMany, admitOne],
   fields: [
     {
       name: 'name',
@@ -80,12 +80,33 @@ export const Seamen: CollectionConfig = {
       required: true,
       maxLength: 120,
       access: writtenBySeafarer,
+      admin: fact,
+    },
+    {
+      name: 'email',
+      label: panelLabel('requestEmail'),
+      type: 'email',
+      required: true,
+      access: writtenBySeafarer,
+      // Payload puts it behind all other fields.
+      admin: { components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' } },
+    },
+    {
+      name: 'address',
+      label: panelTextByLanguage('requestEmail'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/seamen/admin/seaman-address#SeamanAddress' },
+      },
     },
     {
       name: 'telephone',
       label: panelLabel('requestTelephone'),
       type: 'text',
       access: writtenBySeafarer,
+      admin: fact,
     },
     {
       name: 'rank',
@@ -93,6 +114,7 @@ export const Seamen: CollectionConfig = {
       type: 'select',
       ...rankChoice,
       access: writtenBySeafarer,
+      admin: fact,
     },
     {
       name: 'citizenship',
@@ -100,14 +122,16 @@ export const Seamen: CollectionConfig = {
       type: 'select',
       ...countryChoice,
       access: writtenBySeafarer,
+      admin: fact,
     },
     {
       name: 'language',
-      label: panelLabel('requestLocale'),
+      label: panelLabel('language'),
       type: 'select',
       required: true,
       options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
       access: writtenBySeafarer,
+      admin: fact,
     },
     {
       name: 'state',
@@ -116,9 +140,18 @@ export const Seamen: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: SEAMAN_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
+      options: SEAMAN_STATES.map((value) => ({
+        value,
+        label: panelLabel(SEAMAN_STATE_LABELS[value]),
+      })),
       access: { create: fieldWrittenBySystem, update: fieldForAdminsAlone },
-      admin: { position: 'sidebar', isClearable: false },
+      admin: {
+        ...factBeside,
+        components: {
+          ...fact.components,
+          Cell: '/src/features/seamen/admin/state-cell#StateCell',
+        },
+      },
     },
     {
       name: 'reason',
@@ -126,30 +159,35 @@ export const Seamen: CollectionConfig = {
       type: 'textarea',
       maxLength: 1_000,
       access: { create: fieldWrittenBySystem, update: fieldForAdminsAlone },
-      admin: {
-        position: 'sidebar',
-        description: panelLabel('seamanReasonDescription'),
-        condition: (data) => data.state === 'suspended',
-      },
+      admin: factBeside,
     },
     {
       name: 'confirmedAt',
       label: panelLabel('seamanConfirmedAt'),
       type: 'date',
       access: writtenBySeafarer,
+      admin: factBeside,
+    },
+    {
+      name: 'decision',
+      label: panelTextByLanguage('requestState'),
+      type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/seamen/admin/seaman-decision#SeamanDecision' },
       },
     },
     {
-      name: 'events',
-      label: panelLabel('seamanEvents'),
-      type: 'join',
-      collection: 'seaman-events',
-      on: 'seaman',
-      defaultSort: '-createdAt',
-      admin: { defaultColumns: ['createdAt', 'event', 'by', 'reason'], allowCreate: false },
+      name: 'history',
+      label: panelTextByLanguage('seamanEvents'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/seamen/admin/seaman-history#SeamanHistory' },
+      },
     },
   ],
 }

@@ -1,15 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   Forbidden,
   type PayloadRequest,
 } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { databaseOf } from '../../cms/publications/writing/locks'
 import type { SeamanEvent } from '../../domain/seaman-account'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { admittedMail, suspendedMail } from './seaman-mail'
@@ -24,26 +27,64 @@ export const refusePasswordOfStaff: CollectionBeforeOperationHook = ({ args, req
   if (data?.password !== undefined && overrideAccess !== true) throw new Forbidden(req.t)
 }
 
-/** A seafarer who is shut out is told why. */
-export const requireReason: CollectionBeforeChangeHook<Seaman> = ({ data, originalDoc, req }) => {
-  const isShutOut = data.state === 'suspended' && originalDoc?.state !== 'suspended'
-  if (isShutOut && !data.reason?.trim()) {
-    throw new APIError(panelText(req.t, 'seamanReasonMissing'), 400, undefined, true)
+/** In the context of a request: only who still waits is let in, whatever has been decided meanwhile. */
+export const ONLY_WAITING = 'onlyWaiting'
+
+/**
+ * Whoever is let in has confirmed the address, whoever is shut out is told why, and nobody waits a second time. The reason
+ * stands as long as the suspension; after it the history has it.
+ */
+export const requireSoundState: CollectionBeforeChangeHook<Seaman> = ({
+  data,
+  originalDoc,
+  context,
+  req,
+}) => {
+  const refuse = (key: PanelKey): never => {
+    throw new APIError(panelText(req.t, key), 400, undefined, true)
   }
-  return data
+  const before = originalDoc?.state
+  const { state = before, confirmedAt = originalDoc?.confirmedAt } = data
+  const reason = (data.reason === undefined ? originalDoc?.reason : data.reason)?.trim()
+  if (state === 'suspended' && !reason) refuse('seamanReasonMissing')
+  if (before === undefined) return data
+  if (context[ONLY_WAITING] === true && before !== 'pending') refuse('seamanNotWaiting')
+  if (state === 'pending' && before !== 'pending') refuse('seamanWaitsOnce')
+  if (state === 'active' && before === 'pending' && !confirmedAt) refuse('seamanUnconfirmed')
+  return { ...data, reason: state === 'suspended' ? reason : null }
 }
 
-/** Writes down what staff have changed of an account. What the seafarer does is written where it is done. */
-export const writeSeamanEvents: CollectionAfterChangeHook<Seaman> = async ({
+/**
+ * Writes down what has become of an account, and tells the seafarer. Who is suspended is signed out everywhere, and no
+ * link that was sent works any more. What the seafarer does is written where it is done.
+ */
+export const followState: CollectionAfterChangeHook<Seaman> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation === 'create' || doc.state === previousDoc.state) return doc
-  const event = doc.state === 'suspended' ? 'suspended' : 'admitted'
-  if (doc.state !== 'pending') await writeEvent(req, doc.id, event, doc.reason ?? undefined)
+  const isSame =
+    doc.state === previousDoc.state && (doc.reason ?? '') === (previousDoc.reason ?? '')
+  if (operation === 'create' || isSame || doc.state === 'pending') return doc
+  if (doc.state === 'active') {
+    await writeEvent(req, doc.id, 'admitted')
+    await enqueueMessage(req, await admittedMail(doc))
+    return doc
+  }
+  await writeEvent(req, doc.id, 'suspended', doc.reason ?? undefined)
+  await endSessionsOf(req, doc.id)
+  await endLinksOf(req, doc.id)
+  await enqueueMessage(req, await suspendedMail(doc))
   return doc
+}
+
+/** What has happened to an account is deleted with it: the seafarer has a right to that. Who did it is in the log. */
+export const eraseHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`DELETE FROM seaman_events WHERE seaman_id = ${id}`)
+  const by = req.user?.collection === 'staff' ? req.user.id : undefined
+  req.payload.logger.info({ seaman: id, staff: by }, 'an account of a seafarer is deleted')
 }
 
 /** Writes down what has happened to an account, in the transaction of `req`. */
@@ -60,33 +101,11 @@ export async function writeEvent(
       seaman,
       event,
       ...(by !== undefined && { by }),
-      ...(event === 'suspended' && reason !== undefined && { reason }),
+      ...(reason !== undefined && { reason }),
     },
     depth: 0,
     req,
     // Only the site writes down what has happened.
     overrideAccess: true,
   })
-}
-
-/** Who is suspended is signed out everywhere, and no link that was sent works any more. */
-export const endSessions: CollectionAfterChangeHook<Seaman> = async ({ doc, previousDoc, req }) => {
-  if (doc.state !== 'suspended' || previousDoc.state === 'suspended') return doc
-  await endSessionsOf(req, doc.id)
-  await endLinksOf(req, doc.id)
-  return doc
-}
-
-/** Tells the seafarer that they are let in, or shut out. */
-export const tellOfState: CollectionAfterChangeHook<Seaman> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation === 'create' || doc.state === previousDoc.state || doc.state === 'pending')
-    return doc
-  const mail = doc.state === 'active' ? admittedMail(doc) : suspendedMail(doc)
-  await enqueueMessage(req, await mail)
-  return doc
 }

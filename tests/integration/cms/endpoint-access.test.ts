@@ -50,6 +50,23 @@ const request = async () => (await sendRequest(cms())).id
 const message = async (kind: 'confirmation' | 'invitation') =>
   (await writeMessage(cms(), null, { kind })).id
 
+let seafarers = 0
+const seafarer = async () => {
+  seafarers += 1
+  const { id } = await cms().create({
+    collection: 'seamen',
+    data: {
+      name: 'Waiting',
+      email: `waiting-${seafarers}@ship.example`,
+      language: 'en',
+      state: 'pending',
+      confirmedAt: new Date().toISOString(),
+    },
+    depth: 0,
+  })
+  return id
+}
+
 /** A company and its vacancy: what is asked of them may be asked again. */
 const live = {} as Record<'vacancies' | 'crewings', { id: number; version: string }>
 
@@ -144,6 +161,15 @@ const ENDPOINTS: Record<string, Row> = {
   'POST /requests/:id/reply': {
     who: EDITORS,
     ask: async () => ({ path: `/requests/${await request()}/reply`, data: { text: 'Thank you.' } }),
+  },
+  'GET /seamen/export': { who: EDITORS, ask: at('/seamen/export') },
+  'POST /seamen/admit-many': {
+    who: ADMINS,
+    ask: at('/seamen/admit-many?where[id][equals]=0'),
+  },
+  'POST /seamen/:id/admit': {
+    who: ADMINS,
+    ask: async () => ({ path: `/seamen/${await seafarer()}/admit` }),
   },
   'POST /messages/:id/send-again': {
     who: EDITORS,

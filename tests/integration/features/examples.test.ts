@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../../../scripts/examples/example-member.mjs'
+import { writeExampleSeamen } from '../../../scripts/examples/example-seamen'
 import { writeExamples } from '../../../scripts/examples/write-examples'
 import { storedDay } from '../../../src/domain/calendar-day'
 import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
@@ -42,6 +44,7 @@ beforeAll(async () => {
   })
   own = { company: company.body.doc, vacancy: vacancy.body.doc }
   await writeExamples(cms(), fewExamples(2, 3))
+  await writeExampleSeamen(cms())
 })
 
 async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<number[]> {
@@ -55,6 +58,25 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
   })
   return docs.map(({ id }) => id)
 }
+
+it('an invented member signs in on a site of this machine, and on no public one', async () => {
+  const { signIn: signInSeaman } = await import('../../../src/features/seamen/seaman-accounts')
+  const { seamanOf } = await import('../../../src/cms/seaman-only/seaman-session.queries')
+  const typed = { email: EXAMPLE_MEMBER, password: EXAMPLE_PASSWORD }
+  const set = await signInSeaman(cms(), typed, { cookies: '', address: '198.51.100.1' })
+  const cookies = set?.map((one) => one.split(';', 1)[0]).join('; ') ?? ''
+  expect(await seamanOf(cookies)).toMatchObject({ email: EXAMPLE_MEMBER, state: 'active' })
+  vi.resetModules()
+  vi.doMock(import('../../../src/env'), async (load) => ({
+    ...(await load()),
+    showsExamples: false,
+  }))
+  const publicSite = await import('../../../src/cms/seaman-only/seaman-session.queries')
+  vi.doUnmock('../../../src/env')
+  vi.resetModules()
+  expect(await publicSite.seamanOf(cookies)).toBeUndefined()
+  expect(await seamanOf(cookies)).toBeDefined()
+})
 
 it('are not counted with real vacancies, and counted as examples where they are alone', async () => {
   const { getBoard } = await import('../../../src/features/vacancies/board.queries')
@@ -124,7 +146,10 @@ describe('examples', () => {
     expect(await ids('crewings')).toHaveLength(3)
 
     expect(await drift()).toBe(0)
-    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 2, vacancies: 3 } })
+    expect(await remove(editor)).toEqual({
+      status: 200,
+      body: { companies: 2, vacancies: 3, seafarers: 3 },
+    })
     expect(await drift()).toBe(0)
     expect(await ids('crewings')).toEqual([own.company.id])
     expect(await ids('vacancies')).toEqual([own.vacancy.id])
@@ -132,13 +157,16 @@ describe('examples', () => {
       const { docs } = await cms().findVersions({ collection, depth: 0, trash: true })
       expect(new Set(docs.map(({ parent }) => parent)).size).toBe(1)
     }
-    expect(await remove(editor)).toEqual({ status: 200, body: { companies: 0, vacancies: 0 } })
+    expect(await remove(editor)).toEqual({
+      status: 200,
+      body: { companies: 0, vacancies: 0, seafarers: 0 },
+    })
   })
 
   it('are removed to the last one, however many go at once', async () => {
     const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
     await writeExamples(cms(), fewExamples(2, 3))
-    expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3 })
+    expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3, seafarers: 0 })
     expect([await ids('crewings', EXAMPLES), await ids('vacancies', EXAMPLES)]).toEqual([[], []])
   })
 })

@@ -48,7 +48,7 @@ let senders = 0
 const stranger = (cookies = '') => ({ cookies, address: `198.51.100.${(senders += 1) % 250}` })
 
 async function account(): Promise<Seaman> {
-  const { docs } = await cms().find({ collection: 'seamen', depth: 0, joins: false })
+  const { docs } = await cms().find({ collection: 'seamen', depth: 0 })
   const [found] = docs
   if (!found) throw new Error('There is no account.')
   return found

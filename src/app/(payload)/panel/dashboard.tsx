@@ -20,6 +20,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
+import { DeskSeamen } from './desk-seamen'
 import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
@@ -50,11 +51,12 @@ export async function Dashboard({ payload, user, i18n }: Props) {
   const drafts = [...texts, ...facts].toSorted((a, b) => Number(b.at) - Number(a.at)).slice(0, MOST)
   return (
     <div className="mh-desk">
-      {examples && examples.companies + examples.vacancies > 0 && (
+      {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
         <RemoveExamples {...examples} areShown={showsExamples} />
       )}
       {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
       {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
+      {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />

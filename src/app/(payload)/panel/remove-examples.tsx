@@ -8,14 +8,15 @@ import { panelText } from '@/i18n/panel/panel-texts'
 interface Props {
   companies: number
   vacancies: number
+  seafarers: number
   /** Whether readers see them: on a public site nobody does. */
   areShown: boolean
 }
 
 const CONFIRMATION = 'remove-examples'
 
-/** Tells of the invented companies and vacancies that are in the database, and removes them. */
-export function RemoveExamples({ companies, vacancies, areShown }: Props) {
+/** Tells of the invented companies, vacancies and seafarers that are in the database, and removes them. */
+export function RemoveExamples({ companies, vacancies, seafarers, areShown }: Props) {
   const { t, i18n } = useTranslation()
   const { openModal } = useModal()
   const router = useRouter()
@@ -41,6 +42,7 @@ export function RemoveExamples({ companies, vacancies, areShown }: Props) {
     <section className="mh-actions mh-examples">
       <p className={areShown ? undefined : 'mh-bad'}>
         {panelText(t, areShown ? 'examplesShown' : 'examplesHidden', { companies, vacancies })}
+        {seafarers > 0 && ` ${panelText(t, 'examplesSeafarers', { count: seafarers })}`}
       </p>
       <Button buttonStyle="secondary" size="small" onClick={() => openModal(CONFIRMATION)}>
         {panelText(t, 'examplesRemove')}

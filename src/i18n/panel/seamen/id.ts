@@ -30,6 +30,31 @@ export const idSeamen: SeamanTexts = {
   seamanAdmissionAutomatic: 'Disetujui otomatis setelah alamat email dikonfirmasi',
   seamenWaiting: 'Pelaut yang menunggu persetujuan: {{count}}',
   seamenAdmit: 'Setujui',
+  seamanUnconfirmed:
+    'Alamat email belum dikonfirmasi. Pendaftar mengonfirmasinya lewat tautan dalam email, lalu dapat disetujui.',
+  seamanNotWaiting:
+    'Akun ini tidak lagi menunggu: seseorang sudah memutuskannya. Muat ulang halaman.',
+  seamanWaitsOnce: 'Akun tidak dapat menunggu lagi: tangguhkan saja akunnya.',
+  seamanSuspendSend: 'Tangguhkan dan kirim alasannya',
+  seamanSuspendedNow:
+    'Ditangguhkan. Pelaut dikeluarkan dari semua perangkat dan diberi tahu lewat email.',
+  seamanAdmittedNow: 'Disetujui. Pelaut diberi tahu lewat email.',
+  seamenAdmitChosen: 'Setujui yang dipilih',
+  seamenAdmitAsk:
+    'Dipilih: {{count}}. Yang menunggu dan alamatnya sudah dikonfirmasi akan disetujui dan diberi tahu lewat email.',
+  seamenAdmitted: 'Disetujui: {{count}}',
+  seamenNotWaiting:
+    'Tidak diubah, karena tidak menunggu atau alamatnya belum dikonfirmasi: {{count}}',
+  seamenPresetWaiting: 'Menunggu',
+  seamenPresetUnconfirmed: 'Alamat belum dikonfirmasi',
+  seamenPresetMembers: 'Anggota',
+  seamenPresetSuspended: 'Ditangguhkan',
+  seamenPresetAll: 'Semua',
+  seamenAny: 'Apa saja',
+  deskSeamenNone: 'Tidak ada yang menunggu persetujuan.',
+  deskSeamenUnconfirmed: 'Tidak dihitung, karena alamatnya belum dikonfirmasi: {{count}}',
+  deskSeamenSince: 'menunggu sejak {{day}}',
+  examplesSeafarers: 'Pelaut rekaan, yang ikut dihapus: {{count}}.',
   mailKindSeamanLink: 'Tautan ke akun pelaut',
   mailKindSeamanNotice: 'Pemberitahuan tentang akun pelaut',
   serviceOne: 'Layanan untuk pelaut',

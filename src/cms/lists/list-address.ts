@@ -1,0 +1,23 @@
+import type { Where } from 'payload'
+
+/** Conditions that all hold, as the panel's own filters write and read them. */
+export function filterWhere(conditions: readonly Where[]): Where {
+  return conditions.length === 0 ? {} : { or: [{ and: [...conditions] }] }
+}
+
+/**
+ * The panel's list of a collection with a condition.
+ * @example listAddress('requests', filterWhere([{ state: { equals: 'new' } }]))
+ */
+export function listAddress(collection: string, where: Where): string {
+  const query = new URLSearchParams(parameters('where', where)).toString()
+  return `/admin/collections/${collection}${query === '' ? '' : `?${query}`}`
+}
+
+/** `where[or][0][and][0][state][equals]=new`, as the panel writes it. */
+function parameters(name: string, value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    parameters(`${name}[${key}]`, one),
+  )
+}
