@@ -1,9 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { HASH_OF_NOBODY, isPassword, passwordLines } from '../../cms/protection/password-hashing'
 import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
+import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { Locale } from '../../domain/locales'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
