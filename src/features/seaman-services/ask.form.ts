@@ -64,7 +64,7 @@ export const askForm = defineForm({
     email: seaman.email,
     about: { relationTo: 'seaman-services', value: service.id },
   }),
-  async confirmation(_values, { about, locale }) {
+  async confirmation(_values, { locale }) {
     const t = await messagesIn(locale, 'forms.service.mail')
     return [{ kind: 'text', text: t('next') }]
   },

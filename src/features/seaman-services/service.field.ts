@@ -155,7 +155,7 @@ export const serviceFacts: Field[] = [
           width: '50%',
           check: (most, { req, siblingData }) => {
             const { leastDays } = siblingData as { leastDays?: number | null }
-            const isUpsideDown = most !== undefined && leastDays != null && most < leastDays
+            const isUpsideDown = most !== undefined && most < (leastDays ?? 0)
             return !isUpsideDown || panelText(req.t, 'serviceDaysUpsideDown')
           },
         }),

@@ -13,7 +13,7 @@ import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { makeLink, takeLink } from './seaman-links.queries'
 import { alreadyMail, linkMail } from './seaman-mail'
-import { type SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
 

@@ -60,7 +60,8 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
 }
 
 it('an invented member signs in on a site of this machine, and on no public one', async () => {
-  const { signIn: signInSeaman } = await import('../../../src/features/seamen/seaman-accounts.submit')
+  const { signIn: signInSeaman } =
+    await import('../../../src/features/seamen/seaman-accounts.submit')
   const { seamanOf } = await import('../../../src/cms/seaman-only/seaman-session.queries')
   const typed = { email: EXAMPLE_MEMBER, password: EXAMPLE_PASSWORD }
   const set = await signInSeaman(cms(), typed, { cookies: '', address: '198.51.100.1' })

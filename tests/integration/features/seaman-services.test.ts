@@ -180,7 +180,7 @@ describe('a service', () => {
     await service()
     const none = { missing: 0, superfluous: 0, different: 0 }
     expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
-    await project(cms() as Payload, { collection: 'seaman-services' })
+    await project(cms(), { collection: 'seaman-services' })
     expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
   })
 })
