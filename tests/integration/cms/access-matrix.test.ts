@@ -182,7 +182,8 @@ async function verdict(
     [JSON.stringify({ id: { not_equals: user?.id } })]: 'others',
     [JSON.stringify({ deletedAt: { exists: false } })]: 'kept',
     [JSON.stringify({ locale: { in: ['uk'] } })]: 'languages',
-    [JSON.stringify({ kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } })]: 'but of accounts',
+    [JSON.stringify({ kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } })]:
+      'but of accounts',
   }
   const word = words[JSON.stringify(result)]
   if (!word) throw new Error(`No word for the access rule ${JSON.stringify(result)}`)
