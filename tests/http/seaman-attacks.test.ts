@@ -218,7 +218,9 @@ describe('a token', () => {
       `${staff.value.split('.').slice(0, 2).join('.')}.`,
     ]
     for (const one of forged) {
-      for (const headers of [{ cookie: `mh-token=${one}` }, { authorization: `JWT ${one}` }]) {
+      // Payload believes a cookie only where it comes from the site's own pages.
+      const own = { cookie: `mh-token=${one}`, origin: under.site.url }
+      for (const headers of [own, { authorization: `JWT ${one}` }]) {
         const me = await ask(under.site.url, '/api/staff/me', headers)
         expect(JSON.parse(me.body)).toMatchObject({ user: null })
         expect((await ask(under.site.url, '/api/pages', headers)).status).toBe(403)
@@ -227,7 +229,8 @@ describe('a token', () => {
     // Both may be signed in in one browser.
     const both = `${staff.name}=${staff.value}; ${cookies}`
     expect(await isLetIn(both)).toBe(true)
-    const me = await ask(under.site.url, '/api/staff/me', { cookie: both })
+    const headers = { cookie: both, origin: under.site.url }
+    const me = await ask(under.site.url, '/api/staff/me', headers)
     expect(JSON.parse(me.body)).toMatchObject({ user: { role: 'admin' } })
   })
 })
@@ -276,7 +279,7 @@ describe('the API', () => {
       const request = async (headers: Headers) => {
         const one = await fetch(`${under.site.url}/api${path}`, {
           method,
-          headers: { ...headers, 'Content-Type': 'application/json' },
+          headers: { ...headers, Origin: under.site.url, 'Content-Type': 'application/json' },
           ...(data && { body: JSON.stringify(data) }),
         })
         return [one.status, await one.text(), one.headers.getSetCookie()] as const
