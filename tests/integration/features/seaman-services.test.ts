@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { FormAnswer } from '../../../src/domain/form-post'

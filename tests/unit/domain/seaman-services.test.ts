@@ -11,15 +11,14 @@ import {
 
 const ofText = (text: string) => ({ title: '', summary: undefined, text })
 
+/** Letters, with those that are written of several characters; one alphabet a line. */
 const LETTERS = [
-  ...'abzüéñşßçıİøł',
-  ...'абвгґдеёєиіїйщэя',
-  ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
-  ...'कखगघचछजझटठडढतथदधनपफबभमयरलवशसह',
-  ...['कि', 'सी', 'पु', 'क्ष', 'त्र'],
-  ...'船员服务签证医疗海事',
-  ...'0179',
-]
+  'a b z ü é ñ ş ß ç ı İ ø ł 0 1 7 9',
+  'а б в г ґ д е ё є и і ї й щ э я',
+  'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي',
+  'क ख ग घ च ज ट ड त थ द न प ब म य र ल व श स ह कि सी पु क्ष त्र',
+  '船 员 服 务 签 证 医 疗 海 事',
+].flatMap((alphabet) => alphabet.split(' '))
 const word = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 8 })
   .map((letters) => {
