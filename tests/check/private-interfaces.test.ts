@@ -80,7 +80,7 @@ it('Payload has the classes of the panel that we style and look for', async () =
   const isThere = (name: string) =>
     theirs.includes(name) ||
     theirs.includes(`}${name.replace(/^.+?(?=__)/, '')}`) ||
-    (name.startsWith("collection-edit--") && theirs.includes('`collection-edit--${'))
+    (name.startsWith('collection-edit--') && theirs.includes('`collection-edit--${'))
   const ours = /^(?:mh-|flags$)/
   expect([...classes].filter((name) => !ours.test(name) && !isThere(name))).toEqual([])
 })
