@@ -326,10 +326,12 @@ describe('the form by which a member asks for a service', () => {
 
   it('records nothing for whoever is no member, nor of what no member is shown', async () => {
     const id = await service()
-    const staff = new Headers({ cookie: `payload-token=${editor.token ?? ''}` })
+    const staff = `mh-token=${editor.token ?? ''}`
+    const suspended = (await signedIn('suspended')).get('cookie') ?? ''
     const closedTo: [string, Headers][] = [
       ['signed out', NOBODY],
-      ['staff', staff],
+      ['staff', new Headers({ cookie: staff })],
+      ['staff and suspended', new Headers({ cookie: `${suspended}; ${staff}` })],
       ['without a session of ours', new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })],
       ['not confirmed', await signedIn('active', false)],
     ]
