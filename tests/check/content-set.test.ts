@@ -2,13 +2,19 @@ import { readdir } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { isLocale } from '../../src/domain/locales'
+import { isLocale, LOCALES } from '../../src/domain/locales'
 import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
 import { markdownParts } from '../../src/first-content/blocks'
-import { CONTENT_NAVIGATION, CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
+import {
+  CONTENT_NAVIGATION,
+  CONTENT_SET,
+  readFirstService,
+  readFirstText,
+} from '../../src/first-content/content-set'
 import { DOCS_SET } from '../../src/first-content/docs/tree'
 import { HELPLINES } from '../../src/first-content/helplines'
+import { SERVICES_SET } from '../../src/first-content/services/services-set'
 
 const SETS = { pages: CONTENT_SET, docs: DOCS_SET } as const
 const NAMES = new Set([
@@ -83,6 +89,32 @@ for (const folder of ['pages', 'docs'] as const) {
     }
   })
 }
+
+describe('the services of the first content', () => {
+  it('are the files that are there, each in every language', async () => {
+    const listed = SERVICES_SET.flatMap(({ key }) => LOCALES.map((locale) => `${key}/${locale}.md`))
+    const files = await readdir('src/first-content/services', { recursive: true })
+    expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(listed.toSorted())
+  })
+
+  it.each(SERVICES_SET)('$key says as much in every language, and fits its fields', async (one) => {
+    const texts = await Promise.all(LOCALES.map((locale) => readFirstService(one.key, locale)))
+    const shapes = texts.map(({ papers, markdown }) => ({
+      parts: [...markdown.matchAll(/^## /gm)].length,
+      papers: papers.length,
+      addresses: [...markdown.matchAll(LINK)].map(([, , address = '']) => address).toSorted(),
+    }))
+    for (const shape of shapes) expect(shape).toEqual(shapes[0])
+    for (const address of shapes[0]?.addresses ?? []) expect(address).toMatch(/^https:\/\//)
+    for (const { title, summary, papers, markdown } of texts) {
+      expect([title, title.length > 0 && title.length <= 70]).toEqual([title, true])
+      expect([summary, summary.length > 0 && summary.length <= 200]).toEqual([summary, true])
+      expect(papers.filter((paper) => paper === '' || paper.length > 120)).toEqual([])
+      // Their editor has no blocks and no pictures.
+      expect(markdown).not.toMatch(/:::|!\[|<[a-z]|lorem|\bTODO\b/)
+    }
+  })
+})
 
 describe('the page for people in trouble', () => {
   const languages = CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? []

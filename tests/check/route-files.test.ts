@@ -21,13 +21,14 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
     .filter((entry) => path.basename(entry) === file)
     .map((entry) =>
       decodeURIComponent(path.dirname(entry))
+        .replaceAll('files/[file]', 'files/7')
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')
         .replaceAll('[id]', '7')
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
         .replaceAll('[token]', 'token')
-        .replaceAll(/\[(?:document|vacancy)\]/g, '7')
+        .replaceAll(/\[(?:document|vacancy|service)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
@@ -39,6 +40,7 @@ test('every route handler and every public file has a row of its own, and the ot
     ...(await addressesOf('(payload)', 'route.ts')),
     ...(await addressesOf('(payload)', 'page.tsx')),
     'api/media',
+    'api/service-files',
   ]
   const files = await readdir('public')
   const found = [...machine, ...cms, ...files].map((address) => {
@@ -90,6 +92,9 @@ test('every page of a language that is no page of the ledger has a row of its ow
     'uk/seaman/link/token',
     'uk/seaman/password',
     'uk/seaman/password/token',
+    'uk/seaman/services',
+    'uk/seaman/services/7',
+    'uk/seaman/services/7/ask',
     'uk/seaman/sign-in',
     'uk/search',
   ])

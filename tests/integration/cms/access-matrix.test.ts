@@ -59,6 +59,9 @@ type Row = Partial<Record<Operation, Verdicts>>
 const MATRIX: Record<string, Row> = {
   pages: DOCUMENTS,
   docs: DOCUMENTS,
+  // Members read them past the API (tests/integration/features/seaman-services.test.ts).
+  'seaman-services': DOCUMENTS,
+  'service-files': { create: EDITORS, read: STAFF, update: EDITORS, delete: EDITORS },
   crewings: FACTS,
   vacancies: FACTS,
   schedules: {

@@ -96,19 +96,24 @@ async function publish() {
   }
 }
 
-async function versionOf(collection: 'pages' | 'docs' | 'vacancies' | 'crewings', parent: number) {
+type Text = 'pages' | 'docs' | 'seaman-services'
+
+async function versionOf(collection: Text | 'vacancies' | 'crewings', parent: number) {
   const { docs } = await cms().findVersions({ collection, where: { parent: { equals: parent } } })
   return String(docs[0]?.id)
 }
 
 /** The draft of a text, in one language. */
-async function draft(collection: 'pages' | 'docs', locale: 'en' | 'uk'): Promise<number> {
-  const data = { title: 'Visas', slug: randomUUID() }
-  const { id } = await cms().create({ collection, locale, draft: true, data })
+async function draft(collection: Text, locale: 'en' | 'uk'): Promise<number> {
+  const title = 'Visas'
+  const { id } =
+    collection === 'seaman-services'
+      ? await cms().create({ collection, locale, draft: true, data: { title } })
+      : await cms().create({ collection, locale, draft: true, data: { title, slug: randomUUID() } })
   return id
 }
 
-const ofTexts = (collection: 'pages' | 'docs'): Record<string, Row> => {
+const ofTexts = (collection: Text): Record<string, Row> => {
   const many = (action: string) => async () => ({
     path: `/${collection}/${action}?locale=uk&where[id][equals]=${await draft(collection, 'uk')}`,
   })
@@ -183,6 +188,7 @@ const ENDPOINTS: Record<string, Row> = {
   ...ofFacts('crewings'),
   ...ofTexts('pages'),
   ...ofTexts('docs'),
+  ...ofTexts('seaman-services'),
   'POST /crewings/remove-examples': { who: EDITORS, ask: at('/crewings/remove-examples') },
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import type { FormAnswer } from '../../../src/domain/form-post'
 import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/seaman-account'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'
@@ -20,6 +20,8 @@ const load = async () => ({
   ...(await import('../../../src/cms/publications/reading/ledger')),
   ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
   ...(await import('../../../src/features/site-search/site-search.queries')),
+  ...(await import('../../../src/features/seaman-services/ask.form')),
+  ...(await import('../../../src/cms/forms/take-form')),
 })
 
 let admin: RestClient
@@ -233,5 +235,127 @@ describe('a file for members', () => {
     const toStaff = await get({ Authorization: `JWT ${translator.token ?? ''}` })
     expect(toStaff.status).toBe(200)
     expect(Buffer.from(await toStaff.arrayBuffer())).toEqual(Buffer.from(pdf()))
+  })
+})
+
+describe('the form by which a member asks for a service', () => {
+  const WORDS = 'My C1/D visa ends in May.'
+
+  /** Sends the form as a browser does, each time from a page of its own. */
+  async function send(headers: Headers, id: number | string, file?: Blob): Promise<FormAnswer> {
+    const { askForm, takingForms } = await load()
+    const take = takingForms({
+      forms: [askForm],
+      api: () => Promise.resolve(cms()),
+      limitTries: () => Promise.resolve(undefined),
+      limit: () => Promise.resolve(undefined),
+    })
+    const form = new FormData()
+    const fields = { key: randomBytes(16).toString('base64url'), message: WORDS, consent: 'yes' }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    if (file) form.set('file', file, 'book.pdf')
+    const sent = new Response(form)
+    return take({
+      form: 'service',
+      params: { service: String(id) },
+      locale: 'uk',
+      query: '',
+      path: `/uk/seaman/services/${id}/ask`,
+      address: '203.0.113.7',
+      isTooLarge: false,
+      requestId: 'test',
+      headers: {
+        'content-type': sent.headers.get('content-type') ?? '',
+        cookie: headers.get('cookie') ?? '',
+      },
+      body: new Uint8Array(await sent.arrayBuffer()),
+    })
+  }
+
+  async function recorded() {
+    const { docs } = await cms().find({
+      collection: 'requests',
+      where: { kind: { equals: 'service' } },
+      depth: 0,
+    })
+    return docs
+  }
+
+  /** What any of the forms leaves in the database. */
+  async function traces(): Promise<number> {
+    let rows = 0
+    for (const collection of ['requests', 'messages'] as const) {
+      rows += (await cms().count({ collection })).totalDocs
+    }
+    const { rowCount } = await cms().db.pool.query('SELECT 1 FROM form_files')
+    return rows + (rowCount ?? 0)
+  }
+
+  beforeEach(async () => {
+    for (const table of ['messages', 'requests', 'kept_forms']) {
+      await cms().db.pool.query(`DELETE FROM ${table}`)
+    }
+  })
+
+  it('records a request in the name of the account, about the service, with the file', async () => {
+    const id = await service()
+    const member = await signedIn('active')
+    const copy = new Blob([new Uint8Array(pdf())], { type: 'application/pdf' })
+    expect(await send(member, id, copy)).toMatchObject({ kind: 'sent' })
+    const { rows } = await cms().db.pool.query<{ email: string }>('SELECT email FROM seamen')
+    const [request, ...others] = await recorded()
+    expect(others).toEqual([])
+    expect(request).toMatchObject({
+      kind: 'service',
+      state: 'new',
+      locale: 'uk',
+      name: 'Olena',
+      email: rows[0]?.email,
+      about: { relationTo: 'seaman-services', value: id },
+      values: expect.objectContaining({ message: WORDS }),
+    })
+    const { rows: files } = await cms().db.pool.query<{ bytes: Buffer }>(
+      'SELECT bytes FROM form_files WHERE request_id = $1',
+      [request?.id],
+    )
+    expect(files.map(({ bytes }) => bytes)).toEqual([pdf()])
+    const { docs: mail } = await cms().find({ collection: 'messages', depth: 0 })
+    const confirmation = mail.find(({ kind }) => kind === 'confirmation')
+    expect([confirmation?.to, confirmation?.locale]).toEqual([rows[0]?.email, 'uk'])
+  })
+
+  it('records nothing for whoever is no member, nor of what no member is shown', async () => {
+    const id = await service()
+    const staff = `mh-token=${editor.token ?? ''}`
+    const suspended = (await signedIn('suspended')).get('cookie') ?? ''
+    const closedTo: [string, Headers][] = [
+      ['signed out', NOBODY],
+      ['staff', new Headers({ cookie: staff })],
+      ['staff and suspended', new Headers({ cookie: `${suspended}; ${staff}` })],
+      ['without a session of ours', new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })],
+      ['not confirmed', await signedIn('active', false)],
+    ]
+    for (const state of SEAMAN_STATES) {
+      if (state !== 'active') closedTo.push([state, await signedIn(state)])
+    }
+    for (const [who, headers] of closedTo) {
+      expect([who, await send(headers, id)]).toMatchObject([who, { kind: 'refused', status: 422 }])
+    }
+    const member = await signedIn('active')
+    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
+    for (const nothing of [id, id + 1]) {
+      expect(await send(member, nothing)).toMatchObject({ kind: 'refused', status: 422 })
+    }
+    expect(await traces()).toBe(0)
+  })
+
+  it('takes the same words of two members for two requests, and of one for one', async () => {
+    const id = await service()
+    const [olena, pavlo] = [await signedIn('active'), await signedIn('active')]
+    for (const member of [olena, pavlo, olena]) {
+      expect(await send(member, id)).toMatchObject({ kind: 'sent' })
+    }
+    expect(new Set((await recorded()).map(({ email }) => email)).size).toBe(2)
+    expect(await recorded()).toHaveLength(2)
   })
 })

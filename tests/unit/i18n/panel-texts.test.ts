@@ -50,6 +50,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
       'Question',
       'Site',
       'Slug',
+      'Visas',
     ],
   ],
   id: ['Logo', 'Slug', 'Video'],

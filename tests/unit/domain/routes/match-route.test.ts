@@ -94,6 +94,9 @@ describe('the table of the site', () => {
       'form: forgotten password',
       'form: new password',
       'form: confirm an address',
+      'services for seafarers',
+      'service for seafarers',
+      'form: ask for a service',
       'account',
       'form: own data',
       'form: change the password',
@@ -113,6 +116,9 @@ describe('the table of the site', () => {
     }
     const [kB, MB] = [1024, 1024 * 1024]
     expect(limits('api/media/7')).toEqual([64 * kB, 11 * MB])
+    expect(limits('api/service-files')).toEqual([64 * kB, 6 * MB])
+    expect(limits('api/service-files/7')).toEqual([64 * kB, 6 * MB])
+    expect(limits('api/seaman-services')).toEqual([64 * kB, MB])
     expect(limits('api/pages')).toEqual([64 * kB, MB])
     expect(limits('admin/login')).toEqual([64 * kB, MB])
     expect(limits('server/consent')).toEqual([64 * kB, MB])
