@@ -27,15 +27,21 @@ interface SearchedService {
 /**
  * Whether a service has every word of a question, somewhere in its texts. Case, accents and marks do not count; of
  * languages that write without spaces the question is looked for as a whole.
+ * Signs inside a word do not count either.
  * @example hasWords({ title: 'Visa C1/D', summary: undefined, text: '' }, 'VISÁ c1') // true
  */
 export function hasWords({ title, summary, text }: SearchedService, question: string): boolean {
-  const words = plain(question)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
   const looked = plain([title, summary, text].join('\n'))
-  return words.every((word) => looked.includes(word))
+  const asked = plain(question)
+  const has = (words: readonly string[], whole: string) =>
+    words.every((word) => whole.includes(word))
+  if (has(asked.split(SIGNS).filter(Boolean), looked)) return true
+  // C1/D and DS160 are written C-1/D and DS-160 too.
+  const joined = asked.split(/\s+/u).map((word) => word.replace(new RegExp(SIGNS, 'gu'), ''))
+  return has(joined, looked.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, ''))
 }
+
+const SIGNS = /[^\p{L}\p{M}\p{N}]+/u
 
 function plain(text: string): string {
   // Accents of Latin letters alone: a mark below a Devanagari letter is a vowel, й is no и.

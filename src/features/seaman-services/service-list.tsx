@@ -122,7 +122,7 @@ async function ServiceCard({ service, href, locale }: CardProps) {
         </h3>
         <p {...written}>{service.summary}</p>
         {papers.length > 0 && (
-          <p>
+          <p className="papers">
             {t('papers')}: <span {...written}>{papers.join(' · ')}</span>
           </p>
         )}

@@ -10,11 +10,13 @@ const STYLE = `
 .service{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 28px;padding:18px 20px;overflow-wrap:anywhere}
 .service:hover{border-color:var(--accent)}
 .service h3{font-size:17px}
+.service h3 a{color:var(--accent)}
 .service a::after{content:'';position:absolute;inset:0;border-radius:inherit}
 .service p{margin-block-start:4px;font-size:15px;color:var(--muted)}
 .service dl{display:grid;gap:6px;align-content:start;font-size:14px}
 .service dt{color:var(--muted)}
 .service dd{font-weight:600}
+@media (max-width:719px){.service .papers{display:none}}
 @media (min-width:720px){.service{grid-template-columns:minmax(0,1fr) 240px}}
 @media (min-width:1000px){.services section{grid-template-columns:200px minmax(0,1fr);gap:28px}.services h2{padding-block-start:14px}}
 .service-text{display:grid;gap:12px;line-height:var(--leading-prose);max-inline-size:68ch}

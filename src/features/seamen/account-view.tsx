@@ -30,7 +30,9 @@ const STYLE = `
 .account .typed{grid-template-columns:repeat(auto-fill,minmax(min(100%,200px),1fr))}
 .account .hint{font-size:14.5px;color:var(--muted)}
 .account form.acts{display:flex}
-@media (min-width:1000px){.account{grid-template-columns:minmax(0,1fr) 400px;gap:24px}.account>.col{display:grid;gap:20px}}
+.account>.col{display:grid;gap:20px}
+.account .form-part>:first-child:not(h2){display:grid;gap:4px}
+@media (min-width:1000px){.account{grid-template-columns:minmax(0,1fr) 400px;gap:24px}}
 `
 
 /** The account of whoever is signed in. */

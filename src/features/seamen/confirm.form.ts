@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
 import { DEAD_LINK } from './dead-link'
-import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
-import { pageAfter, type StrangerAbout } from './form-visitor'
+import { pageAfter, pageOf, type StrangerAbout } from './form-visitor'
 import { confirmEmail } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
 
@@ -15,9 +14,9 @@ export const confirmForm = defineAction({
     return found ? { words: {}, done: undefined } : undefined
   },
   schema: () => z.object({}),
-  async act(_typed, { payload, params, locale }) {
+  async act(_typed, { payload, params, locale, visitor }) {
     const isDone = await confirmEmail(payload, params.token ?? '')
     if (!isDone) return DEAD_LINK
-    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'confirmed') }
+    return { location: pageAfter(await pageOf(visitor), locale, 'confirmed') }
   },
 })

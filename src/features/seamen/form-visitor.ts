@@ -1,6 +1,7 @@
 import type { FormAbout, FormParams, Visitor } from '../../cms/forms/form'
 import type { Locale } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
 import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
 
@@ -38,6 +39,16 @@ export async function forStrangers(
   return (await seamanOf(cookies)) ? undefined : { words: {}, done: readDone(done) }
 }
 
+/** The same, and for whoever is signed in and has not confirmed the e-mail address yet. */
+export async function forUnconfirmed(
+  { done }: FormParams,
+  _locale: Locale,
+  { cookies }: Visitor,
+): Promise<StrangerAbout | undefined> {
+  const seaman = await seamanOf(cookies)
+  return seaman?.isConfirmed ? undefined : { words: {}, done: readDone(done) }
+}
+
 /** Loads a form that only whoever is signed in can send. */
 export async function forSeamen(
   { done }: FormParams,
@@ -46,6 +57,11 @@ export async function forSeamen(
 ): Promise<SeamanAbout | undefined> {
   const seaman = await seamanOf(cookies)
   return seaman && { words: {}, done: readDone(done), seaman }
+}
+
+/** Where somebody goes on to: who is signed in to the account, everybody else to the sign-in. */
+export async function pageOf({ cookies }: Visitor): Promise<string> {
+  return (await seamanOf(cookies)) ? SEAMAN_ACCOUNT_PAGE : SEAMAN_SIGN_IN_PAGE
 }
 
 /** What an address says was done; nothing where it says something else. */

@@ -53,7 +53,7 @@ const OWN = `
     FROM messages m CROSS JOIN LATERAL (
       SELECT string_agg(part ->> 'text', E'\\n\\n') AS text FROM jsonb_array_elements(m.content) AS part
       WHERE part ->> 'kind' = 'letter') letter
-    WHERE m.request_id = r.id AND m.kind = 'reply' AND lower(m.to) = s.email AND letter.text IS NOT NULL
+    WHERE m.request_id = r.id AND m.kind = 'reply' AND letter.text IS NOT NULL
   ) answers ON true
   WHERE s.id = $1 ORDER BY r.id DESC LIMIT $5`
 

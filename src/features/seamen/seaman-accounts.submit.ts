@@ -12,7 +12,7 @@ import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { makeLink, takeLink } from './seaman-links.queries'
-import { alreadyMail, linkMail } from './seaman-mail'
+import { alreadyMail, changedMail, linkMail } from './seaman-mail'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
@@ -43,8 +43,8 @@ export function accountEmail(typed: string): string {
 }
 
 /**
- * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one already gets a mail that
- * says so; the answer is the same, in words and in time.
+ * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
+ * mail that says so; the answer is the same, in words and in time.
  */
 export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
   const { password, ...data } = { ...application, email: accountEmail(application.email) }
@@ -55,6 +55,16 @@ export async function applyForAccount(payload: Payload, application: Application
       sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${data.email}))`,
     )
     const known = await findByEmail(req, data.email)
+    if (known && !known.confirmedAt) {
+      // Nobody has shown whose the address is: what counts is the last application, and nothing of those before.
+      await change(req, known.id, data)
+      await setPassword(req, known.id, password)
+      await endSessionsOf(req, known.id)
+      await endLinksOf(req, known.id)
+      await writeEvent(req, known.id, 'applied')
+      await sendLink(req, { id: known.id, email: data.email, language: data.language }, 'confirm')
+      return
+    }
     if (known) {
       // As long as the other way takes.
       await passwordLines().known.within(() => isPassword(password, HASH_OF_NOBODY))
@@ -88,6 +98,8 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       if (account?.email !== link.email || account.confirmedAt) return account !== undefined
       await change(req, link.seaman, await confirmed(req, account))
       await writeEvent(req, link.seaman, 'confirmed')
+      // Whoever was signed in before had shown nothing.
+      await endSessionsOf(req, link.seaman)
       return true
     }
     const changed = await takeLink(req, token, 'changeEmail')
@@ -98,6 +110,10 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     await change(req, changed.seaman, { email, ...(await confirmed(req, account)) })
     await writeEvent(req, changed.seaman, 'emailChanged')
     await endLinksOf(req, changed.seaman)
+    if (account.confirmedAt) {
+      await moveRequests(req, account.email, email)
+      await enqueueMessage(req, await changedMail(account, 'emailChanged'))
+    }
     return true
   })
 }
@@ -142,6 +158,10 @@ export async function signInByLink(
     if (!account.confirmedAt) {
       await change(req, link.seaman, await confirmed(req, account))
       await writeEvent(req, link.seaman, 'confirmed')
+      // The password may be that of a stranger who applied with the address; its owner sets one by a link.
+      await forgetPassword(req, link.seaman)
+      await endSessionsOf(req, link.seaman)
+      await endLinksOf(req, link.seaman)
     }
     return [await beginSession(req, link.seaman, cookies)]
   })
@@ -175,6 +195,7 @@ export async function resetPassword(
     if (!link || account?.email !== link.email) return false
     await setPassword(req, link.seaman, password)
     await writeEvent(req, link.seaman, 'passwordChanged')
+    await enqueueMessage(req, await changedMail(account, 'passwordChanged'))
     await endSessionsOf(req, link.seaman)
     await endLinksOf(req, link.seaman)
     return true
@@ -191,6 +212,8 @@ export async function changePassword(
   return withinTransaction(payload, async (req) => {
     await setPassword(req, id, password)
     await writeEvent(req, id, 'passwordChanged')
+    const account = await findAccount(req, id)
+    if (account) await enqueueMessage(req, await changedMail(account, 'passwordChanged'))
     await endSessionsOf(req, id)
     await endLinksOf(req, id)
     return [await beginSession(req, id, cookies)]
@@ -251,6 +274,18 @@ export async function deleteAccount(payload: Payload, id: number): Promise<void>
       ...overridingAccess(BY_THE_SEAFARER),
     }),
   )
+}
+
+/** What was sent under an address that was confirmed goes with its sender to the new one, and so do the answers. */
+async function moveRequests(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`UPDATE requests SET email = ${to} WHERE lower(email) = ${from}`)
+}
+
+/** Takes the password of an account away: then it is entered by links alone, until one is set. */
+async function forgetPassword(req: PayloadRequest, id: number): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`UPDATE seamen SET hash = NULL, salt = NULL WHERE id = ${id}`)
 }
 
 type Addressee = Pick<Seaman, 'id' | 'email' | 'language'>

@@ -1,13 +1,16 @@
+import { headers } from 'next/headers'
 import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
 import { formTexts } from '@/cms/forms/form-texts'
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import {
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
+  SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
 } from '@/domain/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -50,9 +53,13 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'seaman-apply': [['signIn', SEAMAN_SIGN_IN_PAGE]],
   'seaman-link': [['signIn', SEAMAN_SIGN_IN_PAGE]],
   'seaman-forgotten': [['byLink', SEAMAN_LINK_PAGE]],
+  'seaman-data': [['title', SEAMAN_ACCOUNT_PAGE]],
+  'seaman-change-password': [['title', SEAMAN_ACCOUNT_PAGE]],
+  'seaman-change-email': [['title', SEAMAN_ACCOUNT_PAGE]],
+  'seaman-delete': [['title', SEAMAN_ACCOUNT_PAGE]],
 }
 
-type Label = 'apply' | 'byLink' | 'forgotten' | 'signIn'
+type Label = 'apply' | 'byLink' | 'forgotten' | 'services' | 'signIn' | 'title'
 
 /** The ways from a form to the others. */
 export async function SeamanWays({ form, locale }: { form: string; locale: Locale }) {
@@ -76,7 +83,16 @@ export async function SeamanWays({ form, locale }: { form: string; locale: Local
 export async function SeamanClosed({ form, locale }: { form: string; locale: Locale }) {
   const { own } = await formTexts({ name: form }, { words: {} }, locale)
   const t = await messagesIn(locale, 'seaman.account')
-  // Who is not signed in signs in; who is goes to the account, which sends everybody else to the sign-in.
+  const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
+  const ways: readonly [Label, string][] = isSignedIn
+    ? [
+        ['title', SEAMAN_ACCOUNT_PAGE],
+        ['services', SEAMAN_SERVICES_PAGE],
+      ]
+    : [
+        ['signIn', SEAMAN_SIGN_IN_PAGE],
+        ['byLink', SEAMAN_LINK_PAGE],
+      ]
   return (
     <div className="sent">
       <FormStyle />
@@ -85,12 +101,16 @@ export async function SeamanClosed({ form, locale }: { form: string; locale: Loc
         <p className="lede">{own('closed.text')}</p>
       </div>
       <div className="acts">
-        <Link href={pageAfter(SEAMAN_ACCOUNT_PAGE, locale)} prefetch={false} className="button">
-          {t('title')}
-        </Link>
-        <Link href={pageAfter(SEAMAN_LINK_PAGE, locale)} prefetch={false} className="button quiet">
-          {t('byLink')}
-        </Link>
+        {ways.map(([label, path], index) => (
+          <Link
+            key={label}
+            href={pageAfter(path, locale)}
+            prefetch={false}
+            className={index === 0 ? 'button' : 'button quiet'}
+          >
+            {t(label)}
+          </Link>
+        ))}
       </div>
     </div>
   )

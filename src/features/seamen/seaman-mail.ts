@@ -4,6 +4,7 @@ import type { MailPart } from '../../domain/mail-content'
 import { publicPath } from '../../domain/paths'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import {
+  CONTACT_FORM_PAGE,
   SEAMAN_CONFIRM_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
@@ -61,7 +62,24 @@ export async function suspendedMail(
   return mail(account, 'seamanNotice', suspended.subject, [
     { kind: 'text', text: suspended.text },
     { kind: 'letter', text: account.reason ?? '' },
-    { kind: 'text', text: suspended.contact },
+    {
+      kind: 'link',
+      text: suspended.contact,
+      href: address(CONTACT_FORM_PAGE, languageOf(account)),
+    },
+  ])
+}
+
+/** The mail that tells of a change by which somebody else could come in; of the address, to the one before. */
+export async function changedMail(
+  account: Addressee,
+  what: 'emailChanged' | 'passwordChanged',
+): Promise<NewMessage> {
+  const locale = languageOf(account)
+  const { notMe, [what]: words } = await wordsIn(locale)
+  return mail(account, 'seamanNotice', words.subject, [
+    { kind: 'text', text: words.text },
+    { kind: 'link', text: notMe, href: address(CONTACT_FORM_PAGE, locale) },
   ])
 }
 

@@ -5,9 +5,9 @@ import { DEAD_LINK } from './dead-link'
 import { email } from '../../cms/forms/form-fields'
 import { cookieValue } from '../../domain/cookies'
 import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/seaman-account'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
-import { forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
+import { forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
@@ -20,9 +20,10 @@ const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)
 export const askForLinkForm = defineAction({
   name: 'seaman-link',
   query: ['done'],
-  load: forStrangers,
+  // By the link an address is confirmed too.
+  load: forUnconfirmed,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
-  async act(typed, { payload, locale, address }) {
+  async act(typed, { payload, locale, visitor, address }) {
     const refused = await countTry('passwordReset', { address, email: typed.email })
     if (refused) return refused
     const device = newToken()
@@ -32,7 +33,7 @@ export const askForLinkForm = defineAction({
     const age = SEAMAN_LINK_MINUTES.signIn * 60
     const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
     return {
-      location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'linkSent'),
+      location: pageAfter(await pageOf(visitor), locale, 'linkSent'),
       cookies: [
         `${DEVICE_COOKIE}=${device}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
       ],

@@ -135,6 +135,37 @@ describe('an application', () => {
   })
 })
 
+describe('an address that nobody has confirmed', () => {
+  it('is of whoever reads its mail: a stranger’s password and session end with the first link', async () => {
+    const { applyForAccount, seamanOf, sendLinkTo, signIn, signInByLink } = await load()
+    const device = 'd'.repeat(43)
+    await applyForAccount(payload(), { ...APPLICATION, password: 'a stranger has chosen it' })
+    const typed = { email: EMAIL, password: 'a stranger has chosen it' }
+    const strangers = cookiesOf(await signIn(payload(), typed, stranger()))
+    expect(await seamanOf(strangers)).toMatchObject({ isConfirmed: false })
+    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    const owners = cookiesOf(
+      await signInByLink(payload(), await linkIn('link'), { cookies: '', device }),
+    )
+    expect(await seamanOf(owners)).toMatchObject({ isConfirmed: true })
+    expect(await seamanOf(strangers)).toBeUndefined()
+    expect(await signIn(payload(), typed, stranger())).toBeUndefined()
+  })
+
+  it('is applied for anew, and only the last application counts', async () => {
+    const { applyForAccount, confirmEmail, signIn } = await load()
+    await applyForAccount(payload(), { ...APPLICATION, password: 'a stranger has chosen it' })
+    const first = await linkIn('confirm')
+    await cms().db.pool.query('DELETE FROM messages')
+    await applyForAccount(payload(), APPLICATION)
+    expect(await confirmEmail(payload(), first)).toBe(false)
+    expect(await confirmEmail(payload(), await linkIn('confirm'))).toBe(true)
+    const typed = { email: EMAIL, password: 'a stranger has chosen it' }
+    expect(await signIn(payload(), typed, stranger())).toBeUndefined()
+    expect(await signedIn()).toContain('mh_seaman=')
+  })
+})
+
 describe('a session', () => {
   it('is another one after each sign-in, and its token stands nowhere in the database', async () => {
     const { seamanOf, signIn } = await load()
@@ -240,6 +271,8 @@ it('an address is changed when the new one has confirmed it', async () => {
   expect((await account()).email).toBe(EMAIL)
   expect(await confirmEmail(payload(), await linkIn('confirm'))).toBe(true)
   expect((await account()).email).toBe('new@ship.example')
+  const { docs } = await cms().find({ collection: 'messages', sort: '-id', depth: 0, limit: 1 })
+  expect(docs[0]).toMatchObject({ kind: 'seamanNotice', to: EMAIL })
 })
 
 it('a hundred wrong passwords at once sign nobody in', async () => {

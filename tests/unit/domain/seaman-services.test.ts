@@ -80,6 +80,14 @@ describe('a text', () => {
     expect(hasWords(service, 'crew ds-160 passport')).toBe(false)
   })
 
+  it('is found however signs inside a word are written', () => {
+    const service = { title: 'US crew visa (C-1/D)', summary: undefined, text: 'Form DS-160' }
+    for (const question of ['C1/D', 'c-1/d', 'DS160', 'ds 160', 'visa C1D']) {
+      expect([question, hasWords(service, question)]).toEqual([question, true])
+    }
+    expect(hasWords(service, 'DS260')).toBe(false)
+  })
+
   it('is found by a question without words', () => {
     for (const question of ['', '  ', '?!', '—']) {
       expect(hasWords(ofText('Visa'), question)).toBe(true)

@@ -72,7 +72,7 @@ const STYLE = `
 .next li:not(:last-child)::after{content:'';position:absolute;inset-inline-start:14.5px;inset-block:33px 7px;border-inline-start:1px solid var(--line)}
 .next b{display:block}
 .next p{font-size:15px;color:var(--muted)}
-.ways-on a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
+.form-page .callout a,.ways-on a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
 .ask a{display:inline-block;padding-block:10px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
 .acts{display:flex;flex-wrap:wrap;gap:10px}
 @media (min-width:560px){.half{display:grid;grid-template-columns:1fr 1fr;gap:20px;align-items:start}}

@@ -18,7 +18,6 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,21 +29,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** What a seafarer's account holds, and what can be done with it. */
-export default async function AccountPage({ params, searchParams }: Props) {
+export default async function AccountPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const seaman = await seamanOf((await headers()).get('cookie') ?? '')
+  const request = await headers()
+  const seaman = await seamanOf(request.get('cookie') ?? '')
   const here = pageAfter(SEAMAN_ACCOUNT_PAGE, locale)
   if (!seaman)
     redirect(`${pageAfter(SEAMAN_SIGN_IN_PAGE, locale)}?next=${encodeURIComponent(here)}`)
-  const { done } = await searchParams
+  const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_ACCOUNT_PAGE}>
-      <AccountView
-        seaman={seaman}
-        locale={locale}
-        done={readDone(typeof done === 'string' ? done : undefined)}
-      />
+      <AccountView seaman={seaman} locale={locale} done={readDone(done)} />
     </EveryLanguageFrame>
   )
 }
