@@ -52,6 +52,6 @@ test('warns of examples in the log and on the first page of the panel, and shows
   expect((await ask(site.url, '/crewings/frisland-example')).status).toBe(404)
 
   const removed = await editor.request('POST', '/crewings/remove-examples')
-  expect(await removed.json()).toEqual({ companies: 1, vacancies: 0 })
+  expect(await removed.json()).toEqual({ companies: 1, vacancies: 0, seafarers: 0 })
   expect(await isTold()).toBe(false)
 })
