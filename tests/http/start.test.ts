@@ -142,4 +142,5 @@ test('SIGTERM stops site and database; after it and after kill -9 the next start
   expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
   expect(await third.stop()).toBe(0)
   await forget(third.dataDir)
-})
+  // Three starts, each with all migrations to look at.
+}, 120_000)
