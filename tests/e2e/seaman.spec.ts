@@ -125,8 +125,9 @@ for (const { locale, javaScriptEnabled } of [
       const reason = 'Two accounts'
       await editor.request('PATCH', `/seamen/${id}`, { state: 'suspended', reason })
       await page.locator('.service a').first().click()
-      await expect(page).toHaveURL(/\/seaman\/sign-in\?next=/)
-      await expect(page.locator('main')).not.toContainText(title)
+      await expect(page.locator('#_standing')).toBeVisible()
+      await expect(page.locator('main')).toContainText(reason)
+      await expect(page.locator('a[href$="/ask"]')).toHaveCount(0)
 
       // Another browser never saw anything.
       const stranger = await browser.newContext({ javaScriptEnabled })

@@ -17,7 +17,12 @@ const ACCOUNT = `
 
 // What was sent under an address is of whoever has shown that the address is theirs.
 const REQUESTS = `
-  SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at AS "createdAt", r.values
+  SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at AS "createdAt", r.values,
+    (SELECT coalesce(json_agg(json_build_object('field', f.field, 'name', f.name, 'bytes', f.size) ORDER BY f.id), '[]')
+      FROM form_files f WHERE f.request_id = r.id) AS files,
+    (SELECT coalesce(json_agg(json_build_object('text', part ->> 'text', 'at', m.created_at) ORDER BY m.id), '[]')
+      FROM messages m CROSS JOIN LATERAL jsonb_array_elements(m.content) AS part
+      WHERE m.request_id = r.id AND m.kind = 'reply' AND part ->> 'kind' = 'letter') AS answers
   FROM requests r JOIN seamen s ON lower(r.email) = s.email
   WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY r.id`
 

@@ -14,7 +14,7 @@ import { databaseOf } from '../../cms/publications/writing/locks'
 import type { SeamanEvent } from '../../domain/seaman-account'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
-import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
+import { endLinksOf } from './end-seaman-access.hooks'
 import { admittedMail, suspendedMail } from './seaman-mail'
 
 /** Nobody of the staff sets a password for somebody else: who may not come in is sent a link. */
@@ -55,8 +55,9 @@ export const requireSoundState: CollectionBeforeChangeHook<Seaman> = ({
 }
 
 /**
- * Writes down what has become of an account, and tells the seafarer. Who is suspended is signed out everywhere, and no
- * link that was sent works any more. What the seafarer does is written where it is done.
+ * Writes down what has become of an account, and tells the seafarer. For who is suspended no link that was sent works any
+ * more; sessions stay, so that the next click says why: the guard asks the account, not the session. What the seafarer does
+ * is written where it is done.
  */
 export const followState: CollectionAfterChangeHook<Seaman> = async ({
   doc,
@@ -73,7 +74,6 @@ export const followState: CollectionAfterChangeHook<Seaman> = async ({
     return doc
   }
   await writeEvent(req, doc.id, 'suspended', doc.reason ?? undefined)
-  await endSessionsOf(req, doc.id)
   await endLinksOf(req, doc.id)
   await enqueueMessage(req, await suspendedMail(doc))
   return doc

@@ -198,7 +198,7 @@ describe('a suspension', () => {
       { state: 'active' },
     ]
     for (const change of changes) expect((await ask(admin, 'PATCH', path, change)).status).toBe(200)
-    expect(await seamanOf(session)).toBeUndefined()
+    expect(await seamanOf(session)).toMatchObject({ state: 'active', reason: undefined })
     expect(await stateOf(member.id)).toEqual(['active', null])
     expect(await history(member.id)).toEqual([
       ['suspended', admin.id, 'Two accounts'],
@@ -244,7 +244,7 @@ it('many at once are changed by admins alone, each as if it were the only one', 
   ])
   expect(await seamanOf(session)).toBeDefined()
   expect((await ask(admin, 'PATCH', path, suspension)).status).toBe(200)
-  expect(await seamanOf(session)).toBeUndefined()
+  expect(await seamanOf(session)).toMatchObject({ state: 'suspended', reason: 'Strangers' })
   for (const account of [one, two]) {
     expect(await history(account.id)).toEqual([['suspended', admin.id, 'Strangers']])
     expect(await mailTo(account)).toHaveLength(1)
