@@ -45,14 +45,16 @@ async function removeSeafarers(payload: Payload): Promise<number> {
       where: { email: { like: EXAMPLE_SEAMEN_AT } },
       pagination: false,
       depth: 0,
-      select: {},
+      select: { email: true },
       overrideAccess: true,
       req,
     })
-    for (const { id } of docs) {
+    // What is like it may be somebody's.
+    const invented = docs.filter(({ email }) => email.endsWith(EXAMPLE_SEAMEN_AT))
+    for (const { id } of invented) {
       await payload.delete({ collection: 'seamen', id, depth: 0, overrideAccess: true, req })
     }
-    return docs.length
+    return invented.length
   })
 }
 

@@ -43,8 +43,7 @@ export type FieldProblem =
   | FileProblem
 
 /** What is wrong with a password; `passwordWrong`: it is not the one of the account. */
-export type PasswordProblem =
-  'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordWrong' | 'passwordsDiffer'
+export type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordWrong'
 
 /**
  * What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. `fileLost`: it came, and

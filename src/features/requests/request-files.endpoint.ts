@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
+import { downloadResponse } from '../../cms/files/download-response'
 import { databaseOf } from '../../cms/publications/writing/locks'
-import { attachment } from '../../domain/download-name'
 
 const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
 
@@ -25,17 +25,7 @@ export const downloadRequestFile: Endpoint = {
       WHERE id = ${file} AND request_id = ${request} AND (erase_at IS NULL OR erase_at > now())`)
     const [found] = rows
     if (!found) throw new NotFound(req.t)
-    return new Response(new Uint8Array(found.bytes), {
-      headers: {
-        // Whatever it is: nothing opens it before whoever asked for it does.
-        'Content-Type': 'application/octet-stream',
-        'Content-Length': String(found.bytes.length),
-        'Content-Disposition': attachment(found.name),
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-      },
-    })
+    return downloadResponse(found.bytes, found.name)
   },
 }
 

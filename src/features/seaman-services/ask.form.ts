@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { defineForm, type FormAbout } from '../../cms/forms/form'
 import { agreement, file, paragraphs } from '../../cms/forms/form-fields'
-import { isAdmitted } from '../../cms/seaman-only/seaman-only'
-import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { isolated } from '../../domain/mail-text'
 import { eraseAtOf } from '../../domain/requests'
 import { dayName } from '../../i18n/day-range'
@@ -25,11 +24,9 @@ export const askForm = defineForm({
   name: 'service',
   kind: 'service',
   async load({ service: id }, locale, { cookies }): Promise<AskAbout | undefined> {
-    const seaman = await seamanOf(cookies)
-    if (!seaman || !isAdmitted(seaman)) return undefined
     const found = await getService(new Headers({ cookie: cookies }), locale, Number(id))
-    const service = found.kind === 'open' ? found.told : undefined
-    if (!service) return undefined
+    if (found.kind !== 'open' || !found.seaman || !found.told) return undefined
+    const { seaman, told: service } = found
     const settings = await (
       await localApi()
     ).findGlobal({

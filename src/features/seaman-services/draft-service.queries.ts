@@ -6,7 +6,12 @@ import { findBodyLinks } from '@/cms/documents/body-context.queries'
 import { localApi } from '@/cms/local-api'
 import type { Locale } from '@/domain/locales'
 
-import { type ServiceFileView, type ServiceView, serviceViewOf } from './seaman-services.queries'
+import {
+  fileType,
+  type ServiceFileView,
+  type ServiceView,
+  serviceViewOf,
+} from './seaman-services.queries'
 
 /** The latest draft of a service in one language, as members would see it; nothing where this account may not read it. */
 export async function getDraftService(
@@ -33,7 +38,7 @@ export async function getDraftService(
           {
             id: file.id,
             name: file.name || (file.filename ?? ''),
-            type: (/\.([^.]+)$/.exec(file.filename ?? '')?.[1] ?? '').toUpperCase(),
+            type: fileType(file.filename ?? ''),
             size: file.filesize ?? 0,
           },
         ]

@@ -151,6 +151,11 @@ export async function getServiceFile(
   return { ...guarded, told }
 }
 
+/** What a file is called by the end of its name, such as `PDF`. */
+export function fileType(filename: string): string {
+  return (/\.([^.]+)$/.exec(filename)?.[1] ?? '').toUpperCase()
+}
+
 function searched({ title, excerpt, papers, provider, body }: StoredService) {
   const text = [papers, provider, body ? plainText(body) : ''].join('\n')
   return { title, summary: excerpt ?? undefined, text }
@@ -185,7 +190,7 @@ async function viewOf(row: StoredService, locale: Locale): Promise<ServiceView> 
     locale,
     files: files.map(({ filename, ...file }) => ({
       ...file,
-      type: (/\.([^.]+)$/.exec(filename)?.[1] ?? '').toUpperCase(),
+      type: fileType(filename),
     })),
     links: body ? await findBodyLinks(body, locale) : new Map(),
   })

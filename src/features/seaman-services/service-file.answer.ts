@@ -1,5 +1,5 @@
+import { downloadResponse } from '../../cms/files/download-response'
 import { getServiceFile } from './seaman-services.queries'
-import { fileResponse } from './service-files.hooks'
 
 /**
  * A file of a live service. Whoever is no member is told the same whether there is one or not: 401 where nobody is
@@ -14,7 +14,7 @@ export async function answerServiceFile(headers: Headers, id: number): Promise<R
       return refusal(403, 'Your account is not open for this.')
     case 'open':
       return guarded.told
-        ? fileResponse(guarded.told.bytes, guarded.told.name)
+        ? downloadResponse(guarded.told.bytes, guarded.told.name)
         : refusal(404, 'There is no such file.')
   }
 }

@@ -8,8 +8,8 @@ import {
 } from 'payload'
 
 import { checkFile } from '../../cms/forms/check-file'
+import { downloadResponse } from '../../cms/files/download-response'
 import { databaseOf } from '../../cms/publications/writing/locks'
-import { attachment } from '../../domain/download-name'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ServiceFile } from '../../payload-types'
@@ -64,20 +64,6 @@ export const sendBytes: NonNullable<UploadConfig['handlers']>[number] = async (
     WHERE f.filename = ${filename}`)
   const [found] = rows
   return found
-    ? fileResponse(found.bytes, filename)
+    ? downloadResponse(found.bytes, filename)
     : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
-}
-
-/** A file to be kept and never shown by a browser, by no cache on the way. */
-export function fileResponse(bytes: Buffer, name: string): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': attachment(name),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-    },
-  })
 }
