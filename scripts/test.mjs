@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 
-import { countBrowserTests, countPages, countVitest, slowest } from './test-reports.mjs'
+import {
+  brokenFiles,
+  countBrowserTests,
+  countPages,
+  countVitest,
+  countWithRerun,
+  slowest,
+} from './test-reports.mjs'
 
 /**
  * `npm test`: everything a change must pass, on a fresh clone. Only Node's own modules until dependencies
@@ -47,47 +54,76 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] })
 
+/** More broken files than these are no accident. */
+const MOST_FILES_AGAIN = 4
+
 /**
- * Reads a report; a run that ended badly without a failed test (a hook, an unhandled rejection) counts as
- * one failure.
- * @param {boolean} ok
+ * Reads what a program reports.
  * @param {string} file
- * @param {(report: any) => Count} read reports are other tools' shapes
- * @returns {Promise<Count>}
+ * @returns {Promise<any>} a shape of the other tool's; nothing where it wrote none
  */
-async function counted(ok, file, read) {
-  const report = await readFile(file, 'utf8').catch(() => undefined)
-  const count = report === undefined ? one(ok) : read(JSON.parse(report))
+async function readReport(file) {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/**
+ * What a program counts; a run that ended badly without a failed test (an unhandled rejection) counts as one failure.
+ * @param {boolean} ok
+ * @param {Count} count
+ * @returns {Count}
+ */
+function counted(ok, count) {
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 const reports = await mkdtemp(path.join(tmpdir(), 'mariner-hub-reports-'))
 
 /**
+ * Runs the tests of projects of Vitest's. A file that failed runs once more, alone: what passes then is named at the end.
  * @param {string[]} projects
  * @param {string[]} [options]
  */
 const vitest =
   (projects, options = []) =>
   async () => {
-    const file = path.join(reports, `${projects.join('-')}.json`)
-    const ok = await run([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...options,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
-    return counted(ok, file, countVitest)
+    /**
+     * @param {string} report
+     * @param {string[]} more
+     */
+    const runAndReport = async (report, more) => {
+      const file = path.join(reports, report)
+      const ok = await run([
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        ...more,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ])
+      return { ok, report: await readReport(file) }
+    }
+    const name = projects.join('-')
+    const first = await runAndReport(`${name}.json`, options)
+    if (!first.report) return one(first.ok)
+    const files = brokenFiles(first.report)
+    if (files.length === 0 || files.length > MOST_FILES_AGAIN) {
+      return counted(first.ok, countVitest(first.report))
+    }
+    console.log(`\n── ${files.length} failed, once more ──`)
+    const again = await runAndReport(`${name}-again.json`, ['--maxWorkers=1', ...files])
+    if (!again.report) return counted(false, countVitest(first.report))
+    return counted(again.ok, countWithRerun(first.report, again.report))
   }
 
 /** @param {string} project */
 const playwright = (project) => async () => {
   const file = path.join(reports, `playwright-${project}.json`)
   const args = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]
-  return counted(await run(args, { E2E_REPORT: file }), file, countBrowserTests)
+  const ok = await run(args, { E2E_REPORT: file })
+  const report = await readReport(file)
+  return report ? counted(ok, countBrowserTests(report)) : one(ok)
 }
 
 const isSoak = process.argv.includes('soak')
@@ -131,7 +167,8 @@ const parts = isSoak
         async () => {
           const file = path.join(reports, 'weight.json')
           const ok = await run(['--import=tsx', 'scripts/check-weight.ts', file])
-          return counted(ok, file, countPages)
+          const report = await readReport(file)
+          return report ? counted(ok, countPages(report)) : one(ok)
         },
       ],
     ]
@@ -174,13 +211,16 @@ summary.push(`${'databases'.padEnd(16)}${seconds.padStart(5)} s`)
 /** @type {Count} */
 const total = { passed: 0, failed: 0, tests: [] }
 /** @type {string[]} */
+const allBroken = []
+/** @type {string[]} */
 const allFlaky = []
 try {
   for (const [name, work] of parts) {
-    const { passed, failed, tests, flaky = [] } = await step(name, work)
+    const { passed, failed, tests, broken = [], flaky = [] } = await step(name, work)
     total.passed += passed
     total.failed += failed
     total.tests.push(...tests)
+    allBroken.push(...broken)
     allFlaky.push(...flaky)
   }
 } finally {
@@ -189,10 +229,13 @@ try {
 }
 console.log(`\n── time ──\n${summary.join('\n')}`)
 console.log(`\n── slowest tests ──\n${slowest(total.tests, 10).join('\n')}`)
-if (allFlaky.length > 0) {
-  console.log(
-    `\n── passed only when run again ──\n${allFlaky.map((name) => `  ${name}`).join('\n')}`,
-  )
+for (const [title, names] of /** @type {const} */ ([
+  ['passed only when run again', allFlaky],
+  ['failed', allBroken],
+])) {
+  if (names.length > 0) {
+    console.log(`\n── ${title} ──\n${names.map((name) => `  ${name}`).join('\n')}`)
+  }
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -63,6 +63,11 @@ function parts(titles: string[]): NonNullable<PageDocument['body']> {
 
 /** What a link to a page of the site does. */
 async function follow(page: Page, address: string): Promise<void> {
+  // The router is there before React has taken the page over, and ends with an error until then.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
   await page.evaluate((address) => window.next.router.push(address), address)
   await page.waitForURL((url) => url.pathname + url.hash === address)
 }
