@@ -35,6 +35,9 @@ export const SEAMAN_LINK_MINUTES = {
 
 export type SeamanLinkPurpose = keyof typeof SEAMAN_LINK_MINUTES
 
+/** How long an application waits for its e-mail address to be confirmed, before it is erased. Days. */
+export const SEAMAN_UNCONFIRMED_DAYS = 30
+
 /** How long somebody stays signed in who does not come by. Days. */
 export const SEAMAN_SESSION_DAYS = 30
 

@@ -4,7 +4,7 @@ export const deSeamen: SeamanTexts = {
   seamanOne: 'Seemann',
   seamanMany: 'Seeleute',
   seamenDescription:
-    'Konten von Seeleuten. Ein Admin schaltet Antragsteller frei, sobald ihre Adresse bestätigt ist, und sperrt Konten mit einem Grund, den der Seemann liest.',
+    'Konten von Seeleuten. Ein Admin schaltet Antragsteller frei, sobald ihre Adresse bestätigt ist, und sperrt Konten mit einem Grund, den der Seemann liest. Konten, deren Adresse niemand bestätigt, werden nach 30 Tagen gelöscht.',
   seamanName: 'Name',
   seamanRank: 'Dienstgrad',
   seamanCitizenship: 'Staatsangehörigkeit',
@@ -37,7 +37,8 @@ export const deSeamen: SeamanTexts = {
     'Dieses Konto wartet nicht mehr: Inzwischen hat jemand darüber entschieden. Laden Sie die Seite neu.',
   seamanWaitsOnce: 'Niemand wartet ein zweites Mal: Sperren Sie das Konto stattdessen.',
   seamanSuspendSend: 'Sperren und Grund senden',
-  seamanSuspendedNow: 'Gesperrt. Der Seemann ist überall abgemeldet und erhält eine E-Mail.',
+  seamanSuspendedNow:
+    'Gesperrt. Der Seemann erfährt es per E-Mail und beim nächsten Klick auf der Website.',
   seamanAdmittedNow: 'Freigeschaltet. Der Seemann erhält eine E-Mail.',
   seamenAdmitChosen: 'Ausgewählte freischalten',
   seamenAdmitAsk:

@@ -3,7 +3,7 @@ export const enSeamen = {
   seamanOne: 'Seafarer',
   seamanMany: 'Seafarers',
   seamenDescription:
-    'Accounts of seafarers. An admin lets in those who apply, once their address is confirmed, and suspends with a reason that the seafarer reads.',
+    'Accounts of seafarers. An admin lets in those who apply, once their address is confirmed, and suspends with a reason that the seafarer reads. Accounts whose address nobody confirms are deleted after 30 days.',
   seamanName: 'Name',
   seamanRank: 'Rank',
   seamanCitizenship: 'Citizenship',
@@ -36,7 +36,7 @@ export const enSeamen = {
     'This account no longer waits: somebody has decided about it meanwhile. Load the page again.',
   seamanWaitsOnce: 'Nobody waits a second time: suspend the account instead.',
   seamanSuspendSend: 'Suspend and send the reason',
-  seamanSuspendedNow: 'Suspended. The seafarer is signed out everywhere and told by mail.',
+  seamanSuspendedNow: 'Suspended. The seafarer is told by mail, and at the next click on the site.',
   seamanAdmittedNow: 'Let in. The seafarer is told by mail.',
   seamenAdmitChosen: 'Let in the chosen ones',
   seamenAdmitAsk:

@@ -4,7 +4,7 @@ export const esSeamen: SeamanTexts = {
   seamanOne: 'Marino',
   seamanMany: 'Marinos',
   seamenDescription:
-    'Cuentas de marinos. Un administrador admite a quienes lo solicitan, una vez confirmada su dirección, y suspende con un motivo que el marino lee.',
+    'Cuentas de marinos. Un administrador admite a quienes lo solicitan, una vez confirmada su dirección, y suspende con un motivo que el marino lee. Las cuentas cuya dirección nadie confirma se eliminan a los 30 días.',
   seamanName: 'Nombre',
   seamanRank: 'Cargo',
   seamanCitizenship: 'Nacionalidad',
@@ -38,7 +38,7 @@ export const esSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Una cuenta no vuelve a quedar pendiente: suspéndala en su lugar.',
   seamanSuspendSend: 'Suspender y enviar el motivo',
   seamanSuspendedNow:
-    'Suspendido. Se ha cerrado la sesión del marino en todas partes y se le avisa por correo.',
+    'Suspendido. El marino se entera por correo y con el siguiente clic en el sitio.',
   seamanAdmittedNow: 'Admitido. Se avisa al marino por correo.',
   seamenAdmitChosen: 'Admitir los seleccionados',
   seamenAdmitAsk:

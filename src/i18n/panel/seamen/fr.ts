@@ -4,7 +4,7 @@ export const frSeamen: SeamanTexts = {
   seamanOne: 'Marin',
   seamanMany: 'Marins',
   seamenDescription:
-    'Les comptes des marins. Un administrateur admet ceux qui en font la demande, une fois leur adresse confirmée, et suspend en donnant un motif que le marin lit.',
+    'Les comptes des marins. Un administrateur admet ceux qui en font la demande, une fois leur adresse confirmée, et suspend en donnant un motif que le marin lit. Les comptes dont personne ne confirme l’adresse sont supprimés au bout de 30 jours.',
   seamanName: 'Nom',
   seamanRank: 'Fonction',
   seamanCitizenship: 'Nationalité',
@@ -36,7 +36,7 @@ export const frSeamen: SeamanTexts = {
   seamanNotWaiting: 'Ce compte n’attend plus : quelqu’un a décidé entre-temps. Rechargez la page.',
   seamanWaitsOnce: 'Un compte ne revient pas en attente : suspendez-le plutôt.',
   seamanSuspendSend: 'Suspendre et envoyer le motif',
-  seamanSuspendedNow: 'Suspendu. Le marin est déconnecté partout et averti par e-mail.',
+  seamanSuspendedNow: 'Suspendu. Le marin l’apprend par e-mail et à son prochain clic sur le site.',
   seamanAdmittedNow: 'Admis. Le marin est averti par e-mail.',
   seamenAdmitChosen: 'Admettre la sélection',
   seamenAdmitAsk:

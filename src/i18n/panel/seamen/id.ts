@@ -4,7 +4,7 @@ export const idSeamen: SeamanTexts = {
   seamanOne: 'Pelaut',
   seamanMany: 'Pelaut',
   seamenDescription:
-    'Akun pelaut. Admin menyetujui mereka yang mendaftar setelah alamatnya dikonfirmasi, dan menangguhkan dengan alasan yang dibaca pelaut.',
+    'Akun pelaut. Admin menyetujui mereka yang mendaftar setelah alamatnya dikonfirmasi, dan menangguhkan dengan alasan yang dibaca pelaut. Akun yang alamatnya tidak dikonfirmasi dihapus setelah 30 hari.',
   seamanName: 'Nama',
   seamanRank: 'Jabatan',
   seamanCitizenship: 'Kewarganegaraan',
@@ -37,7 +37,7 @@ export const idSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Akun tidak dapat menunggu lagi: tangguhkan saja akunnya.',
   seamanSuspendSend: 'Tangguhkan dan kirim alasannya',
   seamanSuspendedNow:
-    'Ditangguhkan. Pelaut dikeluarkan dari semua perangkat dan diberi tahu lewat email.',
+    'Ditangguhkan. Pelaut diberi tahu lewat email dan pada klik berikutnya di situs.',
   seamanAdmittedNow: 'Disetujui. Pelaut diberi tahu lewat email.',
   seamenAdmitChosen: 'Setujui yang dipilih',
   seamenAdmitAsk:

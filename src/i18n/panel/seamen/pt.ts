@@ -4,7 +4,7 @@ export const ptSeamen: SeamanTexts = {
   seamanOne: 'Marítimo',
   seamanMany: 'Marítimos',
   seamenDescription:
-    'Contas de marítimos. Um administrador aprova quem faz o pedido, depois de confirmado o endereço, e suspende com um motivo que o marítimo lê.',
+    'Contas de marítimos. Um administrador aprova quem faz o pedido, depois de confirmado o endereço, e suspende com um motivo que o marítimo lê. Contas cujo endereço ninguém confirma são excluídas após 30 dias.',
   seamanName: 'Nome',
   seamanRank: 'Função',
   seamanCitizenship: 'Nacionalidade',
@@ -37,8 +37,7 @@ export const ptSeamen: SeamanTexts = {
     'Esta conta já não aguarda: alguém decidiu sobre ela nesse meio-tempo. Recarregue a página.',
   seamanWaitsOnce: 'Uma conta não volta a aguardar: suspenda-a.',
   seamanSuspendSend: 'Suspender e enviar o motivo',
-  seamanSuspendedNow:
-    'Suspenso. O marítimo foi desconectado em todos os dispositivos e é avisado por e-mail.',
+  seamanSuspendedNow: 'Suspenso. O marítimo é avisado por e-mail e no próximo clique no site.',
   seamanAdmittedNow: 'Aprovado. O marítimo é avisado por e-mail.',
   seamenAdmitChosen: 'Aprovar os selecionados',
   seamenAdmitAsk:

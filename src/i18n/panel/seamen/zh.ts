@@ -4,7 +4,7 @@ export const zhSeamen: SeamanTexts = {
   seamanOne: '海员',
   seamanMany: '海员',
   seamenDescription:
-    '海员的账户。申请人确认邮箱后，由管理员审核通过；暂停账户时须写明原因，海员会看到。',
+    '海员的账户。申请人确认邮箱后，由管理员审核通过；暂停账户时须写明原因，海员会看到。邮箱无人确认的账户将在 30 天后删除。',
   seamanName: '姓名',
   seamanRank: '职务',
   seamanCitizenship: '国籍',
@@ -34,7 +34,7 @@ export const zhSeamen: SeamanTexts = {
   seamanNotWaiting: '该账户已不在等待审核：期间已有人作出决定。请重新加载页面。',
   seamanWaitsOnce: '账户不能再次等待审核：请改为暂停账户。',
   seamanSuspendSend: '暂停并发送原因',
-  seamanSuspendedNow: '已暂停。该海员已在所有设备上退出登录，并会收到邮件通知。',
+  seamanSuspendedNow: '已暂停。该海员会收到邮件通知，下次点击网站页面时也会看到。',
   seamanAdmittedNow: '已通过。该海员会收到邮件通知。',
   seamenAdmitChosen: '通过所选海员',
   seamenAdmitAsk: '已选：{{count}}。其中等待审核且已确认邮箱的海员将获通过，并收到邮件通知。',
