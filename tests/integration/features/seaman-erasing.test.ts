@@ -34,6 +34,7 @@ beforeEach(async () => {
 const load = async () => ({
   ...(await import('../../../src/features/seamen/due-accounts.runner')),
   ...(await import('../../../src/features/seamen/seaman-accounts.submit')),
+  ...(await import('../../../src/features/seamen/seaman-application.submit')),
 })
 
 const eraseDue = async () => (await load()).eraseDueAccounts(cms())
