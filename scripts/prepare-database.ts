@@ -81,9 +81,10 @@ async function seedWhole(
       Object.create(payload) as Payload,
       {
         create: (options) => payload.create({ ...options, req }),
+        find: (options) => payload.find({ ...options, req }),
         update: (options) => payload.update({ ...options, req } as never),
         updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
-      } as Pick<Payload, 'create' | 'update' | 'updateGlobal'>,
+      } as Pick<Payload, 'create' | 'find' | 'update' | 'updateGlobal'>,
     )
     await seedContent(inTransaction, req)
     if (examples) {
