@@ -53,7 +53,8 @@ export const arSeamen: SeamanTexts = {
   deskSeamenNone: 'لا أحد ينتظر القبول.',
   deskSeamenUnconfirmed: 'غير محتسَبين لأن عناوينهم لم تُؤكَّد بعد: {{count}}',
   deskSeamenSince: 'ينتظر منذ {{day}}',
-  examplesSeafarers: 'البحّارة المختلقون الذين يُزالون معها: {{count}}.',
+  examplesSeafarers:
+    'البحّارة المختلقون الذين يُزالون معها، مع طلباتهم وملفهم المخصّص للأعضاء: {{count}}.',
   mailKindSeamanLink: 'رابط لحساب بحّار',
   mailKindSeamanNotice: 'إشعار عن حساب بحّار',
   serviceOne: 'خدمة للبحّارة',

@@ -58,7 +58,8 @@ export const deSeamen: SeamanTexts = {
   deskSeamenNone: 'Niemand wartet auf Freischaltung.',
   deskSeamenUnconfirmed: 'Nicht mitgezählt, weil ihre Adresse noch nicht bestätigt ist: {{count}}',
   deskSeamenSince: 'wartet seit {{day}}',
-  examplesSeafarers: 'Erfundene Seeleute, die mit entfernt werden: {{count}}.',
+  examplesSeafarers:
+    'Erfundene Seeleute, die mit ihren Anfragen und ihrer Datei für Mitglieder mit entfernt werden: {{count}}.',
   mailKindSeamanLink: 'Link zum Konto eines Seemanns',
   mailKindSeamanNotice: 'Mitteilung über das Konto eines Seemanns',
   serviceOne: 'Leistung für Seeleute',

@@ -56,7 +56,8 @@ export const enSeamen = {
   deskSeamenNone: 'Nobody waits to be let in.',
   deskSeamenUnconfirmed: 'Not counted, because their address is not confirmed yet: {{count}}',
   deskSeamenSince: 'waits since {{day}}',
-  examplesSeafarers: 'Invented seafarers, who go with them: {{count}}.',
+  examplesSeafarers:
+    'Invented seafarers, who go with them, their requests and their file for members too: {{count}}.',
   mailKindSeamanLink: 'Link to a seafarer’s account',
   mailKindSeamanNotice: 'Notice about a seafarer’s account',
   serviceOne: 'Service for seafarers',
@@ -89,7 +90,7 @@ export const enSeamen = {
   serviceFileOne: 'File for members',
   serviceFileMany: 'Files for members',
   serviceFilesDescription:
-    'PDF or Word (.docx), up to 5 MB. Only members can load them, and only while a published service shows them.',
+    'PDF or Word (.docx), up to 5 MB. Only members can download them, and only while a published service shows them.',
   serviceFileName: 'What readers see',
   serviceFileRefused:
     'This file cannot be taken: it is no PDF or Word (.docx) file, is too large, is protected, holds programs, or could not be checked.',

@@ -57,7 +57,8 @@ export const esSeamen: SeamanTexts = {
   deskSeamenNone: 'Nadie espera ser admitido.',
   deskSeamenUnconfirmed: 'No se cuentan, porque su dirección aún no está confirmada: {{count}}',
   deskSeamenSince: 'espera desde el {{day}}',
-  examplesSeafarers: 'Marinos inventados, que se eliminan con ellos: {{count}}.',
+  examplesSeafarers:
+    'Marinos inventados, que se eliminan con ellos, junto con sus solicitudes y su archivo para miembros: {{count}}.',
   mailKindSeamanLink: 'Enlace para la cuenta de un marino',
   mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
   serviceOne: 'Servicio para marinos',

@@ -56,7 +56,8 @@ export const frSeamen: SeamanTexts = {
   deskSeamenNone: 'Personne n’attend d’être admis.',
   deskSeamenUnconfirmed: 'Non comptés, car leur adresse n’est pas encore confirmée : {{count}}',
   deskSeamenSince: 'en attente depuis le {{day}}',
-  examplesSeafarers: 'Marins inventés, supprimés avec eux : {{count}}.',
+  examplesSeafarers:
+    'Marins inventés, supprimés avec eux, ainsi que leurs demandes et leur fichier pour membres : {{count}}.',
   mailKindSeamanLink: 'Lien pour le compte d’un marin',
   mailKindSeamanNotice: 'Avis sur le compte d’un marin',
   serviceOne: 'Service pour les marins',

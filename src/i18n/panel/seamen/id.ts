@@ -57,7 +57,8 @@ export const idSeamen: SeamanTexts = {
   deskSeamenNone: 'Tidak ada yang menunggu persetujuan.',
   deskSeamenUnconfirmed: 'Tidak dihitung, karena alamatnya belum dikonfirmasi: {{count}}',
   deskSeamenSince: 'menunggu sejak {{day}}',
-  examplesSeafarers: 'Pelaut rekaan, yang ikut dihapus: {{count}}.',
+  examplesSeafarers:
+    'Pelaut rekaan, yang ikut dihapus beserta permintaan dan berkas anggotanya: {{count}}.',
   mailKindSeamanLink: 'Tautan ke akun pelaut',
   mailKindSeamanNotice: 'Pemberitahuan tentang akun pelaut',
   serviceOne: 'Layanan untuk pelaut',

@@ -56,7 +56,8 @@ export const ptSeamen: SeamanTexts = {
   deskSeamenNone: 'Ninguém aguarda aprovação.',
   deskSeamenUnconfirmed: 'Não contados, porque o endereço ainda não foi confirmado: {{count}}',
   deskSeamenSince: 'aguarda desde {{day}}',
-  examplesSeafarers: 'Marítimos inventados, removidos junto: {{count}}.',
+  examplesSeafarers:
+    'Marítimos inventados, removidos junto, com seus pedidos e seu arquivo para membros: {{count}}.',
   mailKindSeamanLink: 'Link para a conta de um marítimo',
   mailKindSeamanNotice: 'Aviso sobre a conta de um marítimo',
   serviceOne: 'Serviço para marítimos',

@@ -56,7 +56,8 @@ export const ruSeamen: SeamanTexts = {
   deskSeamenNone: 'Никто не ждёт одобрения.',
   deskSeamenUnconfirmed: 'Не учтены, так как адрес ещё не подтверждён: {{count}}',
   deskSeamenSince: 'ждёт с {{day}}',
-  examplesSeafarers: 'Вымышленных моряков, которые удаляются вместе с ними: {{count}}.',
+  examplesSeafarers:
+    'Вымышленных моряков, которые удаляются вместе с ними, с их запросами и файлом для участников: {{count}}.',
   mailKindSeamanLink: 'Ссылка для учётной записи моряка',
   mailKindSeamanNotice: 'Уведомление об учётной записи моряка',
   serviceOne: 'Услуга для моряков',

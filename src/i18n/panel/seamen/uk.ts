@@ -56,7 +56,8 @@ export const ukSeamen: SeamanTexts = {
   deskSeamenNone: 'Ніхто не чекає на схвалення.',
   deskSeamenUnconfirmed: 'Не враховано, бо адресу ще не підтверджено: {{count}}',
   deskSeamenSince: 'чекає з {{day}}',
-  examplesSeafarers: 'Вигаданих моряків, яких буде вилучено разом із ними: {{count}}.',
+  examplesSeafarers:
+    'Вигаданих моряків, яких буде вилучено разом із ними, з їхніми запитами й файлом для учасників: {{count}}.',
   mailKindSeamanLink: 'Посилання для облікового запису моряка',
   mailKindSeamanNotice: 'Повідомлення про обліковий запис моряка',
   serviceOne: 'Послуга для моряків',
@@ -89,7 +90,7 @@ export const ukSeamen: SeamanTexts = {
   serviceFileOne: 'Файл для учасників',
   serviceFileMany: 'Файли для учасників',
   serviceFilesDescription:
-    'PDF або Word (.docx), до 5 МБ. Завантажити їх можуть лише учасники і лише доки їх показує опублікована послуга.',
+    'PDF або Word (.docx), до 5 МБ. Відкрити їх можуть лише учасники, і лише доки їх показує опублікована послуга.',
   serviceFileName: 'Що бачать читачі',
   serviceFileRefused:
     'Цей файл не можна прийняти: це не PDF і не Word (.docx), або він завеликий, захищений, містить програми чи його не вдалося перевірити.',

@@ -52,7 +52,7 @@ export const zhSeamen: SeamanTexts = {
   deskSeamenNone: '没有海员等待审核。',
   deskSeamenUnconfirmed: '未计入，因为邮箱尚未确认：{{count}}',
   deskSeamenSince: '自{{day}}起等待',
-  examplesSeafarers: '将一并删除的虚构海员：{{count}}。',
+  examplesSeafarers: '将一并删除的虚构海员，连同其请求和会员文件：{{count}}。',
   mailKindSeamanLink: '海员账户链接',
   mailKindSeamanNotice: '海员账户通知',
   serviceOne: '海员服务',
