@@ -35,6 +35,7 @@ export async function applyForAccount(
   // Before the transaction, which would hold a connection while passwords wait in their line.
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
+    await applyInTurn(req, data.email)
     await endLinksTo(req, data.email)
     const applied = await writeAccount(req, { ...data, ...secret })
     await beginAnew(req, applied)
@@ -49,6 +50,14 @@ export async function applyForAccount(
   })
 }
 
+/** Two applications at once with the same address follow each other: what each ends would be the other's, in a circle. */
+async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${email}))`,
+  )
+}
+
 /**
  * Ends the links to an address that nobody has confirmed: those of an earlier application. Before the account is written,
  * in the order of whoever presses a link, so that neither waits for the other in a circle.
@@ -61,8 +70,7 @@ async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * Writes the account, as one statement: of two applications at once with the same address the second finds the account of
- * the first. Where nobody has shown whose the address is, the last application counts, and nothing of those before.
+ * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is, the last application counts, and nothing of those before.
  * @returns the account's id; null where the address is confirmed, and nothing was written
  */
 async function writeAccount(
