@@ -25,6 +25,7 @@ import * as migration_20261123_140923_seamen from './20261123_140923_seamen';
 import * as migration_20261123_150000_seaman_sessions from './20261123_150000_seaman_sessions';
 import * as migration_20261123_160555_seaman_services from './20261123_160555_seaman_services';
 import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
+import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
 
 export const migrations = [
   {
@@ -155,11 +156,16 @@ export const migrations = [
   {
     up: migration_20261123_160555_seaman_services.up,
     down: migration_20261123_160555_seaman_services.down,
-    name: '20261123_160555_seaman_services'
+    name: '20261123_160555_seaman_services',
   },
   {
     up: migration_20261123_161500_service_file_bytes.up,
     down: migration_20261123_161500_service_file_bytes.down,
-    name: '20261123_161500_service_file_bytes'
+    name: '20261123_161500_service_file_bytes',
+  },
+  {
+    up: migration_20261123_235527_history_names.up,
+    down: migration_20261123_235527_history_names.down,
+    name: '20261123_235527_history_names'
   },
 ];

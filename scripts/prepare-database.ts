@@ -14,7 +14,8 @@ import config from '../payload.config'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { analyzeLedger, project } from '../src/cms/publications/writing/project'
 import { doubtRestoredMail } from '../src/cms/mail/mail-queue'
-import { eraseAgain } from '../src/features/requests/erase-requests.hooks'
+import { eraseRequestsAgain } from '../src/features/requests/erase-requests.hooks'
+import { eraseAccountsAgain } from '../src/features/seamen/erase-accounts.hooks'
 import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { carryOver } from './restore/carry-over.mjs'
@@ -63,7 +64,8 @@ async function bringLedgerIntoStep(payload: Payload, req?: PayloadRequest): Prom
 /** What has happened since a backup was made is not undone: what was erased stays erased, what was sent stays sent. */
 async function settleRestored(payload: Payload): Promise<void> {
   await carryOver((payload.db as unknown as PostgresAdapter).pool) // the config mounts no other adapter
-  await eraseAgain(payload)
+  await eraseRequestsAgain(payload)
+  await eraseAccountsAgain(payload)
   await doubtRestoredMail(payload)
 }
 
@@ -79,9 +81,10 @@ async function seedWhole(
       Object.create(payload) as Payload,
       {
         create: (options) => payload.create({ ...options, req }),
+        find: (options) => payload.find({ ...options, req }),
         update: (options) => payload.update({ ...options, req } as never),
         updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
-      } as Pick<Payload, 'create' | 'update' | 'updateGlobal'>,
+      } as Pick<Payload, 'create' | 'find' | 'update' | 'updateGlobal'>,
     )
     await seedContent(inTransaction, req)
     if (examples) {

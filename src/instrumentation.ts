@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startMailingEnds } = await import('./features/mailing/mailing-end.runner')
-  const { startRequestEraser } = await import('./features/requests/request-eraser.runner')
+  const { startEraser } = await import('./cms/erasing/eraser.runner')
+  const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
+  const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startAlerts } = await import('./cms/watching/alerts.runner')
@@ -24,7 +26,7 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
-  const endRequestEraser = startRequestEraser(localApi)
+  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts])
   const endVacancyBatches = startVacancyBatches(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
@@ -38,7 +40,7 @@ export async function register(): Promise<void> {
     return Promise.all([
       endScheduleRunner(),
       endAlerts(),
-      endRequestEraser(),
+      endEraser(),
       endVacancyBatches(),
       endMailWorker(),
       endDailyBackup(),

@@ -2930,6 +2930,8 @@ export interface SeamanEvent {
     | 'passwordChanged'
     | 'signedOutEverywhere';
   by?: (number | null) | Staff;
+  byName?: string | null;
+  byEmail?: string | null;
   reason?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3577,6 +3579,8 @@ export interface SeamanEventsSelect<T extends boolean = true> {
   seaman?: T;
   event?: T;
   by?: T;
+  byName?: T;
+  byEmail?: T;
   reason?: T;
   updatedAt?: T;
   createdAt?: T;

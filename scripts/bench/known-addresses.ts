@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
+import pg from 'pg'
+
+import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
 import { quantile } from './quantiles'
 import { inMs, printTable } from './report'
 import { runBench } from './run-bench'
-import { startBenchedSite } from './site-under-test'
+import { createDatabase } from './scale-database'
+import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
  * Whether time tells that an e-mail address has an account: `bench:known-addresses [--tries n]`. The forms by which somebody
- * could ask, with addresses that have one and that have none, taking turns.
+ * could ask, with addresses that have one, that have one which nobody has confirmed, and that have none, taking turns.
  */
 
 const { values: options } = parseArgs({ options: { tries: { type: 'string', default: '200' } } })
@@ -54,50 +58,89 @@ const application = (email: string) => ({
   email,
 })
 
+const KINDS = ['known', 'unconfirmed', 'unknown'] as const
+type Kind = (typeof KINDS)[number]
+
 await runBench('known addresses', async (undo) => {
-  const { url } = await startBenchedSite(undo, { TRUST_PROXY_HOPS: '1' })
-  const known = Array.from(
-    { length: Math.ceil(tries / BEFORE_LOCK) },
-    (_, n) => `known${n}@ship.example`,
-  )
-  for (const email of known) await send(`${url}/seaman/apply`, application(email))
-  const knownOf = (n: number) => known[n % known.length] ?? ''
-  // As long as the others: the page that comes back holds what was typed.
-  const unknownOf = (n: number) => `stran${n % known.length}@ship.example`
+  const postgres = await startEmbeddedPostgres({ dataDir: await temporaryDataDir(undo) })
+  undo(() => postgres.stop())
+  const databaseUrl = await createDatabase(postgres.url, 'addresses')
+  const { url } = await startBenchedSite(undo, { TRUST_PROXY_HOPS: '1', DATABASE_URL: databaseUrl })
+  const count = Math.ceil(tries / BEFORE_LOCK)
+  // All as long as each other: the page that comes back holds what was typed.
+  const addressOf = (kind: Kind, n: number) =>
+    `${kind.padEnd(11, 'x')}${String(n).padStart(4, '0')}@ship.example`
+  for (const kind of ['known', 'unconfirmed'] as const) {
+    for (let n = 0; n < count; n += 1)
+      await send(`${url}/seaman/apply`, application(addressOf(kind, n)))
+  }
+  await confirm(databaseUrl)
   const forms: Record<string, (email: string) => Promise<Sent>> = {
     'sign in': (email) =>
       send(`${url}/seaman/sign-in`, { email, password: 'not the password of it' }),
     'ask for a link': (email) => send(`${url}/seaman/link`, { email }),
     'ask for a new password': (email) => send(`${url}/seaman/password`, { email }),
+    apply: (email) => send(`${url}/seaman/apply`, application(email)),
   }
   const rows: string[][] = []
   const figures: Record<string, unknown> = {}
   for (const [name, ask] of Object.entries(forms)) {
-    const times = { known: [] as number[], unknown: [] as number[] }
-    const said = { known: new Set<string>(), unknown: new Set<string>() }
-    const once = async (kind: 'known' | 'unknown', email: string) => {
-      const sent = await ask(email)
-      times[kind].push(sent.ms)
-      said[kind].add(sent.said)
+    const times: Record<Kind, number[]> = { known: [], unconfirmed: [], unknown: [] }
+    const said: Record<Kind, Set<string>> = {
+      known: new Set(),
+      unconfirmed: new Set(),
+      unknown: new Set(),
     }
     for (let n = 0; n < tries; n += 1) {
-      await once('known', knownOf(n))
-      await once('unknown', unknownOf(n))
+      // Whoever applies has an address that is no longer unknown.
+      const at = (kind: Kind) => (kind === 'unknown' && name === 'apply' ? count + n : n % count)
+      // Each comes first as often as the others.
+      for (const turn of KINDS.keys()) {
+        const kind = KINDS[(n + turn) % KINDS.length] ?? 'known'
+        const sent = await ask(addressOf(kind, at(kind)))
+        times[kind].push(sent.ms)
+        said[kind].add(sent.said)
+      }
     }
-    const [one, other] = [meanOf(times.known), meanOf(times.unknown)]
-    const noise = Math.hypot(errorOf(times.known), errorOf(times.unknown))
+    const apart = (kind: Kind) => {
+      const noise = Math.hypot(errorOf(times[kind]), errorOf(times.unknown))
+      return Math.abs(meanOf(times[kind]) - meanOf(times.unknown)) / noise
+    }
     figures[name] = {
       tries,
-      known: { mean: one, median: quantile(times.known, 0.5) },
-      unknown: { mean: other, median: quantile(times.unknown, 0.5) },
-      differenceInStandardErrors: Math.abs(one - other) / noise,
-      said: { known: [...said.known].sort(), unknown: [...said.unknown].sort() },
+      ...Object.fromEntries(
+        KINDS.map((kind) => [
+          kind,
+          {
+            mean: meanOf(times[kind]),
+            median: quantile(times[kind], 0.5),
+            standardError: errorOf(times[kind]),
+            standardErrorsFromUnknown: apart(kind),
+            said: [...said[kind]].sort(),
+          },
+        ]),
+      ),
     }
-    rows.push([name, inMs(one), inMs(other), (Math.abs(one - other) / noise).toFixed(1)])
+    rows.push([
+      name,
+      ...KINDS.map((kind) => inMs(meanOf(times[kind]))),
+      ...(['known', 'unconfirmed'] as const).map((kind) => apart(kind).toFixed(1)),
+    ])
   }
-  printTable(['form', 'known, mean', 'unknown, mean', 'apart, in standard errors'], rows)
+  printTable(
+    ['form', ...KINDS, 'known from unknown, in standard errors', 'unconfirmed from unknown'],
+    rows,
+  )
   return figures
 })
+
+/** As their owners would by the link in the mail. */
+async function confirm(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`UPDATE seamen SET confirmed_at = now() WHERE email LIKE 'known%'`)
+  await client.end()
+}
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { EXAMPLE_SEAMEN_AT, type SeamanEvent } from '../../src/domain/seaman-account'
 import type { Seaman } from '../../src/payload-types'
 import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from './example-member.mjs'
+import { writeExampleOfService } from './example-service'
 
 type ExampleSeaman = Pick<
   Seaman,
@@ -41,9 +42,15 @@ const EXAMPLE_SEAMEN: readonly ExampleSeaman[] = [
   },
 ]
 
-/** Writes the invented seafarers, with the history that such accounts have; no mail is sent. */
+/** Who has let them in, in their history: nobody's name. */
+const DECIDED: ReadonlySet<SeamanEvent> = new Set(['admitted', 'suspended'])
+
+/**
+ * Writes the invented seafarers, with the history that such accounts have, and what one of them has asked for; no mail is
+ * sent.
+ */
 export async function writeExampleSeamen(
-  payload: Pick<Payload, 'create' | 'update'>,
+  payload: Pick<Payload, 'create' | 'find' | 'update'>,
 ): Promise<void> {
   for (const { history, ...data } of EXAMPLE_SEAMEN) {
     const { id } = await payload.create({
@@ -60,9 +67,15 @@ export async function writeExampleSeamen(
     for (const event of history) {
       await payload.create({
         collection: 'seaman-events',
-        data: { seaman: id, event, ...(event === 'suspended' && { reason: data.reason ?? null }) },
+        data: {
+          seaman: id,
+          event,
+          ...(DECIDED.has(event) && { byName: 'Example' }),
+          ...(event === 'suspended' && { reason: data.reason ?? null }),
+        },
         depth: 0,
       })
     }
   }
+  await writeExampleOfService(payload)
 }

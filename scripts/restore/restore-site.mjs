@@ -218,21 +218,37 @@ async function settle(place, { pending, erasedIn, progress }) {
   )
   const { dataDir } = place.settings
   for (const folder of erasedIn) await copyErased(folder, dataDir)
-  const before = await countRequests(place.client)
+  const before = await countErasable(place.client)
   const tasks = pending > 0 ? ['migrate', 'settle'] : ['settle']
   await runCms(place, 'prepare-database', tasks, progress)
-  const erased = before - (await countRequests(place.client))
+  const after = await countErasable(place.client)
   const updated = pending > 0 ? `${pending} newer migrations run, ` : ''
-  return `${updated}${erased} erased requests erased again`
+  const requests = before.requests - after.requests
+  const accounts = before.seamen - after.seamen
+  const and = accounts > 0 ? `, and ${accounts} accounts of seafarers` : ''
+  return `${updated}${requests} erased requests erased again${and}`
 }
 
 /** @param {import('pg').ClientBase} client */
-async function countRequests(client) {
-  const { rows } = await client.query(
-    "SELECT to_regclass('public.requests') IS NOT NULL AS is_there",
-  )
+async function countErasable(client) {
+  return {
+    requests: await countRows(client, 'requests'),
+    seamen: await countRows(client, 'seamen'),
+  }
+}
+
+/**
+ * None where the backup is older than the table.
+ *
+ * @param {import('pg').ClientBase} client
+ * @param {'requests' | 'seamen'} table
+ */
+async function countRows(client, table) {
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS is_there', [
+    `public.${table}`,
+  ])
   if (rows[0]?.is_there !== true) return 0
-  const { rows: found } = await client.query('SELECT count(*)::int AS count FROM requests')
+  const { rows: found } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
   return Number(found[0]?.count)
 }
 

@@ -35,6 +35,9 @@ export const SEAMAN_LINK_MINUTES = {
 
 export type SeamanLinkPurpose = keyof typeof SEAMAN_LINK_MINUTES
 
+/** How long an application waits for its e-mail address to be confirmed, before it is erased. Days. */
+export const SEAMAN_UNCONFIRMED_DAYS = 30
+
 /** How long somebody stays signed in who does not come by. Days. */
 export const SEAMAN_SESSION_DAYS = 30
 
@@ -50,3 +53,6 @@ export function seamanLinkCookieName(siteUrl: string): string {
 
 /** Where invented seafarers have their addresses: nobody can ever have one there (RFC 2606), so none of them is real. */
 export const EXAMPLE_SEAMEN_AT = '@demo-seafarers.example'
+
+/** The name of the invented file for members; removed with the seafarers, and no file of anybody else is called so. */
+export const EXAMPLE_SERVICE_FILE = 'mariner-hub-invented-example.pdf'

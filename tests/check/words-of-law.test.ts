@@ -6,7 +6,12 @@ import { expect, it } from 'vitest'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
 import { currencyCookie } from '../../src/domain/display-currency'
 import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
-import { seamanCookieName, seamanLinkCookieName } from '../../src/domain/seaman-account'
+import {
+  SEAMAN_SESSION_DAYS,
+  SEAMAN_UNCONFIRMED_DAYS,
+  seamanCookieName,
+  seamanLinkCookieName,
+} from '../../src/domain/seaman-account'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 
 /** The pages of law of the first content: what the program keeps, and what they leave to an operator and a lawyer. */
@@ -36,6 +41,20 @@ it('the page on cookies names all that a browser keeps', async () => {
     expect([prefix, markdown.includes(prefix)]).toEqual(['__Host-', true])
   }
 })
+
+it.each([
+  ['en', 'deleted %d days after the last application', 'ends %d days after the last visit'],
+  ['uk', 'видаляється через %d днів після останньої заявки', 'через %d днів після останнього'],
+] as const)(
+  'the page on privacy (%s) says when an account or a sign-in ends',
+  async (locale, ...said) => {
+    const { markdown } = await readFirstText('pages', 'privacy', locale)
+    const days = [SEAMAN_UNCONFIRMED_DAYS, SEAMAN_SESSION_DAYS]
+    for (const [at, words] of said.entries()) {
+      expect(markdown).toContain(words.replace('%d', String(days[at])))
+    }
+  },
+)
 
 it.each(LAW)('%s says in each language what a lawyer and the operator have to do', async (key) => {
   const { locales } = CONTENT_SET.find((page) => page.key === key) ?? { locales: [] }

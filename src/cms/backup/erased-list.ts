@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The file in the site's data, and beside the archives: references of requests that are erased for good. */
+/** The file in the site's data, and beside the archives: references of what is erased for good. */
 export const ERASED = 'erased-requests'
 
 /** The references in a list; none where there is no such file. */

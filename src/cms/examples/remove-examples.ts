@@ -4,9 +4,10 @@ import {
   initTransaction,
   killTransaction,
   type Payload,
+  type PayloadRequest,
 } from 'payload'
 
-import { EXAMPLE_SEAMEN_AT } from '../../domain/seaman-account'
+import { EXAMPLE_SEAMEN_AT, EXAMPLE_SERVICE_FILE } from '../../domain/seaman-account'
 import { lockExamples } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
 import { withinTransaction } from '../within-transaction'
@@ -37,25 +38,47 @@ export async function removeExamples(
   return { companies, vacancies, seafarers: await removeSeafarers(payload) }
 }
 
-/** A few, which nothing else hangs on: all or none of them. */
+/** A few, with what they have sent and the file for them: all or none of them. */
 async function removeSeafarers(payload: Payload): Promise<number> {
   return withinTransaction(payload, async (req) => {
-    const { docs } = await payload.find({
-      collection: 'seamen',
-      where: { email: { like: EXAMPLE_SEAMEN_AT } },
+    await removeInvented(req, 'requests')
+    const { docs: files } = await payload.find({
+      collection: 'service-files',
+      where: { filename: { equals: EXAMPLE_SERVICE_FILE } },
       pagination: false,
       depth: 0,
-      select: { email: true },
+      select: {},
       overrideAccess: true,
       req,
     })
-    // What is like it may be somebody's.
-    const invented = docs.filter(({ email }) => email.endsWith(EXAMPLE_SEAMEN_AT))
-    for (const { id } of invented) {
-      await payload.delete({ collection: 'seamen', id, depth: 0, overrideAccess: true, req })
+    for (const { id } of files) {
+      await payload.delete({ collection: 'service-files', id, depth: 0, overrideAccess: true, req })
     }
-    return invented.length
+    return removeInvented(req, 'seamen')
   })
+}
+
+/** @returns how many had an invented address */
+async function removeInvented(
+  req: PayloadRequest,
+  collection: 'requests' | 'seamen',
+): Promise<number> {
+  const { payload } = req
+  const { docs } = await payload.find({
+    collection,
+    where: { email: { like: EXAMPLE_SEAMEN_AT } },
+    pagination: false,
+    depth: 0,
+    select: { email: true },
+    overrideAccess: true,
+    req,
+  })
+  // What is like it may be somebody's.
+  const invented = docs.filter(({ email }) => email?.endsWith(EXAMPLE_SEAMEN_AT))
+  for (const { id } of invented) {
+    await payload.delete({ collection, id, depth: 0, overrideAccess: true, req })
+  }
+  return invented.length
 }
 
 async function removeAll(

@@ -80,16 +80,30 @@ export const HASH_OF_NOBODY: PasswordHash = {
   salt: '00'.repeat(32),
 }
 
+/** Hashes a password as Payload does, waiting in the line as it does. */
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = crypto.randomBytes(32).toString('hex')
+  const key = await passwordLines().known.within(() => derive(password, salt, NOW), ADMITTED)
+  return { hash: MARK + key.toString('hex'), salt }
+}
+
 /** Whether a password is the one that was hashed. Call it in one of the lines. */
 export async function isPassword(password: string, { hash, salt }: PasswordHash): Promise<boolean> {
   const isMarked = hash.startsWith(MARK)
-  const { iterations, length } = isMarked ? NOW : BEFORE
   const expected = Buffer.from(isMarked ? hash.slice(MARK.length) : hash, 'hex')
-  const key = await new Promise<Buffer>((resolve, reject) => {
+  const key = await derive(password, salt, isMarked ? NOW : BEFORE)
+  return key.length === expected.length && crypto.timingSafeEqual(key, expected)
+}
+
+function derive(
+  password: string,
+  salt: string,
+  { iterations, length }: typeof NOW,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     pbkdf2(password, salt, iterations, length, 'sha256', (error, made) => {
       if (error) reject(error)
       else resolve(made)
     })
   })
-  return key.length === expected.length && crypto.timingSafeEqual(key, expected)
 }

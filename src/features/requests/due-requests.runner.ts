@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { AT_ONCE, eraseAgain, eraseRequests } from './erase-requests.hooks'
+import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'
 
 /** What was erased in one run. */
 export interface Erased {
@@ -16,8 +16,8 @@ export interface Erased {
  * back with a backup.
  * @throws whatever the database or the disk throws; what is due then stays due
  */
-export async function eraseDue(payload: Payload): Promise<Erased> {
-  const again = await eraseAgain(payload)
+export async function eraseDueRequests(payload: Payload): Promise<Erased> {
+  const again = await eraseRequestsAgain(payload)
   const db = databaseIn(payload)
   let requests = again
   for (;;) {

@@ -2,29 +2,18 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { append, referencesInFile } from './erased-requests.hooks'
+import { bringErasedIntoStep } from '../../cms/erasing/erased-references.hooks'
 
 /** Requests that are erased in one go. */
 export const AT_ONCE = 100
 
 /**
- * Erases again what had been erased and has come back with a backup: of the database, or of the file beside it. Both lists
- * know of everything afterwards.
+ * Erases again what had been erased and has come back with a backup: of the database, or of the file beside it.
  * @returns how many requests had come back
  */
-export async function eraseAgain(payload: Payload): Promise<number> {
+export async function eraseRequestsAgain(payload: Payload): Promise<number> {
+  await bringErasedIntoStep(payload)
   const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const inFile = await referencesInFile()
-  const { rows: table } = await db.execute<{ reference: string }>(
-    sql`SELECT reference FROM erased_requests`,
-  )
-  await append(table.map(({ reference }) => reference).filter((one) => !inFile.has(one)))
-  if (inFile.size > 0) {
-    const all = JSON.stringify([...inFile])
-    await db.execute(sql`
-      INSERT INTO erased_requests (reference)
-      SELECT jsonb_array_elements_text(${all}::jsonb) ON CONFLICT DO NOTHING`)
-  }
   let count = 0
   for (;;) {
     const { rows } = await db.execute<{ id: number }>(sql`

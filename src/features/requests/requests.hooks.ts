@@ -7,11 +7,11 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 
+import { rememberErased } from '../../cms/erasing/erased-references.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { eraseAtOf } from '../../domain/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'
-import { rememberErased } from './erased-requests.hooks'
 
 /** The settings, also for those who may not look at them: visitors send by them, and editors answer by them. */
 export function requestSettings(req: PayloadRequest): Promise<RequestSetting> {

@@ -9,8 +9,9 @@ import { plainText } from '@/cms/rich-text/content'
 import { type SeamanOnly, seamanOnly } from '@/cms/seaman-only/seaman-only'
 import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
+import { EXAMPLE_SERVICE_FILE } from '@/domain/seaman-account'
 import { hasWords, SERVICE_CATEGORIES, type ServiceCategory } from '@/domain/seaman-services'
-import { env } from '@/env'
+import { env, showsExamples } from '@/env'
 
 /** A service as the list shows it. */
 export interface ServiceSummary {
@@ -82,6 +83,10 @@ const LIST = `SELECT * FROM (${LIVE} ${BEST_FIRST}) best ORDER BY position, titl
 
 const ONE = `${LIVE} AND s.id = $3 ${BEST_FIRST}`
 
+// An invented file is in no list and no answer of a public site.
+const shown = (whether: string) =>
+  `(${whether}::boolean OR f.filename IS DISTINCT FROM '${EXAMPLE_SERVICE_FILE}')`
+
 // The name that a reader sees is in their language, in the source language, or that of the file.
 const FILES = `
   SELECT f.id, coalesce(nullif(own.name, ''), nullif(source.name, ''), f.filename) AS name, f.filename,
@@ -89,12 +94,12 @@ const FILES = `
   FROM seaman_services_rels r JOIN service_files f ON f.id = r.service_files_id
   LEFT JOIN service_files_locales own ON own._parent_id = f.id AND own._locale::text = $2
   LEFT JOIN service_files_locales source ON source._parent_id = f.id AND source._locale::text = $3
-  WHERE r.parent_id = $1 AND r.path = 'files' ORDER BY r."order"`
+  WHERE r.parent_id = $1 AND r.path = 'files' AND ${shown('$4')} ORDER BY r."order"`
 
 // Only what a live service shows: an editor's number says nothing to anybody.
 const FILE = `
   SELECT f.filename AS name, b.bytes FROM service_files f JOIN service_file_bytes b ON b.file_id = f.id
-  WHERE f.id = $1 AND EXISTS (
+  WHERE f.id = $1 AND ${shown('$2')} AND EXISTS (
     SELECT FROM seaman_services_rels r
     JOIN publications p ON p.collection = 'seaman-services' AND p.document = r.parent_id::text
     WHERE r.path = 'files' AND r.service_files_id = f.id)`
@@ -147,7 +152,11 @@ export async function getServiceFile(
 ): Promise<ForMembers<{ name: string; bytes: Buffer } | undefined>> {
   const guarded = await seamanOnly(headers)
   if (guarded.kind !== 'open') return guarded
-  const [told] = await query<{ name: string; bytes: Buffer }>(FILE, [id], 'service-file')
+  const [told] = await query<{ name: string; bytes: Buffer }>(
+    FILE,
+    [id, showsExamples],
+    'service-file',
+  )
   return { ...guarded, told }
 }
 
@@ -180,7 +189,7 @@ function summaryOf(row: StoredService): ServiceSummary {
 
 async function viewOf(row: StoredService, locale: Locale): Promise<ServiceView> {
   const { id, body } = row
-  const values = [id, locale, env.SOURCE_LOCALE]
+  const values = [id, locale, env.SOURCE_LOCALE, showsExamples]
   const files = await query<{ id: number; name: string; filename: string; size: number }>(
     FILES,
     values,

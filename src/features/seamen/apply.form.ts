@@ -7,7 +7,7 @@ import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { forStrangers, pageAfter } from './form-visitor'
-import { applyForAccount } from './seaman-accounts.submit'
+import { applyForAccount } from './seaman-application.submit'
 import { countTry } from '../../cms/forms/tried-too-often'
 import { wrongPassword } from './wrong-password'
 

@@ -3,30 +3,18 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { HASH_OF_NOBODY, isPassword, passwordLines } from '../../cms/protection/password-hashing'
 import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
-import type { Locale } from '../../domain/locales'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
+import { accountEmail } from './account-email'
 import { makeLink, takeLink } from './seaman-links.queries'
-import { alreadyMail, changedMail, linkMail } from './seaman-mail'
+import { changedMail, linkMail } from './seaman-mail'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
-
-/** What somebody says of themself who applies. */
-export interface Application {
-  name: string
-  email: string
-  telephone: string | null
-  rank: NonNullable<Seaman['rank']>
-  citizenship: NonNullable<Seaman['citizenship']>
-  password: string
-  language: Locale
-}
 
 /** Who sends a form, as the front server knows them. */
 interface Sender {
@@ -36,53 +24,6 @@ interface Sender {
 }
 
 const BY_THE_SEAFARER = 'the seafarer does it, who is no user of the API'
-
-/** An e-mail address as accounts are found by. */
-export function accountEmail(typed: string): string {
-  return typed.trim().toLowerCase()
-}
-
-/**
- * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
- * mail that says so; the answer is the same, in words and in time.
- */
-export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
-  const { password, ...data } = { ...application, email: accountEmail(application.email) }
-  await withinTransaction(payload, async (req) => {
-    const db = await databaseOf(payload, req)
-    // Of two at once with the same address the second finds the account of the first.
-    await db.execute(
-      sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${data.email}))`,
-    )
-    const known = await findByEmail(req, data.email)
-    if (known && !known.confirmedAt) {
-      // Nobody has shown whose the address is: what counts is the last application, and nothing of those before.
-      await change(req, known.id, data)
-      await setPassword(req, known.id, password)
-      await endSessionsOf(req, known.id)
-      await endLinksOf(req, known.id)
-      await writeEvent(req, known.id, 'applied')
-      await sendLink(req, { id: known.id, email: data.email, language: data.language }, 'confirm')
-      return
-    }
-    if (known) {
-      // As long as the other way takes.
-      await passwordLines().known.within(() => isPassword(password, HASH_OF_NOBODY))
-      await enqueueMessage(req, await alreadyMail(known))
-      return
-    }
-    const { id } = await payload.create({
-      collection: 'seamen',
-      data: { ...data, state: 'pending' },
-      depth: 0,
-      req,
-      ...overridingAccess(BY_THE_SEAFARER),
-    })
-    await setPassword(req, id, password)
-    await writeEvent(req, id, 'applied')
-    await sendLink(req, { id, email: data.email, language: data.language }, 'confirm')
-  })
-}
 
 /**
  * Confirms the e-mail address that a link was sent to, of a new account or a changed address. Where accounts are let in by

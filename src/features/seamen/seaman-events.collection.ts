@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, onlyEditors } from '../../cms/access'
+import { fieldForAdminsAlone, nobody, onlyEditors } from '../../cms/access'
 import { SEAMAN_EVENTS } from '../../domain/seaman-account'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { SEAMAN_EVENT_LABELS } from './seaman-labels'
@@ -38,6 +38,15 @@ export const SeamanEvents: CollectionConfig = {
       label: panelLabel('requestNoteBy'),
       type: 'relationship',
       relationTo: 'staff',
+    },
+    // As they were called at that time: their own account may be deleted since, and what they did is still theirs.
+    { name: 'byName', label: panelLabel('seamanEventByName'), type: 'text' },
+    {
+      name: 'byEmail',
+      label: panelLabel('seamanEventByEmail'),
+      type: 'text',
+      // As in accounts of the staff: editors know each other by name.
+      access: { read: fieldForAdminsAlone },
     },
     { name: 'reason', label: panelLabel('seamanReason'), type: 'textarea' },
   ],

@@ -8,7 +8,8 @@ import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
 
 /** What a link is to do, and for whom. */
 interface NewLink {
-  seaman: number
+  /** Nobody: the same is done, and no link comes of it. */
+  seaman: number | null
   purpose: SeamanLinkPurpose
   /** The address that it is sent to. */
   email: string
@@ -37,9 +38,10 @@ export async function makeLink(
     WHERE expires_at < now() OR (seaman_id = ${seaman} AND purpose = ${purpose})`)
   await db.execute(sql`
     INSERT INTO seaman_links (id, seaman_id, purpose, email, device, expires_at)
-    VALUES (${tokenId(token)}, ${seaman}, ${purpose}, ${email},
-      ${device === undefined ? null : tokenId(device)},
-      now() + make_interval(mins => ${SEAMAN_LINK_MINUTES[purpose]}))`)
+    SELECT ${tokenId(token)}::bytea, id, ${purpose}::text, ${email}::text,
+      ${device === undefined ? null : tokenId(device)}::bytea,
+      now() + make_interval(mins => ${SEAMAN_LINK_MINUTES[purpose]})
+    FROM seamen WHERE id = ${seaman}`)
   return token
 }
 

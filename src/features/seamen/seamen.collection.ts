@@ -14,6 +14,7 @@ import { SEAMAN_STATES, SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-acc
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { admitMany, admitOne } from './admit-seamen.endpoint'
+import { noteErasedAccount } from './erase-accounts.hooks'
 import { SEAMAN_STATE_LABELS } from './seaman-labels'
 import { exportSeamen } from './seamen-export.endpoint'
 import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } from './seamen.hooks'
@@ -70,6 +71,7 @@ export const Seamen: CollectionConfig = {
     beforeChange: [requireSoundState],
     afterChange: [followState],
     beforeDelete: [eraseHistory],
+    afterDelete: [noteErasedAccount],
   },
   endpoints: [exportSeamen, admitMany, admitOne],
   fields: [

@@ -94,13 +94,13 @@ export async function writeEvent(
   event: SeamanEvent,
   reason?: string,
 ): Promise<void> {
-  const by = req.user?.collection === 'staff' ? req.user.id : undefined
+  const by = req.user?.collection === 'staff' ? req.user : undefined
   await req.payload.create({
     collection: 'seaman-events',
     data: {
       seaman,
       event,
-      ...(by !== undefined && { by }),
+      ...(by && { by: by.id, byName: by.name, byEmail: by.email }),
       ...(reason !== undefined && { reason }),
     },
     depth: 0,

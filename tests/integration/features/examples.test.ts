@@ -8,6 +8,9 @@ import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
 import { fewExamples } from '../../fixtures/few-examples'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
+import { sendRequest } from './request-world'
+
+type ServiceQueries = typeof import('../../../src/features/seaman-services/seaman-services.queries')
 
 /** Invented companies and vacancies beside those of the editors. */
 
@@ -15,6 +18,7 @@ const cms = cmsUnderTest()
 
 let editor: RestClient
 let translator: RestClient
+let ownService: number
 let own: { company: Crewing; vacancy: Vacancy }
 
 async function account(role: Staff['role']): Promise<RestClient> {
@@ -44,6 +48,13 @@ beforeAll(async () => {
   })
   own = { company: company.body.doc, vacancy: vacancy.body.doc }
   await writeExamples(cms(), fewExamples(2, 3))
+  const service = await cms().create({
+    collection: 'seaman-services',
+    locale: 'en',
+    data: { title: 'Renewal', category: 'papers', currency: 'USD', _status: 'published' },
+  })
+  ownService = service.id
+  await sendRequest(cms(), { email: 'maria@demo-seafarers.example.ship.example' })
   await writeExampleSeamen(cms())
 })
 
@@ -77,6 +88,51 @@ it('an invented member signs in on a site of this machine, and on no public one'
   vi.resetModules()
   expect(await publicSite.seamanOf(cookies)).toBeUndefined()
   expect(await seamanOf(cookies)).toBeDefined()
+})
+
+it('an invented member has an answer to a request, and reads a file that no public site gives', async () => {
+  const { signIn: signInSeaman } =
+    await import('../../../src/features/seamen/seaman-accounts.submit')
+  const services = '../../../src/features/seaman-services/seaman-services.queries'
+  const typed = { email: EXAMPLE_MEMBER, password: EXAMPLE_PASSWORD }
+  const set = await signInSeaman(cms(), typed, { cookies: '', address: '198.51.100.2' })
+  const headers = new Headers({
+    cookie: set?.map((one) => one.split(';', 1)[0]).join('; ') ?? '',
+  })
+  const { getService, getServiceFile } = (await import(services)) as ServiceQueries
+  const found = await getService(headers, 'uk', ownService)
+  const [file] = found.kind === 'open' ? (found.told?.files ?? []) : []
+  expect(file).toMatchObject({ type: 'PDF', name: 'Example: what to send first' })
+  const bytes = await getServiceFile(headers, file?.id ?? 0)
+  expect(bytes.kind === 'open' && bytes.told?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+  const { docs: requests } = await cms().find({
+    collection: 'requests',
+    where: { kind: { equals: 'service' } },
+    depth: 0,
+  })
+  expect(requests).toMatchObject([{ state: 'answered', email: EXAMPLE_MEMBER }])
+  const { docs: mail } = await cms().find({ collection: 'messages', depth: 0 })
+  expect(mail).toMatchObject([{ kind: 'reply', state: 'sent', request: requests[0]?.id }])
+
+  vi.resetModules()
+  vi.doMock(import('../../../src/env'), async (load) => ({
+    ...(await load()),
+    showsExamples: false,
+  }))
+  vi.doMock(import('../../../src/cms/seaman-only/seaman-only'), async (load) => ({
+    ...(await load()),
+    // Somebody real, who is a member.
+    seamanOnly: () => Promise.resolve({ kind: 'open' as const, seaman: undefined }),
+  }))
+  const publicSite = (await import(services)) as ServiceQueries
+  vi.doUnmock('../../../src/env')
+  vi.doUnmock('../../../src/cms/seaman-only/seaman-only')
+  vi.resetModules()
+  expect(await publicSite.getService(headers, 'uk', ownService)).toMatchObject({
+    told: { files: [] },
+  })
+  expect(await publicSite.getServiceFile(headers, file?.id ?? 0)).toMatchObject({ told: undefined })
 })
 
 it('are not counted with real vacancies, and counted as examples where they are alone', async () => {
@@ -153,6 +209,16 @@ describe('examples', () => {
     })
     expect(await drift()).toBe(0)
     expect(await ids('crewings')).toEqual([own.company.id])
+    // With the seafarers what they have sent, its answers and the file; nobody else's.
+    const { docs: requests } = await cms().find({ collection: 'requests', depth: 0 })
+    expect(requests.map(({ email }) => email)).toEqual([
+      'maria@demo-seafarers.example.ship.example',
+    ])
+    for (const collection of ['messages', 'service-files'] as const) {
+      expect([collection, (await cms().count({ collection })).totalDocs]).toEqual([collection, 0])
+    }
+    const { docs: services } = await cms().find({ collection: 'seaman-services', depth: 0 })
+    expect(services).toMatchObject([{ id: ownService, files: [] }])
     expect(await ids('vacancies')).toEqual([own.vacancy.id])
     for (const collection of ['crewings', 'vacancies'] as const) {
       const { docs } = await cms().findVersions({ collection, depth: 0, trash: true })

@@ -97,8 +97,8 @@ describe('a request that staff delete', () => {
         if (file !== '') await appendFile(LIST, file)
       }
       expect(await leftOf(id)).toEqual([1, 1, 1])
-      const { eraseAgain } = await import('../../../src/features/requests/erase-requests.hooks')
-      expect(await eraseAgain(cms())).toBe(1)
+      const { eraseRequestsAgain } = await import('../../../src/features/requests/erase-requests.hooks')
+      expect(await eraseRequestsAgain(cms())).toBe(1)
       expect(await leftOf(id)).toEqual([0, 0, 0])
       // Both know of it again.
       expect(await readFile(LIST, 'utf8')).toContain(reference)
@@ -106,7 +106,7 @@ describe('a request that staff delete', () => {
         sql`SELECT 1 FROM erased_requests WHERE reference = ${reference}`,
       )
       expect(rows).toHaveLength(1)
-      expect(await eraseAgain(cms())).toBe(0)
+      expect(await eraseRequestsAgain(cms())).toBe(0)
     },
   )
 
@@ -115,7 +115,7 @@ describe('a request that staff delete', () => {
     const { id, reference } = await whole()
     await ask(admin, 'DELETE', `/requests/${id}`)
     const { referencesInFile } =
-      await import('../../../src/features/requests/erased-requests.hooks')
+      await import('../../../src/cms/erasing/erased-references.hooks')
     expect((await referencesInFile()).has(reference)).toBe(true)
   })
 })
@@ -147,8 +147,8 @@ describe('what is due', () => {
     await db.execute(
       sql`UPDATE messages SET created_at = now() - interval '32 days' WHERE id = ${invitation.id}`,
     )
-    const { eraseDue } = await eraser()
-    expect(await eraseDue(cms())).toEqual({ requests: 1, files: 1 })
+    const { eraseDueRequests } = await eraser()
+    expect(await eraseDueRequests(cms())).toEqual({ requests: 1, files: 1 })
     expect(await count('messages', `id IN (${invitation.id}, ${newer.id})`)).toBe(1)
     expect(await leftOf(due.id)).toEqual([0, 0, 0])
     expect(await leftOf(kept.id)).toEqual([1, 1, 1])
@@ -173,8 +173,8 @@ describe('what is due', () => {
     const request = await whole({ kind: 'contact' })
     const other = await whole({ kind: 'report' })
     // Its file is given the period that whoever moved it did not know.
-    const { eraseDue } = await eraser()
-    await eraseDue(cms())
+    const { eraseDueRequests } = await eraser()
+    await eraseDueRequests(cms())
     expect(months(request.createdAt, request.eraseAt)).toBe(12)
     const { status } = await ask(admin, 'POST', '/globals/request-settings?select[id]=true', {
       contactMonths: 6,

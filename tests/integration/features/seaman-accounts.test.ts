@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Seaman } from '../../../src/payload-types'
@@ -12,6 +13,7 @@ const cms = cmsUnderTest()
 
 const load = async () => ({
   ...(await import('../../../src/features/seamen/seaman-accounts.submit')),
+  ...(await import('../../../src/features/seamen/seaman-application.submit')),
   ...(await import('../../../src/features/seamen/seaman-sessions.queries')),
   ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
 })
@@ -122,6 +124,55 @@ describe('an application', () => {
     expect(await signedIn()).toContain('mh_seaman=')
     const { docs } = await cms().find({ collection: 'messages', sort: '-id', depth: 0, limit: 1 })
     expect(docs[0]).toMatchObject({ kind: 'seamanNotice', to: EMAIL, locale: 'uk' })
+  })
+
+  it('is one account, however many are sent at once, with one link that works', async () => {
+    const { applyForAccount, confirmEmail } = await load()
+    const many = Array.from({ length: 5 }, (_, n) => ({ ...APPLICATION, name: `Olena ${n}` }))
+    await Promise.all(many.map((one) => applyForAccount(payload(), one)))
+    expect((await cms().count({ collection: 'seamen' })).totalDocs).toBe(1)
+    const { rows } = await cms().db.pool.query('SELECT FROM seaman_links')
+    expect(rows).toHaveLength(1)
+    const { docs } = await cms().find({ collection: 'messages', depth: 0, pagination: false })
+    expect(docs).toHaveLength(5)
+    const tokens = docs.map(
+      ({ content }) => /\/seaman\/confirm\/([\w-]{43})/.exec(JSON.stringify(content))?.[1] ?? '',
+    )
+    const did = []
+    for (const token of tokens) did.push(await confirmEmail(payload(), token))
+    expect(did.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('takes the same statements for an address that is new, unconfirmed or somebody’s', async () => {
+    const { applyForAccount } = await load()
+    await member()
+    await applyForAccount(payload(), { ...APPLICATION, email: 'waits@ship.example' })
+    const { pool } = cms().db
+    let statements: string[] = []
+    const heard = new Set<unknown>()
+    const listen = (client: PoolClient) => {
+      if (heard.has(client)) return
+      heard.add(client)
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      Object.assign(client, {
+        query: (...args: unknown[]) => {
+          const [asked] = args
+          statements.push(typeof asked === 'string' ? asked : (asked as { text: string }).text)
+          return query(...args)
+        },
+      })
+    }
+    pool.on('acquire', listen)
+    const said: string[][] = []
+    for (const email of ['new@ship.example', 'waits@ship.example', EMAIL]) {
+      statements = []
+      await applyForAccount(payload(), { ...APPLICATION, email })
+      said.push(statements)
+    }
+    pool.off('acquire', listen)
+    expect(said[0]?.length).toBeGreaterThan(8)
+    expect(said[1]).toEqual(said[0])
+    expect(said[2]).toEqual(said[0])
   })
 
   it('is let in by itself where the site is set so', async () => {

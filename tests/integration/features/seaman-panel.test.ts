@@ -1,7 +1,7 @@
 import { handleEndpoints, type Where } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Seaman } from '../../../src/payload-types'
+import type { Seaman, SeamanEvent } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { hire } from './request-world'
@@ -299,6 +299,26 @@ describe('the history', () => {
     await expect(cms().update({ ...asAdmin, id, data })).rejects.toThrow()
     await expect(cms().delete({ ...asAdmin, id })).rejects.toThrow()
     expect(await history(waiting.id)).toEqual([['admitted', admin.id, null]])
+  })
+
+  it('says who decided also after that account of the staff is renamed and deleted', async () => {
+    const waiting = await seafarer()
+    const leaving = await hire(cms(), 'leaving', 'admin')
+    expect((await ask(leaving, 'POST', `/seamen/${waiting.id}/admit`)).status).toBe(200)
+    expect((await ask(admin, 'PATCH', `/staff/${leaving.id}`, { name: 'Renamed' })).status).toBe(
+      200,
+    )
+    expect((await ask(admin, 'DELETE', `/staff/${leaving.id}`)).status).toBe(200)
+    const read = async (who: typeof admin) =>
+      (await ask<{ docs: SeamanEvent[] }>(who, 'GET', '/seaman-events?depth=0')).body.docs
+    const name = { event: 'admitted', by: null, byName: 'leaving' }
+    expect(await read(admin)).toMatchObject([{ ...name, byEmail: 'leaving@site.example' }])
+    // Editors know each other by name.
+    const [seen] = await read(editor)
+    expect(seen).toMatchObject(name)
+    expect(seen).not.toHaveProperty('byEmail')
+    const changed = await ask(admin, 'PATCH', `/seaman-events/${seen?.id}`, { byName: 'Nobody' })
+    expect(changed.status).toBe(403)
   })
 
   it('goes with the account that an admin deletes, and with no other', async () => {

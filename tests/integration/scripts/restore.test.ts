@@ -36,6 +36,7 @@ process.env.DATA_DIR = path.join(dataDir, 'source')
 const cms = cmsUnderTest()
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
+const { copyErased } = await import('../../../src/cms/backup/erased-list')
 const { makeBackup } = await import('../../../src/cms/backup/make-backup')
 
 const folder = path.join(dataDir, 'backups')
@@ -281,6 +282,40 @@ describe('a restore', () => {
     expect(await tableContents(place.url)).toEqual(before)
     expect((await place.restore('--undo')).output).toContain('there is nothing to undo')
   })
+})
+
+it('brings back no account that was deleted since, by its owner or by staff', async () => {
+  const { deleteAccount } = await import('../../../src/features/seamen/seaman-accounts.submit')
+  const join = (email: string) =>
+    cms().create({
+      collection: 'seamen',
+      data: {
+        ...{ name: 'Olena', email, rank: 'bosun', citizenship: 'UA', language: 'uk' },
+        ...{ state: 'active', confirmedAt: new Date().toISOString() },
+      },
+    })
+  const [own, byStaff] = [await join('own@ship.example'), await join('staff@ship.example')]
+  await join('stays@ship.example')
+  for (const { id } of [own, byStaff]) {
+    await cms().create({ collection: 'seaman-events', data: { seaman: id, event: 'admitted' } })
+  }
+  const { file } = await backup()
+  await deleteAccount(cms(), own.id)
+  await cms().delete({ collection: 'seamen', id: byStaff.id })
+  // What the site does every five minutes.
+  await copyErased(path.join(dataDir, 'source'), folder)
+
+  const place = await elsewhere()
+  const { code, output } = await place.restore(file)
+  expect(output).toContain('and 2 accounts of seafarers')
+  expect(code).toBe(0)
+  const client = new pg.Client({ connectionString: place.url })
+  await client.connect()
+  const { rows } = await client.query<{ email: string }>('SELECT email FROM seamen')
+  const { rows: events } = await client.query('SELECT FROM seaman_events')
+  await client.end()
+  expect(rows).toEqual([{ email: 'stays@ship.example' }])
+  expect(events).toEqual([])
 })
 
 describe('what was asked for once and for all', () => {

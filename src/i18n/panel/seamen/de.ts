@@ -4,7 +4,7 @@ export const deSeamen: SeamanTexts = {
   seamanOne: 'Seemann',
   seamanMany: 'Seeleute',
   seamenDescription:
-    'Konten von Seeleuten. Ein Admin schaltet Antragsteller frei, sobald ihre Adresse bestätigt ist, und sperrt Konten mit einem Grund, den der Seemann liest.',
+    'Konten von Seeleuten. Ein Admin schaltet Antragsteller frei, sobald ihre Adresse bestätigt ist, und sperrt Konten mit einem Grund, den der Seemann liest. Konten, deren Adresse niemand bestätigt, werden nach 30 Tagen gelöscht.',
   seamanName: 'Name',
   seamanRank: 'Dienstgrad',
   seamanCitizenship: 'Staatsangehörigkeit',
@@ -18,6 +18,9 @@ export const deSeamen: SeamanTexts = {
   seamanConfirmedAt: 'E-Mail bestätigt',
   seamanEvent: 'Was geschehen ist',
   seamanEvents: 'Verlauf',
+  seamanEventByName: 'Von wem',
+  seamanEventByEmail: 'E-Mail der Person, die es getan hat',
+  seamanEventBySite: 'von selbst',
   seamanApplied: 'Beantragt',
   seamanConfirmed: 'E-Mail bestätigt',
   seamanAdmitted: 'Freigeschaltet',
@@ -37,7 +40,8 @@ export const deSeamen: SeamanTexts = {
     'Dieses Konto wartet nicht mehr: Inzwischen hat jemand darüber entschieden. Laden Sie die Seite neu.',
   seamanWaitsOnce: 'Niemand wartet ein zweites Mal: Sperren Sie das Konto stattdessen.',
   seamanSuspendSend: 'Sperren und Grund senden',
-  seamanSuspendedNow: 'Gesperrt. Der Seemann ist überall abgemeldet und erhält eine E-Mail.',
+  seamanSuspendedNow:
+    'Gesperrt. Der Seemann erfährt es per E-Mail und beim nächsten Klick auf der Website.',
   seamanAdmittedNow: 'Freigeschaltet. Der Seemann erhält eine E-Mail.',
   seamenAdmitChosen: 'Ausgewählte freischalten',
   seamenAdmitAsk:
@@ -54,7 +58,8 @@ export const deSeamen: SeamanTexts = {
   deskSeamenNone: 'Niemand wartet auf Freischaltung.',
   deskSeamenUnconfirmed: 'Nicht mitgezählt, weil ihre Adresse noch nicht bestätigt ist: {{count}}',
   deskSeamenSince: 'wartet seit {{day}}',
-  examplesSeafarers: 'Erfundene Seeleute, die mit entfernt werden: {{count}}.',
+  examplesSeafarers:
+    'Erfundene Seeleute, die mit ihren Anfragen und ihrer Datei für Mitglieder mit entfernt werden: {{count}}.',
   mailKindSeamanLink: 'Link zum Konto eines Seemanns',
   mailKindSeamanNotice: 'Mitteilung über das Konto eines Seemanns',
   serviceOne: 'Leistung für Seeleute',

@@ -3,7 +3,7 @@ export const enSeamen = {
   seamanOne: 'Seafarer',
   seamanMany: 'Seafarers',
   seamenDescription:
-    'Accounts of seafarers. An admin lets in those who apply, once their address is confirmed, and suspends with a reason that the seafarer reads.',
+    'Accounts of seafarers. An admin lets in those who apply, once their address is confirmed, and suspends with a reason that the seafarer reads. Accounts whose address nobody confirms are deleted after 30 days.',
   seamanName: 'Name',
   seamanRank: 'Rank',
   seamanCitizenship: 'Citizenship',
@@ -17,6 +17,9 @@ export const enSeamen = {
   seamanConfirmedAt: 'E-mail confirmed',
   seamanEvent: 'What happened',
   seamanEvents: 'History',
+  seamanEventByName: 'By whom',
+  seamanEventByEmail: 'E-mail of whoever did it',
+  seamanEventBySite: 'by itself',
   seamanApplied: 'Applied',
   seamanConfirmed: 'E-mail confirmed',
   seamanAdmitted: 'Let in',
@@ -36,7 +39,7 @@ export const enSeamen = {
     'This account no longer waits: somebody has decided about it meanwhile. Load the page again.',
   seamanWaitsOnce: 'Nobody waits a second time: suspend the account instead.',
   seamanSuspendSend: 'Suspend and send the reason',
-  seamanSuspendedNow: 'Suspended. The seafarer is signed out everywhere and told by mail.',
+  seamanSuspendedNow: 'Suspended. The seafarer is told by mail, and at the next click on the site.',
   seamanAdmittedNow: 'Let in. The seafarer is told by mail.',
   seamenAdmitChosen: 'Let in the chosen ones',
   seamenAdmitAsk:
@@ -53,7 +56,8 @@ export const enSeamen = {
   deskSeamenNone: 'Nobody waits to be let in.',
   deskSeamenUnconfirmed: 'Not counted, because their address is not confirmed yet: {{count}}',
   deskSeamenSince: 'waits since {{day}}',
-  examplesSeafarers: 'Invented seafarers, who go with them: {{count}}.',
+  examplesSeafarers:
+    'Invented seafarers, who go with them, their requests and their file for members too: {{count}}.',
   mailKindSeamanLink: 'Link to a seafarer’s account',
   mailKindSeamanNotice: 'Notice about a seafarer’s account',
   serviceOne: 'Service for seafarers',
@@ -86,7 +90,7 @@ export const enSeamen = {
   serviceFileOne: 'File for members',
   serviceFileMany: 'Files for members',
   serviceFilesDescription:
-    'PDF or Word (.docx), up to 5 MB. Only members can load them, and only while a published service shows them.',
+    'PDF or Word (.docx), up to 5 MB. Only members can download them, and only while a published service shows them.',
   serviceFileName: 'What readers see',
   serviceFileRefused:
     'This file cannot be taken: it is no PDF or Word (.docx) file, is too large, is protected, holds programs, or could not be checked.',

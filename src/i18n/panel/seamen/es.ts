@@ -4,7 +4,7 @@ export const esSeamen: SeamanTexts = {
   seamanOne: 'Marino',
   seamanMany: 'Marinos',
   seamenDescription:
-    'Cuentas de marinos. Un administrador admite a quienes lo solicitan, una vez confirmada su dirección, y suspende con un motivo que el marino lee.',
+    'Cuentas de marinos. Un administrador admite a quienes lo solicitan, una vez confirmada su dirección, y suspende con un motivo que el marino lee. Las cuentas cuya dirección nadie confirma se eliminan a los 30 días.',
   seamanName: 'Nombre',
   seamanRank: 'Cargo',
   seamanCitizenship: 'Nacionalidad',
@@ -18,6 +18,9 @@ export const esSeamen: SeamanTexts = {
   seamanConfirmedAt: 'Correo electrónico confirmado',
   seamanEvent: 'Qué ocurrió',
   seamanEvents: 'Historial',
+  seamanEventByName: 'Por quién',
+  seamanEventByEmail: 'Correo de quien lo hizo',
+  seamanEventBySite: 'de forma automática',
   seamanApplied: 'Solicitud enviada',
   seamanConfirmed: 'Correo electrónico confirmado',
   seamanAdmitted: 'Admitido',
@@ -38,7 +41,7 @@ export const esSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Una cuenta no vuelve a quedar pendiente: suspéndala en su lugar.',
   seamanSuspendSend: 'Suspender y enviar el motivo',
   seamanSuspendedNow:
-    'Suspendido. Se ha cerrado la sesión del marino en todas partes y se le avisa por correo.',
+    'Suspendido. El marino se entera por correo y con el siguiente clic en el sitio.',
   seamanAdmittedNow: 'Admitido. Se avisa al marino por correo.',
   seamenAdmitChosen: 'Admitir los seleccionados',
   seamenAdmitAsk:
@@ -54,7 +57,8 @@ export const esSeamen: SeamanTexts = {
   deskSeamenNone: 'Nadie espera ser admitido.',
   deskSeamenUnconfirmed: 'No se cuentan, porque su dirección aún no está confirmada: {{count}}',
   deskSeamenSince: 'espera desde el {{day}}',
-  examplesSeafarers: 'Marinos inventados, que se eliminan con ellos: {{count}}.',
+  examplesSeafarers:
+    'Marinos inventados, que se eliminan con ellos, junto con sus solicitudes y su archivo para miembros: {{count}}.',
   mailKindSeamanLink: 'Enlace para la cuenta de un marino',
   mailKindSeamanNotice: 'Aviso sobre la cuenta de un marino',
   serviceOne: 'Servicio para marinos',

@@ -4,7 +4,7 @@ export const frSeamen: SeamanTexts = {
   seamanOne: 'Marin',
   seamanMany: 'Marins',
   seamenDescription:
-    'Les comptes des marins. Un administrateur admet ceux qui en font la demande, une fois leur adresse confirmée, et suspend en donnant un motif que le marin lit.',
+    'Les comptes des marins. Un administrateur admet ceux qui en font la demande, une fois leur adresse confirmée, et suspend en donnant un motif que le marin lit. Les comptes dont personne ne confirme l’adresse sont supprimés au bout de 30 jours.',
   seamanName: 'Nom',
   seamanRank: 'Fonction',
   seamanCitizenship: 'Nationalité',
@@ -18,6 +18,9 @@ export const frSeamen: SeamanTexts = {
   seamanConfirmedAt: 'E-mail confirmé',
   seamanEvent: 'Ce qui s’est passé',
   seamanEvents: 'Historique',
+  seamanEventByName: 'Par qui',
+  seamanEventByEmail: 'E-mail de la personne',
+  seamanEventBySite: 'automatiquement',
   seamanApplied: 'Demande envoyée',
   seamanConfirmed: 'E-mail confirmé',
   seamanAdmitted: 'Admis',
@@ -36,7 +39,7 @@ export const frSeamen: SeamanTexts = {
   seamanNotWaiting: 'Ce compte n’attend plus : quelqu’un a décidé entre-temps. Rechargez la page.',
   seamanWaitsOnce: 'Un compte ne revient pas en attente : suspendez-le plutôt.',
   seamanSuspendSend: 'Suspendre et envoyer le motif',
-  seamanSuspendedNow: 'Suspendu. Le marin est déconnecté partout et averti par e-mail.',
+  seamanSuspendedNow: 'Suspendu. Le marin l’apprend par e-mail et à son prochain clic sur le site.',
   seamanAdmittedNow: 'Admis. Le marin est averti par e-mail.',
   seamenAdmitChosen: 'Admettre la sélection',
   seamenAdmitAsk:
@@ -53,7 +56,8 @@ export const frSeamen: SeamanTexts = {
   deskSeamenNone: 'Personne n’attend d’être admis.',
   deskSeamenUnconfirmed: 'Non comptés, car leur adresse n’est pas encore confirmée : {{count}}',
   deskSeamenSince: 'en attente depuis le {{day}}',
-  examplesSeafarers: 'Marins inventés, supprimés avec eux : {{count}}.',
+  examplesSeafarers:
+    'Marins inventés, supprimés avec eux, ainsi que leurs demandes et leur fichier pour membres : {{count}}.',
   mailKindSeamanLink: 'Lien pour le compte d’un marin',
   mailKindSeamanNotice: 'Avis sur le compte d’un marin',
   serviceOne: 'Service pour les marins',

@@ -4,7 +4,7 @@ export const idSeamen: SeamanTexts = {
   seamanOne: 'Pelaut',
   seamanMany: 'Pelaut',
   seamenDescription:
-    'Akun pelaut. Admin menyetujui mereka yang mendaftar setelah alamatnya dikonfirmasi, dan menangguhkan dengan alasan yang dibaca pelaut.',
+    'Akun pelaut. Admin menyetujui mereka yang mendaftar setelah alamatnya dikonfirmasi, dan menangguhkan dengan alasan yang dibaca pelaut. Akun yang alamatnya tidak dikonfirmasi dihapus setelah 30 hari.',
   seamanName: 'Nama',
   seamanRank: 'Jabatan',
   seamanCitizenship: 'Kewarganegaraan',
@@ -17,6 +17,9 @@ export const idSeamen: SeamanTexts = {
   seamanConfirmedAt: 'Email dikonfirmasi',
   seamanEvent: 'Yang terjadi',
   seamanEvents: 'Riwayat',
+  seamanEventByName: 'Oleh siapa',
+  seamanEventByEmail: 'Email pelakunya',
+  seamanEventBySite: 'secara otomatis',
   seamanApplied: 'Mendaftar',
   seamanConfirmed: 'Email dikonfirmasi',
   seamanAdmitted: 'Disetujui',
@@ -37,7 +40,7 @@ export const idSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Akun tidak dapat menunggu lagi: tangguhkan saja akunnya.',
   seamanSuspendSend: 'Tangguhkan dan kirim alasannya',
   seamanSuspendedNow:
-    'Ditangguhkan. Pelaut dikeluarkan dari semua perangkat dan diberi tahu lewat email.',
+    'Ditangguhkan. Pelaut diberi tahu lewat email dan pada klik berikutnya di situs.',
   seamanAdmittedNow: 'Disetujui. Pelaut diberi tahu lewat email.',
   seamenAdmitChosen: 'Setujui yang dipilih',
   seamenAdmitAsk:
@@ -54,7 +57,8 @@ export const idSeamen: SeamanTexts = {
   deskSeamenNone: 'Tidak ada yang menunggu persetujuan.',
   deskSeamenUnconfirmed: 'Tidak dihitung, karena alamatnya belum dikonfirmasi: {{count}}',
   deskSeamenSince: 'menunggu sejak {{day}}',
-  examplesSeafarers: 'Pelaut rekaan, yang ikut dihapus: {{count}}.',
+  examplesSeafarers:
+    'Pelaut rekaan, yang ikut dihapus beserta permintaan dan berkas anggotanya: {{count}}.',
   mailKindSeamanLink: 'Tautan ke akun pelaut',
   mailKindSeamanNotice: 'Pemberitahuan tentang akun pelaut',
   serviceOne: 'Layanan untuk pelaut',

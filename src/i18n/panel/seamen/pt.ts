@@ -4,7 +4,7 @@ export const ptSeamen: SeamanTexts = {
   seamanOne: 'Marítimo',
   seamanMany: 'Marítimos',
   seamenDescription:
-    'Contas de marítimos. Um administrador aprova quem faz o pedido, depois de confirmado o endereço, e suspende com um motivo que o marítimo lê.',
+    'Contas de marítimos. Um administrador aprova quem faz o pedido, depois de confirmado o endereço, e suspende com um motivo que o marítimo lê. Contas cujo endereço ninguém confirma são excluídas após 30 dias.',
   seamanName: 'Nome',
   seamanRank: 'Função',
   seamanCitizenship: 'Nacionalidade',
@@ -18,6 +18,9 @@ export const ptSeamen: SeamanTexts = {
   seamanConfirmedAt: 'E-mail confirmado',
   seamanEvent: 'O que aconteceu',
   seamanEvents: 'Histórico',
+  seamanEventByName: 'Por quem',
+  seamanEventByEmail: 'E-mail de quem o fez',
+  seamanEventBySite: 'automaticamente',
   seamanApplied: 'Pedido enviado',
   seamanConfirmed: 'E-mail confirmado',
   seamanAdmitted: 'Aprovado',
@@ -37,8 +40,7 @@ export const ptSeamen: SeamanTexts = {
     'Esta conta já não aguarda: alguém decidiu sobre ela nesse meio-tempo. Recarregue a página.',
   seamanWaitsOnce: 'Uma conta não volta a aguardar: suspenda-a.',
   seamanSuspendSend: 'Suspender e enviar o motivo',
-  seamanSuspendedNow:
-    'Suspenso. O marítimo foi desconectado em todos os dispositivos e é avisado por e-mail.',
+  seamanSuspendedNow: 'Suspenso. O marítimo é avisado por e-mail e no próximo clique no site.',
   seamanAdmittedNow: 'Aprovado. O marítimo é avisado por e-mail.',
   seamenAdmitChosen: 'Aprovar os selecionados',
   seamenAdmitAsk:
@@ -54,7 +56,8 @@ export const ptSeamen: SeamanTexts = {
   deskSeamenNone: 'Ninguém aguarda aprovação.',
   deskSeamenUnconfirmed: 'Não contados, porque o endereço ainda não foi confirmado: {{count}}',
   deskSeamenSince: 'aguarda desde {{day}}',
-  examplesSeafarers: 'Marítimos inventados, removidos junto: {{count}}.',
+  examplesSeafarers:
+    'Marítimos inventados, removidos junto, com seus pedidos e seu arquivo para membros: {{count}}.',
   mailKindSeamanLink: 'Link para a conta de um marítimo',
   mailKindSeamanNotice: 'Aviso sobre a conta de um marítimo',
   serviceOne: 'Serviço para marítimos',

@@ -4,7 +4,7 @@ export const ruSeamen: SeamanTexts = {
   seamanOne: 'Моряк',
   seamanMany: 'Моряки',
   seamenDescription:
-    'Учётные записи моряков. Администратор одобряет тех, кто подал заявку, когда их адрес подтверждён, и приостанавливает с указанием причины, которую моряк прочитает.',
+    'Учётные записи моряков. Администратор одобряет тех, кто подал заявку, когда их адрес подтверждён, и приостанавливает с указанием причины, которую моряк прочитает. Учётные записи, адрес которых никто не подтвердил, удаляются через 30 дней.',
   seamanName: 'Имя',
   seamanRank: 'Должность',
   seamanCitizenship: 'Гражданство',
@@ -17,6 +17,9 @@ export const ruSeamen: SeamanTexts = {
   seamanConfirmedAt: 'Электронная почта подтверждена',
   seamanEvent: 'Что произошло',
   seamanEvents: 'История',
+  seamanEventByName: 'Кем',
+  seamanEventByEmail: 'Эл. почта того, кто это сделал',
+  seamanEventBySite: 'автоматически',
   seamanApplied: 'Подана заявка',
   seamanConfirmed: 'Электронная почта подтверждена',
   seamanAdmitted: 'Одобрено',
@@ -37,7 +40,7 @@ export const ruSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Вернуть в ожидание нельзя: приостановите учётную запись.',
   seamanSuspendSend: 'Приостановить и отправить причину',
   seamanSuspendedNow:
-    'Приостановлено. Моряк вышел из системы на всех устройствах и получит письмо.',
+    'Приостановлено. Моряк узнает об этом из письма и при следующем переходе на сайте.',
   seamanAdmittedNow: 'Одобрено. Моряк получит письмо.',
   seamenAdmitChosen: 'Одобрить выбранных',
   seamenAdmitAsk:
@@ -53,7 +56,8 @@ export const ruSeamen: SeamanTexts = {
   deskSeamenNone: 'Никто не ждёт одобрения.',
   deskSeamenUnconfirmed: 'Не учтены, так как адрес ещё не подтверждён: {{count}}',
   deskSeamenSince: 'ждёт с {{day}}',
-  examplesSeafarers: 'Вымышленных моряков, которые удаляются вместе с ними: {{count}}.',
+  examplesSeafarers:
+    'Вымышленных моряков, которые удаляются вместе с ними, с их запросами и файлом для участников: {{count}}.',
   mailKindSeamanLink: 'Ссылка для учётной записи моряка',
   mailKindSeamanNotice: 'Уведомление об учётной записи моряка',
   serviceOne: 'Услуга для моряков',

@@ -4,7 +4,7 @@ export const ukSeamen: SeamanTexts = {
   seamanOne: 'Моряк',
   seamanMany: 'Моряки',
   seamenDescription:
-    'Облікові записи моряків. Адміністратор схвалює тих, хто подав заявку, коли їхню адресу підтверджено, і призупиняє із зазначенням причини, яку моряк прочитає.',
+    'Облікові записи моряків. Адміністратор схвалює тих, хто подав заявку, коли їхню адресу підтверджено, і призупиняє із зазначенням причини, яку моряк прочитає. Облікові записи, адресу яких ніхто не підтвердив, видаляються через 30 днів.',
   seamanName: 'Ім’я',
   seamanRank: 'Посада',
   seamanCitizenship: 'Громадянство',
@@ -17,6 +17,9 @@ export const ukSeamen: SeamanTexts = {
   seamanConfirmedAt: 'Електронну пошту підтверджено',
   seamanEvent: 'Що сталося',
   seamanEvents: 'Історія',
+  seamanEventByName: 'Ким',
+  seamanEventByEmail: 'Ел. пошта того, хто це зробив',
+  seamanEventBySite: 'автоматично',
   seamanApplied: 'Подано заявку',
   seamanConfirmed: 'Електронну пошту підтверджено',
   seamanAdmitted: 'Схвалено',
@@ -37,7 +40,7 @@ export const ukSeamen: SeamanTexts = {
   seamanWaitsOnce: 'Повернути в очікування не можна: призупиніть обліковий запис.',
   seamanSuspendSend: 'Призупинити й надіслати причину',
   seamanSuspendedNow:
-    'Призупинено. Моряка виведено із системи на всіх пристроях, він отримає лист.',
+    'Призупинено. Моряк дізнається про це з листа й під час наступного переходу на сайті.',
   seamanAdmittedNow: 'Схвалено. Моряк отримає лист.',
   seamenAdmitChosen: 'Схвалити вибраних',
   seamenAdmitAsk:
@@ -53,7 +56,8 @@ export const ukSeamen: SeamanTexts = {
   deskSeamenNone: 'Ніхто не чекає на схвалення.',
   deskSeamenUnconfirmed: 'Не враховано, бо адресу ще не підтверджено: {{count}}',
   deskSeamenSince: 'чекає з {{day}}',
-  examplesSeafarers: 'Вигаданих моряків, яких буде вилучено разом із ними: {{count}}.',
+  examplesSeafarers:
+    'Вигаданих моряків, яких буде вилучено разом із ними, з їхніми запитами й файлом для учасників: {{count}}.',
   mailKindSeamanLink: 'Посилання для облікового запису моряка',
   mailKindSeamanNotice: 'Повідомлення про обліковий запис моряка',
   serviceOne: 'Послуга для моряків',
@@ -86,7 +90,7 @@ export const ukSeamen: SeamanTexts = {
   serviceFileOne: 'Файл для учасників',
   serviceFileMany: 'Файли для учасників',
   serviceFilesDescription:
-    'PDF або Word (.docx), до 5 МБ. Завантажити їх можуть лише учасники і лише доки їх показує опублікована послуга.',
+    'PDF або Word (.docx), до 5 МБ. Відкрити їх можуть лише учасники, і лише доки їх показує опублікована послуга.',
   serviceFileName: 'Що бачать читачі',
   serviceFileRefused:
     'Цей файл не можна прийняти: це не PDF і не Word (.docx), або він завеликий, захищений, містить програми чи його не вдалося перевірити.',

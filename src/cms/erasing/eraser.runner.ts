@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import { eraseDue } from './due-requests.runner'
+/** Erases what is due of one kind. @returns how much of what it was, by names for the log */
+type Erase = (payload: Payload) => Promise<object>
 
 /** How often it is looked for what is due, in milliseconds: what forms keep for a while lives for minutes. */
 const INTERVAL = 5 * 60_000
@@ -9,20 +10,24 @@ const INTERVAL = 5 * 60_000
 const INTERVAL_AFTER_FAILURE = 30_000
 
 /**
- * Erases what is due, at once and then every few minutes, as long as the process lives. Any number of instances may do it
- * on one database; each knows of its own file what had been erased before a backup was put back.
+ * Erases what is due of each kind, at once and then every few minutes, as long as the process lives. Any number of
+ * instances may do it on one database; each knows of its own file what had been erased before a backup was put back.
  * @returns ends it: resolves once the run under way is over
  */
-export function startRequestEraser(open: () => Promise<Payload>): () => Promise<void> {
+export function startEraser(
+  open: () => Promise<Payload>,
+  erasers: readonly Erase[],
+): () => Promise<void> {
   let isStopped = false
   let isAway = false
   let timer: NodeJS.Timeout | undefined
   const erase = async () => {
     try {
       const payload = await open()
-      const { requests, files } = await eraseDue(payload)
-      if (requests + files > 0) {
-        payload.logger.info({ requests, files }, 'requests and files of visitors were erased')
+      const erased: Record<string, number> = {}
+      for (const eraseDue of erasers) Object.assign(erased, await eraseDue(payload))
+      if (Object.values(erased).some((count) => count > 0)) {
+        payload.logger.info(erased, 'what was due was erased')
       }
       isAway = false
     } catch (error) {

@@ -1,20 +1,23 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
 import { env } from '../../env'
+import { ERASED } from '../backup/erased-list'
+import { databaseOf } from '../publications/writing/locks'
 
 /**
- * Which requests have been erased for good: by their references, which say nothing of anybody. Kept in a table and, beside
- * the database, in a file: a backup of either that is put back brings no request back with it.
+ * What has been erased for good: requests by their references, accounts of seafarers by a digest, neither of which says
+ * anything of anybody. Kept in a table and, beside the database, in a file: a backup of either that is put back brings
+ * nothing back with it. Both are called after the requests, which were there first; archives know them by that name.
  */
-const fileOf = () => path.resolve(env.DATA_DIR, 'erased-requests')
+const fileOf = () => path.resolve(env.DATA_DIR, ERASED)
 
 /**
- * Notes that a request is erased, in the transaction of `req` and in the file, before it is committed: what the file does
+ * Notes that something is erased, in the transaction of `req` and in the file, before it is committed: what the file does
  * not know of would come back with an older database.
  */
 export async function rememberErased(req: PayloadRequest, reference: string): Promise<void> {
@@ -23,6 +26,21 @@ export async function rememberErased(req: PayloadRequest, reference: string): Pr
     sql`INSERT INTO erased_requests (reference) VALUES (${reference}) ON CONFLICT DO NOTHING`,
   )
   await append([reference])
+}
+
+/** Lets table and file know of the same: either may have come back with a backup. */
+export async function bringErasedIntoStep(payload: Payload): Promise<void> {
+  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const inFile = await referencesInFile()
+  const { rows: table } = await db.execute<{ reference: string }>(
+    sql`SELECT reference FROM erased_requests`,
+  )
+  await append(table.map(({ reference }) => reference).filter((one) => !inFile.has(one)))
+  if (inFile.size === 0) return
+  const all = JSON.stringify([...inFile])
+  await db.execute(sql`
+    INSERT INTO erased_requests (reference)
+    SELECT jsonb_array_elements_text(${all}::jsonb) ON CONFLICT DO NOTHING`)
 }
 
 /** The references in the file; none where there is no file yet. */
@@ -36,7 +54,7 @@ export async function referencesInFile(): Promise<Set<string>> {
 }
 
 /** Adds references to the file, and returns once they are on the disk. */
-export async function append(references: readonly string[]): Promise<void> {
+async function append(references: readonly string[]): Promise<void> {
   if (references.length === 0) return
   const name = fileOf()
   await mkdir(path.dirname(name), { recursive: true })

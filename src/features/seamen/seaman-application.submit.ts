@@ -1,0 +1,110 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { hashPassword } from '../../cms/protection/password-hashing'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { withinTransaction } from '../../cms/within-transaction'
+import type { Locale } from '../../domain/locales'
+import type { Seaman } from '../../payload-types'
+import { accountEmail } from './account-email'
+import { makeLink } from './seaman-links.queries'
+import { alreadyMail, linkMail } from './seaman-mail'
+
+/** What somebody says of themself who applies. */
+export interface Application {
+  name: string
+  email: string
+  telephone: string | null
+  rank: NonNullable<Seaman['rank']>
+  citizenship: NonNullable<Seaman['citizenship']>
+  password: string
+  language: Locale
+}
+
+/**
+ * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
+ * mail that says so. The answer is the same, in words and in time: an address that is new, one that nobody has confirmed
+ * and one that is somebody's take the same statements, which for the last touch no row but that of the mail.
+ */
+export async function applyForAccount(
+  payload: Payload,
+  { password, ...application }: Application,
+): Promise<void> {
+  const data = { ...application, email: accountEmail(application.email) }
+  // Before the transaction, which would hold a connection while passwords wait in their line.
+  const secret = await hashPassword(password)
+  await withinTransaction(payload, async (req) => {
+    await applyInTurn(req, data.email)
+    await endLinksTo(req, data.email)
+    const applied = await writeAccount(req, { ...data, ...secret })
+    await beginAnew(req, applied)
+    const token = await makeLink(req, { seaman: applied, purpose: 'confirm', email: data.email })
+    const language = await languageOf(req, data.email)
+    await enqueueMessage(
+      req,
+      applied === null
+        ? await alreadyMail({ email: data.email, language: language ?? data.language })
+        : await linkMail(data, 'confirm', token),
+    )
+  })
+}
+
+/** Two applications at once with the same address follow each other: what each ends would be the other's, in a circle. */
+async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtext('seaman-application'), hashtext(${email}))`,
+  )
+}
+
+/**
+ * Ends the links to an address that nobody has confirmed: those of an earlier application. Before the account is written,
+ * in the order of whoever presses a link, so that neither waits for the other in a circle.
+ */
+async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`
+    DELETE FROM seaman_links
+    WHERE seaman_id = (SELECT id FROM seamen WHERE email = ${email} AND confirmed_at IS NULL)`)
+}
+
+/**
+ * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is, the last application counts, and nothing of those before.
+ * @returns the account's id; null where the address is confirmed, and nothing was written
+ */
+async function writeAccount(
+  req: PayloadRequest,
+  account: Omit<Application, 'password'> & { hash: string; salt: string },
+): Promise<number | null> {
+  const { name, email, telephone, rank, citizenship, language, hash, salt } = account
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    INSERT INTO seamen AS known (name, email, telephone, rank, citizenship, language, state, hash, salt)
+    VALUES (${name}, ${email}, ${telephone}, ${rank}, ${citizenship}, ${language}, 'pending', ${hash}, ${salt})
+    ON CONFLICT (email) DO UPDATE SET
+      name = excluded.name, telephone = excluded.telephone, rank = excluded.rank,
+      citizenship = excluded.citizenship, language = excluded.language,
+      hash = excluded.hash, salt = excluded.salt, updated_at = now()
+    WHERE known.confirmed_at IS NULL
+    RETURNING id`)
+  return rows[0]?.id ?? null
+}
+
+/** Nobody who came in by an earlier application stays in; the history has this one. For nobody, nothing happens. */
+async function beginAnew(req: PayloadRequest, applied: number | null): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`DELETE FROM seaman_sessions WHERE seaman_id = ${applied}`)
+  await db.execute(sql`
+    INSERT INTO seaman_events (seaman_id, event)
+    SELECT id, 'applied' FROM seamen WHERE id = ${applied}`)
+}
+
+/** The language of whoever has the address. */
+async function languageOf(req: PayloadRequest, email: string): Promise<Locale | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ language: Locale }>(
+    sql`SELECT language FROM seamen WHERE email = ${email}`,
+  )
+  return rows[0]?.language
+}
