@@ -35,6 +35,8 @@ interface Asked {
 interface Props extends Asked {
   /** Content path, the same in every language. */
   path: (params: Record<string, string>) => string
+  /** What stands above all of it, across the page. */
+  bar?: (locale: Locale, path: string) => ReactNode
   /** What stands above the form: what it is about, where that is more than a sentence. */
   above?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** What stands beside the form: what it is about, in brief. */
@@ -71,7 +73,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
 
 /** The page of a form: the form, what was wrong with it, or that it is sent. */
 export async function FormPage(props: Props) {
-  const { form, params, path, above, aside, closed, initial, onward } = props
+  const { form, params, path, bar, above, aside, closed, initial, onward } = props
   const { locale, ...ofPath } = await readParams(params)
   const request = await headers()
   const rest = formParams(form, ofPath, queryOf(request))
@@ -83,7 +85,13 @@ export async function FormPage(props: Props) {
   const sent = refused ? undefined : readSent(request)
   const refusal = refused ?? (await keptRefusal(form, request))
   const kept: Record<string, string> = refusal?.kept === undefined ? {} : { kept: refusal.kept }
-  const frame = { locale, path: content, isAway, query: formQuery(form, rest, kept) }
+  const frame = {
+    locale,
+    path: content,
+    isAway,
+    query: formQuery(form, rest, kept),
+    bar: isAway ? undefined : bar?.(locale, content),
+  }
   if (!about && isAway && refused) {
     return (
       <FormFrame {...frame}>

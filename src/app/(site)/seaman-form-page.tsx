@@ -1,3 +1,5 @@
+import { SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
+import { MemberBarIfAny } from '@/features/seamen/member-bar'
 import { SeamanClosed, SeamanDone, SeamanWays } from '@/features/seamen/seaman-form-parts'
 
 import { FormPage } from './form-page'
@@ -10,6 +12,9 @@ export function SeamanFormPage(props: Props) {
   return (
     <FormPage
       {...props}
+      bar={(locale, path) =>
+        path.startsWith(`${SEAMAN_ACCOUNT_PAGE}/`) && <MemberBarIfAny locale={locale} path={path} />
+      }
       above={(about, locale) => SeamanDone({ about, locale })}
       aside={(_about, locale) => SeamanWays({ form: form.name, locale })}
       closed={(locale) => SeamanClosed({ form: form.name, locale })}

@@ -6,6 +6,7 @@ import { isLocale } from '@/domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { documentTitle } from '@/domain/titles'
 import { AccountView } from '@/features/seamen/account-view'
+import { MemberBar } from '@/features/seamen/member-bar'
 import { pageAfter, readDone } from '@/features/seamen/form-visitor'
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { getSite } from '@/features/site/site.queries'
@@ -40,6 +41,7 @@ export default async function AccountPage({ params }: Props) {
   const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_ACCOUNT_PAGE}>
+      <MemberBar seaman={seaman} locale={locale} path={SEAMAN_ACCOUNT_PAGE} />
       <AccountView seaman={seaman} locale={locale} done={readDone(done)} />
     </EveryLanguageFrame>
   )
