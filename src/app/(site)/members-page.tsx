@@ -2,9 +2,9 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { signInAddress } from '@/cms/seaman-only/sign-in-address'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
-import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import type { ForMembers } from '@/features/seaman-services/seaman-services.queries'
 import { MemberBar, StaffBar } from '@/features/seamen/member-bar'
@@ -50,6 +50,5 @@ export async function MembersPage<Told>(props: Props<Told>) {
 
 /** Leads to the sign-in, and back to what was asked for. */
 export function signIn(locale: Locale, path: string, query = ''): never {
-  const to = (page: string) => publicPath({ locale, path: page }, env.DEFAULT_LOCALE)
-  redirect(`${to(SEAMAN_SIGN_IN_PAGE)}?next=${encodeURIComponent(to(path) + query)}`)
+  redirect(signInAddress(locale, publicPath({ locale, path }, env.DEFAULT_LOCALE) + query))
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { defineForm, type FormAbout } from '../../cms/forms/form'
 import { agreement, file, paragraphs } from '../../cms/forms/form-fields'
+import { seamanOnly } from '../../cms/seaman-only/seaman-only'
+import { signInAddress } from '../../cms/seaman-only/sign-in-address'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { isolated } from '../../domain/mail-text'
 import { eraseAtOf } from '../../domain/requests'
@@ -43,6 +45,10 @@ export const askForm = defineForm({
         until: dayName(eraseAtOf('service', new Date(), settings), locale),
       },
     }
+  },
+  async leadsFirst(back, locale, { cookies }) {
+    const { kind } = await seamanOnly(new Headers({ cookie: cookies }))
+    return kind === 'signedOut' ? signInAddress(locale, back) : undefined
   },
   schema: () =>
     z.object({

@@ -28,6 +28,14 @@ export interface Application {
   language: Locale
 }
 
+/** What a link is beside what it is for. */
+export interface LinkOptions {
+  /** Token of the browser that it is to work in alone. */
+  device?: string
+  /** Where the way ends that it is a part of. */
+  next?: string | undefined
+}
+
 /** Who sends a form, as the front server knows them. */
 interface Sender {
   cookies: string
@@ -46,7 +54,11 @@ export function accountEmail(typed: string): string {
  * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
  * mail that says so; the answer is the same, in words and in time.
  */
-export async function applyForAccount(payload: Payload, application: Application): Promise<void> {
+export async function applyForAccount(
+  payload: Payload,
+  application: Application,
+  next?: string,
+): Promise<void> {
   const { password, ...data } = { ...application, email: accountEmail(application.email) }
   await withinTransaction(payload, async (req) => {
     const db = await databaseOf(payload, req)
@@ -62,7 +74,9 @@ export async function applyForAccount(payload: Payload, application: Application
       await endSessionsOf(req, known.id)
       await endLinksOf(req, known.id)
       await writeEvent(req, known.id, 'applied')
-      await sendLink(req, { id: known.id, email: data.email, language: data.language }, 'confirm')
+      await sendLink(req, { id: known.id, email: data.email, language: data.language }, 'confirm', {
+        next,
+      })
       return
     }
     if (known) {
@@ -80,16 +94,18 @@ export async function applyForAccount(payload: Payload, application: Application
     })
     await setPassword(req, id, password)
     await writeEvent(req, id, 'applied')
-    await sendLink(req, { id, email: data.email, language: data.language }, 'confirm')
+    await sendLink(req, { id, email: data.email, language: data.language }, 'confirm', {
+      next,
+    })
   })
 }
 
 /**
  * Confirms the e-mail address that a link was sent to, of a new account or a changed address. Where accounts are let in by
  * themselves, this lets it in.
- * @returns whether the link did it
+ * @returns whether the link did it; `taken` where another account has the new address by now
  */
-export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
+export async function confirmEmail(payload: Payload, token: string): Promise<boolean | 'taken'> {
   return withinTransaction(payload, async (req) => {
     const link = await takeLink(req, token, 'confirm')
     if (link) {
@@ -103,7 +119,8 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       return true
     }
     const changed = await takeLink(req, token, 'changeEmail')
-    if (!changed || (await findByEmail(req, changed.email))) return false
+    if (!changed) return false
+    if (await findByEmail(req, changed.email)) return 'taken'
     const account = await findAccount(req, changed.seaman)
     if (!account) return false
     const { email } = changed
@@ -175,11 +192,11 @@ export async function sendLinkTo(
   payload: Payload,
   email: string,
   purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
-  device?: string,
+  options?: LinkOptions,
 ): Promise<void> {
   await withinTransaction(payload, async (req) => {
     const account = await findByEmail(req, accountEmail(email))
-    if (account && account.state !== 'suspended') await sendLink(req, account, purpose, device)
+    if (account && account.state !== 'suspended') await sendLink(req, account, purpose, options)
   })
 }
 
@@ -294,7 +311,7 @@ async function sendLink(
   req: PayloadRequest,
   account: Addressee,
   purpose: SeamanLinkPurpose,
-  device?: string,
+  { device, next }: LinkOptions = {},
 ): Promise<void> {
   const token = await makeLink(req, {
     seaman: account.id,
@@ -302,7 +319,7 @@ async function sendLink(
     email: account.email,
     ...(device !== undefined && { device }),
   })
-  await enqueueMessage(req, await linkMail(account, purpose, token))
+  await enqueueMessage(req, await linkMail(account, purpose, token, next))
 }
 
 /** What becomes of an account whose address is confirmed; it is let in where accounts are let in by themselves. */
