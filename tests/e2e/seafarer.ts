@@ -11,10 +11,9 @@ export const send = (page: Page) => page.locator('.send button').first().click()
 /** The newest link to a page of accounts in the mail to an address. */
 export async function linkTo(dataDir: string, address: string, page: string): Promise<string> {
   const find = async () => {
-    const texts = (await mailTo(dataDir, address)).map(({ text = '' }) => text)
-    return texts
-      .map((text) => new RegExp(`\\S+/seaman/${page}/[\\w-]{43}\\S*`).exec(text)?.[0])
-      .at(-1)
+    const mails = await mailTo(dataDir, address)
+    const link = new RegExp(`\\S+/seaman/${page}/[\\w-]{43}\\S*`)
+    return mails.flatMap(({ text = '' }) => link.exec(text)?.[0] ?? []).at(-1)
   }
   await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
   return (await find()) ?? ''

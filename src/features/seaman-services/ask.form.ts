@@ -7,6 +7,7 @@ import { signInAddress } from '../../cms/seaman-only/sign-in-address'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { isolated } from '../../domain/mail-text'
 import { eraseAtOf } from '../../domain/requests'
+import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
 import { getService, type ServiceView } from './seaman-services.queries'
@@ -47,7 +48,8 @@ export const askForm = defineForm({
     }
   },
   async leadsFirst(back, locale, { cookies }) {
-    const { kind } = await seamanOnly(new Headers({ cookie: cookies }))
+    // It came from a page of ours, or it was not taken; without an origin no cookie of the staff counts.
+    const { kind } = await seamanOnly(new Headers({ cookie: cookies, origin: env.SITE_URL }))
     return kind === 'signedOut' ? signInAddress(locale, back) : undefined
   },
   schema: () =>
