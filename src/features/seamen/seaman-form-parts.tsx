@@ -96,25 +96,27 @@ export async function NoPassword({
   if (!('seaman' in about) || (about as SeamanAbout).seaman.hasPassword) return null
   const t = await messagesIn(locale, 'seaman.noPassword')
   return (
-    <section className="callout warning" role="note" aria-labelledby="_password">
+    <>
       <FormStyle />
-      <i aria-hidden="true">!</i>
-      <div>
-        <h2 id="_password" className="text-[17px]">
-          {t('title')}
-        </h2>
-        <p>{t('text')}</p>
-        <p>
-          <Link
-            href={pageAfter(SEAMAN_PASSWORD_PAGE, locale, undefined, pageAfter(path, locale))}
-            prefetch={false}
-            className="button"
-          >
-            {t('choose')}
-          </Link>
-        </p>
-      </div>
-    </section>
+      <section className="callout warning" role="note" aria-labelledby="_password">
+        <i aria-hidden="true">!</i>
+        <div>
+          <h2 id="_password" className="text-[17px]">
+            {t('title')}
+          </h2>
+          <p>{t('text')}</p>
+        </div>
+      </section>
+      <p className="py-4">
+        <Link
+          href={pageAfter(SEAMAN_PASSWORD_PAGE, locale, undefined, pageAfter(path, locale))}
+          prefetch={false}
+          className="button"
+        >
+          {t('choose')}
+        </Link>
+      </p>
+    </>
   )
 }
 
