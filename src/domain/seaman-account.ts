@@ -51,6 +51,11 @@ export function seamanLinkCookieName(siteUrl: string): string {
   return hostCookieName('mh_seaman_link', siteUrl)
 }
 
+/** The address of a file that a seafarer has sent by a form; it has no language. */
+export function sentFile(id: number): string {
+  return `/server/seaman/sent/${id}`
+}
+
 /** Where invented seafarers have their addresses: nobody can ever have one there (RFC 2606), so none of them is real. */
 export const EXAMPLE_SEAMEN_AT = '@demo-seafarers.example'
 

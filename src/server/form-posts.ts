@@ -106,12 +106,16 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
   response.end(body)
 }
 
-/** A page is rendered with 200: Next lets no page say another status. What fails keeps its own. */
+/**
+ * A page is rendered with 200: Next lets no page say another status. What fails keeps its own. Where the page leads
+ * elsewhere, the form is not sent there once more, as 307 would.
+ */
 function forceStatus(response: ServerResponse, forced: number): void {
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
-      const shown = status === 200 ? forced : status
+      const isRedirect = status === 307 || status === 308
+      const shown = status === 200 ? forced : isRedirect ? 303 : status
       return Reflect.apply(writeHead, response, [shown, ...rest]) as ServerResponse
     },
   })

@@ -22,6 +22,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
     .map((entry) =>
       decodeURIComponent(path.dirname(entry))
         .replaceAll('files/[file]', 'files/7')
+        .replaceAll('sent/[file]', 'sent/7')
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')
         .replaceAll('[id]', '7')

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { pdf } from '../fixtures/form-files'
-import { mailTo } from '../site/outbox'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
+import { field, linkTo, send } from './seafarer'
 import { expect, test } from './test'
 
 /** A seafarer's way: apply, confirm, be let in, sign in, read a service, ask for it, read the answer; and be shut out. */
@@ -13,19 +11,6 @@ interface Found {
 }
 
 const PASSWORD = 'a quiet harbour lamp'
-
-const field = (page: Page, name: string) => page.locator(`#field-${name}`)
-const send = (page: Page) => page.locator('.send button').first().click()
-
-/** The newest link to a page of accounts in the mail to an address. */
-async function linkTo(dataDir: string, address: string, page: string): Promise<string> {
-  const find = async () => {
-    const texts = (await mailTo(dataDir, address)).map(({ text = '' }) => text)
-    return texts.map((text) => new RegExp(`\\S+/seaman/${page}/[\\w-]{43}`).exec(text)?.[0]).at(-1)
-  }
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
-  return (await find()) ?? ''
-}
 
 for (const { locale, javaScriptEnabled } of [
   { locale: 'uk', javaScriptEnabled: true },

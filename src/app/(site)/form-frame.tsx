@@ -17,12 +17,19 @@ interface Props {
   isAway: boolean
   /** What goes along to another language, with its question mark: what the form is about, and what was typed. */
   query: string
+  /** What stands above it, across the page. */
+  bar: ReactNode
   children: ReactNode
 }
 
 /** The site's frame around a form. */
-export async function FormFrame({ locale, path, isAway, query, children }: Props) {
-  const content = <div className="frame form-page">{children}</div>
+export async function FormFrame({ locale, path, isAway, query, bar, children }: Props) {
+  const content = (
+    <>
+      {bar}
+      <div className="frame form-page">{children}</div>
+    </>
+  )
   if (!isAway) {
     return (
       <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path} query={query}>

@@ -35,8 +35,10 @@ interface Asked {
 interface Props extends Asked {
   /** Content path, the same in every language. */
   path: (params: Record<string, string>) => string
+  /** What stands above all of it, across the page. */
+  bar?: (locale: Locale, path: string) => ReactNode
   /** What stands above the form: what it is about, where that is more than a sentence. */
-  above?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
+  above?: (about: FormAbout, locale: Locale, path: string) => Promise<ReactNode>
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** Where there is nothing to send it to, any more or at all. */
@@ -53,7 +55,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const request = await headers()
   const asked = formParams(form, rest, queryOf(request))
   const { about, isAway } = await loadAbout(form, asked, locale, request.get(FORM_HEADER))
-  const { own, common } = await formTexts(form, about ?? { words: {} }, locale)
+  const { own, ownIfAny, common } = await formTexts(form, about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
   return {
     title: documentTitle(await titleOf(), name),
@@ -61,7 +63,8 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   }
 
   async function titleOf(): Promise<string> {
-    if (!about) return isAway ? common('summary.notSent') : own('closed.title')
+    if (!about)
+      return isAway ? (ownIfAny('notDone') ?? common('summary.notSent')) : own('closed.title')
     const sent = readSent(request)
     if (sent === undefined) return own('title')
     const isKnown = sent === '' || (await findSentOf(form, sent)) !== undefined
@@ -71,7 +74,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
 
 /** The page of a form: the form, what was wrong with it, or that it is sent. */
 export async function FormPage(props: Props) {
-  const { form, params, path, above, aside, closed, initial, onward } = props
+  const { form, params, path, bar, above, aside, closed, initial, onward } = props
   const { locale, ...ofPath } = await readParams(params)
   const request = await headers()
   const rest = formParams(form, ofPath, queryOf(request))
@@ -83,7 +86,13 @@ export async function FormPage(props: Props) {
   const sent = refused ? undefined : readSent(request)
   const refusal = refused ?? (await keptRefusal(form, request))
   const kept: Record<string, string> = refusal?.kept === undefined ? {} : { kept: refusal.kept }
-  const frame = { locale, path: content, isAway, query: formQuery(form, rest, kept) }
+  const frame = {
+    locale,
+    path: content,
+    isAway,
+    query: formQuery(form, rest, kept),
+    bar: isAway ? undefined : bar?.(locale, content),
+  }
   if (!about && isAway && refused) {
     return (
       <FormFrame {...frame}>
@@ -146,7 +155,7 @@ export async function FormPage(props: Props) {
         <h1 className="display">{texts.own('title')}</h1>
         <p className="lede">{texts.own('lede')}</p>
       </div>
-      {!isAway && (await above?.(about, locale))}
+      {!isAway && (await above?.(about, locale, content))}
       {form.isReady?.(about) !== false && (
         <div className="form-two">
           <FormView

@@ -2,11 +2,12 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 
+import { signInAddress } from '@/cms/seaman-only/sign-in-address'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
-import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import type { ForMembers } from '@/features/seaman-services/seaman-services.queries'
+import { MemberBar, StaffBar } from '@/features/seamen/member-bar'
 import { NotAdmitted } from '@/features/seamen/not-admitted'
 import { getSite } from '@/features/site/site.queries'
 
@@ -17,6 +18,8 @@ interface Props<Told> {
   /** Content path, the same in every language. */
   path: string
   guarded: ForMembers<Told>
+  /** Where staff write it. */
+  panel: string
   /** With what is told, and whether it is somebody of the staff who looks. */
   children: (told: Told, isStaff: boolean) => ReactNode
 }
@@ -25,11 +28,17 @@ interface Props<Told> {
  * A page for members: who is not signed in goes to the sign-in and comes back, who is not admitted reads why. What the
  * page shows was read behind the guard; here it is only laid out.
  */
-export async function MembersPage<Told>({ locale, path, guarded, children }: Props<Told>) {
+export async function MembersPage<Told>(props: Props<Told>) {
+  const { locale, path, guarded, panel, children } = props
   const query = (await headers()).get('x-mh-query') ?? ''
   if (guarded.kind === 'signedOut') signIn(locale, path, query)
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path} query={query}>
+      {guarded.seaman ? (
+        <MemberBar seaman={guarded.seaman} locale={locale} path={path} />
+      ) : (
+        <StaffBar panel={panel} locale={locale} path={path} />
+      )}
       {guarded.kind === 'open' ? (
         children(guarded.told, guarded.seaman === undefined)
       ) : (
@@ -41,6 +50,5 @@ export async function MembersPage<Told>({ locale, path, guarded, children }: Pro
 
 /** Leads to the sign-in, and back to what was asked for. */
 export function signIn(locale: Locale, path: string, query = ''): never {
-  const to = (page: string) => publicPath({ locale, path: page }, env.DEFAULT_LOCALE)
-  redirect(`${to(SEAMAN_SIGN_IN_PAGE)}?next=${encodeURIComponent(to(path) + query)}`)
+  redirect(signInAddress(locale, publicPath({ locale, path }, env.DEFAULT_LOCALE) + query))
 }

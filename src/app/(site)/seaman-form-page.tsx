@@ -1,18 +1,56 @@
-import { SeamanClosed, SeamanDone, SeamanWays } from '@/features/seamen/seaman-form-parts'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { FORM_HEADER } from '@/domain/form-post'
+import { isLocale, type Locale } from '@/domain/locales'
+import { SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
+import { MemberBarIfAny } from '@/features/seamen/member-bar'
+import {
+  LinkForThisBrowser,
+  NoPassword,
+  SeamanClosed,
+  SeamanDone,
+  SeamanWays,
+} from '@/features/seamen/seaman-form-parts'
 
 import { FormPage } from './form-page'
+import { signIn } from './members-page'
 
-type Props = Pick<Parameters<typeof FormPage>[0], 'form' | 'params' | 'path'>
+type Props = Pick<Parameters<typeof FormPage>[0], 'form' | 'params' | 'path'> & {
+  /** What it is well to know before it is sent. */
+  before?: (locale: Locale) => ReactNode
+}
 
 /** The page of a form about an account: what was done before it, and the ways from it. */
-export function SeamanFormPage(props: Props) {
-  const { form } = props
+export async function SeamanFormPage({ before, ...props }: Props) {
+  const { form, params, path } = props
+  const { locale, ...ofPath } = await params
+  const isOfAccount = path(ofPath).startsWith(`${SEAMAN_ACCOUNT_PAGE}/`)
+  if (isOfAccount && isLocale(locale)) await askForSession(locale, path(ofPath))
   return (
     <FormPage
       {...props}
-      above={(about, locale) => SeamanDone({ about, locale })}
-      aside={(_about, locale) => SeamanWays({ form: form.name, locale })}
-      closed={(locale) => SeamanClosed({ form: form.name, locale })}
+      bar={(of, at) => isOfAccount && <MemberBarIfAny locale={of} path={at} />}
+      above={(about, of, at) =>
+        Promise.resolve(
+          <>
+            <SeamanDone about={about} locale={of} />
+            {before?.(of)}
+            <LinkForThisBrowser about={about} locale={of} />
+            <NoPassword about={about} locale={of} path={at} />
+          </>,
+        )
+      }
+      aside={(about, of) => SeamanWays({ form: form.name, about, locale: of })}
+      closed={(of, { next }) => SeamanClosed({ form: form.name, locale: of, next })}
     />
   )
+}
+
+/** Leads whoever is not signed in there first. A form that was refused is shown even while the database is away. */
+async function askForSession(locale: Locale, path: string): Promise<void> {
+  const request = await headers()
+  if (request.has(FORM_HEADER)) return
+  if (!(await seamanOf(request.get('cookie') ?? ''))) signIn(locale, path)
 }

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale, nativeName } from '@/domain/locales'
 import { choicePath, publicPath } from '@/domain/paths'
-import { CONTACT_FORM_PAGE, SEAMAN_SERVICES_PAGE, SEARCH_PAGE } from '@/domain/site-pages'
+import {
+  CONTACT_FORM_PAGE,
+  SEAMAN_ACCOUNT_PAGE,
+  SEAMAN_SERVICES_PAGE,
+  SEARCH_PAGE,
+} from '@/domain/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
@@ -53,12 +58,14 @@ export async function SiteFrame(props: Props) {
         current={current}
         links={navigation.header}
         search={publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)}
+        account={publicPath({ locale, path: SEAMAN_ACCOUNT_PAGE }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,
           home: t('navigation.homeOf', { name: site.name }),
           main: t('navigation.main'),
           menu: t('navigation.menu'),
           search: t('search.title'),
+          account: t('seaman.account.title'),
         }}
       >
         <LanguageSwitcher

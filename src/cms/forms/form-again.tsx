@@ -36,7 +36,7 @@ export async function FormAgain({ form, locale, refusal, action }: Props) {
     <>
       <FormStyle />
       <div className="form-head">
-        <h1 className="display">{common('summary.notSent')}</h1>
+        <h1 className="display">{ownIfAny('notDone') ?? common('summary.notSent')}</h1>
         {refusal.notice && <p className="lede">{notice(refusal.notice)}</p>}
       </div>
       <form

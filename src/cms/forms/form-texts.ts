@@ -12,7 +12,7 @@ export interface FormTexts {
   common: (key: string, values?: Values) => string
   /** One of its own, such as `title`. */
   own: (key: string, values?: Values) => string
-  /** The same, where it has one. */
+  /** The same, where it has one; `notDone` says what has not happened where a form does something at once. */
   ownIfAny: (key: string, values?: Values) => string | undefined
   /** What is wrong with a field. */
   problem: (field: string, problem: FieldProblem, facts: FieldFacts) => string

@@ -64,7 +64,7 @@ export async function FormView(props: Props) {
           erase: common('device.erase'),
           kept: common('summary.kept'),
           keptWithFile: common('summary.keptWithFile'),
-          notSent: common('summary.notSent'),
+          notSent: ownIfAny('notDone') ?? common('summary.notSent'),
           tooLarge: common('notices.tooLarge'),
         }}
       >

@@ -48,6 +48,12 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
    * @returns nothing where there is no such thing, or it cannot be answered any more: the page says so
    */
   load(params: FormParams, locale: Locale, visitor: Visitor): Promise<About | undefined>
+  /**
+   * Where somebody goes first for whom `load` finds nothing, such as to the sign-in of a session that has ended; nothing
+   * where the page says why.
+   * @param back the public address of the form, with what was typed
+   */
+  leadsFirst?(back: string, locale: Locale, visitor: Visitor): Promise<string | undefined>
   schema(asked: Asked<About>): Schema
 }
 

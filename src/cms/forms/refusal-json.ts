@@ -36,14 +36,16 @@ export async function refusalJson(
   { problems, notice, key, kept, keptFiles }: Refusal,
   { schema, about, locale }: { schema: FormSchema | undefined; about: FormAbout; locale: Locale },
 ): Promise<RefusalJson> {
-  const { common, problem, notice: sentence } = await formTexts(form, about, locale)
+  const { common, ownIfAny, problem, notice: sentence } = await formTexts(form, about, locale)
   const facts = new Map(schema ? fieldsOf(schema) : [])
   const errors = Object.entries(problems).flatMap(([field, wrong]) => {
     const of = facts.get(field)
     return of ? [[field, problem(field, wrong, of)]] : []
   })
   return {
-    title: notice ? common('summary.notSent') : common('summary.title', { count: errors.length }),
+    title: notice
+      ? (ownIfAny('notDone') ?? common('summary.notSent'))
+      : common('summary.title', { count: errors.length }),
     ...(notice && { message: sentence(notice) }),
     errors: Object.fromEntries(errors) as Record<string, string>,
     key: key ?? newKey(),

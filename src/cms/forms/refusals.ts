@@ -17,6 +17,8 @@ export type FormNotice =
         | 'busy'
         /** It was used, or has run out. */
         | 'deadLink'
+        /** Of a new address: another account has it by now. */
+        | 'emailTaken'
         | 'foreign'
         | 'expired'
         /** ClamAV is away. */

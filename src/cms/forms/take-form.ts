@@ -7,7 +7,7 @@ import { env } from '../../env'
 import { type Done, type FormParams, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
-import { type AnyFile, FileGone } from './kept-forms'
+import { type AnyFile, FileGone, keepForm } from './kept-forms'
 import {
   fileOfOwnField,
   isKey,
@@ -39,6 +39,9 @@ export interface FormsOfSite {
 
 /** How long who comes with a file is to wait while files cannot be checked. Seconds. */
 const FILES_LATER = 60
+
+/** Characters that are kept of whoever has to sign in first. */
+const MOST_TYPED_BY_STRANGERS = 10_000
 
 /**
  * Takes what is sent to the forms of the site: reads, checks, keeps and records it. What breaks is
@@ -93,8 +96,17 @@ async function take(
   const params = paramsOf(form, post)
   const visitor = { cookies: String(post.headers.cookie ?? '') }
   const about = await form.load(params, post.locale, visitor)
-  // The page says why.
-  if (!about || form.isReady?.(about) === false) return { status: 422 }
+  if (!about) {
+    const first = await form.leadsFirst?.(
+      await addressWithTyped(payload, post, taken),
+      post.locale,
+      visitor,
+    )
+    // Else the page says why.
+    return first === undefined ? { status: 422 } : { location: first }
+  }
+  // As above.
+  if (form.isReady?.(about) === false) return { status: 422 }
   const today = new Date().toISOString().slice(0, 10)
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
@@ -159,6 +171,19 @@ async function take(
     taken.files = Object.fromEntries(Object.entries(files).filter(([name]) => name !== error.field))
     return { status: 422, problems: { [error.field]: 'fileGone' } }
   }
+}
+
+/** Where the form is, with what was typed in it, to come back to. Files do not wait: nobody has shown who sends them. */
+async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken): Promise<string> {
+  const { form, typed } = taken
+  const isKept =
+    !isAction(form) &&
+    form.leadsFirst !== undefined &&
+    JSON.stringify(typed).length <= MOST_TYPED_BY_STRANGERS
+  const kept = isKept
+    ? { kept: (await keepForm(payload, { form: form.name, typed, files: {} })).id }
+    : {}
+  return post.path + formQuery(form, paramsOf(form, post), kept)
 }
 
 function paramsOf(form: SiteForm, post: FormPost): FormParams {

@@ -22,6 +22,8 @@ export interface SignedInSeaman {
   language: Locale
   state: SeamanState
   isConfirmed: boolean
+  /** Whether there is one: an address that a link has confirmed begins without. */
+  hasPassword: boolean
   /** Why it is suspended, in the words of the staff. */
   reason: string | undefined
 }
@@ -36,6 +38,7 @@ interface StoredSeaman {
   language: string
   state: SeamanState
   is_confirmed: boolean
+  has_password: boolean
   reason: string | null
 }
 
@@ -55,7 +58,7 @@ const SIGNED_IN = `
       AND EXISTS (SELECT FROM found))
   SELECT s.id, s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship,
     s.language::text AS language, s.state::text AS state,
-    s.confirmed_at IS NOT NULL AS is_confirmed, s.reason
+    s.confirmed_at IS NOT NULL AS is_confirmed, s.hash IS NOT NULL AS has_password, s.reason
   FROM found JOIN seamen s ON s.id = found.seaman_id`
 
 /**
@@ -83,6 +86,7 @@ export async function seamanOf(cookies: string): Promise<SignedInSeaman | undefi
     language: isLocale(language) ? language : env.DEFAULT_LOCALE,
     state,
     isConfirmed,
+    hasPassword: row.has_password,
     reason: reason ?? undefined,
   }
 }

@@ -202,6 +202,14 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'file that was sent',
+    pattern: 'server/seaman/sent/:file',
+    guards: ['number of a file'],
+    caching: 'private',
+    needsDatabase: true,
+  },
+  {
+    ...endpoint,
     name: 'prices',
     pattern: 'server/company/mailing/price',
     caching: 'revalidated',

@@ -15,7 +15,16 @@ interface Props {
   links: NavigationLink[]
   /** Public path of the search. */
   search: string
-  labels: { name: string; home: string; main: string; menu: string; search: string }
+  /** Public path of the account of whoever asks: who that is, no header knows. */
+  account: string
+  labels: {
+    name: string
+    home: string
+    main: string
+    menu: string
+    search: string
+    account: string
+  }
   /** Tools at the end of the bar. */
   children: ReactNode
 }
@@ -25,7 +34,7 @@ const SMALL_LAPTOP = { links: 'max-[999px]:hidden', drawer: 'min-[1000px]:hidden
 const LAPTOP = { links: 'max-[1199px]:hidden', drawer: 'min-[1200px]:hidden' }
 
 /** What there is room for beside the tools, in letters of usual width with the space between two links as two. */
-const MOST_LETTERS = 66
+const MOST_LETTERS = 60
 
 function fitsSmallLaptop(links: readonly NavigationLink[]): boolean {
   const letters = links.reduce((sum, { label }) => sum + lettersOf(label) + 2, 0)
@@ -38,7 +47,8 @@ function lettersOf(label: string): number {
 }
 
 /** The bar at the top: brand, navigation (in a drawer on a phone), tools. */
-export function SiteHeader({ locale, home, current, links, search, labels, children }: Props) {
+export function SiteHeader(props: Props) {
+  const { locale, home, current, links, search, account, labels, children } = props
   // A page below a linked one is in that section. The home page is above everything and no section.
   const isAbove = (href: string) => href !== home && current.startsWith(`${href}/`)
   const whereabouts = (href: string) =>
@@ -57,6 +67,12 @@ export function SiteHeader({ locale, home, current, links, search, labels, child
         </Link>
       </li>
     ))
+  const toAccount = {
+    href: account,
+    prefetch: false,
+    'data-no-prefetch': '',
+    'aria-current': whereabouts(account),
+  } as const
   const bar = fitsSmallLaptop(links) ? SMALL_LAPTOP : LAPTOP
   return (
     <header className="site-header">
@@ -85,6 +101,14 @@ export function SiteHeader({ locale, home, current, links, search, labels, child
           >
             <Icon name="search" />
           </Link>
+          <Link
+            {...toAccount}
+            data-tip=""
+            aria-label={labels.account}
+            className={`chip round ${links.length > 0 ? bar.links : ''}`.trimEnd()}
+          >
+            <Icon name="person" />
+          </Link>
           {children}
           {links.length > 0 && (
             <details className={`menu ${bar.drawer}`} name="site-menu">
@@ -92,7 +116,14 @@ export function SiteHeader({ locale, home, current, links, search, labels, child
                 <Icon name="menu" />
               </summary>
               <nav aria-label={labels.main} className="card menu-panel">
-                <ul className="grid gap-0.5">{items('menu-link')}</ul>
+                <ul className="grid gap-0.5">
+                  {items('menu-link')}
+                  <li>
+                    <Link {...toAccount} className="menu-link">
+                      {labels.account}
+                    </Link>
+                  </li>
+                </ul>
               </nav>
             </details>
           )}

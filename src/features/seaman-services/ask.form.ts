@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 import { defineForm, type FormAbout } from '../../cms/forms/form'
 import { agreement, file, paragraphs } from '../../cms/forms/form-fields'
+import { seamanOnly } from '../../cms/seaman-only/seaman-only'
+import { signInAddress } from '../../cms/seaman-only/sign-in-address'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { isolated } from '../../domain/mail-text'
 import { eraseAtOf } from '../../domain/requests'
+import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
 import { getService, type ServiceView } from './seaman-services.queries'
@@ -43,6 +46,11 @@ export const askForm = defineForm({
         until: dayName(eraseAtOf('service', new Date(), settings), locale),
       },
     }
+  },
+  async leadsFirst(back, locale, { cookies }) {
+    // It came from a page of ours, or it was not taken; without an origin no cookie of the staff counts.
+    const { kind } = await seamanOnly(new Headers({ cookie: cookies, origin: env.SITE_URL }))
+    return kind === 'signedOut' ? signInAddress(locale, back) : undefined
   },
   schema: () =>
     z.object({

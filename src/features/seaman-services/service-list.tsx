@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { servicePage } from '@/domain/seaman-service-addresses'
 import { SERVICE_CATEGORIES } from '@/domain/seaman-services'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
+import { SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
@@ -17,13 +17,11 @@ import type { ServiceQuestion, ServiceSummary } from './seaman-services.queries'
 interface Props {
   services: readonly ServiceSummary[]
   question: ServiceQuestion
-  /** Whether somebody of the staff looks, who has no account here. */
-  isStaff: boolean
   locale: Locale
 }
 
 /** The services, by what they are about, and the form that looks through them. */
-export async function ServiceList({ services, question, isStaff, locale }: Props) {
+export async function ServiceList({ services, question, locale }: Props) {
   const t = await messagesIn(locale, 'services')
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   const isAsked = question.words !== '' || question.category !== undefined
@@ -34,15 +32,6 @@ export async function ServiceList({ services, question, isStaff, locale }: Props
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
-        <p className="fact-meta">
-          {isStaff ? (
-            t('staff')
-          ) : (
-            <Link href={to(SEAMAN_ACCOUNT_PAGE)} prefetch={false}>
-              {t('account')}
-            </Link>
-          )}
-        </p>
       </header>
       <search>
         <form action={to(SEAMAN_SERVICES_PAGE)} className="services-find">

@@ -14,7 +14,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { type DoneNotice, pageAfter } from './form-visitor'
-import { OwnRequests } from './own-requests'
+import { OwnRequests, type WordsOf } from './own-requests'
 import { DoneSentence } from './seaman-form-parts'
 import { isAdmitted } from '@/cms/seaman-only/seaman-only'
 import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
@@ -23,6 +23,7 @@ interface Props {
   seaman: SignedInSeaman
   locale: Locale
   done: DoneNotice | undefined
+  wordsOf: WordsOf
 }
 
 const STYLE = `
@@ -36,7 +37,7 @@ const STYLE = `
 `
 
 /** The account of whoever is signed in. */
-export async function AccountView({ seaman, locale, done }: Props) {
+export async function AccountView({ seaman, locale, done, wordsOf }: Props) {
   const t = await messagesIn(locale, 'seaman.account')
   return (
     <div className="frame form-page">
@@ -62,7 +63,7 @@ export async function AccountView({ seaman, locale, done }: Props) {
           </p>
         )}
         <div className="account">
-          <OwnRequests seaman={seaman} locale={locale} />
+          <OwnRequests seaman={seaman} locale={locale} wordsOf={wordsOf} />
           <div className="col">
             <OwnData seaman={seaman} locale={locale} />
             <Security locale={locale} />

@@ -15,7 +15,8 @@ import { isLocale, LOCALES, nativeName } from '../../domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
-import { forSeamen, pageAfter } from './form-visitor'
+import { accountEmail } from './account-email'
+import { forSeamen, hasPassword, leadToSignIn, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts.submit'
 
@@ -25,6 +26,7 @@ const initially = (initial: string | undefined) => (initial === undefined ? {} :
 export const dataForm = defineAction({
   name: 'seaman-data',
   load: forSeamen,
+  leadsFirst: leadToSignIn,
   schema: ({ locale, about: { seaman } }) =>
     z.object({
       name: line({ maxLength: 120, autocomplete: 'name', initial: seaman.name }),
@@ -53,10 +55,14 @@ export const dataForm = defineAction({
 export const changeEmailForm = defineAction({
   name: 'seaman-change-email',
   load: forSeamen,
+  leadsFirst: leadToSignIn,
+  isReady: hasPassword,
   schema: () => z.object({ email: email({}), password: currentPassword({}) }),
   async act(typed, context) {
     const { payload, about, locale, address } = context
     const { email: wanted } = typed
+    // Nothing would change, and a mail would say that it had.
+    if (accountEmail(wanted) === about.seaman.email) return { problems: { email: 'notAChoice' } }
     const refused =
       (await refuseWrongPassword(context, typed.password)) ??
       // Nobody writes to strangers by way of this site.
@@ -71,6 +77,8 @@ export const changeEmailForm = defineAction({
 export const deleteForm = defineAction({
   name: 'seaman-delete',
   load: forSeamen,
+  leadsFirst: leadToSignIn,
+  isReady: hasPassword,
   schema: () => z.object({ password: currentPassword({}), consent: agreement({}) }),
   async act(typed, context) {
     const { payload, about, locale } = context

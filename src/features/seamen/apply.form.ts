@@ -14,7 +14,7 @@ import { wrongPassword } from './wrong-password'
 /** Applies for an account. Whether there is one already is told to its address alone. */
 export const applyForm = defineAction({
   name: 'seaman-apply',
-  query: ['done'],
+  query: ['next', 'done'],
   load: forStrangers,
   schema: ({ locale }) =>
     z.object({
@@ -26,10 +26,10 @@ export const applyForm = defineAction({
       newPassword: newPassword({ group: 'access' }, wrongPassword),
       consent: agreement({ group: 'send' }),
     }),
-  async act(typed, { payload, locale, address }) {
+  async act(typed, { payload, about: { next }, locale, address }) {
     const refused = await countTry('form', { address, email: typed.email })
     if (refused) return refused
-    await applyForAccount(payload, {
+    const application = {
       name: typed.name,
       email: typed.email,
       telephone: typed.telephone ?? null,
@@ -38,7 +38,8 @@ export const applyForm = defineAction({
       citizenship: typed.citizenship as NonNullable<Seaman['citizenship']>,
       password: typed.newPassword,
       language: locale,
-    })
-    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'applied') }
+    }
+    await applyForAccount(payload, application, next)
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'applied', next) }
   },
 })

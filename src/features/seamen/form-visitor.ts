@@ -1,8 +1,10 @@
 import type { FormAbout, FormParams, Visitor } from '../../cms/forms/form'
 import type { Locale } from '../../domain/locales'
+import { nextAddress } from '../../domain/next-address'
 import { publicPath } from '../../domain/paths'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
+import { signInAddress } from '../../cms/seaman-only/sign-in-address'
 import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
 
 /** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
@@ -23,6 +25,8 @@ export type DoneNotice = (typeof DONE)[number]
 /** A form for whoever is not signed in. */
 export interface StrangerAbout extends FormAbout {
   done: DoneNotice | undefined
+  /** Where the way through the forms ends, where somebody began it elsewhere; checked (`nextAddress`). */
+  next: string | undefined
 }
 
 /** A form for whoever is, whatever may become of the account. */
@@ -32,31 +36,60 @@ export interface SeamanAbout extends StrangerAbout {
 
 /** Loads a form that only whoever is not signed in can send. */
 export async function forStrangers(
-  { done }: FormParams,
+  params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
 ): Promise<StrangerAbout | undefined> {
-  return (await seamanOf(cookies)) ? undefined : { words: {}, done: readDone(done) }
+  return (await seamanOf(cookies)) ? undefined : aboutOf(params)
 }
 
 /** The same, and for whoever is signed in and has not confirmed the e-mail address yet. */
 export async function forUnconfirmed(
-  { done }: FormParams,
+  params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
 ): Promise<StrangerAbout | undefined> {
   const seaman = await seamanOf(cookies)
-  return seaman?.isConfirmed ? undefined : { words: {}, done: readDone(done) }
+  return seaman?.isConfirmed ? undefined : aboutOf(params)
+}
+
+/** The same, and for whoever is signed in and has no password. */
+export async function forWhoeverHasNoPassword(
+  params: FormParams,
+  _locale: Locale,
+  { cookies }: Visitor,
+): Promise<StrangerAbout | undefined> {
+  const seaman = await seamanOf(cookies)
+  return seaman?.hasPassword ? undefined : aboutOf(params)
 }
 
 /** Loads a form that only whoever is signed in can send. */
 export async function forSeamen(
-  { done }: FormParams,
+  params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
 ): Promise<SeamanAbout | undefined> {
   const seaman = await seamanOf(cookies)
-  return seaman && { words: {}, done: readDone(done), seaman }
+  return seaman && { ...aboutOf(params), seaman }
+}
+
+/** What the address of any of these forms says. */
+export function aboutOf({ done, next }: FormParams): StrangerAbout {
+  return { words: {}, done: readDone(done), next: nextAddress(next) }
+}
+
+/** Whether there is a password to ask for; the page says how to get one where there is none. */
+export function hasPassword({ seaman }: SeamanAbout): boolean {
+  return seaman.hasPassword
+}
+
+/** Where whoever is signed in no more goes first, from a form that is for those who are. */
+export async function leadToSignIn(
+  back: string,
+  locale: Locale,
+  { cookies }: Visitor,
+): Promise<string | undefined> {
+  return (await seamanOf(cookies)) ? undefined : signInAddress(locale, back)
 }
 
 /** Where somebody goes on to: who is signed in to the account, everybody else to the sign-in. */
@@ -69,8 +102,9 @@ export function readDone(text: string | undefined): DoneNotice | undefined {
   return DONE.find((one) => one === text)
 }
 
-/** The address of a page in a language, that says what was done. */
-export function pageAfter(path: string, locale: Locale, done?: DoneNotice): string {
+/** The address of a page in a language, that says what was done and knows where the way ends. */
+export function pageAfter(path: string, locale: Locale, done?: DoneNotice, next?: string): string {
+  const query = new URLSearchParams({ ...(next && { next }), ...(done && { done }) })
   const address = publicPath({ locale, path }, env.DEFAULT_LOCALE)
-  return done === undefined ? address : `${address}?done=${done}`
+  return query.size === 0 ? address : `${address}?${query.toString()}`
 }

@@ -19,6 +19,10 @@ export interface OwnRequest {
   about: { title: string; href: string; locale: Locale } | undefined
   /** What staff have written, the oldest first. */
   answers: readonly { text: string; at: Date }[]
+  /** What was typed, by the names of fields; nothing where it is erased. */
+  values: unknown
+  /** Those that are still there. `size` in bytes. */
+  files: readonly { id: number; name: string; size: number }[]
 }
 
 /** More than anybody looks through; all of them are in the download. */
@@ -33,12 +37,15 @@ interface StoredRequest {
   path: string | null
   title_locale: Locale | '*' | null
   answers: { text: string; at: string }[]
+  values: unknown
+  files: { id: number; name: string; size: number }[]
 }
 
 // Of whoever has shown that the address is theirs. What is for members is named to members.
 const OWN = `
   SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at, about.title, about.path,
-    about.locale AS title_locale, coalesce(answers.list, '[]') AS answers
+    about.locale AS title_locale, coalesce(answers.list, '[]') AS answers,
+    r.values, coalesce(files.list, '[]') AS files
   FROM requests r JOIN seamen s ON lower(r.email) = s.email AND s.confirmed_at IS NOT NULL
   LEFT JOIN requests_rels rel ON rel.parent_id = r.id AND rel.path = 'about'
   LEFT JOIN LATERAL (
@@ -55,6 +62,10 @@ const OWN = `
       WHERE part ->> 'kind' = 'letter') letter
     WHERE m.request_id = r.id AND m.kind = 'reply' AND letter.text IS NOT NULL
   ) answers ON true
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) ORDER BY f.id) AS list
+    FROM form_files f WHERE f.request_id = r.id AND (f.erase_at IS NULL OR f.erase_at > now())
+  ) files ON true
   WHERE s.id = $1 ORDER BY r.id DESC LIMIT $5`
 
 /** What was sent under the confirmed address of an account, the newest first. */
@@ -80,4 +91,19 @@ export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promi
       answers: answers.map(({ text, at: answered }) => ({ text, at: new Date(answered) })),
     }),
   )
+}
+
+// A file is with a request once it has been checked; what a scan refuses, or could not look at, was never taken.
+const FILE = `
+  SELECT f.name, f.bytes FROM form_files f JOIN requests r ON r.id = f.request_id
+  JOIN seamen s ON lower(r.email) = s.email AND s.confirmed_at IS NOT NULL
+  WHERE s.id = $1 AND f.id = $2 AND (f.erase_at IS NULL OR f.erase_at > now())`
+
+/** A file that was sent under the confirmed address of an account; nothing where it is somebody else's, or erased. */
+export async function ownFile(
+  { id }: Pick<SignedInSeaman, 'id'>,
+  file: number,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const [found] = await query<{ name: string; bytes: Buffer }>(FILE, [id, file], 'seaman-own-file')
+  return found
 }

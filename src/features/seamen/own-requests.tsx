@@ -1,13 +1,25 @@
 import Link from 'next/link'
 
 import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import { fileSize } from '@/domain/file-size'
+import { numberFormat } from '@/domain/intl-formats'
 import type { Locale } from '@/domain/locales'
-import { messagesIn } from '@/i18n/messages-translator'
+import { isolated } from '@/domain/mail-text'
+import type { RequestKind } from '@/domain/requests'
+import { sentFile } from '@/domain/seaman-account'
+import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { MOST_OWN_REQUESTS, type OwnRequest, ownRequests } from './own-requests.queries'
 
+/** What was typed into a form, with the labels that it has there. */
+export type WordsOf = (
+  kind: RequestKind,
+  values: unknown,
+) => readonly { label: string; value: string; isOwnWords: boolean }[]
+
 interface Props {
+  wordsOf: WordsOf
   seaman: SignedInSeaman
   locale: Locale
 }
@@ -20,12 +32,19 @@ const STYLE = `
 .own-requests .state{padding:2px 10px;border:1px solid var(--line);border-radius:999px;font-size:13.5px;font-weight:600}
 .own-requests .when{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:14px;color:var(--muted);font-variant-numeric:tabular-nums}
 .own-requests blockquote{padding:12px 16px;border-inline-start:3px solid var(--accent);background:var(--soft);border-radius:0 9px 9px 0;white-space:pre-line;overflow-wrap:anywhere}
+.own-requests summary{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);cursor:pointer}
+.own-requests summary::before{content:'▸';margin-inline-end:8px}
+.own-requests [open]>summary::before{content:'▾'}
+[dir=rtl] .own-requests :not([open])>summary::before{content:'◂'}
+.own-requests dl.typed{grid-template-columns:minmax(0,1fr)}
+.own-requests dd{white-space:pre-line;overflow-wrap:anywhere}
+.own-files a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;overflow-wrap:anywhere}
 [dir=rtl] .own-requests blockquote{border-radius:9px 0 0 9px}
 .own-requests figcaption{font-size:14px;color:var(--muted)}
 `
 
 /** What was sent under the confirmed address of an account, with its state and the answers. */
-export async function OwnRequests({ seaman, locale }: Props) {
+export async function OwnRequests({ seaman, locale, wordsOf }: Props) {
   const t = await messagesIn(locale, 'seaman.account')
   const requests = seaman.isConfirmed ? await ownRequests(seaman, locale) : []
   return (
@@ -40,7 +59,12 @@ export async function OwnRequests({ seaman, locale }: Props) {
       {requests.length > 0 ? (
         <ul className="own-requests">
           {requests.map((request) => (
-            <Sent key={request.reference} request={request} locale={locale} />
+            <Sent
+              key={request.reference}
+              request={request}
+              words={wordsOf(request.kind, request.values)}
+              locale={locale}
+            />
           ))}
         </ul>
       ) : (
@@ -53,9 +77,15 @@ export async function OwnRequests({ seaman, locale }: Props) {
   )
 }
 
-async function Sent({ request, locale }: { request: OwnRequest; locale: Locale }) {
+interface SentProps {
+  request: OwnRequest
+  words: ReturnType<WordsOf>
+  locale: Locale
+}
+
+async function Sent({ request, words, locale }: SentProps) {
   const t = await messagesIn(locale, 'seaman.account')
-  const { reference, kind, state, at, about, answers } = request
+  const { reference, kind, state, at, about, answers, files } = request
   return (
     <li>
       <h3>
@@ -71,6 +101,30 @@ async function Sent({ request, locale }: { request: OwnRequest; locale: Locale }
         <bdi dir="ltr">{reference}</bdi>
         <time dateTime={at.toISOString()}>{t('sentOn', { date: at })}</time>
       </p>
+      {words.length > 0 && (
+        <details>
+          <summary>{t('words')}</summary>
+          <dl className="typed">
+            {words.map(({ label, value, isOwnWords }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd {...(isOwnWords && { dir: 'auto' })}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul className="own-files" aria-label={t('files')}>
+          {files.map(({ id, name, size }) => (
+            <li key={id}>
+              <a href={sentFile(id)} download data-no-prefetch="">
+                {t('file', { name: isolated(name, locale), size: sizeIn(size, locale) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {answers.map(({ text, at: answered }) => (
         <figure key={answered.toISOString() + text}>
           <figcaption>{t('answer', { date: answered })}</figcaption>
@@ -80,4 +134,10 @@ async function Sent({ request, locale }: { request: OwnRequest; locale: Locale }
       {answers.length === 0 && <p className="when">{t('noAnswer')}</p>}
     </li>
   )
+}
+
+function sizeIn(bytes: number, locale: Locale): string {
+  const { value, unit } = fileSize(bytes)
+  const style = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return numberFormat(formattingTag(locale), style).format(value)
 }

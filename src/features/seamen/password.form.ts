@@ -4,7 +4,16 @@ import { defineAction } from '../../cms/forms/form'
 import { DEAD_LINK } from './dead-link'
 import { currentPassword, email, newPassword } from '../../cms/forms/form-fields'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
-import { forSeamen, forStrangers, pageAfter, type StrangerAbout } from './form-visitor'
+import {
+  aboutOf,
+  forSeamen,
+  forWhoeverHasNoPassword,
+  hasPassword,
+  leadToSignIn,
+  pageAfter,
+  pageOf,
+  type StrangerAbout,
+} from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { changePassword, resetPassword } from './seaman-accounts.submit'
 import { findLink } from './seaman-links.queries'
@@ -15,30 +24,32 @@ import { wrongPassword } from './wrong-password'
 /** Asks for a link to a new password. */
 export const forgottenForm = defineAction({
   name: 'seaman-forgotten',
-  query: ['done'],
-  load: forStrangers,
+  query: ['next', 'done'],
+  // Who signs in by links has none, and gets one by this way alone.
+  load: forWhoeverHasNoPassword,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
-  async act(typed, { payload, locale, address }) {
+  async act(typed, { payload, about: { next }, locale, visitor, address }) {
     const refused = await countTry('passwordReset', { address, email: typed.email })
     if (refused) return refused
-    if (!sendLinkLater(payload, typed.email, 'resetPassword')) {
+    if (!sendLinkLater(payload, typed.email, 'resetPassword', { next })) {
       return { status: 503, notice: { kind: 'busy' }, retryAfter: 60 }
     }
-    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'linkSent') }
+    return { location: pageAfter(await pageOf(visitor), locale, 'linkSent', next) }
   },
 })
 
 /** Sets a new password by the link. */
 export const resetForm = defineAction({
   name: 'seaman-reset',
-  async load({ token = '' }): Promise<StrangerAbout | undefined> {
-    return (await findLink(token, 'resetPassword')) ? { words: {}, done: undefined } : undefined
+  query: ['next'],
+  async load({ token = '', ...params }): Promise<StrangerAbout | undefined> {
+    return (await findLink(token, 'resetPassword')) ? aboutOf(params) : undefined
   },
   schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),
-  async act(typed, { payload, params, locale }) {
+  async act(typed, { payload, params, about: { next }, locale }) {
     const isSet = await resetPassword(payload, params.token ?? '', typed.newPassword)
     if (!isSet) return DEAD_LINK
-    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet') }
+    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet', next) }
   },
 })
 
@@ -46,6 +57,8 @@ export const resetForm = defineAction({
 export const changePasswordForm = defineAction({
   name: 'seaman-change-password',
   load: forSeamen,
+  leadsFirst: leadToSignIn,
+  isReady: hasPassword,
   schema: () =>
     z.object({
       password: currentPassword({}),

@@ -16,6 +16,14 @@ import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.querie
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
 
+/** What a link is beside what it is for. */
+export interface LinkOptions {
+  /** Token of the browser that it is to work in alone. */
+  device?: string
+  /** Where the way ends that it is a part of. */
+  next?: string | undefined
+}
+
 /** Who sends a form, as the front server knows them. */
 interface Sender {
   cookies: string
@@ -28,9 +36,9 @@ const BY_THE_SEAFARER = 'the seafarer does it, who is no user of the API'
 /**
  * Confirms the e-mail address that a link was sent to, of a new account or a changed address. Where accounts are let in by
  * themselves, this lets it in.
- * @returns whether the link did it
+ * @returns whether the link did it; `taken` where another account has the new address by now
  */
-export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
+export async function confirmEmail(payload: Payload, token: string): Promise<boolean | 'taken'> {
   return withinTransaction(payload, async (req) => {
     const link = await takeLink(req, token, 'confirm')
     if (link) {
@@ -44,7 +52,8 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       return true
     }
     const changed = await takeLink(req, token, 'changeEmail')
-    if (!changed || (await findByEmail(req, changed.email))) return false
+    if (!changed) return false
+    if (await findByEmail(req, changed.email)) return 'taken'
     const account = await findAccount(req, changed.seaman)
     if (!account) return false
     const { email } = changed
@@ -116,11 +125,11 @@ export async function sendLinkTo(
   payload: Payload,
   email: string,
   purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
-  device?: string,
+  options?: LinkOptions,
 ): Promise<void> {
   await withinTransaction(payload, async (req) => {
     const account = await findByEmail(req, accountEmail(email))
-    if (account && account.state !== 'suspended') await sendLink(req, account, purpose, device)
+    if (account && account.state !== 'suspended') await sendLink(req, account, purpose, options)
   })
 }
 
@@ -235,7 +244,7 @@ async function sendLink(
   req: PayloadRequest,
   account: Addressee,
   purpose: SeamanLinkPurpose,
-  device?: string,
+  { device, next }: LinkOptions = {},
 ): Promise<void> {
   const token = await makeLink(req, {
     seaman: account.id,
@@ -243,7 +252,7 @@ async function sendLink(
     email: account.email,
     ...(device !== undefined && { device }),
   })
-  await enqueueMessage(req, await linkMail(account, purpose, token))
+  await enqueueMessage(req, await linkMail(account, purpose, token, next))
 }
 
 /** What becomes of an account whose address is confirmed; it is let in where accounts are let in by themselves. */

@@ -26,10 +26,12 @@ export interface Application {
  * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
  * mail that says so. The answer is the same, in words and in time: an address that is new, one that nobody has confirmed
  * and one that is somebody's take the same statements, which for the last touch no row but that of the mail.
+ * @param next where the way ends that it is a part of
  */
 export async function applyForAccount(
   payload: Payload,
   { password, ...application }: Application,
+  next?: string,
 ): Promise<void> {
   const data = { ...application, email: accountEmail(application.email) }
   // Before the transaction, which would hold a connection while passwords wait in their line.
@@ -45,7 +47,7 @@ export async function applyForAccount(
       req,
       applied === null
         ? await alreadyMail({ email: data.email, language: language ?? data.language })
-        : await linkMail(data, 'confirm', token),
+        : await linkMail(data, 'confirm', token, next),
     )
   })
 }
@@ -70,7 +72,8 @@ async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is, the last application counts, and nothing of those before.
+ * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is,
+ * the last application counts, and nothing of those before.
  * @returns the account's id; null where the address is confirmed, and nothing was written
  */
 async function writeAccount(

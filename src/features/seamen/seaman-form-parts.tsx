@@ -13,10 +13,12 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
 } from '@/domain/site-pages'
+import { nextAddress } from '@/domain/next-address'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import { type DoneNotice, pageAfter, type StrangerAbout } from './form-visitor'
+import { type DoneNotice, pageAfter, type SeamanAbout, type StrangerAbout } from './form-visitor'
+import type { EnterAbout } from './sign-in-link.form'
 
 /** What was done a moment ago, above the form that comes next. */
 export async function SeamanDone({ about, locale }: { about: FormAbout; locale: Locale }) {
@@ -61,16 +63,76 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'services' | 'signIn' | 'title'
 
-/** The ways from a form to the others. */
-export async function SeamanWays({ form, locale }: { form: string; locale: Locale }) {
+/** On the page of a link to sign in, in a browser that did not ask for it: the way to one that works in it. */
+export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; locale: Locale }) {
+  if (!('isHere' in about) || (about as EnterAbout).isHere) return null
+  const t = await messagesIn(locale, 'forms.seaman-enter')
+  const { next } = about as EnterAbout
+  return (
+    <form action={pageAfter(SEAMAN_LINK_PAGE, locale)}>
+      <FormStyle />
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
+      <button className="button">{t('again')}</button>
+    </form>
+  )
+}
+
+interface FormParts {
+  /** Its name. */
+  form: string
+  locale: Locale
+}
+
+/** In the place of a form that asks for the password, where the account has none. */
+export async function NoPassword({
+  about,
+  locale,
+  path,
+}: {
+  about: FormAbout
+  locale: Locale
+  path: string
+}) {
+  if (!('seaman' in about) || (about as SeamanAbout).seaman.hasPassword) return null
+  const t = await messagesIn(locale, 'seaman.noPassword')
+  return (
+    <>
+      <FormStyle />
+      <section className="callout warning" role="note" aria-labelledby="_password">
+        <i aria-hidden="true">!</i>
+        <div>
+          <h2 id="_password" className="text-[17px]">
+            {t('title')}
+          </h2>
+          <p>{t('text')}</p>
+        </div>
+      </section>
+      <p className="py-4">
+        <Link
+          href={pageAfter(SEAMAN_PASSWORD_PAGE, locale, undefined, pageAfter(path, locale))}
+          prefetch={false}
+          className="button"
+        >
+          {t('choose')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** The ways from a form to the others, each with where the way ends. */
+export async function SeamanWays({ form, about, locale }: FormParts & { about: FormAbout }) {
   const ways = WAYS[form]
   if (!ways) return null
   const t = await messagesIn(locale, 'seaman.account')
+  const { next } = about as StrangerAbout
+  const to = (path: string) =>
+    pageAfter(path, locale, undefined, path === SEAMAN_ACCOUNT_PAGE ? undefined : next)
   return (
     <ul className="ways-on">
       {ways.map(([label, path]) => (
         <li key={label}>
-          <Link href={pageAfter(path, locale)} prefetch={false}>
+          <Link href={to(path)} prefetch={false}>
             {t(label)}
           </Link>
         </li>
@@ -80,7 +142,11 @@ export async function SeamanWays({ form, locale }: { form: string; locale: Local
 }
 
 /** In the place of a form that is not for whoever asks, or of a link that works no longer. */
-export async function SeamanClosed({ form, locale }: { form: string; locale: Locale }) {
+export async function SeamanClosed({
+  form,
+  locale,
+  next,
+}: FormParts & { next?: string | undefined }) {
   const { own } = await formTexts({ name: form }, { words: {} }, locale)
   const t = await messagesIn(locale, 'seaman.account')
   const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
@@ -104,7 +170,7 @@ export async function SeamanClosed({ form, locale }: { form: string; locale: Loc
         {ways.map(([label, path], index) => (
           <Link
             key={label}
-            href={pageAfter(path, locale)}
+            href={pageAfter(path, locale, undefined, isSignedIn ? undefined : nextAddress(next))}
             prefetch={false}
             className={index === 0 ? 'button' : 'button quiet'}
           >

@@ -67,16 +67,25 @@ export async function takeLink(
 }
 
 const WORKS = `
-  SELECT 1 FROM seaman_links
-  WHERE id = $1 AND purpose = $2 AND expires_at > now() AND (device IS NULL OR device = $3)`
+  SELECT device IS NULL OR device IS NOT DISTINCT FROM $3 AS is_here FROM seaman_links
+  WHERE id = $1 AND purpose = $2 AND expires_at > now()`
 
 /** Whether a link would work, without using it up: mail programs look at links before anybody presses them. */
-export async function findLink(
+export async function findLink(token: string, purpose: SeamanLinkPurpose): Promise<boolean> {
+  return (await look(token, purpose)) !== undefined
+}
+
+/** The same of a link to sign in, and whether this is the browser that asked for it. */
+export async function findSignInLink(
   token: string,
-  purpose: SeamanLinkPurpose,
-  device?: string,
-): Promise<boolean> {
-  if (!isToken(token)) return false
+  device: string | undefined,
+): Promise<{ isHere: boolean } | undefined> {
+  return look(token, 'signIn', device)
+}
+
+async function look(token: string, purpose: SeamanLinkPurpose, device?: string) {
+  if (!isToken(token)) return undefined
   const values = [tokenId(token), purpose, isToken(device) ? tokenId(device) : null]
-  return (await query(WORKS, values, 'seaman-link')).length > 0
+  const [row] = await query<{ is_here: boolean }>(WORKS, values, 'seaman-link')
+  return row && { isHere: row.is_here }
 }

@@ -24,20 +24,23 @@ const PAGES: Record<SeamanLinkPurpose, string> = {
   resetPassword: SEAMAN_PASSWORD_PAGE,
 }
 
-/** The mail with a link, in the language of the account. */
+/** The mail with a link, in the language of the account. @param next where the way ends that it is a part of */
 export async function linkMail(
   account: Addressee,
   purpose: SeamanLinkPurpose,
   token: string,
+  next?: string,
 ): Promise<NewMessage> {
   const locale = languageOf(account)
   const { notYou, [purpose]: words } = await wordsIn(locale)
+  // It is checked again when the link is used.
+  const onward = next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`
   return mail(account, 'seamanLink', words.subject, [
     { kind: 'text', text: words.text },
     {
       kind: 'link',
       text: words.link,
-      href: address(`${PAGES[purpose]}/${token}`, locale),
+      href: address(`${PAGES[purpose]}/${token}`, locale) + onward,
     },
     { kind: 'text', text: words.until },
     { kind: 'text', text: notYou },

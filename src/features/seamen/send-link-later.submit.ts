@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { WaitingLine } from '../../cms/waiting-line'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
-import { sendLinkTo } from './seaman-accounts.submit'
+import { type LinkOptions, sendLinkTo } from './seaman-accounts.submit'
 
 /** How many may wait; as each needs a moment of the database, the last waits some seconds. */
 const MOST_WAITING = 100
@@ -17,11 +17,11 @@ export function sendLinkLater(
   payload: Payload,
   email: string,
   purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
-  device?: string,
+  options?: LinkOptions,
 ): boolean {
   if (line.length >= MOST_WAITING) return false
   void line
-    .within(() => sendLinkTo(payload, email, purpose, device))
+    .within(() => sendLinkTo(payload, email, purpose, options))
     .catch((error: unknown) => {
       payload.logger.error({ err: error }, 'a link to a seafarer’s account could not be sent')
     })

@@ -7,10 +7,10 @@ import { cookieValue } from '../../domain/cookies'
 import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/seaman-account'
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
-import { forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
+import { aboutOf, forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
-import { findLink } from './seaman-links.queries'
+import { findSignInLink } from './seaman-links.queries'
 import { newToken } from '../../cms/seaman-only/seaman-tokens'
 import { countTry } from '../../cms/forms/tried-too-often'
 
@@ -19,21 +19,21 @@ const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)
 /** Asks for a link to sign in, for those who come twice a year. */
 export const askForLinkForm = defineAction({
   name: 'seaman-link',
-  query: ['done'],
+  query: ['next', 'done'],
   // By the link an address is confirmed too.
   load: forUnconfirmed,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
-  async act(typed, { payload, locale, visitor, address }) {
+  async act(typed, { payload, about: { next }, locale, visitor, address }) {
     const refused = await countTry('passwordReset', { address, email: typed.email })
     if (refused) return refused
     const device = newToken()
-    if (!sendLinkLater(payload, typed.email, 'signIn', device)) {
+    if (!sendLinkLater(payload, typed.email, 'signIn', { device, next })) {
       return { status: 503, notice: { kind: 'busy' }, retryAfter: 60 }
     }
     const age = SEAMAN_LINK_MINUTES.signIn * 60
     const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
     return {
-      location: pageAfter(await pageOf(visitor), locale, 'linkSent'),
+      location: pageAfter(await pageOf(visitor), locale, 'linkSent', next),
       cookies: [
         `${DEVICE_COOKIE}=${device}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
       ],
@@ -41,18 +41,26 @@ export const askForLinkForm = defineAction({
   },
 })
 
+/** The page of a link, in the browser that asked for it or in another one, where it does nothing. */
+export interface EnterAbout extends StrangerAbout {
+  isHere: boolean
+}
+
 /** Signs in by the link: by a press, for mail programs open links before anybody reads them. */
 export const enterByLinkForm = defineAction({
   name: 'seaman-enter',
-  async load({ token = '' }, _locale, { cookies }): Promise<StrangerAbout | undefined> {
-    const device = cookieValue(cookies, DEVICE_COOKIE)
-    return (await findLink(token, 'signIn', device)) ? { words: {}, done: undefined } : undefined
+  query: ['next'],
+  async load({ token = '', ...params }, _locale, { cookies }): Promise<EnterAbout | undefined> {
+    const link = await findSignInLink(token, cookieValue(cookies, DEVICE_COOKIE))
+    const where = link?.isHere ? 'here' : 'elsewhere'
+    return link && { ...aboutOf(params), ...link, words: { where } }
   },
+  isReady: ({ isHere }) => isHere,
   schema: () => z.object({}),
-  async act(_typed, { payload, params, locale, visitor: { cookies } }) {
+  async act(_typed, { payload, params, about: { next }, locale, visitor: { cookies } }) {
     const device = cookieValue(cookies, DEVICE_COOKIE)
     const set = await signInByLink(payload, params.token ?? '', { cookies, device })
     if (!set) return DEAD_LINK
-    return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale), cookies: set }
+    return { location: next ?? pageAfter(SEAMAN_ACCOUNT_PAGE, locale), cookies: set }
   },
 })

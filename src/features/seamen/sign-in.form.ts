@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
 import { currentPassword, email } from '../../cms/forms/form-fields'
-import { nextAddress } from '../../domain/next-address'
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
 import { forStrangers, pageAfter } from './form-visitor'
 import { signIn } from './seaman-accounts.submit'
@@ -18,11 +17,11 @@ export const signInForm = defineAction({
       email: email({ autocomplete: 'username' }),
       password: currentPassword({}),
     }),
-  async act(typed, { payload, params, locale, visitor, address }) {
+  async act(typed, { payload, about, locale, visitor, address }) {
     try {
       const cookies = await signIn(payload, typed, { ...visitor, address })
       if (!cookies) return { notice: { kind: 'signIn' } }
-      const location = nextAddress(params.next) ?? pageAfter(SEAMAN_ACCOUNT_PAGE, locale)
+      const location = about.next ?? pageAfter(SEAMAN_ACCOUNT_PAGE, locale)
       return { location, cookies }
     } catch (error) {
       return refusedFor(error)

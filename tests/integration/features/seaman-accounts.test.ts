@@ -194,7 +194,7 @@ describe('an address that nobody has confirmed', () => {
     const typed = { email: EMAIL, password: 'a stranger has chosen it' }
     const strangers = cookiesOf(await signIn(payload(), typed, stranger()))
     expect(await seamanOf(strangers)).toMatchObject({ isConfirmed: false })
-    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device })
     const owners = cookiesOf(
       await signInByLink(payload(), await linkIn('link'), { cookies: '', device }),
     )
@@ -273,7 +273,7 @@ describe('a link', () => {
     const { sendLinkTo, signInByLink } = await load()
     const device = 'd'.repeat(43)
     await member()
-    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device })
     const token = await linkIn('link')
     const enter = (one: string | undefined) =>
       signInByLink(payload(), token, { cookies: '', device: one })
@@ -282,10 +282,38 @@ describe('a link', () => {
     const once = await Promise.all([enter(device), enter(device), enter(device)])
     expect(once.filter((set) => set !== undefined)).toHaveLength(1)
 
-    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device })
     await cms().db.pool.query(`UPDATE seamen SET email = 'other@ship.example'`)
     const late = await linkIn('link')
     expect(await signInByLink(payload(), late, { cookies: '', device })).toBeUndefined()
+  })
+
+  it('to sign in knows the browser that asked for it, and says of no other that it is dead', async () => {
+    const { sendLinkTo } = await load()
+    const { findSignInLink } = await import('../../../src/features/seamen/seaman-links.queries')
+    const device = 'd'.repeat(43)
+    await member()
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device })
+    const token = await linkIn('link')
+    expect(await findSignInLink(token, device)).toEqual({ isHere: true })
+    for (const other of [undefined, 'e'.repeat(43), 'not a token']) {
+      expect(await findSignInLink(token, other)).toEqual({ isHere: false })
+    }
+    expect(await findSignInLink('d'.repeat(43), device)).toBeUndefined()
+  })
+
+  it('says in its address where the way ends', async () => {
+    const { applyForAccount, sendLinkTo } = await load()
+    const next = '/uk/seaman/services/7?q=віза'
+    await applyForAccount(payload(), APPLICATION, next)
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device: 'd'.repeat(43), next })
+    await sendLinkTo(payload(), EMAIL, 'resetPassword', { next })
+    const { docs } = await cms().find({ collection: 'messages', depth: 0 })
+    const links = docs.flatMap(
+      ({ content }) => /https?:[^"]*\/seaman\/[^"]*/.exec(JSON.stringify(content))?.[0] ?? [],
+    )
+    expect(links).toHaveLength(3)
+    for (const link of links) expect(new URL(link).searchParams.get('next')).toBe(next)
   })
 
   it('to a new password ends every session and every other link', async () => {
@@ -293,7 +321,7 @@ describe('a link', () => {
     const device = 'd'.repeat(43)
     await member()
     const cookies = await signedIn()
-    await sendLinkTo(payload(), EMAIL, 'signIn', device)
+    await sendLinkTo(payload(), EMAIL, 'signIn', { device })
     const other = await linkIn('link')
     await sendLinkTo(payload(), EMAIL, 'resetPassword')
     const token = await linkIn('password')
@@ -325,6 +353,19 @@ it('an address is changed when the new one has confirmed it', async () => {
   expect((await account()).email).toBe('new@ship.example')
   const { docs } = await cms().find({ collection: 'messages', sort: '-id', depth: 0, limit: 1 })
   expect(docs[0]).toMatchObject({ kind: 'seamanNotice', to: EMAIL })
+})
+
+it('an address that another account has got meanwhile is said to be taken, and changes nothing', async () => {
+  const { askForEmailChange, confirmEmail } = await load()
+  const { id } = await member()
+  await askForEmailChange(payload(), { id, language: 'uk' }, 'new@ship.example')
+  const token = await linkIn('confirm')
+  await cms().db.pool.query(
+    `INSERT INTO seamen (name, email, language, state) VALUES ('Pavlo', 'new@ship.example', 'en', 'pending')`,
+  )
+  expect(await confirmEmail(payload(), token)).toBe('taken')
+  const found = await cms().findByID({ collection: 'seamen', id, depth: 0 })
+  expect(found.email).toBe(EMAIL)
 })
 
 it('a hundred wrong passwords at once sign nobody in', async () => {

@@ -329,10 +329,8 @@ describe('the form by which a member asks for a service', () => {
     const staff = `mh-token=${editor.token ?? ''}`
     const suspended = (await signedIn('suspended')).get('cookie') ?? ''
     const closedTo: [string, Headers][] = [
-      ['signed out', NOBODY],
       ['staff', new Headers({ cookie: staff })],
       ['staff and suspended', new Headers({ cookie: `${suspended}; ${staff}` })],
-      ['without a session of ours', new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })],
       ['not confirmed', await signedIn('active', false)],
     ]
     for (const state of SEAMAN_STATES) {
@@ -345,6 +343,25 @@ describe('the form by which a member asks for a service', () => {
     await ask(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
     for (const nothing of [id, id + 1]) {
       expect(await send(member, nothing)).toMatchObject({ kind: 'refused', status: 422 })
+    }
+    expect(await traces()).toBe(0)
+  })
+
+  it('leads whoever is signed in no more to the sign-in, and back to what was typed', async () => {
+    const { askForm } = await load()
+    const { readKeptForm } = await import('../../../src/cms/forms/kept-forms')
+    const { nextAddress } = await import('../../../src/domain/next-address')
+    const id = await service()
+    const ended = new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })
+    for (const headers of [NOBODY, ended]) {
+      const answer = await send(headers, id)
+      const to = new URL(answer.kind === 'sent' ? answer.location : '', 'https://site.example')
+      expect(to.pathname).toBe('/uk/seaman/sign-in')
+      const next = nextAddress(to.searchParams.get('next') ?? undefined) ?? ''
+      const back = new URL(next, 'https://site.example')
+      expect(back.pathname).toBe(`/uk/seaman/services/${id}/ask`)
+      const kept = await readKeptForm(cms(), askForm.name, back.searchParams.get('kept') ?? '')
+      expect(kept?.typed).toMatchObject({ message: WORDS })
     }
     expect(await traces()).toBe(0)
   })

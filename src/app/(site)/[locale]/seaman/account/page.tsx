@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 
-import { isLocale } from '@/domain/locales'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
+import { isLocale, type Locale } from '@/domain/locales'
+import { SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
 import { documentTitle } from '@/domain/titles'
 import { AccountView } from '@/features/seamen/account-view'
-import { pageAfter, readDone } from '@/features/seamen/form-visitor'
+import { MemberBar } from '@/features/seamen/member-bar'
+import { readDone } from '@/features/seamen/form-visitor'
+import type { WordsOf } from '@/features/seamen/own-requests'
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { sentValues } from '@/features/requests/request-values'
 import { getSite } from '@/features/site/site.queries'
+import { loadMessages } from '@/i18n/messages'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { EveryLanguageFrame } from '../../../every-language-frame'
+import { signIn } from '../../../members-page'
 
 // It is one seafarer's.
 export const dynamic = 'force-dynamic'
@@ -34,13 +39,29 @@ export default async function AccountPage({ params }: Props) {
   if (!isLocale(locale)) notFound()
   const request = await headers()
   const seaman = await seamanOf(request.get('cookie') ?? '')
-  const here = pageAfter(SEAMAN_ACCOUNT_PAGE, locale)
-  if (!seaman)
-    redirect(`${pageAfter(SEAMAN_SIGN_IN_PAGE, locale)}?next=${encodeURIComponent(here)}`)
+  if (!seaman) signIn(locale, SEAMAN_ACCOUNT_PAGE)
+  const words = await wordsIn(locale)
   const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_ACCOUNT_PAGE}>
-      <AccountView seaman={seaman} locale={locale} done={readDone(done)} />
+      <MemberBar seaman={seaman} locale={locale} path={SEAMAN_ACCOUNT_PAGE} />
+      <AccountView seaman={seaman} locale={locale} done={readDone(done)} wordsOf={words} />
     </EveryLanguageFrame>
   )
+}
+
+/** How what was sent is read: by the labels of its form, without boxes that were ticked; files stand beside it. */
+async function wordsIn(locale: Locale): Promise<WordsOf> {
+  const { forms: texts } = await loadMessages(locale)
+  return (kind, values) =>
+    sentValues(kind, withoutFiles(values), { texts, language: locale, names: {} }).flatMap(
+      ({ label, value, isOwnWords }) =>
+        typeof value === 'string' ? [{ label, value, isOwnWords }] : [],
+    )
+}
+
+function withoutFiles(values: unknown): object {
+  const isFile = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => !isFile(value)))
 }

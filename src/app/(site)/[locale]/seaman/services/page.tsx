@@ -23,6 +23,8 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 
+const PANEL = '/admin/collections/seaman-services'
+
 /** Characters. What is longer is no question. */
 const LONGEST_QUESTION = 100
 
@@ -42,10 +44,8 @@ export default async function ServicesPage({ params }: Props) {
   const question = readQuestion(request.get('x-mh-query') ?? '')
   const guarded = await listServices(request, locale, question)
   return (
-    <MembersPage locale={locale} path={SEAMAN_SERVICES_PAGE} guarded={guarded}>
-      {(services, isStaff) => (
-        <ServiceList services={services} question={question} isStaff={isStaff} locale={locale} />
-      )}
+    <MembersPage locale={locale} path={SEAMAN_SERVICES_PAGE} guarded={guarded} panel={PANEL}>
+      {(services) => <ServiceList services={services} question={question} locale={locale} />}
     </MembersPage>
   )
 }

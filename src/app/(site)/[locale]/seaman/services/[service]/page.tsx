@@ -47,7 +47,12 @@ export default async function OneServicePage({ params }: Props) {
   const guarded = await load(locale, id)
   if (guarded.kind === 'open' && !guarded.told) notFound()
   return (
-    <MembersPage locale={locale} path={servicePage(id)} guarded={guarded}>
+    <MembersPage
+      locale={locale}
+      path={servicePage(id)}
+      guarded={guarded}
+      panel={`/admin/collections/seaman-services/${id}`}
+    >
       {(service, isStaff) =>
         service && <ServicePage service={service} isStaff={isStaff} locale={locale} />
       }

@@ -11,7 +11,9 @@ import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { askForm, isAsk } from '@/features/seaman-services/ask.form'
 import { getService } from '@/features/seaman-services/seaman-services.queries'
+import { StaffAsksNot } from '@/features/seaman-services/staff-asks-not'
 import { ServiceBrief } from '@/features/seaman-services/service-brief'
+import { MemberBarIfAny } from '@/features/seamen/member-bar'
 import { SeamanClosed } from '@/features/seamen/seaman-form-parts'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -36,19 +38,21 @@ export default async function AskPage({ params }: Props) {
   const path = askForService(Number(service))
   const guarded = await getService(await headers(), locale, Number(service))
   if (guarded.kind === 'signedOut') signIn(locale, path)
-  if (guarded.kind === 'notAdmitted') {
+  if (guarded.kind === 'open' && !guarded.told) notFound()
+  if (!guarded.seaman || guarded.kind === 'notAdmitted') {
+    const panel = `/admin/collections/seaman-services/${service}`
     return (
-      <MembersPage locale={locale} path={path} guarded={guarded}>
-        {() => null}
+      <MembersPage locale={locale} path={path} guarded={guarded} panel={panel}>
+        {(told) => told && <StaffAsksNot service={told} locale={locale} />}
       </MembersPage>
     )
   }
-  if (!guarded.told) notFound()
   return (
     <FormPage
       form={askForm}
       params={params}
       path={() => path}
+      bar={(of, at) => <MemberBarIfAny locale={of} path={at} />}
       aside={aside}
       closed={(of) => SeamanClosed({ form: askForm.name, locale: of })}
       onward={onward}
