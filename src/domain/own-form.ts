@@ -25,14 +25,17 @@ export async function readOwnForm(
 
 /**
  * Browsers say where a form comes from by one of two headers, and old ones by neither where it is no
- * other site. The site may be read at an address beside its public one (127.0.0.1 for localhost).
+ * other site. The site may be read at an address beside its public one (127.0.0.1 for localhost); the public host itself
+ * counts by its whole origin: over plain http anybody on the way may have written the page.
  */
 export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')
   if (origin === null || origin === siteUrl) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  if (!URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return host === headers.get('host') && host !== new URL(siteUrl).host
 }
 
 /** The body as text; `undefined` where it is too large, which is noticed before it is all there. */

@@ -13,8 +13,9 @@ export async function ask(
   site: string,
   path: string,
   headers: Record<string, string> = {},
+  sent?: string | URLSearchParams,
 ): Promise<Answer> {
-  const { bytes, ...answer } = await askBytes(site, path, headers)
+  const { bytes, ...answer } = await askBytes(site, path, headers, sent)
   return { ...answer, body: bytes.toString('utf8') }
 }
 
@@ -23,6 +24,7 @@ export function askBytes(
   site: string,
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},
+  sent?: string | URLSearchParams,
 ): Promise<Omit<Answer, 'body'> & { bytes: Buffer }> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
@@ -40,6 +42,9 @@ export function askBytes(
       )
     })
     outgoing.on('error', reject)
-    outgoing.end()
+    if (sent instanceof URLSearchParams) {
+      outgoing.setHeader('Content-Type', 'application/x-www-form-urlencoded')
+    }
+    outgoing.end(sent?.toString())
   })
 }

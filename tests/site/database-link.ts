@@ -20,8 +20,11 @@ export interface DatabaseLink {
   close(): Promise<void>
 }
 
-/** A link to a database that breaks when it is told to, between a site and the Postgres of the run. */
-export async function linkToDatabase(databaseUrl: string): Promise<DatabaseLink> {
+/**
+ * A link to a database that breaks when it is told to, between a site and the Postgres of the run.
+ * @param delayMs how long each answer is on its way, as from a database far away or with much to do
+ */
+export async function linkToDatabase(databaseUrl: string, delayMs = 0): Promise<DatabaseLink> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false
@@ -61,7 +64,8 @@ export async function linkToDatabase(databaseUrl: string): Promise<DatabaseLink>
     })
     far.on('data', (piece) => {
       if (isLastAnswer) end()
-      else near.write(piece)
+      else if (delayMs === 0) near.write(piece)
+      else setTimeout(() => near.write(piece), delayMs)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -191,7 +191,10 @@ async function findAccount(
   return { id, isLocked, ...(hash !== null && salt !== null ? { hash, salt } : HASH_OF_NOBODY) }
 }
 
-/** One statement, so that of many at once each is counted. */
+/**
+ * One statement, so that of many at once each is counted. What another instance was trying when the account was locked
+ * leaves the lock as it is.
+ */
 async function countFailure(
   req: PayloadRequest,
   { auth, slug }: SanitizedCollectionConfig,
@@ -204,7 +207,7 @@ async function countFailure(
     UPDATE ${table(slug)} SET
       login_attempts = ${count},
       lock_until = CASE WHEN ${count} >= ${auth.maxLoginAttempts} THEN ${lock} END
-    WHERE id = ${id}`)
+    WHERE id = ${id} AND (lock_until IS NULL OR lock_until <= now())`)
 }
 
 async function forgetFailures(

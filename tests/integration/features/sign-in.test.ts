@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
+import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'
@@ -97,6 +98,30 @@ describe('a sign-in that fails', () => {
     await signIn(WRONG, { isForm: true })
     await expect(cms().login({ collection: 'staff', data: WRONG })).rejects.toThrow()
     await signIn({ ...WRONG, email: ' ADA@Site.example ' })
+    expect((await signIn(ADA)).status).toBe(401)
+  })
+
+  it('leaves the lock that another instance sets while it is being tried', async () => {
+    await setFailures(4)
+    const other = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await other.connect()
+    await other.query('BEGIN')
+    await other.query(
+      `UPDATE staff SET login_attempts = 5, lock_until = now() + interval '1 minute' WHERE id = $1`,
+      [id],
+    )
+    // It has found the account open, and waits to count its own failure.
+    const trying = signIn(WRONG)
+    const isWaiting = async () => {
+      const { rows } = await other.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    }
+    await vi.waitFor(isWaiting, { timeout: 10_000, interval: 20 })
+    await other.query('COMMIT')
+    expect((await trying).status).toBe(401)
+    await other.end()
     expect((await signIn(ADA)).status).toBe(401)
   })
 
