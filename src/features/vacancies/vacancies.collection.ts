@@ -9,6 +9,7 @@ import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { deriveVacancy } from './vacancies.hooks'
+import { vacancyFlags } from './vacancy-flags.endpoint'
 import { vacancyFields } from './vacancy.field'
 
 /** Work at sea that companies offer, published in all languages at once. */
@@ -50,7 +51,7 @@ export const Vacancies: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies')],
+  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies'), vacancyFlags],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],
