@@ -1,8 +1,10 @@
-import { query } from '../../cms/publications/reading/ledger-pool'
-import type { ExchangeRates } from '../../domain/exchange-rates'
-import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/pay-insight'
-import type { RankCode } from '../../domain/vocabulary/ranks'
-import { showsExamples } from '../../env'
+import 'server-only'
+
+import { query } from '@/cms/publications/reading/ledger-pool'
+import type { ExchangeRates } from '@/domain/exchange-rates'
+import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '@/domain/pay-insight'
+import type { RankCode } from '@/domain/vocabulary/ranks'
+import { showsExamples } from '@/env'
 
 import { getExchangeRates } from './exchange-rates.queries'
 

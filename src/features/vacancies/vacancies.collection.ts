@@ -9,7 +9,6 @@ import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { deriveVacancy } from './vacancies.hooks'
-import { vacancyFlags } from './vacancy-flags.endpoint'
 import { vacancyFields } from './vacancy.field'
 
 /** Work at sea that companies offer, published in all languages at once. */
@@ -51,7 +50,7 @@ export const Vacancies: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies'), vacancyFlags],
+  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies')],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],

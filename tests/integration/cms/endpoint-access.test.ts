@@ -185,10 +185,6 @@ const ENDPOINTS: Record<string, Row> = {
     ask: async () => ({ path: `/messages/${await message('confirmation')}/bounced` }),
   },
   ...ofFacts('vacancies'),
-  'GET /vacancies/:id/flags': {
-    who: EDITORS,
-    ask: () => Promise.resolve({ path: `/vacancies/${live.vacancies.id}/flags` }),
-  },
   ...ofFacts('crewings'),
   ...ofTexts('pages'),
   ...ofTexts('docs'),
