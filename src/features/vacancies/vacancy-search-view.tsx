@@ -5,6 +5,7 @@ import type { PageLink } from '@/domain/page-link'
 import { MOST_PAGES, VACANCY_ORDERS, type VacancySearch } from '@/domain/vacancy-search'
 import { atPage, isNarrowed } from '@/domain/vacancy-search-filters'
 import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancy-search-query'
+import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
@@ -12,6 +13,7 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 
 import { Nothing } from './nothing'
+import { PayInsight } from './pay-insight'
 import { SearchChips } from './search-chips'
 import { SearchForm } from './search-form'
 import { FOUND_HEADING, SEARCH_FORM } from '@/ui/components/search-form-id'
@@ -161,10 +163,19 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
             most={{ pages: MOST_PAGES, text: t('lastPage', { pages: MOST_PAGES }) }}
             hrefOf={(page) => list + writeVacancySearch(atPage(search, page))}
           />
+          <InsightOf search={search} locale={locale} />
         </>
       )}
     </>
   )
+}
+
+/** What is usually paid, where one rank is looked for, on ships of one group or on any. */
+function InsightOf({ search, locale }: Pick<ResultsProps, 'search' | 'locale'>) {
+  const [rank, ...otherRanks] = search.ranks
+  const [group, ...otherGroups] = new Set(search.vessels.map(outermostGroup))
+  const isOne = otherRanks.length + search.departments.length + otherGroups.length === 0
+  return rank && isOne && <PayInsight rank={rank} vesselGroup={group} locale={locale} />
 }
 
 /** In which order they stand: a part of the form that is beside what it changes. */

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
+import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
@@ -9,6 +10,7 @@ import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { Icon } from '@/ui/components/icon'
 import { OwnWords } from '@/ui/components/own-words'
 
+import { PayInsight } from './pay-insight'
 import { askedFor, shipRows } from './vacancy-details'
 import { vacancyFacts } from './vacancy-facts'
 import type { VacancySummary, VacancyView as Vacancy } from './vacancy'
@@ -72,6 +74,12 @@ export async function VacancyView(props: Props) {
             )}
           </section>
           <Details vacancy={vacancy} locale={locale} />
+          <PayInsight
+            rank={vacancy.rank}
+            vesselGroup={outermostGroup(vacancy.vesselType)}
+            locale={locale}
+            pay={vacancy.pay}
+          />
         </div>
         <div className="col">{company}</div>
       </div>

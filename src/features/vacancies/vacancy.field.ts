@@ -217,6 +217,16 @@ const derived: Field[] = [
 
 /** What is known of a vacancy. */
 export const vacancyFields: Field[] = [
+  {
+    name: 'flags',
+    label: panelLabel('flagsTitle'),
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: { Field: '/src/features/vacancies/admin/vacancy-flags#VacancyFlags' },
+    },
+  },
   ...basics,
   {
     ...dayField({

@@ -1,4 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -304,5 +305,77 @@ describe('the list of vacancies', () => {
     await patch(`/vacancies?${where([fit.id])}`, { deletedAt: new Date().toISOString() })
     const trashed = await cms().findByID({ collection: 'vacancies', id: fit.id, trash: true })
     expect(trashed.deletedAt).toBeTruthy()
+  })
+})
+
+describe('what to look at before a vacancy is published', () => {
+  const flagsFor = async (role: 'editor' | 'translator', id: number) => {
+    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    const { docs } = await cms().find({
+      collection: 'staff',
+      where: { email: { equals: `${role}@site.example` } },
+    })
+    const user = { ...docs[0]!, collection: 'staff' as const }
+    return vacancyFlags(await createLocalReq({ user }, cms()), id)
+  }
+  const flags = async (data: VacancyData) =>
+    flagsFor('editor', (await createVacancy({ _status: 'draft', ...data })).id)
+  const usd = (min: number) => ({ min: min * 100, currency: 'USD', period: 'month' }) as const
+
+  it('is nothing where nothing is unusual', async () => {
+    expect(await flags({ description: 'Good ship. Write to crew@acme.example.' })).toEqual([])
+  })
+
+  it('is money to be paid, a free mail service, and a domain that looks like that of another company', async () => {
+    await createCompany({ name: 'Northern Lights', website: 'https://www.northernlights.example/' })
+    const found = await flags({
+      description: 'Refundable deposit for the visa: crew.acme@gmail.com',
+      contact: { email: 'hr@northern-1ights.example' },
+    })
+    expect(found).toHaveLength(3)
+    expect(found[0]).toContain('deposit')
+    expect(found[1]).toContain('crew.acme@gmail.com')
+    expect(found[2]).toMatch(/northern-1ights.*northernlights.*Northern Lights/)
+  })
+
+  it('is no domain of the company’s own, however alike', async () => {
+    await createCompany({ name: 'Lights', email: 'a@southernlights.example' })
+    const own = await createCompany({ name: 'Lights II', email: 'a@southern-lights.example' })
+    const contact = { email: 'b@southern-lights.example' }
+    expect(await flags({ company: own.id, contact })).toEqual([])
+  })
+
+  it('is pay far outside of what five vacancies at least offer for the rank and the ships', async () => {
+    const work = { rank: 'chief-cook', vesselType: 'cruise-ship' } as const
+    expect(await flags({ ...work, pay: usd(90_000) })).toEqual([])
+    for (const pay of [2000, 2100, 2200, 2300, 2400])
+      await createVacancy({ ...work, pay: usd(pay) })
+    expect(await flags({ ...work, pay: usd(2500) })).toEqual([])
+    const [high] = await flags({ ...work, pay: usd(9000) })
+    expect(high).toContain('$2,200')
+    expect(await flags({ ...work, pay: usd(500) })).toHaveLength(1)
+  })
+
+  it('is the same text under another company, whatever its spaces and capitals', async () => {
+    const text =
+      'We need a reliable second engineer for a modern LNG carrier trading worldwide, joining in Odesa.'
+    const other = await createCompany({ name: 'Copied From' })
+    const { id } = await createVacancy({ company: other.id, description: text })
+    // Of one company all vacancies may say the same.
+    expect(await flags({ company: other.id, description: text })).toEqual([])
+    const [same] = await flags({ description: `  ${text.toUpperCase().replace(' ', '\n ')}` })
+    expect(same).toContain('Copied From')
+    expect(same).toContain(String(id))
+  })
+
+  it('is told to editors alone, and of nothing that is not there', async () => {
+    const { id } = await createVacancy({ description: 'A deposit is required.' })
+    expect(await flagsFor('editor', id)).toHaveLength(1)
+    expect(await flagsFor('translator', id)).toEqual([])
+    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    expect(await vacancyFlags(await createLocalReq({}, cms()), id)).toEqual([])
+    for (const wrong of [0, -1, 999_999, 1.5, Number.NaN]) {
+      expect(await flagsFor('editor', wrong)).toEqual([])
+    }
   })
 })

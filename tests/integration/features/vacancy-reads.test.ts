@@ -248,3 +248,68 @@ describe('the board of the home page', () => {
     expect(await board()).toEqual(before)
   })
 })
+
+describe('what is usually paid', () => {
+  const work = { rank: 'chief-engineer', vesselType: 'lng-carrier' } as const
+  const inDollars = { currency: 'USD', period: 'month' } as const
+  const paid = (amount: number, facts: Facts<Vacancy> = {}) =>
+    vacancy(south, { ...work, pay: { ...inDollars, min: amount * 100 }, ...facts })
+  const insight = async (group?: 'tanker' | 'dry-cargo-ship') => {
+    const { getPayInsight } = await import('../../../src/features/vacancies/pay-insight.queries')
+    return getPayInsight('chief-engineer', group)
+  }
+
+  it('is told from five vacancies on, of those alone that readers may trust', async () => {
+    for (const amount of [9000, 10_000, 11_000]) await paid(amount)
+    // Closed ones have been offered, too.
+    await close(await paid(12_000))
+    const withdrawn = await paid(1)
+    await cms().update({
+      collection: 'vacancies',
+      id: withdrawn,
+      locale: 'en',
+      data: { _status: 'draft' },
+    })
+    const thrownAway = await paid(2)
+    await cms().update({
+      collection: 'vacancies',
+      id: thrownAway,
+      data: { deletedAt: new Date().toISOString() },
+      trash: true,
+    })
+    const old = await paid(3)
+    const suspended = await paid(4)
+    const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
+    await drizzle.execute(
+      sql`UPDATE vacancies SET first_published_at = now() - interval '366 days' WHERE id = ${old}`,
+    )
+    await drizzle.execute(sql`UPDATE vacancies SET suspended_at = now() WHERE id = ${suspended}`)
+    await paid(5, { pay: { ...inDollars, negotiable: true } })
+    await paid(6, { vesselType: 'bulk-carrier' })
+    expect(await insight('tanker')).toBeUndefined()
+    await paid(13_000)
+    expect(await insight('tanker')).toMatchObject({
+      count: 5,
+      least: 9000,
+      lower: 10_000,
+      median: 11_000,
+      upper: 12_000,
+      most: 13_000,
+    })
+    // On any ship the bulk carrier counts, too.
+    expect(await insight()).toMatchObject({ count: 6, least: 6 })
+    expect(await insight('dry-cargo-ship')).toBeUndefined()
+  })
+
+  it('leaves out what cannot be compared, until a rate is known', async () => {
+    const before = (await insight('tanker'))?.count ?? 0
+    await paid(0, { pay: { min: 900_000, currency: 'EUR', period: 'month' } })
+    expect(await insight('tanker')).toMatchObject({ count: before, rates: undefined })
+    const rates = { day: '2026-11-02', source: 'https://rates.example/', perDollar: { EUR: 0.9 } }
+    await cms().updateGlobal({ slug: 'exchange-rates', data: rates })
+    expect(await insight('tanker')).toMatchObject({
+      count: before + 1,
+      rates: { day: '2026-11-02' },
+    })
+  })
+})

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 
 import { buildFormState } from '@/cms/editing/form-state'
 import { renderPanelDocument } from '@/cms/editing/render-panel-document'
+import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.queries'
 
 import { importMap } from './importMap'
 
@@ -17,7 +18,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'form-state': buildFormState, 'render-document': renderPanelDocument },
+    serverFunctions: {
+      'form-state': buildFormState,
+      'render-document': renderPanelDocument,
+      'vacancy-flags': answerVacancyFlags,
+    },
   })
 }
 

@@ -172,4 +172,18 @@ export const deJobs: JobsTexts = {
     'Angehalten: Leser werden gewarnt, es steht in keiner Liste, niemand kann sich bewerben.',
   suspensionLifted: 'Wieder freigegeben.',
   suspensionOfNothing: 'Hier gibt es nichts anzuhalten: Speichern Sie es zuerst.',
+
+  flagsTitle: 'Vor dem Veröffentlichen ansehen',
+  flagsUnknown:
+    'Was anzusehen ist, ließ sich gerade nicht ermitteln. Speichern Sie noch einmal, um es erneut zu versuchen.',
+  flagFees:
+    'Der Text spricht von Geld, das zu zahlen ist: {{words}}. Seeleute zahlen nie für eine Stelle (MLC 2006, A1.4).',
+  flagFreeMail:
+    'Bei einem kostenlosen Maildienst: {{addresses}}. Unternehmen schreiben meist von einer eigenen Domain.',
+  flagLookAlike: '{{domain}} sieht aus wie {{known}}, und das gehört {{company}}.',
+  flagPayLow:
+    'Die Heuer liegt weit unter dem, was für diesen Dienstgrad auf solchen Schiffen üblich ist: Der Median von {{count}} Stellen ist {{median}} im Monat.',
+  flagPayHigh:
+    'Die Heuer liegt weit über dem, was für diesen Dienstgrad auf solchen Schiffen üblich ist: Der Median von {{count}} Stellen ist {{median}} im Monat.',
+  flagSameText: '{{company}} hat denselben Text, in Stelle Nr. {{vacancy}}.',
 }

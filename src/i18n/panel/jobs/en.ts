@@ -167,6 +167,20 @@ export const enJobs = {
   suspensionDone: 'Suspended: readers are warned, and it is neither listed nor answered.',
   suspensionLifted: 'The suspension is lifted.',
   suspensionOfNothing: 'There is nothing to suspend here: save it first.',
+
+  flagsTitle: 'Look at this before you publish',
+  flagsUnknown:
+    'What there is to look at could not be found out just now. Save once more to try again.',
+  flagFees:
+    'The text speaks of money to be paid: {{words}}. A seafarer never pays for a job (MLC 2006, A1.4).',
+  flagFreeMail:
+    'At a free mail service: {{addresses}}. Companies mostly write from a domain of their own.',
+  flagLookAlike: '{{domain}} looks like {{known}}, which is of {{company}}.',
+  flagPayLow:
+    'The pay is far below what is usual for this rank on such ships: the median of {{count}} vacancies is {{median}} a month.',
+  flagPayHigh:
+    'The pay is far above what is usual for this rank on such ships: the median of {{count}} vacancies is {{median}} a month.',
+  flagSameText: '{{company}} has the same text, in vacancy No. {{vacancy}}.',
 } as const
 
 /** The same in another language. */

@@ -169,4 +169,18 @@ export const esJobs: JobsTexts = {
     'Suspendido: se avisa a los lectores, no está en las listas y no se puede responder.',
   suspensionLifted: 'Se ha levantado la suspensión.',
   suspensionOfNothing: 'Aquí no hay nada que suspender: guárdelo antes.',
+
+  flagsTitle: 'Revise esto antes de publicar',
+  flagsUnknown:
+    'Ahora mismo no se ha podido averiguar qué hay que revisar. Guarde otra vez para volver a intentarlo.',
+  flagFees:
+    'El texto habla de dinero que hay que pagar: {{words}}. Un marino nunca paga por un empleo (MLC 2006, A1.4).',
+  flagFreeMail:
+    'En un servicio de correo gratuito: {{addresses}}. Las empresas suelen escribir desde un dominio propio.',
+  flagLookAlike: '{{domain}} se parece a {{known}}, que es de {{company}}.',
+  flagPayLow:
+    'El salario está muy por debajo de lo habitual para este cargo en tales buques: la mediana de {{count}} vacantes es de {{median}} al mes.',
+  flagPayHigh:
+    'El salario está muy por encima de lo habitual para este cargo en tales buques: la mediana de {{count}} vacantes es de {{median}} al mes.',
+  flagSameText: '{{company}} tiene el mismo texto, en la vacante n.º {{vacancy}}.',
 }

@@ -172,4 +172,18 @@ export const frJobs: JobsTexts = {
     'Suspendu : les lecteurs sont avertis, plus de place dans les listes, plus de réponses.',
   suspensionLifted: 'La suspension est levée.',
   suspensionOfNothing: 'Il n’y a rien à suspendre ici : enregistrez d’abord.',
+
+  flagsTitle: 'À regarder avant de publier',
+  flagsUnknown:
+    'Ce qu’il y a à regarder n’a pas pu être déterminé à l’instant. Enregistrez encore une fois pour réessayer.',
+  flagFees:
+    'Le texte parle d’argent à verser : {{words}}. Un marin ne paie jamais pour un emploi (MLC 2006, A1.4).',
+  flagFreeMail:
+    'Chez un service de messagerie gratuit : {{addresses}}. Les entreprises écrivent le plus souvent depuis leur propre domaine.',
+  flagLookAlike: '{{domain}} ressemble à {{known}}, qui est à {{company}}.',
+  flagPayLow:
+    'Le salaire est très inférieur à l’usage pour cette fonction sur de tels navires : la médiane de {{count}} offres est de {{median}} par mois.',
+  flagPayHigh:
+    'Le salaire est très supérieur à l’usage pour cette fonction sur de tels navires : la médiane de {{count}} offres est de {{median}} par mois.',
+  flagSameText: '{{company}} a le même texte, dans l’offre n° {{vacancy}}.',
 }

@@ -167,4 +167,18 @@ export const idJobs: JobsTexts = {
     'Ditangguhkan: pembaca diperingatkan, tidak ada di daftar, dan tidak dapat dilamar.',
   suspensionLifted: 'Penangguhan dicabut.',
   suspensionOfNothing: 'Tidak ada yang dapat ditangguhkan di sini: simpan dahulu.',
+
+  flagsTitle: 'Periksa ini sebelum menerbitkan',
+  flagsUnknown:
+    'Saat ini tidak dapat diketahui apa yang perlu diperiksa. Simpan sekali lagi untuk mencoba lagi.',
+  flagFees:
+    'Teks ini menyebut uang yang harus dibayar: {{words}}. Pelaut tidak pernah membayar untuk pekerjaan (MLC 2006, A1.4).',
+  flagFreeMail:
+    'Di layanan surel gratis: {{addresses}}. Perusahaan biasanya menulis dari domainnya sendiri.',
+  flagLookAlike: '{{domain}} mirip dengan {{known}}, milik {{company}}.',
+  flagPayLow:
+    'Upahnya jauh di bawah yang lazim untuk jabatan ini di kapal seperti itu: median dari {{count}} lowongan adalah {{median}} per bulan.',
+  flagPayHigh:
+    'Upahnya jauh di atas yang lazim untuk jabatan ini di kapal seperti itu: median dari {{count}} lowongan adalah {{median}} per bulan.',
+  flagSameText: '{{company}} memakai teks yang sama, pada lowongan No. {{vacancy}}.',
 }

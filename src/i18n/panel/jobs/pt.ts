@@ -168,4 +168,18 @@ export const ptJobs: JobsTexts = {
     'Suspenso: os leitores são avisados, não aparece nas listas e não pode ser respondido.',
   suspensionLifted: 'A suspensão foi levantada.',
   suspensionOfNothing: 'Não há nada a suspender aqui: salve primeiro.',
+
+  flagsTitle: 'Veja isto antes de publicar',
+  flagsUnknown:
+    'Não foi possível descobrir agora o que há para ver. Salve mais uma vez para tentar de novo.',
+  flagFees:
+    'O texto fala de dinheiro a pagar: {{words}}. Um marítimo nunca paga por um emprego (MLC 2006, A1.4).',
+  flagFreeMail:
+    'Em um serviço de e-mail gratuito: {{addresses}}. As empresas costumam escrever de um domínio próprio.',
+  flagLookAlike: '{{domain}} parece {{known}}, que é de {{company}}.',
+  flagPayLow:
+    'O salário está muito abaixo do habitual para esta função em navios assim: a mediana de {{count}} vagas é de {{median}} por mês.',
+  flagPayHigh:
+    'O salário está muito acima do habitual para esta função em navios assim: a mediana de {{count}} vagas é de {{median}} por mês.',
+  flagSameText: '{{company}} tem o mesmo texto, na vaga n.º {{vacancy}}.',
 }

@@ -151,4 +151,13 @@ export const zhJobs: JobsTexts = {
   suspensionDone: '已暂停：读者会看到警示，不在列表中显示，也不能应聘。',
   suspensionLifted: '已取消暂停。',
   suspensionOfNothing: '此处没有可暂停的内容：请先保存。',
+
+  flagsTitle: '发布前请查看',
+  flagsUnknown: '暂时无法得知需要查看的内容。请再保存一次以重试。',
+  flagFees: '文中提到须支付的款项：{{words}}。海员求职从不付费（MLC 2006，A1.4）。',
+  flagFreeMail: '使用免费邮箱：{{addresses}}。公司通常使用自己的域名。',
+  flagLookAlike: '{{domain}} 与 {{company}} 的 {{known}} 相似。',
+  flagPayLow: '工资远低于此类船舶上该职务的通常水平：{{count}} 个职位的月薪中位数为 {{median}}。',
+  flagPayHigh: '工资远高于此类船舶上该职务的通常水平：{{count}} 个职位的月薪中位数为 {{median}}。',
+  flagSameText: '{{company}} 的第 {{vacancy}} 号职位使用了相同的文字。',
 }

@@ -1,0 +1,68 @@
+import 'server-only'
+
+import { query } from '@/cms/publications/reading/ledger-pool'
+import type { ExchangeRates } from '@/domain/exchange-rates'
+import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '@/domain/pay-insight'
+import type { RankCode } from '@/domain/vocabulary/ranks'
+import { showsExamples } from '@/env'
+
+import { getExchangeRates } from './exchange-rates.queries'
+
+/** What other vacancies pay. */
+export interface ShownPayInsight extends PayInsight {
+  /** What other currencies were compared by; nothing where all is in dollars. */
+  rates: ExchangeRates | undefined
+}
+
+/** The newest of them; more would not move a quartile. */
+const MOST_WAGES = 2_000
+
+interface StoredWage {
+  least: string
+  most: string
+  currency: string
+  period: string | null
+}
+
+// What readers could see: closed ones too, but nothing that was withdrawn, suspended or thrown away.
+const WAGES = `
+  SELECT coalesce(v.pay_min, v.pay_max) AS least, coalesce(v.pay_max, v.pay_min) AS most,
+    v.pay_currency::text AS currency, v.pay_period::text AS period
+  FROM vacancies v JOIN crewings c ON c.id = v.company_id
+  WHERE v.rank = $1::enum_rank AND ($2::text IS NULL OR v.vessel_group = $2)
+    AND v._status = 'published' AND v.deleted_at IS NULL AND v.suspended_at IS NULL
+    AND c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
+    AND v.first_published_at > now() - interval '12 months'
+    AND v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NULL
+    AND coalesce(v.pay_min, v.pay_max) IS NOT NULL
+    AND (v.is_example IS NOT TRUE OR $3::boolean)
+  ORDER BY v.first_published_at DESC LIMIT $4`
+
+/**
+ * What vacancies of the last twelve months offer for a rank on ships of a group, or on all ships; `undefined` where too few
+ * say their pay. A range counts with its middle; a currency without a rate counts for nothing.
+ */
+export async function getPayInsight(
+  rank: RankCode,
+  vesselGroup?: string,
+): Promise<ShownPayInsight | undefined> {
+  const rows = await query<StoredWage>(
+    WAGES,
+    [rank, vesselGroup ?? null, showsExamples, MOST_WAGES],
+    'pay-insight',
+  )
+  const isMixed = rows.some(({ currency }) => currency !== 'USD')
+  const rates = isMixed ? await getExchangeRates() : undefined
+  const wages = rows.flatMap((row) => dollarsAMonth(wageOf(row), rates) ?? [])
+  const insight = payInsight(wages)
+  return insight && { ...insight, rates }
+}
+
+function wageOf({ least, most, currency, period }: StoredWage): Wage {
+  return {
+    min: Number(least),
+    max: Number(most),
+    currency,
+    period: period === 'day' ? 'day' : 'month',
+  }
+}
