@@ -205,7 +205,7 @@ describe('a job posting', () => {
       const locale = LOCALES[index % LOCALES.length] ?? 'en'
       const thing = await jobPosting(vacancy, { ...of, office: office as typeof of.office, locale })
       if (!thing) throw new Error(`Vacancy ${vacancy.id} has none.`)
-      all.push({ vacancy, thing: thing as object })
+      all.push({ vacancy, thing: thing })
     }
   })
 
