@@ -17,10 +17,11 @@ export interface GoneVacancy {
 const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
 // Closed or suspended: its row is there, and lists do not show it. Withdrawn: its row is gone, and nothing of its facts is
-// left to ask for.
+// left to ask for. What staff close is published once more, after the day that it was open until: a reader passes over a
+// tombstone that is older than the entry.
 const GONE = `
   WITH closed AS (
-    SELECT document::int AS id, listed_until AS at FROM publications
+    SELECT document::int AS id, greatest(listed_until, last_published_at) AS at FROM publications
     WHERE ${OF_LEDGER} AND ${LIVE} AND listed_until <= now()
       AND listed_until > now() - interval '${DAYS_AFTER_CLOSING} days'),
   withdrawn AS (
