@@ -4,7 +4,9 @@ import { cache } from 'react'
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
 import { OFFER_FORM } from '@/domain/form-addresses'
-import { publicPath } from '@/domain/paths'
+import { absoluteUrl, publicPath } from '@/domain/paths'
+import { breadcrumbList, graphOf, itemList } from '@/cms/documents/structured-data'
+import { VACANCY_FEED } from '@/domain/site-pages'
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
 import {
@@ -16,10 +18,13 @@ import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'
 import type { SiteView } from '@/features/site/site.queries'
+import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import type { SearchResult } from '@/features/vacancies/search-result'
+import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
 import { searchVacancies } from '@/features/vacancies/vacancy-search.queries'
 import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
+import { JsonLd } from '@/ui/components/json-ld'
 
 import { countSearch } from './count-search'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
@@ -49,12 +54,14 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
       path={VACANCY_LIST_PATH}
       query={writeVacancySearch(found.search)}
     >
+      <JsonLd graph={await vacancyListGraph(found, locale)} />
       <VacancySearchView
         locale={locale}
         home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
         list={path}
         companies={publicPath({ locale, path: COMPANY_LIST_PATH }, env.DEFAULT_LOCALE)}
         offer={publicPath({ locale, path: OFFER_FORM }, env.DEFAULT_LOCALE)}
+        feed={feedOf(found.search, locale)}
         {...found}
         // What stands in the header anyway: the key of the page knows when it changes.
         elsewhere={header
@@ -75,19 +82,49 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
   )
 }
 
+/** The list in the words of schema.org: what of it is real, and nothing of a page without any. */
+async function vacancyListGraph({ search, result }: Found, locale: Locale) {
+  const t = await messagesIn(locale, 'vacancies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const to = (path: string) =>
+    absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
+  const { vacancies } = result
+  if (vacancies.length === 0 || vacancies.some(({ isExample }) => isExample)) return undefined
+  const factsOf = await vacancyFactsIn(locale)
+  const before = (search.page - 1) * VACANCIES_PER_PAGE
+  return graphOf([
+    breadcrumbList([
+      { name: navigation('home'), item: to('') },
+      { name: t('title'), item: to(VACANCY_LIST_PATH) },
+    ]),
+    itemList(
+      t('title'),
+      before,
+      vacancies.map((vacancy) => ({ name: factsOf(vacancy).title, url: to(vacancy.path) })),
+    ),
+  ])
+}
+
+/** Where the same search is had as a feed. */
+function feedOf(search: VacancySearch, locale: Locale): string {
+  const query = writeVacancySearch({ ...search, order: EVERY_VACANCY.order, page: 1 })
+  return publicPath({ locale, path: VACANCY_FEED }, env.DEFAULT_LOCALE) + query
+}
+
 interface Head {
   locale: Locale
   /** Of the canonical page. */
   query: string
-  page: number
+  search: VacancySearch
   isIndexed: boolean
 }
 
 /** What the head of a page of the list says. */
-async function vacancyListMetadata({ locale, query, page, isIndexed }: Head): Promise<Metadata> {
+async function vacancyListMetadata({ locale, query, search, isIndexed }: Head): Promise<Metadata> {
   const t = await messagesIn(locale, 'vacancies')
   const { name: siteName } = await siteIn(locale)
   const title = t('title')
+  const { page } = search
   return everyLanguageMetadata(
     {
       locale,
@@ -95,6 +132,7 @@ async function vacancyListMetadata({ locale, query, page, isIndexed }: Head): Pr
       query,
       title: page === 1 ? title : `${title} · ${t('page', { page })}`,
       description: t('description'),
+      feed: { href: feedOf(search, locale), title: t('feed') },
       isIndexed,
     },
     siteName,
@@ -117,7 +155,7 @@ export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
     return vacancyListMetadata({
       locale: shown.locale,
       query: writeVacancySearch(search),
-      page,
+      search,
       isIndexed:
         (page === 1 || vacancies.length > 0) && !vacancies.some(({ isExample }) => isExample),
     })
@@ -142,7 +180,7 @@ const readFound = cache(async (locale: Locale, query: string): Promise<Found> =>
 export const foundVacanciesView: FoundView = {
   metadata: async ({ locale, query }) => {
     const { search } = await readFound(locale, query)
-    return vacancyListMetadata({ locale, query: '', page: search.page, isIndexed: false })
+    return vacancyListMetadata({ locale, query: '', search, isIndexed: false })
   },
   render: async ({ locale, query }) => {
     const site = await siteIn(locale)

@@ -49,8 +49,9 @@ export interface VacancySummary {
     /** The day that staff looked the licence up, UTC. */
     licenceCheckedOn: Date | undefined
   }
-  /** First publication, UTC. */
+  /** First and last publication, UTC. */
   publishedAt: Date | undefined
+  updatedAt: Date | undefined
   /** An invented one, to show what the site looks like. */
   isExample: boolean
 }
@@ -90,10 +91,10 @@ export interface VacancyView extends VacancySummary {
   contact: ContactPerson | undefined
   /** The last day it can be answered, in the company's time zone; as a day in UTC. */
   openUntil: Date | undefined
+  /** The instant at which it closes. */
+  closesAt: Date | undefined
   /** Whether that day has not passed, by the database's clock. */
   isOpen: boolean
   /** Whether staff have suspended it, or its company: readers are warned. */
   isSuspended: boolean
-  /** Last publication, UTC. */
-  updatedAt: Date | undefined
 }
