@@ -97,7 +97,8 @@ describe('a request that staff delete', () => {
         if (file !== '') await appendFile(LIST, file)
       }
       expect(await leftOf(id)).toEqual([1, 1, 1])
-      const { eraseRequestsAgain } = await import('../../../src/features/requests/erase-requests.hooks')
+      const { eraseRequestsAgain } =
+        await import('../../../src/features/requests/erase-requests.hooks')
       expect(await eraseRequestsAgain(cms())).toBe(1)
       expect(await leftOf(id)).toEqual([0, 0, 0])
       // Both know of it again.
@@ -114,8 +115,7 @@ describe('a request that staff delete', () => {
     await appendFile(LIST, '\nMH-CU')
     const { id, reference } = await whole()
     await ask(admin, 'DELETE', `/requests/${id}`)
-    const { referencesInFile } =
-      await import('../../../src/cms/erasing/erased-references.hooks')
+    const { referencesInFile } = await import('../../../src/cms/erasing/erased-references.hooks')
     expect((await referencesInFile()).has(reference)).toBe(true)
   })
 })
