@@ -78,11 +78,11 @@ async function payFlag(
   if (!isRank(rank) || !vesselGroup || !pay || pay.negotiable) return undefined
   if (typeof min !== 'number' || typeof max !== 'number') return undefined
   const insight = await getPayInsight(rank, vesselGroup)
-  const wage =
-    insight &&
-    dollarsAMonth({ min, max, currency: pay.currency, period: pay.period }, insight.rates)
+  if (!insight) return undefined
+  const { currency, period } = pay
+  const wage = dollarsAMonth({ min, max, currency, period }, insight.rates)
   const side = wage === undefined ? undefined : unusualPay(wage, insight)
-  if (!insight || side === undefined) return undefined
+  if (side === undefined) return undefined
   const dollars = new Intl.NumberFormat(req.i18n.language, {
     style: 'currency',
     currency: 'USD',

@@ -11,6 +11,7 @@ import {
 } from '../../cms/fields/vocabulary-options'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { suspendedField } from '../../cms/suspension/suspended.field'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { payField } from './pay.field'
 import { notBeforeStart, notLongAgo, shorterThanContract } from './vacancies.hooks'
@@ -219,7 +220,7 @@ const derived: Field[] = [
 export const vacancyFields: Field[] = [
   {
     name: 'flags',
-    label: panelLabel('flagsTitle'),
+    label: panelTextByLanguage('flagsTitle'),
     type: 'ui',
     admin: {
       disableListColumn: true,

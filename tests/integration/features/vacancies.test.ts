@@ -315,7 +315,9 @@ describe('what to look at before a vacancy is published', () => {
       collection: 'staff',
       where: { email: { equals: `${role}@site.example` } },
     })
-    const user = { ...docs[0]!, collection: 'staff' as const }
+    const [account] = docs
+    if (!account) throw new Error('There is no such account.')
+    const user = { ...account, collection: 'staff' as const }
     return vacancyFlags(await createLocalReq({ user }, cms()), id)
   }
   const flags = async (data: VacancyData) =>

@@ -17,7 +17,7 @@ export function VacancyFlags() {
     const show = (read: readonly string[] | 'unknown') => {
       if (!isLeft) setFlags(read)
     }
-    void serverFunction({ name: 'vacancy-flags', args: { id } }).then(
+    void Promise.resolve(serverFunction({ name: 'vacancy-flags', args: { id } })).then(
       (read) => show(Array.isArray(read) ? read.map(String) : 'unknown'),
       () => show('unknown'),
     )
