@@ -40,6 +40,24 @@ export function endOfDay(day: string, timeZone: string): Date {
   return new Date(first + offset(first) >= midnight ? first : second)
 }
 
+/**
+ * The day that it is somewhere at an instant.
+ * @example dayAt(new Date('2026-11-22T20:00:00Z'), 'Asia/Manila') // '2026-11-23'
+ */
+export function dayAt(instant: Date, timeZone: string): string {
+  const there = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone))
+  return there.toISOString().slice(0, 10)
+}
+
+/**
+ * A day so many days later, or earlier.
+ * @throws RangeError where `day` is no day of the calendar
+ * @example daysLater('2026-02-27', 2) // '2026-03-01'
+ */
+export function daysLater(day: string, days: number): string {
+  return new Date(startInUtc(day) + days * DAY).toISOString().slice(0, 10)
+}
+
 /** Whether a name is that of a time zone as the IANA lists them, such as `Europe/Kyiv`, or `UTC`. */
 export function isTimeZone(name: unknown): name is string {
   // `Intl` takes `+03:00` too: it has no summer time, and nobody lives in it.

@@ -8,6 +8,7 @@ import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/publis
 import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
+import { closingEndpoints } from './close-vacancies.endpoint'
 import { deriveVacancy } from './vacancies.hooks'
 import { vacancyFields } from './vacancy.field'
 
@@ -30,6 +31,7 @@ export const Vacancies: CollectionConfig = {
     description: panelLabel('vacanciesDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
+      beforeListTable: ['/src/features/vacancies/admin/close-chosen#CloseChosen'],
       edit: {
         PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
         beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
@@ -50,7 +52,11 @@ export const Vacancies: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('vacancies'), ...suspensionEndpoints('vacancies')],
+  endpoints: [
+    restoreVersion('vacancies'),
+    ...suspensionEndpoints('vacancies'),
+    ...closingEndpoints,
+  ],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],

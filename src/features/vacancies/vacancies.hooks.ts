@@ -4,7 +4,7 @@ import type {
   NumberFieldSingleValidation,
   PayloadRequest,
 } from 'payload'
-import { ValidationError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 
 import { holdDocument } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
@@ -27,6 +27,9 @@ export function notBeforeStart(
 /** In days. Somebody is still looked for a while after a ship has sailed without them. */
 const JOINING_LATE = 60
 
+/** In the context of a request: what staff do with a vacancy beside its form. Only its last day is written then. */
+export const CLOSING_DEED = 'closingDeed'
+
 /** Refuses to publish a vacancy that somebody should have joined long ago. */
 export function notLongAgo(
   day: string,
@@ -35,6 +38,8 @@ export function notLongAgo(
   const { _status: status, joining } = data as Partial<Vacancy>
   const last = readDay(joining?.to) ?? day
   const first = readDay(new Date(Date.now() - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
+  // What is closed needs no right day of joining.
+  if (req.context[CLOSING_DEED] === 'close') return true
   if (status !== 'published' || last >= first) return true
   return panelText(req.t, 'joiningLongAgo', { days: JOINING_LATE })
 }
@@ -61,6 +66,11 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
 }) => {
   const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
   const day = readDay(openUntilDay)
+  const deed = req.context[CLOSING_DEED]
+  // Payload saves the newest version with what is written: a draft would be published unread.
+  if (deed !== undefined && originalDoc?._status !== 'published') {
+    throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
+  }
   // Before the row of the company is referred to, and in this order wherever both are written.
   if (company) await holdDocument(req, 'crewings', documentId(company))
   // What goes to the trash may follow its company there.
@@ -68,7 +78,8 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
   const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
-  if (data._status === 'published' && !data.deletedAt) refuseUnseen(owner, closes, req)
+  if (data._status === 'published' && !data.deletedAt && deed !== 'close')
+    refuseUnseen(owner, closes, req)
   const { ranks, vesselTypes } = VOCABULARIES.en
   const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
   return {

@@ -1,8 +1,6 @@
 import type { ContentType } from '../../cms/publications/content-type'
+import { DAYS_AFTER_CLOSING } from '../../domain/vacancy-closing'
 import { vacancySearch } from './vacancy-search.type'
-
-/** How long the address of a closed vacancy still says what it was. */
-const REACHABLE_AFTER_CLOSING = '90 days'
 
 /** Work at sea that companies offer, each below its company. */
 export const vacanciesType = {
@@ -30,7 +28,7 @@ export const vacanciesType = {
     isExample: 'p.is_example IS TRUE',
     // The least of those that are there.
     listedUntil: 'least(p.open_until, p.suspended_at, above.suspended_at)',
-    reachableUntil: `p.open_until + interval '${REACHABLE_AFTER_CLOSING}'`,
+    reachableUntil: `p.open_until + interval '${DAYS_AFTER_CLOSING} days'`,
     boundaries: [],
     // Beside it stand its company, the others of the company, and those of the same rank on such vessels.
     shows: [

@@ -102,7 +102,7 @@ interface PartProps {
 
 async function VacancyHead({ vacancy, title, locale }: PartProps & { title: string }) {
   const t = await messagesIn(locale, 'vacancies')
-  const { publishedAt, openUntil, isOpen, isExample, id } = vacancy
+  const { publishedAt, updatedAt, openUntil, isOpen, isExample, id } = vacancy
   return (
     <header className="fact-head">
       {!isOpen && openUntil && (
@@ -117,6 +117,11 @@ async function VacancyHead({ vacancy, title, locale }: PartProps & { title: stri
         {publishedAt && (
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: dayName(publishedAt, locale) })}
+          </time>
+        )}
+        {updatedAt && (
+          <time dateTime={updatedAt.toISOString()}>
+            {t('checked', { date: dayName(updatedAt, locale) })}
           </time>
         )}
         {isOpen && openUntil && (

@@ -151,6 +151,17 @@ const ofFacts = (collection: 'vacancies' | 'crewings'): Record<string, Row> => {
   }
 }
 
+const closing = (deed: 'prolong' | 'close'): Record<string, Row> => ({
+  [`POST /vacancies/:id/${deed}`]: {
+    who: EDITORS,
+    ask: () => Promise.resolve({ path: `/vacancies/${live.vacancies.id}/${deed}` }),
+  },
+  [`POST /vacancies/${deed}-many`]: {
+    who: EDITORS,
+    ask: at(`/vacancies/${deed}-many?where[id][equals]=0`),
+  },
+})
+
 const ENDPOINTS: Record<string, Row> = {
   'GET /requests/export': {
     who: EDITORS,
@@ -186,6 +197,8 @@ const ENDPOINTS: Record<string, Row> = {
   },
   ...ofFacts('vacancies'),
   ...ofFacts('crewings'),
+  ...closing('close'),
+  ...closing('prolong'),
   ...ofTexts('pages'),
   ...ofTexts('docs'),
   ...ofTexts('seaman-services'),

@@ -18,6 +18,7 @@ import { isLocale, languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
+import { DeskClosings } from './desk-closings'
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
 import { DeskSeamen } from './desk-seamen'
@@ -57,6 +58,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
       {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
       {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
+      {isEditor({ user }) && <DeskClosings i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
         <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />

@@ -1,0 +1,92 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+
+import { filterWhere, listAddress } from '@/cms/lists/list-address'
+import type { LicenceState } from '@/domain/licence'
+import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
+import { findClosingSoon, findLicencesToCheck } from '@/features/vacancies/closing-desk.queries'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+type Props = Pick<AdminViewServerProps, 'i18n'>
+
+const MOST = 8
+
+/** The parts of the dashboard that tell which vacancies close this week, and whose licence somebody should look up. */
+export async function DeskClosings({ i18n }: Props) {
+  const [closing, licences] = await Promise.all([findClosingSoon(MOST), findLicencesToCheck(MOST)])
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const said = (key: PanelKey, date: Date | null) =>
+    date && panelText(i18n.t, key, { day: `\u2068${day.format(date)}\u2069` })
+  return (
+    <>
+      <section>
+        <h2>
+          <Link prefetch={false} href={listAddress('vacancies', OPEN)}>
+            {panelText(i18n.t, 'deskClosing')}
+          </Link>
+        </h2>
+        <p>
+          {closing.total === 0
+            ? panelText(i18n.t, 'deskClosingNone')
+            : panelText(i18n.t, 'deskClosingCount', { count: closing.total })}
+        </p>
+        <ul>
+          {closing.entries.map(({ id, title, company, closesAt }) => (
+            <li key={id}>
+              <Link prefetch={false} href={`/admin/collections/vacancies/${id}`}>
+                <bdi>{title}</bdi>
+              </Link>
+              <small>
+                <bdi>{company}</bdi> ·{' '}
+                <bdi>
+                  <time dateTime={closesAt.toISOString()}>{time.format(closesAt)}</time>
+                </bdi>
+              </small>
+              <ClosingButtons id={id} title={title} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>
+          <Link prefetch={false} href={listAddress('crewings', {})}>
+            {panelText(i18n.t, 'deskLicences')}
+          </Link>
+        </h2>
+        <p>
+          {licences.total === 0
+            ? panelText(i18n.t, 'deskLicencesNone')
+            : panelText(i18n.t, 'deskLicencesCount', { count: licences.total })}
+        </p>
+        <ul>
+          {licences.entries.map(({ id, name, state, validUntil, checkedOn, vacancies }) => (
+            <li key={id}>
+              <Link prefetch={false} href={`/admin/collections/crewings/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+              <small>
+                {[
+                  panelText(i18n.t, STATES[state]),
+                  vacancies > 0 && panelText(i18n.t, 'deskLicenceVacancies', { count: vacancies }),
+                  said('deskLicenceUntil', validUntil),
+                  said('deskLicenceChecked', checkedOn),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const OPEN = filterWhere([{ _status: { equals: 'published' } }])
+
+const STATES = {
+  checked: 'deskLicenceValid',
+  expired: 'deskLicenceExpired',
+  unchecked: 'deskLicenceNever',
+} as const satisfies Record<LicenceState, PanelKey>

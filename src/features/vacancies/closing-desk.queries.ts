@@ -1,0 +1,88 @@
+import 'server-only'
+
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
+import { LISTED } from '@/cms/publications/reading/ledger'
+import { queryList } from '@/cms/publications/reading/ledger-pool'
+import { type LicenceState, licenceState } from '@/domain/licence'
+
+/** What staff have to look at, by the clock of the database: the soonest first. */
+
+/** Days ahead. */
+const CLOSING_SOON = 7
+const LICENCE_ENDS_SOON = 30
+/** After so many days somebody looks a licence up again. */
+const LICENCE_CHECK_LASTS = 180
+
+interface Found<Entry> {
+  entries: Entry[]
+  total: number
+}
+
+export interface ClosingVacancy {
+  id: number
+  title: string
+  company: string
+  /** The instant. */
+  closesAt: Date
+}
+
+const rows = (collection: 'vacancies' | 'crewings') => `
+  SELECT document::int AS id, title, listed_until FROM publications
+  WHERE collection = '${collection}' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${LISTED}`
+
+const CLOSING = `
+  WITH listed AS (${rows('vacancies')})
+  SELECT listed.id, listed.title, c.name AS company, listed.listed_until AS "closesAt",
+    count(*) OVER ()::int AS total
+  FROM listed JOIN vacancies v USING (id) JOIN crewings c ON c.id = v.company_id
+  WHERE listed.listed_until < now() + interval '${CLOSING_SOON} days'
+  ORDER BY listed.listed_until, listed.id LIMIT $1`
+
+/** Vacancies that readers can answer today and not a week from now. */
+export async function findClosingSoon(limit: number): Promise<Found<ClosingVacancy>> {
+  const found = await queryList<ClosingVacancy & { total: number }>(CLOSING, [limit])
+  return { entries: found, total: found[0]?.total ?? 0 }
+}
+
+export interface LicenceToCheck {
+  id: number
+  name: string
+  state: LicenceState
+  validUntil: Date | null
+  checkedOn: Date | null
+  /** Of the company that are open. */
+  vacancies: number
+}
+
+// What concerns most readers first: a licence of a company that has vacancies.
+const LICENCES = `
+  WITH listed AS (${rows('crewings')}),
+  open AS (
+    SELECT v.company_id AS id, count(*)::int AS vacancies
+    FROM (${rows('vacancies')}) board JOIN vacancies v USING (id) GROUP BY 1)
+  SELECT c.id, c.name, c.licence_valid_until AS "validUntil", c.licence_checked_on AS "checkedOn",
+    c.licence_valid_to > now() AS "isValid", count(*) OVER ()::int AS total,
+    coalesce(open.vacancies, 0) AS vacancies
+  FROM listed JOIN crewings c USING (id) LEFT JOIN open USING (id)
+  WHERE c.licence_checked_on IS NULL OR c.licence_valid_to IS NULL
+    OR c.licence_valid_to < now() + interval '${LICENCE_ENDS_SOON} days'
+    OR c.licence_checked_on < now() - interval '${LICENCE_CHECK_LASTS} days'
+  ORDER BY open.vacancies IS NULL, c.licence_valid_to NULLS LAST, c.licence_checked_on NULLS FIRST, c.id LIMIT $1`
+
+type StoredLicence = Omit<LicenceToCheck, 'state'> & { isValid: boolean | null; total: number }
+
+/**
+ * Companies whose licence nobody has looked up, or not for half a year, or that runs out within a month or has run out.
+ * Each is left once somebody has written when it was checked and until when it is valid.
+ */
+export async function findLicencesToCheck(limit: number): Promise<Found<LicenceToCheck>> {
+  const found = await queryList<StoredLicence>(LICENCES, [limit])
+  const entries = found.map(({ isValid, ...entry }) => ({
+    ...entry,
+    state: licenceState({
+      checkedOn: entry.checkedOn ?? undefined,
+      isValid: isValid ?? undefined,
+    }),
+  }))
+  return { entries, total: found[0]?.total ?? 0 }
+}
