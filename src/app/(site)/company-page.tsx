@@ -3,9 +3,11 @@ import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
-import { publicPath } from '@/domain/paths'
+import { absoluteUrl, publicPath } from '@/domain/paths'
+import { breadcrumbList, graphOf, itemList } from '@/cms/documents/structured-data'
 import { env } from '@/env'
 import type { CompanyView as Company } from '@/features/crewings/company'
+import { organizationOf } from '@/features/crewings/company-graph'
 import { CompanyView } from '@/features/crewings/company-view'
 import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
@@ -13,8 +15,11 @@ import type { SiteView } from '@/features/site/site.queries'
 import { pageHref } from '@/features/vacancies/page-links'
 import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import { vacanciesOfCompany } from '@/features/vacancies/vacancies.queries'
+import type { VacancySummary } from '@/features/vacancies/vacancy'
+import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
 import { VacancyPages } from '@/features/vacancies/vacancy-pages'
 import { messagesIn } from '@/i18n/messages-translator'
+import { JsonLd } from '@/ui/components/json-ld'
 
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
@@ -39,6 +44,7 @@ async function CompanyPage({ company, locale, site, page }: Props) {
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   return (
     <EveryLanguageFrame locale={locale} site={site} path={company.path}>
+      <JsonLd graph={await companyGraph(company, { locale, page, vacancies })} />
       <CompanyView
         company={company}
         locale={locale}
@@ -55,6 +61,37 @@ async function CompanyPage({ company, locale, site, page }: Props) {
       </CompanyView>
     </EveryLanguageFrame>
   )
+}
+
+/** The page in the words of schema.org; nothing where search engines are not to show it. */
+async function companyGraph(
+  company: Company,
+  {
+    locale,
+    page,
+    vacancies,
+  }: { locale: Locale; page: number; vacancies: readonly VacancySummary[] },
+) {
+  const { path, name, isExample, isSuspended } = company
+  if (isExample || isSuspended) return undefined
+  const companies = await messagesIn(locale, 'companies')
+  const t = await messagesIn(locale, 'vacancies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const to = (content: string) =>
+    absoluteUrl(publicPath({ locale, path: content }, env.DEFAULT_LOCALE), env.SITE_URL)
+  const way = breadcrumbList([
+    { name: navigation('home'), item: to('') },
+    { name: companies('title'), item: to(COMPANY_LIST_PATH) },
+    { name, item: to(path) },
+  ])
+  const before = (page - 1) * VACANCIES_PER_PAGE
+  const factsOf = await vacancyFactsIn(locale)
+  const items = vacancies.map((vacancy) => ({
+    name: factsOf(vacancy).title,
+    url: to(vacancy.path),
+  }))
+  const list = items.length > 0 ? [itemList(t('title'), before, items)] : []
+  return graphOf([organizationOf(company), way, ...list])
 }
 
 /** What the head of a company's page says. */

@@ -4,7 +4,8 @@ import { cache } from 'react'
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
 import { OFFER_FORM } from '@/domain/form-addresses'
-import { publicPath } from '@/domain/paths'
+import { absoluteUrl, publicPath } from '@/domain/paths'
+import { breadcrumbList, graphOf, itemList } from '@/cms/documents/structured-data'
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
 import {
@@ -16,10 +17,13 @@ import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'
 import type { SiteView } from '@/features/site/site.queries'
+import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import type { SearchResult } from '@/features/vacancies/search-result'
+import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
 import { searchVacancies } from '@/features/vacancies/vacancy-search.queries'
 import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
+import { JsonLd } from '@/ui/components/json-ld'
 
 import { countSearch } from './count-search'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
@@ -49,6 +53,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
       path={VACANCY_LIST_PATH}
       query={writeVacancySearch(found.search)}
     >
+      <JsonLd graph={await vacancyListGraph(found, locale)} />
       <VacancySearchView
         locale={locale}
         home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
@@ -73,6 +78,29 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
       )}
     </EveryLanguageFrame>
   )
+}
+
+/** The list in the words of schema.org: what of it is real, and nothing of a page without any. */
+async function vacancyListGraph({ search, result }: Found, locale: Locale) {
+  const t = await messagesIn(locale, 'vacancies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const to = (path: string) =>
+    absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
+  const { vacancies } = result
+  if (vacancies.length === 0 || vacancies.some(({ isExample }) => isExample)) return undefined
+  const factsOf = await vacancyFactsIn(locale)
+  const before = (search.page - 1) * VACANCIES_PER_PAGE
+  return graphOf([
+    breadcrumbList([
+      { name: navigation('home'), item: to('') },
+      { name: t('title'), item: to(VACANCY_LIST_PATH) },
+    ]),
+    itemList(
+      t('title'),
+      before,
+      vacancies.map((vacancy) => ({ name: factsOf(vacancy).title, url: to(vacancy.path) })),
+    ),
+  ])
 }
 
 interface Head {

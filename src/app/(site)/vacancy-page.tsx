@@ -3,10 +3,13 @@ import { cache } from 'react'
 
 import type { Locale } from '@/domain/locales'
 import { answerForm, reportForm } from '@/domain/form-addresses'
-import { publicPath } from '@/domain/paths'
+import { licenceState } from '@/domain/licence'
+import { absoluteUrl, publicPath } from '@/domain/paths'
+import { breadcrumbList, graphOf } from '@/cms/documents/structured-data'
 import { env } from '@/env'
 import type { CompanyView } from '@/features/crewings/company'
 import { CompanyCard } from '@/features/crewings/company-card'
+import { organizationOf } from '@/features/crewings/company-graph'
 import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
 import type { SiteView } from '@/features/site/site.queries'
@@ -18,8 +21,10 @@ import {
 } from '@/features/vacancies/vacancies.queries'
 import type { VacancyView as Vacancy } from '@/features/vacancies/vacancy'
 import { sentenceOf, vacancyFacts } from '@/features/vacancies/vacancy-facts'
+import { jobPosting } from '@/features/vacancies/vacancy-graph'
 import { VacancyView } from '@/features/vacancies/vacancy-view'
 import { messagesIn } from '@/i18n/messages-translator'
+import { JsonLd } from '@/ui/components/json-ld'
 
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
@@ -48,6 +53,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   return (
     <EveryLanguageFrame locale={locale} site={site} path={vacancy.path}>
+      <JsonLd graph={await vacancyGraph(vacancy, company, locale)} />
       <VacancyView
         vacancy={vacancy}
         locale={locale}
@@ -73,6 +79,38 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
   )
 }
 
+/** The page in the words of schema.org; nothing where search engines are not to show it. */
+async function vacancyGraph(vacancy: Vacancy, company: CompanyView, locale: Locale) {
+  if (!isIndexed(vacancy)) return undefined
+  const { title } = await vacancyFacts(vacancy, locale)
+  const t = await messagesIn(locale, 'vacancies')
+  const navigation = await messagesIn(locale, 'navigation')
+  const to = (path: string) =>
+    absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
+  const { licence, country, city, email, warning, isSuspended } = company
+  const posting = await jobPosting(vacancy, {
+    locale,
+    url: to(vacancy.path),
+    hiring: organizationOf(company),
+    office: { country, city },
+    isWarned: warning !== undefined || isSuspended,
+    // As `answer-address.queries.ts` decides it; else staff read it first.
+    isAnsweredHere:
+      licenceState(licence) === 'checked' && (vacancy.contact?.email ?? email) !== undefined,
+  })
+  const way = breadcrumbList([
+    { name: navigation('home'), item: to('') },
+    { name: t('title'), item: to(VACANCY_LIST_PATH) },
+    { name: company.name, item: to(company.path) },
+    { name: title, item: to(vacancy.path) },
+  ])
+  return graphOf(posting ? [way, posting] : [way])
+}
+
+function isIndexed({ isOpen, isExample, isSuspended }: Vacancy): boolean {
+  return isOpen && !isExample && !isSuspended
+}
+
 /** What the head of a vacancy's page says: what it is called, of whom, and the vacancy in one sentence. */
 async function vacancyMetadata(
   vacancy: Vacancy,
@@ -80,14 +118,14 @@ async function vacancyMetadata(
   siteName: string,
 ): Promise<Metadata> {
   const { title } = await vacancyFacts(vacancy, locale)
-  const { path, company, isExample, isOpen, isSuspended, publishedAt, updatedAt } = vacancy
+  const { path, company, publishedAt, updatedAt } = vacancy
   return everyLanguageMetadata(
     {
       locale,
       path,
       title: `${title} · ${company.name}`,
       description: await sentenceOf(vacancy, locale),
-      isIndexed: isOpen && !isExample && !isSuspended,
+      isIndexed: isIndexed(vacancy),
       publishedAt,
       updatedAt,
     },

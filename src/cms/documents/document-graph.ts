@@ -10,6 +10,7 @@ import type {
 
 import { languageTag } from '../../domain/locales'
 import { absoluteUrl, choicePath, publicPath } from '../../domain/paths'
+import { breadcrumbList } from './structured-data'
 import { env } from '../../env'
 
 import type { PublishedDocument } from './published-document.queries'
@@ -100,14 +101,7 @@ function breadcrumbs(
     ...page.breadcrumbs.map(({ title, href }) => ({ name: title, item: absolute(href) })),
     { name: page.title, item: absolute(page.canonical) },
   ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  }
+  return breadcrumbList(way)
 }
 
 function absolute(path: string): string {

@@ -97,6 +97,7 @@ export async function getDraftVacancy(
     contact_email: contact?.email ?? null,
     contact_telephone: contact?.telephone ?? null,
     open_until_day: dateOf(draft.openUntilDay),
+    open_until: dateOf(draft.openUntil),
   }
   return vacancyView(stored, locale, env.SOURCE_LOCALE)
 }

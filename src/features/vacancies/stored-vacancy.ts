@@ -61,6 +61,7 @@ export interface StoredVacancy extends StoredSummary {
   contact_email: StoredText
   contact_telephone: StoredText
   open_until_day: Date | null
+  open_until: Date | null
   is_open: boolean | null
   is_suspended: boolean | null
   last_published_at: Date | null
@@ -133,6 +134,7 @@ export function vacancyView(
     description: writtenText(stored.descriptions, locale, source),
     contact: contactOf(stored),
     openUntil: stored.open_until_day ?? undefined,
+    closesAt: stored.open_until ?? undefined,
     isOpen: stored.is_open !== false,
     isSuspended: stored.is_suspended === true,
     updatedAt: stored.last_published_at ?? undefined,

@@ -46,7 +46,8 @@ const DETAILS = `
   ${manyOf('citizenships')} AS citizenships,
   (SELECT jsonb_object_agg(_locale, description) FROM vacancies_locales
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
-  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until > now() AS is_open,
+  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until,
+  v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended,
   v.last_published_at`
 

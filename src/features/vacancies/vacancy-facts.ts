@@ -130,13 +130,9 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g
 const SHARED_SIGNS: ReadonlySet<string> = new Set('AUD CAD HKD SGD NOK DKK SEK CNY JPY'.split(' '))
 
 /** A wage with its sign, from the least to the most. */
-export function payAmount(
-  { min, max, currency }: Extract<Pay, { kind: 'amount' }>,
-  locale: Locale,
-): string {
-  const [least, most] = [Math.min(min, max), Math.max(min, max)].map((amount) =>
-    majorUnits(amount, currency),
-  ) as [number, number]
+export function payAmount(pay: Extract<Pay, { kind: 'amount' }>, locale: Locale): string {
+  const { currency } = pay
+  const { least, most } = payRange(pay)
   const hasCents = !Number.isInteger(least) || !Number.isInteger(most)
   const format = numberFormat(formattingTag(locale), {
     style: 'currency',
@@ -146,6 +142,17 @@ export function payAmount(
   })
   const text = least === most ? format.format(least) : rangeOf(format, least, most)
   return text.replace(DIRECTION_MARKS, '')
+}
+
+/** A wage in units of its currency, from the least to the most. */
+export function payRange({ min, max, currency }: Extract<Pay, { kind: 'amount' }>): {
+  least: number
+  most: number
+} {
+  return {
+    least: majorUnits(Math.min(min, max), currency),
+    most: majorUnits(Math.max(min, max), currency),
+  }
 }
 
 function majorUnits(minorUnits: number, currency: string): number {

@@ -90,6 +90,8 @@ export interface VacancyView extends VacancySummary {
   contact: ContactPerson | undefined
   /** The last day it can be answered, in the company's time zone; as a day in UTC. */
   openUntil: Date | undefined
+  /** The instant at which it closes. */
+  closesAt: Date | undefined
   /** Whether that day has not passed, by the database's clock. */
   isOpen: boolean
   /** Whether staff have suspended it, or its company: readers are warned. */
