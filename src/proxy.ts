@@ -10,6 +10,7 @@ import {
   redirectForReader,
   remember,
   rewrite,
+  rewriteToFeed,
   rewriteToSitemap,
 } from './app/page-answers'
 import { takenDecision } from './app/taken-decision'
@@ -49,6 +50,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   switch (answer.kind) {
     case 'sitemap':
       return rewriteToSitemap(request, answer.file)
+    case 'feed':
+      return (await claimSearch(request, undefined)) === 'busy'
+        ? busy()
+        : rewriteToFeed(request, answer.locale)
     case 'redirect': {
       if (answer.audience === 'reader') return redirectForReader(answer.to, asked.query)
       const response = redirectForGood(answer.to, asked.query)

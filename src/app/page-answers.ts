@@ -55,6 +55,13 @@ export function rewriteToSitemap(
   return NextResponse.rewrite(url)
 }
 
+/** The route reads the filters from the address as it was asked for, and sets the headers. */
+export function rewriteToFeed(request: NextRequest, locale: Locale): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/feeds/${locale}/vacancies`
+  return NextResponse.rewrite(url)
+}
+
 export interface Failure {
   locale: Locale
   /** `invalid` is a 404 too: the address breaks a rule of its route. */

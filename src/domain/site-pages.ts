@@ -1,6 +1,9 @@
 /** The content path of the page that finds guides and pages, the same in every language. */
 export const SEARCH_PAGE = 'search'
 
+/** The content path of the feed of vacancies. */
+export const VACANCY_FEED = 'vacancies.atom'
+
 /** The content path of the page on which a mailing is looked at and asked for. */
 export const MAILING_REVIEW_PAGE = 'mailing/review'
 

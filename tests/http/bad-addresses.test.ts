@@ -58,6 +58,7 @@ const ADDRESSES: [string, string?][] = [
   ['/en/r/123/about', '/r/123/about'],
   ['/r/123/about'],
   ['/sitemaps/uk/1'],
+  ['/feeds/uk/vacancies'],
   ['/builds/meta/nope'],
   ['/_i18n'],
   ['/<script>alert(1)</script>'],

@@ -16,6 +16,8 @@ interface Page {
   description: string
   /** Whether search engines may show it. */
   isIndexed: boolean
+  /** The same as a feed, for browsers and readers of feeds to find. */
+  feed?: { href: string; title: string }
   publishedAt?: Date | undefined
   updatedAt?: Date | undefined
 }
@@ -38,6 +40,9 @@ export function everyLanguageMetadata(page: Page, siteName: string): Metadata {
       languages: Object.fromEntries(
         alternates.map(({ hreflang, href }) => [hreflang, href + query]),
       ),
+      ...(page.feed && {
+        types: { 'application/atom+xml': [{ url: page.feed.href, title: page.feed.title }] },
+      }),
     },
     openGraph: {
       type: 'article',

@@ -6,6 +6,7 @@ import { listPageOf } from '@/domain/page-key'
 import { OFFER_FORM } from '@/domain/form-addresses'
 import { absoluteUrl, publicPath } from '@/domain/paths'
 import { breadcrumbList, graphOf, itemList } from '@/cms/documents/structured-data'
+import { VACANCY_FEED } from '@/domain/site-pages'
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
 import {
@@ -60,6 +61,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
         list={path}
         companies={publicPath({ locale, path: COMPANY_LIST_PATH }, env.DEFAULT_LOCALE)}
         offer={publicPath({ locale, path: OFFER_FORM }, env.DEFAULT_LOCALE)}
+        feed={feedOf(found.search, locale)}
         {...found}
         // What stands in the header anyway: the key of the page knows when it changes.
         elsewhere={header
@@ -103,19 +105,26 @@ async function vacancyListGraph({ search, result }: Found, locale: Locale) {
   ])
 }
 
+/** Where the same search is had as a feed. */
+function feedOf(search: VacancySearch, locale: Locale): string {
+  const query = writeVacancySearch({ ...search, order: EVERY_VACANCY.order, page: 1 })
+  return publicPath({ locale, path: VACANCY_FEED }, env.DEFAULT_LOCALE) + query
+}
+
 interface Head {
   locale: Locale
   /** Of the canonical page. */
   query: string
-  page: number
+  search: VacancySearch
   isIndexed: boolean
 }
 
 /** What the head of a page of the list says. */
-async function vacancyListMetadata({ locale, query, page, isIndexed }: Head): Promise<Metadata> {
+async function vacancyListMetadata({ locale, query, search, isIndexed }: Head): Promise<Metadata> {
   const t = await messagesIn(locale, 'vacancies')
   const { name: siteName } = await siteIn(locale)
   const title = t('title')
+  const { page } = search
   return everyLanguageMetadata(
     {
       locale,
@@ -123,6 +132,7 @@ async function vacancyListMetadata({ locale, query, page, isIndexed }: Head): Pr
       query,
       title: page === 1 ? title : `${title} · ${t('page', { page })}`,
       description: t('description'),
+      feed: { href: feedOf(search, locale), title: t('feed') },
       isIndexed,
     },
     siteName,
@@ -145,7 +155,7 @@ export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
     return vacancyListMetadata({
       locale: shown.locale,
       query: writeVacancySearch(search),
-      page,
+      search,
       isIndexed:
         (page === 1 || vacancies.length > 0) && !vacancies.some(({ isExample }) => isExample),
     })
@@ -170,7 +180,7 @@ const readFound = cache(async (locale: Locale, query: string): Promise<Found> =>
 export const foundVacanciesView: FoundView = {
   metadata: async ({ locale, query }) => {
     const { search } = await readFound(locale, query)
-    return vacancyListMetadata({ locale, query: '', page: search.page, isIndexed: false })
+    return vacancyListMetadata({ locale, query: '', search, isIndexed: false })
   },
   render: async ({ locale, query }) => {
     const site = await siteIn(locale)

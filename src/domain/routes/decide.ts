@@ -5,6 +5,7 @@ import { LOCALE_COOKIE } from '../locale-cookie'
 import { decideLocale, isChoice } from '../locale-decision'
 import type { Locale } from '../locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../paths'
+import { VACANCY_FEED } from '../site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from '../sitemap-paths'
 import {
   addressForNext,
@@ -40,6 +41,7 @@ export interface SiteFacts {
 /** What becomes of a request for a page, before anything is looked up. */
 export type PageAnswer =
   | { kind: 'sitemap'; file: SitemapFile }
+  | { kind: 'feed'; locale: Locale }
   | {
       kind: 'redirect'
       /** A path, without the query of the request. */
@@ -197,6 +199,12 @@ function decidePage(
     // The default language's list is readable below its prefix too; other spellings lead to these.
     const isWell = parsed.isCanonical || asked.path === choicePath(here)
     return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
+  }
+  if (route.pattern === VACANCY_FEED) {
+    // Whoever reads a feed has chosen its language by its address.
+    return parsed.isCanonical
+      ? decided({ kind: 'feed', locale })
+      : lead(publicPath(here, site.defaultLocale))
   }
   if (isRefused && route.class !== 'private page') return failed('invalid')
   if (route.leadsTo) {

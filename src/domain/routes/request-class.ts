@@ -33,7 +33,7 @@ export function classOfRequest(decision: Decision, method: string): RequestClass
       return 'metrics'
     case 'page': {
       const { route, answer } = decision
-      if (answer.kind === 'sitemap') return 'machine'
+      if (answer.kind === 'sitemap' || answer.kind === 'feed') return 'machine'
       if (route.for === 'staff') return 'panel'
       return method === 'POST' ? 'form' : 'page'
     }

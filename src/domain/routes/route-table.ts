@@ -12,6 +12,7 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
+  VACANCY_FEED,
 } from '../site-pages'
 import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
@@ -245,6 +246,17 @@ export const ROUTES: readonly Route[] = [
     pattern: 'sitemap{-:number}.xml',
     inEachLanguage: true,
     guards: ['sitemap number'],
+  },
+
+  // With the filters of the list of vacancies.
+  {
+    ...machine,
+    name: 'feed of vacancies',
+    pattern: VACANCY_FEED,
+    inEachLanguage: true,
+    limiter: 'searches',
+    caching: 'page',
+    needsDatabase: true,
   },
 
   // Browsers, telephones and readers of feeds ask for these unasked, below a language too and in sizes of their own;

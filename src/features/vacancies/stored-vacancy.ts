@@ -34,6 +34,7 @@ export interface StoredSummary {
   joining_country: StoredText
   is_example: boolean | null
   first_published_at: Date | null
+  last_published_at: Date | null
   company_name: string
   company_city: StoredText
   company_country: StoredText
@@ -64,7 +65,6 @@ export interface StoredVacancy extends StoredSummary {
   open_until: Date | null
   is_open: boolean | null
   is_suspended: boolean | null
-  last_published_at: Date | null
 }
 
 /** A vacancy as lists show it; `undefined` where its rank or vessel is none that the vocabulary knows. */
@@ -99,6 +99,7 @@ export function vacancySummary(stored: StoredSummary): VacancySummary | undefine
       licenceCheckedOn: checkedOn,
     },
     publishedAt: stored.first_published_at ?? undefined,
+    updatedAt: stored.last_published_at ?? undefined,
     isExample: stored.is_example === true,
   }
 }
@@ -137,7 +138,6 @@ export function vacancyView(
     closesAt: stored.open_until ?? undefined,
     isOpen: stored.is_open !== false,
     isSuspended: stored.is_suspended === true,
-    updatedAt: stored.last_published_at ?? undefined,
   }
 }
 

@@ -25,11 +25,11 @@ const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND
 
 /** The same for a query of several tables: `LIVE` and `LISTED` name columns without their table. */
 const rowsOfLedger = (condition: string) =>
-  `(SELECT document, path, first_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
+  `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
 
 /** Of a row `p` of the ledger, its vacancy `v` and its company `c`. */
 const SUMMARY = `
-  p.document AS id, p.path, p.first_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
+  p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
   v.contract_months, v.contract_plus_minus, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
   v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
@@ -48,8 +48,7 @@ const DETAILS = `
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
   v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until,
   v.open_until > now() AS is_open,
-  coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended,
-  v.last_published_at`
+  coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
 
 /** A vacancy that is live, listed or closed; its company's words in the reader's language or the best other. */
 export async function getVacancy(locale: Locale, id: number): Promise<VacancyView | undefined> {

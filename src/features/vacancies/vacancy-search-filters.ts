@@ -50,11 +50,18 @@ export interface Known {
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** What the statement is asked with, `$1` first. Without counts it is asked for no page either. */
+/**
+ * What the statement is asked with, `$1` first.
+ * @param options.most vacancies of a page; none without counts where nothing is said
+ */
 export function statementValues(
   search: VacancySearch,
   known: Known,
-  { showsExamples, counts }: { showsExamples: boolean; counts: boolean },
+  {
+    showsExamples,
+    counts,
+    most = counts ? VACANCIES_PER_PAGE : 0,
+  }: { showsExamples: boolean; counts: boolean; most?: number },
 ): unknown[] {
   const { named, numbers } = filtersOf(search, known)
   const page = Number.isSafeInteger(search.page)
@@ -67,7 +74,7 @@ export function statementValues(
     !showsExamples,
     counts,
     search.order,
-    counts ? VACANCIES_PER_PAGE : 0,
+    most,
     (page - 1) * VACANCIES_PER_PAGE,
     JSON.stringify(worthInDollars(known.rates)),
     // Of no company where there is none of this name.

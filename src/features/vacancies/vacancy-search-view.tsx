@@ -33,6 +33,8 @@ interface Props {
   companies: string
   /** Where companies offer vacancies. */
   offer: string
+  /** What the search finds, for readers of feeds. */
+  feed: string
   search: VacancySearch
   result: SearchResult
   /** What the address says that was not searched for as it stands there. */
@@ -43,7 +45,7 @@ interface Props {
 
 /** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
 export async function VacancySearchView(props: Props) {
-  const { locale, home, companies, offer, search, result, elsewhere } = props
+  const { locale, home, companies, offer, feed, search, result, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const tCompanies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -92,7 +94,17 @@ export async function VacancySearchView(props: Props) {
       {/* Below: on a phone the first vacancy is to be seen at once. */}
       <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
         {t('offer')}
-      </Link>
+      </Link>{' '}
+      {/* No page: a reader of feeds takes its address. */}
+      <a
+        href={feed}
+        type="application/atom+xml"
+        rel="alternate"
+        data-no-prefetch=""
+        className="more"
+      >
+        {t('feed')}
+      </a>
     </div>
   )
 }

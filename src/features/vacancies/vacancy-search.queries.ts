@@ -10,6 +10,7 @@ import { showsExamples } from '@/env'
 import { getExchangeRates } from './exchange-rates.queries'
 import type { Loosened, SearchResult } from './search-result'
 import { summariesOf } from './vacancies.queries'
+import type { VacancySummary } from './vacancy'
 import { choiceCounts, type CountedCompany } from './vacancy-search-counts'
 import { type Known, statementValues } from './vacancy-search-filters'
 import { lowerPay } from './vacancy-search-loosened'
@@ -67,14 +68,35 @@ export async function searchVacancies(
  * @throws as `searchVacancies`
  */
 export async function countVacancies(locale: Locale, search: VacancySearch): Promise<number> {
-  const { terms, rest } = findTerms(clean(search.words), locale)
   return inSnapshot(async (ask) => {
-    const { query } = await wordsQuery(ask, locale, rest)
-    const company = await companyId(ask, search.company)
-    const rates = search.pay ? await getExchangeRates(ask) : undefined
-    const known = { company, rates, terms, words: query }
+    const known = await knownFor(ask, locale, search)
     return (await find(ask, search, known, { counts: false })).total
   })
+}
+
+/**
+ * The first vacancies that a search finds, more of them than a page has.
+ * @throws as `searchVacancies`
+ */
+export async function newestVacancies(
+  locale: Locale,
+  search: VacancySearch,
+  most: number,
+): Promise<VacancySummary[]> {
+  return inSnapshot(async (ask) => {
+    const known = await knownFor(ask, locale, search)
+    const { ids } = await find(ask, search, known, { counts: false, most })
+    return summariesOf(ask, ids ?? [])
+  })
+}
+
+/** What a search in the order of the newest needs to know besides. */
+async function knownFor(ask: SnapshotQuery, locale: Locale, search: VacancySearch): Promise<Known> {
+  const { terms, rest } = findTerms(clean(search.words), locale)
+  const { query } = await wordsQuery(ask, locale, rest)
+  const company = await companyId(ask, search.company)
+  const rates = search.pay ? await getExchangeRates(ask) : undefined
+  return { company, rates, terms, words: query }
 }
 
 /** Words without what Postgres cannot store: the character 0, and halves of a pair. */
@@ -90,9 +112,9 @@ async function find(
   ask: SnapshotQuery,
   search: VacancySearch,
   known: Known,
-  { counts }: { counts: boolean },
+  asked: { counts: boolean; most?: number },
 ): Promise<Found> {
-  const values = statementValues(search, known, { showsExamples, counts })
+  const values = statementValues(search, known, { showsExamples, ...asked })
   const [found] = await ask<Found>(SEARCH_STATEMENT, values, 'vacancy-search')
   if (!found) throw new Error('The search selects scalars and always answers one row.')
   return found

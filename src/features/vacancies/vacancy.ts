@@ -49,8 +49,9 @@ export interface VacancySummary {
     /** The day that staff looked the licence up, UTC. */
     licenceCheckedOn: Date | undefined
   }
-  /** First publication, UTC. */
+  /** First and last publication, UTC. */
   publishedAt: Date | undefined
+  updatedAt: Date | undefined
   /** An invented one, to show what the site looks like. */
   isExample: boolean
 }
@@ -96,6 +97,4 @@ export interface VacancyView extends VacancySummary {
   isOpen: boolean
   /** Whether staff have suspended it, or its company: readers are warned. */
   isSuspended: boolean
-  /** Last publication, UTC. */
-  updatedAt: Date | undefined
 }

@@ -25,6 +25,8 @@ function answerTo(url: string, headers: AskedRequest['headers'] = {}, site = EN)
       return `${answer.audience} → ${answer.to}${answer.remembered ? ` as ${answer.remembered}` : ''}`
     case 'sitemap':
       return `sitemap ${answer.file.locale} ${answer.file.number}`
+    case 'feed':
+      return `feed ${answer.locale}`
     case 'error':
       return `${answer.status} ${answer.locale}`
     default:
@@ -133,6 +135,10 @@ describe('an address', () => {
     ['/en/sitemap.xml', 'sitemap en 1'],
     ['/UK/sitemap-2.xml', 'everybody → /uk/sitemap-2.xml'],
     ['/sitemap-02.xml', 'invalid en'],
+    ['/vacancies.atom?rank=master', 'feed en'],
+    ['/uk/vacancies.atom', 'feed uk'],
+    ['/en/vacancies.atom', 'everybody → /vacancies.atom'],
+    ['/UK/vacancies.atom/', 'everybody → /uk/vacancies.atom'],
     ['/uk/favicon.ico', 'everybody → /favicon.ico'],
     ['/uk/index.php?x', 'everybody → /uk'],
     ['/uk/%', '404 uk'],

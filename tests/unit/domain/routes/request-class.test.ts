@@ -23,6 +23,7 @@ it.each([
   ['GET', '/favicon.ico', 'static'],
   ['GET', '/robots.txt', 'machine'],
   ['GET', '/uk/sitemap.xml', 'machine'],
+  ['GET', '/uk/vacancies.atom?rank=master', 'machine'],
   ['GET', '/readyz', 'health'],
   ['GET', '/metrics', 'metrics'],
   ['BREW', '/about', 'refused'],

@@ -25,6 +25,7 @@ const STORED: StoredSummary = {
   joining_country: null,
   is_example: null,
   first_published_at: null,
+  last_published_at: null,
   company_name: 'North',
   company_city: null,
   company_country: null,

@@ -49,6 +49,7 @@ const anyVacancy: fc.Arbitrary<Omit<VacancySummary, 'company'>> = fc.record({
     country: orNothing(fc.constantFrom('BR', 'UA', 'CN')),
   }),
   publishedAt: fc.constant(undefined),
+  updatedAt: fc.constant(undefined),
   isExample: fc.boolean(),
 })
 

@@ -1,0 +1,76 @@
+import type { AtomFeed } from '@/domain/atom-xml'
+import { languageTag, type Locale } from '@/domain/locales'
+import { absoluteUrl, publicPath } from '@/domain/paths'
+import { VACANCY_FEED } from '@/domain/site-pages'
+import type { VacancySearch } from '@/domain/vacancy-search'
+import { writeVacancySearch } from '@/domain/vacancy-search-query'
+import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { env } from '@/env'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { vacanciesType } from './vacancies.type'
+import { sentenceOf, vacancyFactsIn } from './vacancy-facts'
+import { vacanciesGone } from './vacancy-feed.queries'
+import { newestVacancies } from './vacancy-search.queries'
+
+/** Of what is new, and of what is gone. */
+const MOST = 100
+
+/**
+ * The newest vacancies of a search as a feed, and what left it lately.
+ * @throws as `searchVacancies`
+ */
+export async function vacancyFeed(
+  locale: Locale,
+  asked: VacancySearch,
+  siteName: string,
+): Promise<AtomFeed> {
+  const search: VacancySearch = { ...asked, order: 'newest', page: 1 }
+  const [vacancies, gone] = await Promise.all([
+    newestVacancies(locale, search, MOST),
+    vacanciesGone(search, MOST),
+  ])
+  const t = await messagesIn(locale, 'vacancies')
+  const factsOf = await vacancyFactsIn(locale)
+  const { ranks, vesselTypes } = VOCABULARIES[locale]
+  const query = writeVacancySearch(search)
+  const to = (path: string) =>
+    absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
+  return {
+    id: idOf(`${locale}/feed${query}`),
+    language: languageTag(locale),
+    title: `${t('title')} · ${siteName}`,
+    subtitle: t('description'),
+    author: siteName,
+    icon: `${env.SITE_URL}/icon-192.png`,
+    self: to(VACANCY_FEED) + query,
+    page: to(vacanciesType.list.path) + query,
+    entries: await Promise.all(
+      vacancies.flatMap((vacancy) => {
+        const { id, path, company, rank, vesselType, isExample, publishedAt, updatedAt } = vacancy
+        // Whatever is listed was published.
+        if (!publishedAt) return []
+        return sentenceOf(vacancy, locale).then((summary) => ({
+          id: idOf(`${locale}/${id}`),
+          // A reader of feeds shows no labels.
+          title: isExample ? `${t('example')} · ${factsOf(vacancy).title}` : factsOf(vacancy).title,
+          url: to(path),
+          author: company.name,
+          published: publishedAt,
+          updated: updatedAt ?? publishedAt,
+          summary,
+          categories: [
+            { term: `rank/${rank}`, label: ranks[rank].label },
+            { term: `vessel/${vesselType}`, label: vesselTypes[vesselType].label },
+          ],
+        }))
+      }),
+    ),
+    gone: gone.map(({ id, at }) => ({ id: idOf(`${locale}/${id}`), at })),
+  }
+}
+
+/** The name of something for ever (RFC 4151): of a text of one language, not of an address, which may change. */
+function idOf(name: string): string {
+  return `tag:${new URL(env.SITE_URL).hostname},2026:vacancies/${name}`
+}
