@@ -79,13 +79,16 @@ async function write(
   id: number,
   deed: ClosingDeed,
 ): Promise<string | undefined> {
-  const asked = { id, depth: 0, overrideAccess: false, user: req.user, req } as const
   const vacancy = await req.payload.findByID({
-    ...asked,
     collection: 'vacancies',
+    id,
     draft: true,
+    depth: 0,
     disableErrors: true,
     select: { openUntilDay: true, company: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
   })
   if (!vacancy) throw new APIError(panelText(req.t, 'closingOfNothing'), 404, undefined, true)
   // Of a draft neither need be written yet; saving it says what is wrong.
@@ -93,11 +96,14 @@ async function write(
   const company =
     chosen &&
     (await req.payload.findByID({
-      ...asked,
-      id: documentId(chosen),
       collection: 'crewings',
+      id: documentId(chosen),
+      depth: 0,
       disableErrors: true,
       select: { timeZone: true },
+      overrideAccess: false,
+      user: req.user,
+      req,
     }))
   const openUntil = readDay(openUntilDay)
   if (!company || openUntil === undefined) {
@@ -106,11 +112,15 @@ async function write(
   const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, new Date())
   if (day === undefined) return undefined
   await req.payload.update({
-    ...asked,
     collection: 'vacancies',
+    id,
     data: { openUntilDay: storedDay(day), _status: 'published' },
+    depth: 0,
     context: { [CLOSING_DEED]: deed },
     overrideLock: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
   })
   return day
 }

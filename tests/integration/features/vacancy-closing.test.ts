@@ -37,7 +37,7 @@ const vacancy = (facts: Facts = {}) =>
       _status: 'published',
       ...facts,
       // What is left out has a default.
-    } as Vacancy,
+    },
   })
 
 const stored = (id: number) =>

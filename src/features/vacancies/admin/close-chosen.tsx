@@ -34,7 +34,7 @@ export function CloseChosen() {
   const { clearRouteCache } = useRouteCache()
   const { isInDrawer } = useListDrawerContext()
   const isTrash = usePathname().endsWith('/trash')
-  const { count = 0, toggleAll } = useSelection()
+  const { count, toggleAll } = useSelection()
   const where = useSelected('vacancies')
   const [result, setResult] = useState<Result>()
   if (isInDrawer || isTrash || !permissions?.collections?.vacancies?.update) return null
