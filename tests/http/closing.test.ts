@@ -61,7 +61,7 @@ test.runIf(process.env.SOAK)(
     }
     for (const [index, { timeZone, day }] of CLOSINGS.entries()) {
       const slug = `company-${index}`
-      const company = await publish('crewings', { name: slug, slug, timeZone })
+      const company = await publish('crewings', { name: slug, slug, timeZone, country: 'UA' })
       await publish('vacancies', {
         company,
         rank: 'bosun',
@@ -79,7 +79,8 @@ test.runIf(process.env.SOAK)(
     }
 
     // The first rendering of a page may take longer than a vacancy then has.
-    const firstRead = ({ path }: Vacancy) => [path, 'uk/crewings', companyOf(path)]
+    const listsOf = (path: string) => ['uk/crewings', companyOf(path), 'uk/sitemap.xml']
+    const firstRead = ({ path }: Vacancy) => [path, ...listsOf(path)]
     for (const address of new Set(stored.flatMap(firstRead))) {
       await Promise.all(sites.map(({ url }) => fetch(`${url}/${address}`)))
     }
@@ -91,13 +92,19 @@ test.runIf(process.env.SOAK)(
         ...closing.map(({ path, listedUntil }) => ({
           address: path,
           changesAt: listedUntil,
-          hasChanged: (answer: Answer) => answer.text.includes('can no longer be answered'),
+          hasChanged: ({ text }: Answer) => text.includes('can no longer be answered'),
+        })),
+        ...closing.map(({ path, listedUntil }) => ({
+          address: path,
+          changesAt: listedUntil,
+          hasChanged: ({ text }: Answer) => !text.includes('"JobPosting"'),
         })),
         ...closing.flatMap(({ path, listedUntil }) =>
-          ['uk/crewings', companyOf(path)].map((address) => ({
+          listsOf(path).map((address) => ({
             address,
             changesAt: listedUntil,
-            hasChanged: ({ text }: Answer) => !text.includes(`${path}"`),
+            hasChanged: ({ text }: Answer) =>
+              !text.includes(`${path}"`) && !text.includes(`${path}<`),
           })),
         ),
       ],
@@ -141,6 +148,8 @@ async function shiftTo(date: 'listed_until' | 'reachable_until'): Promise<void> 
       FROM publications WHERE collection = 'vacancies' AND document <> 'list'),
     stored AS (
       UPDATE vacancies SET open_until = open_until - by FROM shift WHERE id = document::int),
+    searched AS (
+      UPDATE vacancy_search SET listed_until = listed_until - by FROM shift WHERE vacancy_id = document::int),
     boundaries AS (
       UPDATE publication_boundaries b SET at = at - by FROM shift
       WHERE b.collection = 'vacancies' AND b.document = shift.document)
