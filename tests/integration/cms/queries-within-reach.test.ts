@@ -88,6 +88,7 @@ async function readable(role: Role, slug: string): Promise<'nothing' | 'some' | 
 
 async function isOutOfReach(role: Role, way: QueryPath): Promise<boolean> {
   if (way.isSecret || way.isPolymorphic || way.isJoined) return true
+  if (way.isForAdmins && role !== 'admin') return true
   // The id of what a relation leads to stands in the document itself.
   const through = way.isOwnId ? way.through.slice(0, -1) : way.through
   // Behind two of them, Payload's own answer is an error.

@@ -18,6 +18,9 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'reportToken',
 ])
 
+/** What admins alone may learn. */
+const FOR_ADMINS: ReadonlySet<string> = new Set(['byEmail'])
+
 /** A path that a query could name. */
 export interface QueryPath {
   path: string
@@ -25,6 +28,8 @@ export interface QueryPath {
   through: string[]
   /** Whether it ends at, or passes, what nobody may learn. */
   isSecret: boolean
+  /** Whether it ends at what admins alone may learn. */
+  isForAdmins: boolean
   /** Whether it goes on behind a relation to one of several collections. */
   isPolymorphic: boolean
   /** Whether it goes to a join, or on behind it. */
@@ -40,6 +45,7 @@ const START: QueryPath = {
   path: '',
   through: [],
   isSecret: false,
+  isForAdmins: false,
   isPolymorphic: false,
   isJoined: false,
   isOwnId: false,
@@ -57,6 +63,7 @@ export function* queryPaths(
       ...from,
       path: from.path === '' ? field.name : `${from.path}.${field.name}`,
       isOwnId: relations > 0 && field.name === 'id',
+      isForAdmins: FOR_ADMINS.has(field.name),
       isSecret: from.isSecret || SECRETS.has(field.name) || ('hidden' in field && field.hidden),
     }
     switch (field.type) {
