@@ -219,18 +219,13 @@ test.describe('with a tag', () => {
     await expect.poll(() => end.loads()).toBe(1)
     expect(await isDisabled(page)).toBe(true)
   })
-})
 
-test.describe('the dialog', () => {
-  test('lies beside the page, takes neither focus nor place, and says there is no tag', async ({
-    page,
-    site,
-  }) => {
+  test('the question lies beside the page and takes neither focus nor place', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/before-you-sign')
-    await expect(dialog(page)).toContainText('neither analytics nor advertising')
+    await page.goto(`${site.url}/before-you-sign`)
+    await expect(dialog(page)).toContainText('Nothing of it is loaded before')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     const box = await dialog(page).boundingBox()
     expect(box?.height).toBeLessThan(844 * 0.42)
@@ -252,24 +247,33 @@ test.describe('the dialog', () => {
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeVisible()
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     await dialog(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('status')).toHaveText('Saved.')
     await expectKept(page, ALL)
     await page.reload()
     await expect(link(page)).toBeVisible()
-    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('is worked by keys alone: hidden, decided, opened again and left', async ({ page }) => {
-    await page.goto('/about')
+  test('the question is worked by keys alone: closed, decided, opened again and left', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${site.url}/about`)
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     expect(await page.context().cookies()).toEqual([])
 
-    await page.reload()
+    // Closed without an answer, it is not asked again in this tab; in another it is.
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(dialog(page)).toHaveCount(0)
+    await page.close()
+    page = await context.newPage()
+    await page.goto(`${site.url}/about`)
     await expect(dialog(page)).toBeVisible()
     const focused = () =>
       page.evaluate(
@@ -304,10 +308,13 @@ test.describe('the dialog', () => {
     await expectKept(page, record('analytics'))
   })
 
-  test('is in Arabic from right to left, and fits a small phone', async ({ page, quiet }) => {
+  test('the question is in Arabic from right to left, and fits a small phone', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 404/)
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto('/ar/nothing-here')
+    await page.goto(`${site.url}/ar/nothing-here`)
     await expect(dialog(page)).toContainText('إعدادات ملفات تعريف الارتباط')
     await axeFindsNothing(page, 'Arabic')
     await dialog(page).getByText('اختيار كلٍّ على حدة').click()
@@ -320,13 +327,14 @@ test.describe('the dialog', () => {
     await dialog(page).getByRole('button', { name: 'إغلاق' }).click()
     await expect(dialog(page)).toBeHidden()
 
+    await page.evaluate(() => sessionStorage.clear())
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/ar')
+    await page.goto(`${site.url}/ar`)
     const box = await dialog(page).boundingBox()
     expect(box?.x).toBeGreaterThan(640)
   })
 
-  test('asks again whoever has cookies that are none of ours', async ({ page, context, site }) => {
+  test('whoever has cookies that are none of ours is asked again', async ({ page, context }) => {
     const values = [
       'x'.repeat(4_000),
       '%7B%22__proto__%22%3A%7B%22analytics%22%3Atrue%7D%7D',
@@ -342,8 +350,25 @@ test.describe('the dialog', () => {
       { name: 'mh_consent_v1', value: values[1] ?? '', url: site.url },
       { name: 'mh_consent_decision_v1', value: 'true', url: site.url },
     ])
-    await page.goto('/')
+    await page.goto(site.url)
     await expect(dialog(page)).toBeVisible()
+  })
+})
+
+test.describe('without a tag', () => {
+  test('nothing is asked; the foot opens the settings, which say so', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(dialog(page)).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('messages.json'))).toEqual([])
+    await link(page).click()
+    await expect(dialog(page)).toContainText('neither analytics nor advertising')
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+    await expectKept(page, record())
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   })
 
   test('does without, where it cannot be loaded', async ({ page, quiet }) => {
@@ -356,8 +381,6 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 })
-
-/** Sends a form to the site, as it is; nothing is followed. */
 
 test.describe('the page', () => {
   test.describe('without JavaScript', () => {

@@ -20,6 +20,8 @@ interface Props {
   hasTag: boolean
   /** Another one each time it is to be shown. Modal: somebody asked for it. */
   opening: Opening
+  /** It was closed by its button or by Escape, without a decision. */
+  onClose: () => void
   /** A decision was made: here, or meanwhile in another tab, where it is kept already. */
   onDecide: (record: ConsentRecord, isKept: boolean) => void
 }
@@ -28,7 +30,7 @@ interface Props {
  * Asks what a visitor allows. Unasked it lies beside the page, takes no focus and waits; asked for, it
  * is modal. It closes without a decision by its button and by Escape.
  */
-export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Props) {
+export function ConsentDialog({ locale, texts, hasTag, opening, onClose, onDecide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [savedAt, setSavedAt] = useState(0)
 
@@ -42,6 +44,11 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Prop
   }, [opening])
 
   const hide = () => dialog.current?.close()
+  const dismiss = () => {
+    hide()
+    onClose()
+  }
+  const dismissByKey = useEffectEvent(dismiss)
   const decide = useEffectEvent((record: ConsentRecord, isKept: boolean) => {
     hide()
     onDecide(record, isKept)
@@ -52,7 +59,7 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Prop
     const onKey = ({ key, target }: KeyboardEvent) => {
       const isHere = target === document.body || dialog.current?.contains(target as Node | null)
       // A modal one the browser closes by itself.
-      if (key === 'Escape' && isHere) hide()
+      if (key === 'Escape' && isHere && dialog.current?.open) dismissByKey()
     }
     const onReturn = () => {
       if (document.hidden || !dialog.current?.open) return
@@ -80,7 +87,7 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Prop
       <dialog ref={dialog} className="card consent" aria-labelledby="consent-title">
         <div className="consent-head">
           <h2 id="consent-title">{texts.title}</h2>
-          <button type="button" aria-label={texts.close} onClick={hide}>
+          <button type="button" aria-label={texts.close} onClick={dismiss}>
             <span aria-hidden="true">×</span>
           </button>
         </div>

@@ -24,9 +24,13 @@ interface Shown {
 /** The path of the page that asks the same without JavaScript, in any language. */
 const PAGE = /^(?:\/[a-z]{2})?\/consent$/
 
+/** Who closed the question without an answer is not asked again while the tab is open. */
+const CLOSED = 'mh-consent-closed'
+
 /**
- * Stands on every page and so is little: it looks for a decision, and loads what asks for one, or what
- * applies it, only where that is needed.
+ * Stands on every page and so is little: where there is a tag it looks for a decision, and loads what asks for one,
+ * or what applies it, only where that is needed. Where there is none, nothing is asked; the footer's link still opens
+ * the settings.
  */
 export function ConsentGate({ locale, tag }: Props) {
   const pathname = usePathname()
@@ -50,7 +54,8 @@ export function ConsentGate({ locale, tag }: Props) {
       }))
     }
     const isAskedHere = PAGE.test(location.pathname)
-    if (!hasAsked.current && !isAskedHere && isVisit() && !readConsent(document.cookie)) {
+    const isOpen = tag !== undefined && isVisit() && !readConsent(document.cookie) && !wasClosed()
+    if (isOpen && !hasAsked.current && !isAskedHere) {
       hasAsked.current = true
       show(false).catch((error: unknown) => {
         hasAsked.current = false
@@ -69,7 +74,7 @@ export function ConsentGate({ locale, tag }: Props) {
     const end = new AbortController()
     addEventListener('click', onClick, { signal: end.signal })
     return () => end.abort()
-  }, [pathname])
+  }, [pathname, tag])
 
   if (!shown) return null
   const { Dialog, texts, opening } = shown
@@ -83,6 +88,7 @@ export function ConsentGate({ locale, tag }: Props) {
       texts={texts}
       hasTag={tag !== undefined}
       opening={opening}
+      onClose={rememberClosed}
       onDecide={onDecide}
     />
   )
@@ -91,6 +97,23 @@ export function ConsentGate({ locale, tag }: Props) {
 /** The panel shows drafts in a frame; whoever looks at one there does not visit the site. */
 function isVisit(): boolean {
   return window.parent === window
+}
+
+/** Where the browser keeps nothing for the tab, each document asks. */
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(CLOSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    sessionStorage.setItem(CLOSED, 'yes')
+  } catch {
+    // The next document asks again.
+  }
 }
 
 function warn(error: unknown): void {
