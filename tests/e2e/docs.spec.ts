@@ -7,8 +7,8 @@ test('the overview leads to every section, and each document on to the next', as
   site,
 }) => {
   await page.goto('/docs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation')
-  const tree = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides')
+  const tree = page.getByRole('navigation', { name: 'Guides', exact: true })
   const order = await tree
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -31,13 +31,24 @@ test('a document says where it stands and lists what is below it, once', async (
   await page.goto('/docs/contracts-and-hiring')
   const below = page.locator('main article a[href^="/docs/contracts-and-hiring/"]')
   const listed = await below.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(listed.length).toBeGreaterThan(2)
   expect(listed).toHaveLength(new Set(listed).size)
-  await expect(page.locator('main .page-list')).toHaveCount(0)
+  await expect(page.locator('main .page-list')).toHaveCount(1)
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
-  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Documentation/, /./])
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Guides/, /./])
   await page.locator('main section').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/docs\/contracts-and-hiring\/./)
   await expect(crumbs.getByRole('listitem')).toHaveCount(4)
+})
+
+test('beside a late document, a low window shows it in the tree below the heading of its section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/docs/safety-from-fraud/check-agency-licence')
+  const tree = page.getByRole('navigation', { name: 'Guides', exact: true })
+  await expect(tree.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  await expect(tree.getByRole('link', { name: 'Safety from fraud' })).toBeInViewport({ ratio: 1 })
 })
 
 test('in another language it has its own address; what is missing is shown from the source', async ({
@@ -58,7 +69,7 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the tree is in a drawer, which stays at hand', async ({ page }) => {
     await page.goto('/docs/contracts-and-hiring')
-    const tree = page.getByRole('navigation', { name: 'Documentation', exact: true })
+    const tree = page.getByRole('navigation', { name: 'Guides', exact: true })
     const drawer = page.locator('.docs-tree > summary')
     await expect(tree).toBeHidden()
     await page.locator('.neighbours').scrollIntoViewIfNeeded()
