@@ -2,6 +2,10 @@ import { CURRENCIES } from '@/domain/money'
 
 const each = (rule: (currency: string) => string) => CURRENCIES.map(rule).join(',')
 
+/** What a card with a first price looks like, for readers of a currency that has one. */
+const BEST =
+  '{border-color:var(--primary);background:linear-gradient(180deg,color-mix(in oklab,var(--primary) 14%,var(--surface)),var(--surface) 60%)}'
+
 /**
  * Only where there are prices: the style of every page stands in it twice. Browsers that cannot ask what is
  * chosen show the currency that the page came with.
@@ -23,14 +27,19 @@ ${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display
 .currency input{position:absolute;inset:0;opacity:0;cursor:pointer}
 .currency label:has(:checked){background:var(--primary);color:#fff;font-weight:600}
 .currency label:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+@media (forced-colors:active){.currency label:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText}}
 @supports not selector(:has(a)){.currency input{position:static;opacity:1;margin-inline-end:8px}}
 .prices .price-cards{display:grid;gap:16px 20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,196px),1fr));list-style-type:'';padding:0;margin:0}
 .prices .price{display:flex;flex-direction:column;gap:12px;padding:22px;margin:0}
-.prices .best{border-color:var(--primary);background:linear-gradient(180deg,color-mix(in oklab,var(--primary) 14%,var(--surface)),var(--surface) 60%)}
 .prices .price>*{margin:0}
 /* However much the others say, the buttons of a row stand in one line. */
 .prices .price>.button{margin-block-start:auto}
 .prices h3{font-size:18px}
+${each((one) => `.prices[data-currency=${one}] .best-${one}`)}${BEST}
+@supports selector(:has(a)){
+.prices:has(:checked) .price{border-color:var(--line);background:var(--surface)}
+${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
+}
 .price-amount{font-size:34px;font-weight:750;line-height:1.1;font-variant-numeric:tabular-nums}
 .price-amount:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
 .price-amount s{margin-inline-start:4px;font-size:16px;font-weight:500;letter-spacing:0;color:var(--muted)}

@@ -23,9 +23,9 @@ export async function PriceCard({ mailing, locale, review }: Props) {
   const tag = languageTag(locale)
   const { id, name, description, included, reach, price, promo } = mailing
   const shown = (currency: Currency) => shownPrice({ price, promo }, currency)
-  const hasPromo = CURRENCIES.some((currency) => shown(currency)?.promo)
+  const promoIn = CURRENCIES.filter((currency) => shown(currency)?.promo)
   return (
-    <li className={hasPromo ? 'card price best' : 'card price'}>
+    <li className={['card price', ...promoIn.map((currency) => `best-${currency}`)].join(' ')}>
       <h3 {...languageAttributes(name.locale, locale)}>{name.text}</h3>
       {price === undefined ? (
         <p className="price-words">{t('onRequest')}</p>
@@ -59,7 +59,7 @@ export async function PriceCard({ mailing, locale, review }: Props) {
           />
         </p>
       )}
-      {hasPromo && (
+      {promoIn.length > 0 && (
         <p className="price-promo">
           <InEach
             render={(currency) => {
