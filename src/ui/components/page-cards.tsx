@@ -36,17 +36,16 @@ export function PageCardList({ pages, locale, title: Title, apart = false }: Lis
   return (
     <ul className={apart ? 'card-grid' : 'card page-list'}>
       {pages.map((page) => (
-        <li
-          key={page.href}
-          {...languageAttributes(page.locale, locale)}
-          className={apart ? 'card link-card onward' : 'link-card'}
-        >
-          <Title>
+        // The lines between cards are the list's: they stay on its sides whatever a card's direction.
+        <li key={page.href} className={apart ? 'card link-card onward' : 'link-card'}>
+          <Title {...languageAttributes(page.locale, locale)}>
             <Link href={page.href} prefetch={false}>
               {page.title}
             </Link>
           </Title>
-          {page.excerpt !== null && <p>{page.excerpt}</p>}
+          {page.excerpt !== null && (
+            <p {...languageAttributes(page.locale, locale)}>{page.excerpt}</p>
+          )}
         </li>
       ))}
     </ul>
