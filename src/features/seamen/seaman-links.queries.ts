@@ -88,7 +88,8 @@ export async function findSignInLink(
   token: string,
   device: string | undefined,
 ): Promise<{ isHere: boolean } | undefined> {
-  return look(token, 'signIn', device)
+  const found = await look(token, 'signIn', device)
+  return found && { isHere: found.isHere }
 }
 
 async function look(token: string, purpose: SeamanLinkPurpose, device?: string) {
