@@ -65,7 +65,11 @@ await runBench('known addresses', async (undo) => {
   const postgres = await startEmbeddedPostgres({ dataDir: await temporaryDataDir(undo) })
   undo(() => postgres.stop())
   const databaseUrl = await createDatabase(postgres.url, 'addresses')
-  const { url } = await startBenchedSite(undo, { TRUST_PROXY_HOPS: '1', DATABASE_URL: databaseUrl })
+  const { url } = await startBenchedSite(undo, {
+    TRUST_PROXY_HOPS: '1',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'only-for-the-bench-0',
+  })
   const count = Math.ceil(tries / BEFORE_LOCK)
   // All as long as each other: the page that comes back holds what was typed.
   const addressOf = (kind: Kind, n: number) =>

@@ -39,9 +39,32 @@ test.beforeAll(async ({ site, editor }) => {
 })
 test.afterAll(() => member.database.end())
 
-/** Everything of a page that a reader or a program of theirs can see. */
+/** Everything of a page that a reader or a program of theirs can see, once there is one: it may be leading on elsewhere. */
 async function seen(page: Page): Promise<string> {
-  return `${await page.title()} ${await page.content()}`
+  let all = ''
+  await expect(async () => {
+    all = `${await page.title()} ${await page.content()}`
+  }).toPass()
+  return all
+}
+
+const END_SESSIONS = 'DELETE FROM seaman_sessions WHERE seaman_id = $1'
+
+/** Watches for the word in what a page shows, from now on; what was seen outlives a page that is loaded anew. */
+async function watchForWord(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate((word) => {
+    sessionStorage.removeItem('seen')
+    const look = () => {
+      if (document.body.innerText.includes(word)) sessionStorage.setItem('seen', 'yes')
+    }
+    new MutationObserver(look).observe(document.documentElement, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    look()
+  }, WORD)
+  return () => page.evaluate(() => sessionStorage.getItem('seen') !== null)
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -129,3 +152,69 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('Back, after the session was ended elsewhere', () => {
+  let email = 0
+
+  /** A member who has read a service, by clicks alone, and is at the home page now. */
+  async function readAndLeave(page: Page, context: BrowserContext, site: ServedSite) {
+    const { database } = member
+    email += 1
+    const id = await newSeaman(database, { email: `back.${email}@ship.example`, name: 'Pavlo' })
+    await enter(context, site, database, id)
+    await page.goto('/seaman/services')
+    await page.locator('.service a', { hasText: WORD }).click()
+    await expect(page.locator('h1')).toContainText(WORD)
+    await page.locator('header a').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('h1')).not.toContainText(WORD)
+    return id
+  }
+
+  test('shows nothing that was read', async ({ page, context, site }) => {
+    const id = await readAndLeave(page, context, site)
+    await member.database.query(END_SESSIONS, [id])
+    const wasSeen = await watchForWord(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/seaman\/sign-in\?next=/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/seaman\/sign-in\?next=%2Fseaman%2Fservices$/)
+    expect(await seen(page)).not.toContain(WORD)
+    expect(await wasSeen()).toBe(false)
+  })
+
+  test('says why after a suspension, and nothing else', async ({ page, context, site, editor }) => {
+    const id = await readAndLeave(page, context, site)
+    const data = { state: 'suspended', reason: 'Two accounts' }
+    expect((await editor.request('PATCH', `/seamen/${id}`, data)).status).toBe(200)
+    const wasSeen = await watchForWord(page)
+    await page.goBack()
+    await expect(page.locator('#_standing')).toBeVisible()
+    await expect(page.locator('main')).toContainText('Two accounts')
+    expect(await seen(page)).not.toContain(WORD)
+    expect(await wasSeen()).toBe(false)
+  })
+
+  test('finds a page blank that the browser had put by, and asked for anew', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const id = await readAndLeave(page, context, site)
+    await page.goBack()
+    await expect(page.locator('h1')).toContainText(WORD)
+    // Listened to from the moment at which the page is in the hands of its scripts.
+    const putBy = () =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+        return document.body.innerText.trim()
+      })
+    await expect.poll(putBy).toBe('')
+    await member.database.query(END_SESSIONS, [id])
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page).toHaveURL(/\/seaman\/sign-in\?next=/)
+    expect(await seen(page)).not.toContain(WORD)
+  })
+})

@@ -1,4 +1,5 @@
 import { pdf } from '../fixtures/form-files'
+import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
 import { field, linkTo, send } from './seafarer'
@@ -11,6 +12,14 @@ interface Found {
 }
 
 const PASSWORD = 'a quiet harbour lamp'
+
+/** Those of the first content, and what other tests of the worker have written. */
+async function liveServices(editor: Editor): Promise<number> {
+  const query = 'where[_status][equals]=published&limit=1&depth=0&locale=en'
+  const { totalDocs } = await editor.read<{ totalDocs: number }>(`/seaman-services?${query}`)
+  expect(totalDocs).toBeGreaterThanOrEqual(12)
+  return totalDocs
+}
 
 for (const { locale, javaScriptEnabled } of [
   { locale: 'uk', javaScriptEnabled: true },
@@ -69,7 +78,7 @@ for (const { locale, javaScriptEnabled } of [
       const id = Number(docs[0]?.id)
       await editor.request('PATCH', `/seamen/${id}`, { state: 'active' })
       await page.goto(services)
-      await expect(page.locator('.service')).toHaveCount(12)
+      await expect(page.locator('.service')).toHaveCount(await liveServices(editor))
       if (javaScriptEnabled) await axeFindsNothing(page, 'the services')
 
       await page.locator('input[name=q]').fill('DS-160')
@@ -127,7 +136,7 @@ for (const { locale, javaScriptEnabled } of [
 test('staff may look at the services, and ask for none', async ({ page, context, editor }) => {
   await enter(context, editor)
   await page.goto('/en/seaman/services')
-  await expect(page.locator('.service')).toHaveCount(12)
+  await expect(page.locator('.service')).toHaveCount(await liveServices(editor))
   await page.locator('.service a').first().click()
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('a[href$="/ask"]')).toHaveCount(0)

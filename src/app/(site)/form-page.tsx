@@ -14,6 +14,7 @@ import { type Refusal, refusalOf } from '@/cms/forms/refusals'
 import { findSentRequest } from '@/cms/forms/sent-requests.queries'
 import { SentReference, SentView } from '@/cms/forms/sent-view'
 import { localApi } from '@/cms/local-api'
+import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { DATA_FORM, dataQuery } from '@/domain/form-addresses'
 import { FORM_HEADER } from '@/domain/form-post'
 import { isLocale, type Locale } from '@/domain/locales'
@@ -84,7 +85,10 @@ export async function FormPage(props: Props) {
   const query = formQuery(form, rest)
   const action = publicPath({ locale, path: content }, env.DEFAULT_LOCALE) + query
   const sent = refused ? undefined : readSent(request)
-  const refusal = refused ?? (await keptRefusal(form, request))
+  // Who is signed in cannot be told while the database is away; then nothing of theirs is looked for.
+  const seaman = isAway ? undefined : await seamanOf(request.get('cookie') ?? '')
+  const of = isAway ? undefined : String(seaman?.id ?? '')
+  const refusal = refused ?? (await keptRefusal(form, request, seaman?.id))
   const kept: Record<string, string> = refusal?.kept === undefined ? {} : { kept: refusal.kept }
   const frame = {
     locale,
@@ -124,7 +128,7 @@ export async function FormPage(props: Props) {
     return (
       <FormFrame {...frame}>
         {sent === '' || found ? (
-          <SentView form={form} about={about} locale={locale} sent={found}>
+          <SentView form={form} about={about} locale={locale} sent={found} of={of}>
             {onward ? (
               await onward(about, locale, found?.reference)
             ) : (
@@ -165,6 +169,7 @@ export async function FormPage(props: Props) {
             locale={locale}
             refusal={refusal}
             initial={initial?.(new URLSearchParams(queryOf(request)))}
+            of={of}
             action={action}
           />
           {beside}
@@ -199,11 +204,15 @@ function readSent(request: Headers): string | undefined {
 }
 
 /** What was typed in another language of the page, a few minutes ago. */
-async function keptRefusal(form: SiteForm, request: Headers): Promise<Refusal | undefined> {
+async function keptRefusal(
+  form: SiteForm,
+  request: Headers,
+  of: number | undefined,
+): Promise<Refusal | undefined> {
   const query = new URLSearchParams(queryOf(request))
   const id = query.get('kept')
   if (id === null || !/^[\w-]{22}$/.test(id)) return undefined
-  const found = await readKeptForm(await localApi(), form.name, id)
+  const found = await readKeptForm(await localApi(), { form: form.name, of, id })
   if (!found) return undefined
   const notice = query.has('changed') ? { notice: { kind: 'changed' } as const } : {}
   return { form: form.name, problems: {}, kept: id, lostFiles: [], ...found, ...notice }

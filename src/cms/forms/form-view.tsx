@@ -23,13 +23,15 @@ interface Props {
   refusal: Refusal | undefined
   /** What stands in fields before anybody has typed; else what they say themselves. */
   initial?: Readonly<Record<string, string>> | undefined
+  /** Whose it is: the account that is signed in, or an empty text; nothing where that could not be told. */
+  of: string | undefined
   /** The public path of the page. */
   action: string
 }
 
 /** A form with everything that was typed in it, and what is wrong with it. */
 export async function FormView(props: Props) {
-  const { form, about, schema, locale, refusal, initial, action } = props
+  const { form, about, schema, locale, refusal, initial, of, action } = props
   const texts = await formTexts(form, about, locale)
   const { common, own, ownIfAny } = texts
   const told =
@@ -87,9 +89,11 @@ export async function FormView(props: Props) {
           action={action}
           noValidate
           data-form={form.name}
+          data-of={of}
           {...(hasFile && { encType: 'multipart/form-data' })}
         >
           <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
+          {of && <input type="hidden" name={OWN_FIELDS.of} value={of} />}
           {form.shown && <input type="hidden" name={OWN_FIELDS.shown} value={form.shown(about)} />}
           {refusal?.kept !== undefined && (
             <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />

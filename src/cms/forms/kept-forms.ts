@@ -26,13 +26,20 @@ export interface EarlierFile extends FormFile {
 
 export type AnyFile = SentFile | EarlierFile
 
+/** The form that something is kept of, and whose that is. */
+interface OfForm {
+  form: string
+  /** The account that was signed in, which alone finds it again; of nobody where none was. */
+  of: number | undefined
+}
+
 /**
  * Keeps what a refused form held, and its files, in one transaction; what has run out goes.
  * @returns by what it is found: whoever knows it may read it
  */
 export async function keepForm(
   payload: Payload,
-  { form, typed, files }: { form: string; typed: Typed; files: Readonly<Record<string, AnyFile>> },
+  { typed, files, ...ofForm }: OfForm & { typed: Typed; files: Readonly<Record<string, AnyFile>> },
 ): Promise<{ id: string; keptFiles: Record<string, KeptFile> }> {
   const id = randomBytes(16).toString('base64url')
   const keptFiles: Record<string, KeptFile> = {}
@@ -44,7 +51,7 @@ export async function keepForm(
     )
     await tx.execute(sql`
       INSERT INTO kept_forms (id, form, "values", values_until, until)
-      VALUES (${id}, ${form}, ${JSON.stringify(typed)},
+      VALUES (${id}, ${nameOf(ofForm)}, ${JSON.stringify(typed)},
         now() + make_interval(mins => ${KEPT.values}), now() + make_interval(mins => ${KEPT.files}))`)
     for (const [field, file] of Object.entries(files)) {
       const { name, type, size } = file
@@ -64,16 +71,25 @@ export async function keepForm(
   return { id, keptFiles }
 }
 
-/** What stood in a form that was refused a while ago; nothing where that is over, or it was another form. */
+/** What the row of a form is called: another name for each account. */
+function nameOf({ form, of }: OfForm): string {
+  return of === undefined ? form : `${form} of ${of}`
+}
+
+/** What an account finds: its own, and what was typed before anybody had signed in. */
+function namesFor({ form, of }: OfForm) {
+  return sql`(${form}, ${nameOf({ form, of })})`
+}
+
+/** What stood in a form that was refused a while ago; nothing where that is over, or it was another form, or somebody else's. */
 export async function readKeptForm(
   payload: Payload,
-  form: string,
-  id: string,
+  { id, ...ofForm }: OfForm & { id: string },
 ): Promise<{ typed: Typed; keptFiles: Record<string, KeptFile> } | undefined> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute<{ values: Typed }>(sql`
     SELECT CASE WHEN values_until > now() THEN "values" ELSE '{}' END AS values
-    FROM kept_forms WHERE id = ${id} AND form = ${form} AND until > now()`)
+    FROM kept_forms WHERE id = ${id} AND form IN ${namesFor(ofForm)} AND until > now()`)
   const [found] = rows
   if (!found) return undefined
   const files = await db.execute<{ field: string; name: string; size: number }>(
@@ -91,7 +107,7 @@ export async function readKeptForm(
  */
 export async function findKeptFile(
   payload: Payload,
-  kept: { form: string; id: string; field: string; key: string },
+  kept: OfForm & { id: string; field: string; key: string },
 ): Promise<EarlierFile | undefined> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute<EarlierFile & Record<string, unknown>>(sql`
@@ -101,7 +117,7 @@ export async function findKeptFile(
       LEFT JOIN kept_forms k ON k.id = f.kept_form_id
       LEFT JOIN requests r ON r.id = f.request_id
     WHERE f.field = ${kept.field} AND (
-      (k.id = ${kept.id} AND k.form = ${kept.form} AND k.until > now())
+      (k.id = ${kept.id} AND k.form IN ${namesFor(kept)} AND k.until > now())
       OR r.send_key = ${kept.key})`)
   return rows[0]
 }

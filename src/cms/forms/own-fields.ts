@@ -9,6 +9,8 @@ export const OWN_FIELDS = {
   key: 'key',
   /** The refused form that this one is sent in place of: its files need not be sent again. */
   kept: 'kept',
+  /** Whose the page was: who that is cannot be told any more once the session has ended. */
+  of: 'of',
   /** What the page showed that may have changed since (`Form.shown`). */
   shown: 'shown',
   /** Nobody sees it; what fills it in is a program. */

@@ -32,10 +32,18 @@ interface ReadFiles {
   isUnscanned: boolean
 }
 
+interface ReadFrom {
+  form: string
+  /** The account that sends it, where one is signed in. */
+  of: number | undefined
+  schema: FormSchema
+  body: FormBody
+}
+
 /** The files of a form: those that came with it, and those that were kept with an earlier try. */
 export async function readFiles(
   payload: Payload,
-  { form, schema, body }: { form: string; schema: FormSchema; body: FormBody },
+  { form, of, schema, body }: ReadFrom,
 ): Promise<ReadFiles> {
   const read: ReadFiles = { files: {}, wrongFiles: {}, isUnscanned: false }
   const id = body.texts.get(OWN_FIELDS.kept) ?? ''
@@ -57,7 +65,7 @@ export async function readFiles(
         read.isUnscanned ||= checked.isUnscanned
       }
     } else if (body.texts.has(keptField(field)) && !body.texts.has(leaveOutField(field))) {
-      const earlier = await findKeptFile(payload, { form, id, field, key })
+      const earlier = await findKeptFile(payload, { form, of, id, field, key })
       if (earlier) await addEarlier(payload, read, { field, earlier })
       else read.wrongFiles[field] = 'fileGone'
     }

@@ -26,6 +26,8 @@ export interface Taken {
   /** The refused form that this one is sent in place of, and the files that are to go along, as the page says. */
   keptId?: string
   keptBefore: Readonly<Record<string, KeptFile>>
+  /** The account that sends it, or whose page it was. */
+  of?: number | undefined
   key?: string
 }
 
@@ -62,7 +64,7 @@ export async function whatBroke(error: unknown): Promise<Refused> {
 /** Keeps what was typed and the files for the next try; nothing where that is not known, or cannot be kept. */
 export async function keep(
   { api }: { api: () => Promise<Payload> },
-  { form, schema, typed, files }: Taken,
+  { form, schema, typed, files, of }: Taken,
   { notice }: Refused,
 ): Promise<Kept | undefined> {
   if (!schema || isAction(form)) return undefined
@@ -70,7 +72,7 @@ export async function keep(
   const isTrouble = notice?.kind === 'unavailable'
   if (isTrouble && (Object.keys(files).length === 0 || !(await isReachable()))) return undefined
   try {
-    const { id, keptFiles } = await keepForm(await api(), { form: form.name, typed, files })
+    const { id, keptFiles } = await keepForm(await api(), { form: form.name, of, typed, files })
     return { kept: id, keptFiles }
   } catch (error) {
     // The page has everything in it all the same, but for the file.

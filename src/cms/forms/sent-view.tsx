@@ -25,12 +25,14 @@ interface Props {
   locale: Locale
   /** What was recorded; nothing where only the sender believes so. */
   sent: Recorded | undefined
+  /** Whose form it was (`FormView`). */
+  of: string | undefined
   /** Where to go from here. */
   children: ReactNode
 }
 
 /** That a form is sent: its reference, when, and what happens next. */
-export async function SentView({ form, about, locale, sent, children }: Props) {
+export async function SentView({ form, about, locale, sent, of, children }: Props) {
   const { common, own, ownIfAny } = await formTexts(form, about, locale)
   const steps = STEPS.flatMap((step) => {
     const title = ownIfAny(`sent.steps.${step}.title`)
@@ -39,7 +41,7 @@ export async function SentView({ form, about, locale, sent, children }: Props) {
   return (
     <div className="sent">
       <FormStyle />
-      <FormSent />
+      <FormSent of={of} />
       <div>
         <span className="ok">
           <Icon name="check" />

@@ -4,6 +4,7 @@ import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
 import { env } from '../../env'
+import { seamanOf } from '../seaman-only/seaman-session.queries'
 import { type Done, type FormParams, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
@@ -95,6 +96,7 @@ async function take(
   const payload = await site.api()
   const params = paramsOf(form, post)
   const visitor = { cookies: String(post.headers.cookie ?? '') }
+  taken.of = (await seamanOf(visitor.cookies))?.id ?? ownerIn(body.texts)
   const about = await form.load(params, post.locale, visitor)
   if (!about) {
     const first = await form.leadsFirst?.(
@@ -127,7 +129,7 @@ async function take(
     })
     return 'location' in done ? done : { status: 422, ...done }
   }
-  const read = await readFiles(payload, { form: form.name, schema, body })
+  const read = await readFiles(payload, { form: form.name, of: taken.of, schema, body })
   const { files } = read
   taken.files = files
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
@@ -175,15 +177,21 @@ async function take(
 
 /** Where the form is, with what was typed in it, to come back to. Files do not wait: nobody has shown who sends them. */
 async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken): Promise<string> {
-  const { form, typed } = taken
+  const { form, typed, of } = taken
   const isKept =
     !isAction(form) &&
     form.leadsFirst !== undefined &&
     JSON.stringify(typed).length <= MOST_TYPED_BY_STRANGERS
   const kept = isKept
-    ? { kept: (await keepForm(payload, { form: form.name, typed, files: {} })).id }
+    ? { kept: (await keepForm(payload, { form: form.name, of, typed, files: {} })).id }
     : {}
   return post.path + formQuery(form, paramsOf(form, post), kept)
+}
+
+/** Whose the page was that is sent after its session has ended. Whoever writes something else there finds it no more. */
+function ownerIn(texts: FormBody['texts']): number | undefined {
+  const of = texts.get(OWN_FIELDS.of) ?? ''
+  return /^\d{1,9}$/.test(of) ? Number(of) : undefined
 }
 
 function paramsOf(form: SiteForm, post: FormPost): FormParams {

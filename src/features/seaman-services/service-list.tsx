@@ -71,9 +71,9 @@ export async function ServiceList({ services, question, locale }: Props) {
             ofCategory.length > 0 && (
               <section key={category} aria-labelledby={`_${category}`}>
                 <h2 id={`_${category}`}>{t(`categories.${category}`)}</h2>
-                <ul>
+                <ul className="card">
                   {ofCategory.map((service) => (
-                    <ServiceCard
+                    <ServiceRow
                       key={service.id}
                       service={service}
                       href={to(servicePage(service.id))}
@@ -90,19 +90,19 @@ export async function ServiceList({ services, question, locale }: Props) {
   )
 }
 
-interface CardProps {
+interface RowProps {
   service: ServiceSummary
   href: string
   locale: Locale
 }
 
-async function ServiceCard({ service, href, locale }: CardProps) {
+async function ServiceRow({ service, href, locale }: RowProps) {
   const t = await messagesIn(locale, 'services')
   const { price, duration } = await serviceFacts(service, locale)
   const written = languageAttributes(service.locale, locale)
   const { papers } = service
   return (
-    <li className="card service">
+    <li className="service">
       <div>
         <h3 {...written}>
           <Link href={href} prefetch={false} data-no-prefetch="">

@@ -6,18 +6,23 @@ const STYLE = `
 .services{display:grid;gap:28px}
 .services h2{font-size:21px}
 .services section{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
-.services ul{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
-.service{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 28px;padding:18px 20px;overflow-wrap:anywhere}
-.service:hover{border-color:var(--accent)}
+.services section>ul{--round:13px;align-self:start}
+.service{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 28px;padding:16px 18px;overflow-wrap:anywhere}
+.service+.service{border-block-start:1px solid var(--line)}
+.service:hover{background:color-mix(in oklab,var(--soft) 45%,var(--raised))}
+.service:first-child{border-start-start-radius:var(--round);border-start-end-radius:var(--round)}
+.service:last-child{border-end-start-radius:var(--round);border-end-end-radius:var(--round)}
 .service h3{font-size:17px}
 .service h3 a{color:var(--accent)}
-.service a::after{content:'';position:absolute;inset:0;border-radius:inherit}
+.service a::after{content:'';position:absolute;inset:0}
+.service a:focus-visible{outline:none}
+.service a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-4px;border-radius:var(--round)}
 .service p{margin-block-start:4px;font-size:15px;color:var(--muted)}
 .service dl{display:grid;gap:6px;align-content:start;font-size:14px}
 .service dt{color:var(--muted)}
 .service dd{font-weight:600}
 @media (max-width:719px){.service .papers{display:none}}
-@media (min-width:720px){.service{grid-template-columns:minmax(0,1fr) 240px}}
+@media (min-width:720px){.service{grid-template-columns:minmax(0,1fr) 210px;padding-inline:22px}}
 @media (min-width:1000px){.services section{grid-template-columns:200px minmax(0,1fr);gap:28px}.services h2{padding-block-start:14px}}
 .service-text{display:grid;gap:12px;line-height:var(--leading-prose);max-inline-size:68ch}
 .service-text :is(h2,h3){margin-block-start:10px;font-size:19px}

@@ -9,7 +9,7 @@ import type { Seaman } from '../../payload-types'
 import { forStrangers, pageAfter } from './form-visitor'
 import { applyForAccount } from './seaman-application.submit'
 import { countTry } from '../../cms/forms/tried-too-often'
-import { wrongPassword } from './wrong-password'
+import { refuseAddress, wrongPassword } from './wrong-password'
 
 /** Applies for an account. Whether there is one already is told to its address alone. */
 export const applyForm = defineAction({
@@ -27,7 +27,9 @@ export const applyForm = defineAction({
       consent: agreement({ group: 'send' }),
     }),
   async act(typed, { payload, about: { next }, locale, address }) {
-    const refused = await countTry('form', { address, email: typed.email })
+    const refused =
+      refuseAddress(typed.newPassword, typed.email) ??
+      (await countTry('form', { address, email: typed.email }))
     if (refused) return refused
     const application = {
       name: typed.name,

@@ -6,6 +6,7 @@ import { type SignedInSeaman, seamanOf } from '@/cms/seaman-only/seaman-session.
 import type { Locale } from '@/domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'
+import { OwnPage } from '@/ui/browser/own-page'
 
 import { pageAfter } from './form-visitor'
 
@@ -32,10 +33,15 @@ export async function MemberBar({
   seaman,
   locale,
   path,
-}: Props & { seaman: Pick<SignedInSeaman, 'name'> }) {
+}: Props & { seaman: Pick<SignedInSeaman, 'id' | 'name'> }) {
   const t = await messagesIn(locale, 'seaman')
   return (
-    <Bar locale={locale} path={path} pages={[SEAMAN_SERVICES_PAGE, SEAMAN_ACCOUNT_PAGE]}>
+    <Bar
+      locale={locale}
+      path={path}
+      pages={[SEAMAN_SERVICES_PAGE, SEAMAN_ACCOUNT_PAGE]}
+      of={String(seaman.id)}
+    >
       <form method="post" action="/server/seaman/sign-out">
         <input type="hidden" name="locale" value={locale} />
         <p>
@@ -70,10 +76,12 @@ type PageForMembers = typeof SEAMAN_SERVICES_PAGE | typeof SEAMAN_ACCOUNT_PAGE
 
 interface BarProps extends Props {
   pages: readonly PageForMembers[]
+  /** The account that is signed in, if it is a seafarer's. */
+  of?: string
   children: ReactNode
 }
 
-async function Bar({ locale, path, pages, children }: BarProps) {
+async function Bar({ locale, path, pages, of, children }: BarProps) {
   const t = await messagesIn(locale, 'seaman')
   const current = (page: string) =>
     page === path ? 'page' : path.startsWith(`${page}/`) ? 'true' : undefined
@@ -86,6 +94,7 @@ async function Bar({ locale, path, pages, children }: BarProps) {
       <style href="member-bar" precedence="form">
         {STYLE}
       </style>
+      <OwnPage of={of} />
       <div className="frame">
         <nav aria-label={t('bar.label')}>
           <ul>

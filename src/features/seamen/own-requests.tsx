@@ -5,9 +5,10 @@ import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
 import type { Locale } from '@/domain/locales'
 import { isolated } from '@/domain/mail-text'
-import type { RequestKind } from '@/domain/requests'
+import type { RequestKind, RequestState } from '@/domain/requests'
 import { sentFile } from '@/domain/seaman-account'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
+import { Icon, type IconName } from '@/ui/components/icon'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { MOST_OWN_REQUESTS, type OwnRequest, ownRequests } from './own-requests.queries'
@@ -29,7 +30,13 @@ const STYLE = `
 .own-requests>li+li{border-block-start:1px solid var(--line)}
 .own-requests h3{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 12px;font-size:16px;overflow-wrap:anywhere}
 .own-requests h3 a{color:var(--accent);text-decoration:underline;text-underline-offset:4px;padding-block:8px}
-.own-requests .state{padding:2px 10px;border:1px solid var(--line);border-radius:999px;font-size:13.5px;font-weight:600}
+.own-requests .state{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 8px;font-size:15px}
+.own-requests .state .icon{inline-size:18px;block-size:18px;margin-block-start:3px}
+.own-requests .state b{font-weight:650}
+.own-requests .state span{grid-column:2;font-size:14px;color:var(--muted)}
+.own-requests :is(.answered,.done) :is(.icon,b){color:light-dark(#047857,#4ade9f)}
+.own-requests .declined :is(.icon,b){color:light-dark(#b91c1c,#ff9d9d)}
+.own-requests :is(.closed,.withdrawn) :is(.icon,b){color:var(--muted)}
 .own-requests .when{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:14px;color:var(--muted);font-variant-numeric:tabular-nums}
 .own-requests blockquote{padding:12px 16px;border-inline-start:3px solid var(--accent);background:var(--soft);border-radius:0 9px 9px 0;white-space:pre-line;overflow-wrap:anywhere}
 .own-requests summary{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);cursor:pointer}
@@ -42,6 +49,19 @@ const STYLE = `
 [dir=rtl] .own-requests blockquote{border-radius:9px 0 0 9px}
 .own-requests figcaption{font-size:14px;color:var(--muted)}
 `
+
+/** Each state has a sign of its own: who does not see colours tells them apart. */
+const SIGNS: Readonly<Record<RequestState, IconName>> = {
+  new: 'clock',
+  inProgress: 'work',
+  answered: 'mail',
+  confirmed: 'check',
+  sending: 'arrow-up',
+  done: 'seal',
+  declined: 'alert',
+  closed: 'lock',
+  withdrawn: 'cross',
+}
 
 /** What was sent under the confirmed address of an account, with its state and the answers. */
 export async function OwnRequests({ seaman, locale, wordsOf }: Props) {
@@ -95,8 +115,11 @@ async function Sent({ request, words, locale }: SentProps) {
             {about.title}
           </Link>
         )}
-        <span className="state">{t(`states.${state}`)}</span>
       </h3>
+      <p className={`state ${state}`}>
+        <Icon name={SIGNS[state]} />
+        <b>{t(`states.${state}`)}</b> <span>{t(`next.${state}`)}</span>
+      </p>
       <p className="when">
         <bdi dir="ltr">{reference}</bdi>
         <time dateTime={at.toISOString()}>{t('sentOn', { date: at })}</time>
@@ -131,7 +154,6 @@ async function Sent({ request, words, locale }: SentProps) {
           <blockquote dir="auto">{text}</blockquote>
         </figure>
       ))}
-      {answers.length === 0 && <p className="when">{t('noAnswer')}</p>}
     </li>
   )
 }

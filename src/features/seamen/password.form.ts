@@ -16,10 +16,10 @@ import {
 } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { changePassword, resetPassword } from './seaman-accounts.submit'
-import { findLink } from './seaman-links.queries'
+import { emailOfLink, findLink } from './seaman-links.queries'
 import { sendLinkLater } from './send-link-later.submit'
 import { countTry } from '../../cms/forms/tried-too-often'
-import { wrongPassword } from './wrong-password'
+import { refuseAddress, wrongPassword } from './wrong-password'
 
 /** Asks for a link to a new password. */
 export const forgottenForm = defineAction({
@@ -47,6 +47,9 @@ export const resetForm = defineAction({
   },
   schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),
   async act(typed, { payload, params, about: { next }, locale }) {
+    const email = await emailOfLink(params.token ?? '', 'resetPassword')
+    const refused = email === undefined ? DEAD_LINK : refuseAddress(typed.newPassword, email)
+    if (refused) return refused
     const isSet = await resetPassword(payload, params.token ?? '', typed.newPassword)
     if (!isSet) return DEAD_LINK
     return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet', next) }
@@ -66,7 +69,9 @@ export const changePasswordForm = defineAction({
     }),
   async act(typed, context) {
     const { payload, about, locale, visitor } = context
-    const refused = await refuseWrongPassword(context, typed.password)
+    const refused =
+      refuseAddress(typed.newPassword, about.seaman.email) ??
+      (await refuseWrongPassword(context, typed.password))
     if (refused) return refused
     const cookies = await changePassword(payload, about.seaman, typed.newPassword, visitor.cookies)
     return { location: pageAfter(SEAMAN_ACCOUNT_PAGE, locale, 'passwordChanged'), cookies }

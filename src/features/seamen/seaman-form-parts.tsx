@@ -15,6 +15,7 @@ import {
 } from '@/domain/site-pages'
 import { nextAddress } from '@/domain/next-address'
 import { messagesIn } from '@/i18n/messages-translator'
+import { ForgetUnsent } from '@/ui/browser/forget-unsent'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { type DoneNotice, pageAfter, type SeamanAbout, type StrangerAbout } from './form-visitor'
@@ -39,6 +40,7 @@ export async function DoneSentence({
   const t = await messagesIn(locale, 'seaman.notices')
   return (
     <p className="callout tip" role="status">
+      {(done === 'signedOut' || done === 'deleted') && <ForgetUnsent />}
       <i aria-hidden="true">✓</i>
       <span>{t(done)}</span>
     </p>

@@ -67,7 +67,7 @@ export async function takeLink(
 }
 
 const WORKS = `
-  SELECT device IS NULL OR device IS NOT DISTINCT FROM $3 AS is_here FROM seaman_links
+  SELECT email, device IS NULL OR device IS NOT DISTINCT FROM $3 AS is_here FROM seaman_links
   WHERE id = $1 AND purpose = $2 AND expires_at > now()`
 
 /** Whether a link would work, without using it up: mail programs look at links before anybody presses them. */
@@ -75,17 +75,26 @@ export async function findLink(token: string, purpose: SeamanLinkPurpose): Promi
   return (await look(token, purpose)) !== undefined
 }
 
+/** The address that a link was sent to, without using it up; nothing where it works no more. */
+export async function emailOfLink(
+  token: string,
+  purpose: SeamanLinkPurpose,
+): Promise<string | undefined> {
+  return (await look(token, purpose))?.email
+}
+
 /** The same of a link to sign in, and whether this is the browser that asked for it. */
 export async function findSignInLink(
   token: string,
   device: string | undefined,
 ): Promise<{ isHere: boolean } | undefined> {
-  return look(token, 'signIn', device)
+  const found = await look(token, 'signIn', device)
+  return found && { isHere: found.isHere }
 }
 
 async function look(token: string, purpose: SeamanLinkPurpose, device?: string) {
   if (!isToken(token)) return undefined
   const values = [tokenId(token), purpose, isToken(device) ? tokenId(device) : null]
-  const [row] = await query<{ is_here: boolean }>(WORKS, values, 'seaman-link')
-  return row && { isHere: row.is_here }
+  const [row] = await query<{ email: string; is_here: boolean }>(WORKS, values, 'seaman-link')
+  return row && { email: row.email, isHere: row.is_here }
 }

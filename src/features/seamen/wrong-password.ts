@@ -1,6 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
+import type { NotDone } from '../../cms/forms/form'
 import type { PasswordProblem } from '../../cms/forms/form-fields'
+import { isMostlyAddress } from '../../domain/password-of-address'
 import { wrongPasswordLength } from '../../domain/password-length'
 import { SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'
 
@@ -16,4 +18,11 @@ export function wrongPassword(password: string): PasswordProblem | undefined {
   if (length === 'long') return 'passwordLong'
   const isOneLetter = new Set(password).size < 4
   return isOneLetter || COMMON.has(password.toLowerCase()) ? 'passwordCommon' : undefined
+}
+
+/** Refuses a password that is the e-mail address of its account, or little more: it is tried right after the common ones. */
+export function refuseAddress(newPassword: string, email: string): NotDone | undefined {
+  return isMostlyAddress(newPassword, email)
+    ? { problems: { newPassword: 'passwordAddress' } }
+    : undefined
 }

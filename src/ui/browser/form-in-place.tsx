@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { FormScriptTexts } from './form-script'
+import { showOwnPage } from './own-pages'
 import { hasUnsent } from './unsent-text'
 
 interface Props {
@@ -39,8 +40,14 @@ export function FormInPlace({ texts, children }: Props) {
       element.addEventListener(type, load, options)
     }
     // Something was left behind here, or typed before the scripts came.
-    if (hasUnsent() || element.querySelector(':focus')) load()
-    return () => end.abort()
+    const form = element.querySelector<HTMLFormElement>('form[data-form]')
+    if ((form && hasUnsent(form)) || element.querySelector(':focus')) load()
+    // Of a public form, too: what stands in it is of whoever is signed in.
+    const leave = form?.dataset.of ? showOwnPage() : undefined
+    return () => {
+      end.abort()
+      leave?.()
+    }
   }, [])
 
   return (

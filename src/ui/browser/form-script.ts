@@ -88,7 +88,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
       if (told.location !== undefined) {
         clearTimeout(timer)
         timer = undefined
-        forgetUnsent()
+        forgetUnsent(form.dataset.of)
         location.assign(told.location)
         return
       }
@@ -253,7 +253,7 @@ function tellOfUnsent(box: HTMLElement, form: HTMLFormElement, texts: FormScript
   erase.type = 'button'
   erase.textContent = texts.erase
   erase.addEventListener('click', () => {
-    forgetUnsent()
+    forgetUnsent(form.dataset.of)
     form.reset()
     countAll(form)
     note.remove()

@@ -1,14 +1,26 @@
 /** Milliseconds. What was begun that long ago is of no use any more. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** The same in every language, another one for each vacancy. */
-function storageKey(): string {
-  return `mh-form ${location.pathname.replace(/^(?:\/[a-z]{2}(?=\/))?\/(?:forms\/)?/, '')}`
+/** What all of it is kept under begins so. */
+const KEPT = 'mh-form '
+
+/** Whoever is signed in nowhere. */
+const NOBODY = ''
+
+/** The same in every language, another one for each vacancy, and for each account that is signed in. */
+function storageKey(of: string): string {
+  const path = location.pathname.replace(/^(?:\/[a-z]{2}(?=\/))?\/(?:forms\/)?/, '')
+  return `${KEPT}${of === NOBODY ? '' : `of ${of} `}${path}`
 }
 
-/** Whether something was typed into the form of this page, and never sent. */
-export function hasUnsent(): boolean {
-  return read() !== undefined
+/** Whose a form is: of an account, of whoever is signed in nowhere; nothing where that could not be told. */
+function ownerOf(form: HTMLFormElement): string | undefined {
+  return form.dataset.of
+}
+
+/** Whether something was typed into a form, and never sent, by whoever sees it now. */
+export function hasUnsent(form: HTMLFormElement): boolean {
+  return read(form) !== undefined
 }
 
 /**
@@ -30,6 +42,8 @@ export function textControls(
 export function keepUnsent(form: HTMLFormElement): void {
   // Whoever comes next to a shared computer learns nothing of an account that somebody has.
   if (form.querySelector('[autocomplete="current-password"]')) return
+  const of = ownerOf(form)
+  if (of === undefined) return
   const typed: Record<string, string> = {}
   for (const control of textControls(form)) {
     const isLeft = isRadio(control) && !control.checked
@@ -37,8 +51,12 @@ export function keepUnsent(form: HTMLFormElement): void {
   }
   try {
     // What the server chose beforehand nobody has typed.
-    if (isAsMade(form) || Object.keys(typed).length === 0) localStorage.removeItem(storageKey())
-    else localStorage.setItem(storageKey(), JSON.stringify({ at: Date.now(), typed }))
+    if (isAsMade(form) || Object.keys(typed).length === 0) forgetUnsent(of)
+    else {
+      localStorage.setItem(storageKey(of), JSON.stringify({ at: Date.now(), typed }))
+      // What was begun before a sign-in belongs to whoever goes on with it.
+      if (of !== NOBODY) localStorage.removeItem(storageKey(NOBODY))
+    }
   } catch (error) {
     // A browser that keeps nothing, or is full.
     console.warn(error)
@@ -50,7 +68,7 @@ export function keepUnsent(form: HTMLFormElement): void {
  * @returns whether there was something
  */
 export function readUnsent(form: HTMLFormElement): boolean {
-  const typed = read()
+  const typed = read(form)
   if (!typed || !isAsMade(form)) return false
   for (const control of textControls(form)) {
     const value = typed.get(control.name)
@@ -61,23 +79,49 @@ export function readUnsent(form: HTMLFormElement): boolean {
   return true
 }
 
-/** Forgets what was put by for this page. */
-export function forgetUnsent(): void {
+/** Forgets what was put by for this page, by an account or by whoever was signed in nowhere. */
+export function forgetUnsent(of: string = NOBODY): void {
   try {
-    localStorage.removeItem(storageKey())
+    for (const one of [of, NOBODY]) localStorage.removeItem(storageKey(one))
   } catch (error) {
     console.warn(error)
   }
 }
 
-function read(): ReadonlyMap<string, string> | undefined {
+/** Forgets all that was put by on this device, on every page. */
+export function forgetAllUnsent(): void {
+  forgetKept(() => true)
+}
+
+/** Forgets what was put by for other accounts than this one: who has signed in since is somebody else. */
+export function forgetUnsentOfOthers(of: string): void {
+  forgetKept((key) => key.startsWith(`${KEPT}of `) && !key.startsWith(`${KEPT}of ${of} `))
+}
+
+function forgetKept(isMeant: (key: string) => boolean): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? 'null')
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEPT) && isMeant(key)) localStorage.removeItem(key)
+    }
+  } catch (error) {
+    console.warn(error)
+  }
+}
+
+function read(form: HTMLFormElement): ReadonlyMap<string, string> | undefined {
+  const of = ownerOf(form)
+  if (of === undefined) return undefined
+  return readKept(storageKey(of)) ?? readKept(storageKey(NOBODY))
+}
+
+function readKept(key: string): ReadonlyMap<string, string> | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('typed' in kept) || !('at' in kept)) {
       return undefined
     }
     if (Date.now() - Number(kept.at) > KEPT_MS) {
-      forgetUnsent()
+      localStorage.removeItem(key)
       return undefined
     }
     const entries = Object.entries(kept.typed as object).filter(

@@ -5,6 +5,8 @@ const SHAPES = {
   calendar: 'M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-6 8 2 2 3-3',
   check: 'M20 6 9 17l-5-5',
   'chevron-down': 'm6 9 6 6 6-6',
+  clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-5v5l3.5 2',
+  cross: 'M6 6l12 12M18 6 6 18',
   file: 'M6 2.5h8l4.5 4.5v14.5H6zM14 2.5V7h4.5M9 12.5h6m-6 4h6',
   filter: 'M4 7h16M7 12h10m-7 5h4',
   globe:
@@ -16,11 +18,15 @@ const SHAPES = {
   person: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4 21a8 8 0 0 1 16 0',
   phone:
     'M8 3H5a2 2 0 0 0-2 2c0 8.8 7.2 16 16 16a2 2 0 0 0 2-2v-3l-5-2-2 2.5A13 13 0 0 1 7.5 10L10 8z',
+  seal: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-12.5.2 2.4 2.4 4.8-5',
   search: 'M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0zm-1.5 4.5L20 20',
+  work: 'M12 3a9 9 0 1 1-9 9M12 8v4l3 2',
 } as const
 
+export type IconName = keyof typeof SHAPES
+
 interface Props {
-  name: keyof typeof SHAPES
+  name: IconName
   className?: string
 }
 

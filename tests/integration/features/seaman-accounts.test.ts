@@ -331,6 +331,29 @@ describe('a link', () => {
     expect(await signInByLink(payload(), other, { cookies: '', device })).toBeUndefined()
   })
 
+  it('is not used up by a password that is the address of the account', async () => {
+    const { sendLinkTo, signIn } = await load()
+    const { resetForm } = await import('../../../src/features/seamen/password.form')
+    if (!('act' in resetForm)) throw new Error('It records nothing.')
+    await member()
+    await sendLinkTo(payload(), EMAIL, 'resetPassword')
+    const params = { token: await linkIn('password') }
+    const visitor = { cookies: '' }
+    const about = await resetForm.load(params, 'uk', visitor)
+    if (!about) throw new Error('The link does not work.')
+    const set = (newPassword: string) =>
+      resetForm.act(
+        { newPassword },
+        { payload: payload(), about, params, locale: 'uk', visitor, address: stranger().address },
+      )
+    expect(await set('Olena@ship.example1')).toEqual({
+      problems: { newPassword: 'passwordAddress' },
+    })
+    expect(await set('another quiet lamp')).toMatchObject({ location: expect.any(String) })
+    const right = { email: EMAIL, password: 'another quiet lamp' }
+    expect(await signIn(payload(), right, stranger())).toBeDefined()
+  })
+
   it('that has run out does nothing, and none is sent to a stranger', async () => {
     const { resetPassword, sendLinkTo } = await load()
     await member()

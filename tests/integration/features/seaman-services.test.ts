@@ -360,7 +360,11 @@ describe('the form by which a member asks for a service', () => {
       const next = nextAddress(to.searchParams.get('next') ?? undefined) ?? ''
       const back = new URL(next, 'https://site.example')
       expect(back.pathname).toBe(`/uk/seaman/services/${id}/ask`)
-      const kept = await readKeptForm(cms(), askForm.name, back.searchParams.get('kept') ?? '')
+      const kept = await readKeptForm(cms(), {
+        form: askForm.name,
+        of: undefined,
+        id: back.searchParams.get('kept') ?? '',
+      })
       expect(kept?.typed).toMatchObject({ message: WORDS })
     }
     expect(await traces()).toBe(0)
