@@ -75,7 +75,7 @@ export const idJobs: JobsTexts = {
   warningTracesDescription:
     'Nama lain, domain, alamat email, dan nomor telepon. Pembaca mencarinya dalam daftar.',
   warningTraceName: 'Nama lain',
-  warningTraceDomain: 'Domain',
+  warningTraceDomain: 'Domain situs',
   warningDomainWrong: 'Tulis domain, misalnya crewing.example.',
   warningEmailWrong: 'Tulis satu alamat email, misalnya jobs@crewing.example.',
   warningKind: 'Jenis',
