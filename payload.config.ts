@@ -53,6 +53,8 @@ import { Staff } from './src/features/staff/staff.collection'
 import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
 import { ExchangeRates } from './src/features/vacancies/exchange-rates.global'
 import { Vacancies } from './src/features/vacancies/vacancies.collection'
+import { warningsOfCompanies } from './src/features/warnings/company-warnings.collection'
+import { Warnings } from './src/features/warnings/warnings.collection'
 import { panelTranslations } from './src/i18n/panel/panel-languages'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -64,6 +66,7 @@ const config = buildConfig({
     SeamanServices,
     Crewings,
     Vacancies,
+    Warnings,
     Requests,
     Messages,
     SuppressedAddresses,
@@ -94,6 +97,7 @@ const config = buildConfig({
   plugins: [
     bulkWritesOneByOne,
     vacanciesOfCompanies,
+    warningsOfCompanies,
     mailingsOfRequests,
     seoPlugin({
       collections: [...TREES],

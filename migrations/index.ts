@@ -26,6 +26,7 @@ import * as migration_20261123_150000_seaman_sessions from './20261123_150000_se
 import * as migration_20261123_160555_seaman_services from './20261123_160555_seaman_services';
 import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
 import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
+import * as migration_20261125_191807_warnings from './20261125_191807_warnings';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_235527_history_names.up,
     down: migration_20261123_235527_history_names.down,
-    name: '20261123_235527_history_names'
+    name: '20261123_235527_history_names',
+  },
+  {
+    up: migration_20261125_191807_warnings.up,
+    down: migration_20261125_191807_warnings.down,
+    name: '20261125_191807_warnings'
   },
 ];

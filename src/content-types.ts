@@ -3,6 +3,7 @@ import { docsType } from './features/docs/docs.type'
 import { pagesType } from './features/pages/pages.type'
 import { seamanServicesType } from './features/seaman-services/seaman-services.type'
 import { vacanciesType } from './features/vacancies/vacancies.type'
+import { warningsType } from './features/warnings/warnings.type'
 
 /**
  * The registry of content types: every one that has public URLs. A new type is a folder in `features`, a line here,
@@ -14,6 +15,7 @@ export const CONTENT_TYPES = [
   crewingsType,
   vacanciesType,
   seamanServicesType,
+  warningsType,
 ] as const
 
 type Entry = (typeof CONTENT_TYPES)[number]

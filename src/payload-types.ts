@@ -73,6 +73,7 @@ export interface Config {
     'seaman-services': SeamanService;
     crewings: Crewing;
     vacancies: Vacancy;
+    warnings: Warning;
     requests: Request;
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
@@ -101,6 +102,9 @@ export interface Config {
     docs: {
       schedules: 'schedules';
     };
+    crewings: {
+      warnings: 'warnings';
+    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -108,6 +112,7 @@ export interface Config {
     'seaman-services': SeamanServicesSelect<false> | SeamanServicesSelect<true>;
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    warnings: WarningsSelect<false> | WarningsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
@@ -479,6 +484,11 @@ export interface ServiceFile {
  */
 export interface Crewing {
   id: number;
+  warnings?: {
+    docs?: (number | Warning)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   name: string;
   legalName?: string | null;
   slug?: string | null;
@@ -1103,6 +1113,40 @@ export interface Crewing {
   about?: string | null;
   warning?: string | null;
   suspendedAt?: string | null;
+  isExample?: boolean | null;
+  firstPublishedAt?: string | null;
+  lastPublishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warnings".
+ */
+export interface Warning {
+  id: number;
+  company?: (number | null) | Crewing;
+  name?: string | null;
+  traces?:
+    | {
+        kind: 'name' | 'domain' | 'email' | 'telephone';
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  kind: 'fee' | 'impersonation' | 'unlicensed' | 'unpaid' | 'other';
+  since: string;
+  endedOn?: string | null;
+  text?: string | null;
+  sources?:
+    | {
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  editedBy?: (number | null) | Staff;
   isExample?: boolean | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
@@ -3091,6 +3135,10 @@ export interface PayloadLockedDocument {
         value: number | Vacancy;
       } | null)
     | ({
+        relationTo: 'warnings';
+        value: number | Warning;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -3256,6 +3304,7 @@ export interface SeamanServicesSelect<T extends boolean = true> {
  * via the `definition` "crewings_select".
  */
 export interface CrewingsSelect<T extends boolean = true> {
+  warnings?: T;
   name?: T;
   legalName?: T;
   slug?: T;
@@ -3372,6 +3421,39 @@ export interface VacanciesSelect<T extends boolean = true> {
   openUntil?: T;
   suspendedAt?: T;
   vesselGroup?: T;
+  isExample?: T;
+  firstPublishedAt?: T;
+  lastPublishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warnings_select".
+ */
+export interface WarningsSelect<T extends boolean = true> {
+  company?: T;
+  name?: T;
+  traces?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        id?: T;
+      };
+  kind?: T;
+  since?: T;
+  endedOn?: T;
+  text?: T;
+  sources?:
+    | T
+    | {
+        address?: T;
+        id?: T;
+      };
+  editedBy?: T;
   isExample?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;

@@ -5,15 +5,16 @@ import { isLocale, type Locale } from '../../src/domain/locales'
 import type { Examples } from './examples'
 import type { ExampleCompany, Texts } from './invented-companies'
 import type { ExampleVacancy } from './invented-vacancies'
+import type { ExampleWarning } from './invented-warnings'
 
 /**
- * Writes and publishes invented companies and vacancies, marked as examples. What `payload` writes is not
+ * Writes and publishes invented companies, vacancies and warnings, marked as examples. What `payload` writes is not
  * brought into the ledger where its request's context says `projectLater`: then whoever calls does that.
  * @throws whatever Payload throws, e.g. where a company of the same slug exists
  */
 export async function writeExamples(
   payload: Pick<Payload, 'create' | 'update'>,
-  { companies, vacancies }: Examples,
+  { companies, vacancies, warnings }: Examples,
 ): Promise<void> {
   const ids = new Map<ExampleCompany, number>()
   for (const company of companies) ids.set(company, await writeCompany(payload, company))
@@ -21,6 +22,10 @@ export async function writeExamples(
     const id = ids.get(vacancy.company)
     if (id === undefined) throw new Error(`There is no company "${vacancy.company.key}"`)
     await writeVacancy(payload, vacancy, id)
+  }
+  for (const warning of warnings) {
+    const { company } = warning
+    await writeWarning(payload, warning, company && ids.get(company))
   }
 }
 
@@ -101,6 +106,32 @@ async function writeVacancy(
     await payload.update({
       ...{ collection: 'vacancies', id, locale, depth: 0 },
       data: { description: description[locale] ?? null, _status: 'published' },
+    })
+  }
+}
+
+async function writeWarning(
+  payload: Pick<Payload, 'create' | 'update'>,
+  { name, kind, since, traces, text }: ExampleWarning,
+  company: number | undefined,
+): Promise<void> {
+  const [first = 'en', ...others] = languagesOf(text)
+  const { id } = await payload.create({
+    collection: 'warnings',
+    locale: first,
+    depth: 0,
+    data: {
+      ...{ name, kind, since: storedDay(since), company: company ?? null },
+      traces: traces.map((trace) => ({ ...trace })),
+      text: text[first] ?? null,
+      isExample: true,
+      _status: 'published',
+    },
+  })
+  for (const locale of others) {
+    await payload.update({
+      ...{ collection: 'warnings', id, locale, depth: 0 },
+      data: { text: text[locale] ?? null, _status: 'published' },
     })
   }
 }

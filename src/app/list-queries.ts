@@ -2,9 +2,10 @@ import type { PublishableCollection } from '../content-types'
 import { readCompanySearch, writeCompanySearch } from '../domain/company-search'
 import type { DroppedParameter } from '../domain/query-parameters'
 import { readVacancySearch, writeVacancySearch } from '../domain/vacancy-search-query'
+import { readWarningSearch, writeWarningSearch } from '../domain/warning-search'
 
 /** Lists whose addresses may hold filters, by their names inside Next. */
-export type SearchableList = 'vacancies' | 'companies'
+export type SearchableList = 'vacancies' | 'companies' | 'warnings'
 
 /** What the query of a list's address asks for. */
 interface ReadQuery {
@@ -53,6 +54,18 @@ const LISTS: Partial<
       return {
         filters: writeCompanySearch({ ...search, page: 1 }),
         query: writeCompanySearch(search),
+        showsGuides: false,
+        dropped,
+      }
+    },
+  },
+  warnings: {
+    list: 'warnings',
+    read: (asked) => {
+      const { search, dropped } = readWarningSearch(asked)
+      return {
+        filters: writeWarningSearch({ ...search, page: 1 }),
+        query: writeWarningSearch(search),
         showsGuides: false,
         dropped,
       }

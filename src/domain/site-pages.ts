@@ -1,6 +1,9 @@
 /** The content path of the page that finds guides and pages, the same in every language. */
 export const SEARCH_PAGE = 'search'
 
+/** The content path of the list of warnings; each stands below it at its number. */
+export const WARNINGS_PAGE = 'warnings'
+
 /** The content path of the feed of vacancies. */
 export const VACANCY_FEED = 'vacancies.atom'
 

@@ -20,6 +20,8 @@ import { DocumentPage } from './document-page'
 import { serviceView } from './service-draft'
 import { vacancyListView } from './vacancy-list-page'
 import { vacancyView } from './vacancy-page'
+import { warningListView } from './warning-list-page'
+import { warningView } from './warning-page'
 
 const publishedDocument = cache(
   async (collection: TreeCollection, document: string, shown: string, locale: Locale) =>
@@ -85,4 +87,5 @@ export const CONTENT_VIEWS: Readonly<Record<PublishableCollection, ContentView>>
   crewings: withList(companyView, companyListView),
   vacancies: withList(vacancyView, vacancyListView),
   'seaman-services': serviceView,
+  warnings: withList(warningView, warningListView),
 }

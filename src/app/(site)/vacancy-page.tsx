@@ -12,6 +12,7 @@ import { CompanyCard } from '@/features/crewings/company-card'
 import { organizationOf } from '@/features/crewings/company-graph'
 import { getDraftCompany } from '@/features/crewings/draft-company.queries'
 import { getCompany } from '@/features/crewings/crewings.queries'
+import { WarnedCompany } from '@/features/crewings/warned-company'
 import type { SiteView } from '@/features/site/site.queries'
 import { getDraftVacancy } from '@/features/vacancies/draft-vacancy.queries'
 import {
@@ -72,6 +73,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
             report={{ href: to(reportForm('vacancies', vacancy.id)), label: t('report') }}
           />
         }
+        warned={<WarnedCompany company={company} locale={locale} />}
         similar={similar}
         ofCompany={others.vacancies}
       />
@@ -87,13 +89,13 @@ async function vacancyGraph(vacancy: Vacancy, company: CompanyView, locale: Loca
   const navigation = await messagesIn(locale, 'navigation')
   const to = (path: string) =>
     absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
-  const { licence, country, city, email, warning, isSuspended } = company
+  const { licence, country, city, email, warning, warned, isSuspended } = company
   const posting = await jobPosting(vacancy, {
     locale,
     url: to(vacancy.path),
     hiring: organizationOf(company),
     office: { country, city },
-    isWarned: warning !== undefined || isSuspended,
+    isWarned: warning !== undefined || warned !== undefined || isSuspended,
     // As `answer-address.queries.ts` decides it; else staff read it first.
     isAnsweredHere:
       licenceState(licence) === 'checked' && (vacancy.contact?.email ?? email) !== undefined,

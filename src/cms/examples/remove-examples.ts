@@ -32,7 +32,8 @@ export async function removeExamples(
   payload: Payload,
   atOnce: number = AT_ONCE,
 ): Promise<RemovedExamples> {
-  // The vacancies first: a company that has some is not removed.
+  // Warnings and vacancies first: a company that has some is not removed.
+  await removeAll(payload, 'warnings', atOnce)
   const vacancies = await removeAll(payload, 'vacancies', atOnce)
   const companies = await removeAll(payload, 'crewings', atOnce)
   return { companies, vacancies, seafarers: await removeSeafarers(payload) }
@@ -83,7 +84,7 @@ async function removeInvented(
 
 async function removeAll(
   payload: Payload,
-  collection: 'crewings' | 'vacancies',
+  collection: 'crewings' | 'vacancies' | 'warnings',
   atOnce: number,
 ): Promise<number> {
   let removed = 0
@@ -96,7 +97,7 @@ async function removeAll(
 
 async function removePiece(
   payload: Payload,
-  collection: 'crewings' | 'vacancies',
+  collection: 'crewings' | 'vacancies' | 'warnings',
   atOnce: number,
 ): Promise<number> {
   const req = await createLocalReq({ context: { projectLater: true } }, payload)

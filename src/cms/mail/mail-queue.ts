@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { minutesAfterAttempt } from '../../domain/mail-attempts'
 import type { Locale } from '../../domain/locales'
 import type { Delivery, MessageKind } from '../../domain/mail'
+import { isWarned } from '../../domain/warned-company'
 import type { MailOutcome } from './mail-outcome'
 
 /** A message that is this process's alone until its claim lapses. */
@@ -27,6 +28,13 @@ export interface ClaimedMessage {
   /** Whether its address refuses mail. */
   isSuppressed: boolean
 }
+
+/** SQL: whether a message hands somebody's papers to a company that staff warn of. Asked when it is sent, not before. */
+const TO_WARNED = `
+  kind = 'mailing' AND ${isWarned('messages.company_id')}
+  OR kind = 'forward' AND EXISTS (
+    SELECT FROM requests_rels r JOIN vacancies v ON v.id = r.vacancies_id
+    WHERE r.parent_id = messages.request_id AND r.path = 'about' AND ${isWarned('v.company_id')})`
 
 /** Outside of any transaction: each statement is one. */
 function drizzle({ db }: Payload): PostgresAdapter['drizzle'] {
@@ -55,7 +63,8 @@ export async function claimMessage(
       in_reply_to AS "inReplyTo", unsubscribe, attempts::int AS attempts,
       EXISTS (SELECT FROM suppressed_addresses WHERE address = lower("to"))
         OR kind = 'mailing' AND EXISTS (SELECT FROM mailing_stops
-          WHERE address = lower("to") OR mailing_stops.company_id = messages.company_id) AS "isSuppressed"`)
+          WHERE address = lower("to") OR mailing_stops.company_id = messages.company_id)
+        OR ${sql.raw(TO_WARNED)} AS "isSuppressed"`)
   const [row] = rows
   // The columns of the collection, as Payload's migration made them.
   return row && (row as unknown as ClaimedMessage)

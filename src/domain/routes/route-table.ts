@@ -13,6 +13,7 @@ import {
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
   VACANCY_FEED,
+  WARNINGS_PAGE,
 } from '../site-pages'
 import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
@@ -409,6 +410,7 @@ export const ROUTES: readonly Route[] = [
   // What editors write. Words that the first rows begin with no other page may have.
   { ...page, name: 'guides', pattern: 'docs{/*path}' },
   { ...page, name: 'companies and vacancies', pattern: 'crewings{/*path}', limiter: 'searches' },
+  { ...page, name: 'warnings', pattern: `${WARNINGS_PAGE}{/*path}`, limiter: 'searches' },
   { ...page, name: 'page', pattern: '{*path}' },
 ]
 

@@ -28,11 +28,18 @@ interface Props {
 
 /**
  * How to reach a company. Links only where staff have checked its licence, it has not run out, and nothing is
- * suspended; else words to be read, and why.
+ * suspended; else words to be read, and why. Of a company that staff warn of, nothing.
  */
 export async function CompanyContacts({ company, locale, person, isSuspended = false }: Props) {
   const t = await messagesIn(locale, 'crewings')
   const contact = await messagesIn(locale, 'contact')
+  if (company.warned) {
+    return (
+      <div className="contacts">
+        <p className="why">{t('contactsWhenWarned')}</p>
+      </div>
+    )
+  }
   const { licence, email, telephones, messengers, website } = company
   const state = licenceState(licence)
   const why = company.isSuspended || isSuspended ? 'suspended' : state

@@ -5,6 +5,7 @@ import { LISTED } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { CompanySearch } from '@/domain/company-search'
 import { type LicenceState, licenceState } from '@/domain/licence'
+import { warnedSince } from '@/domain/warned-company'
 import {
   isVesselType,
   isWithin,
@@ -28,6 +29,8 @@ export interface CompanySummary {
   licence: LicenceState
   /** The day that staff looked the licence up, UTC. */
   licenceCheckedOn: Date | undefined
+  /** The day since which staff warn of it, UTC; nothing where they do not. */
+  warnedSince: Date | undefined
   fleet: readonly VesselTypeCode[]
   /** Of the company that are open. */
   vacancies: number
@@ -75,6 +78,7 @@ const directory = (order: string) => `
       AND ${LISTED}),
   companies AS (
     SELECT c.id, live.path, c.name, c.city, c.country, c.licence_checked_on, c.is_example,
+      ${warnedSince('c.id')} AS warned_since,
       coalesce(board.vacancies, 0) AS vacancies, fleet.types AS fleet,
       c.licence_valid_to > now() AS licence_valid,
       c.licence_checked_on IS NOT NULL AND c.licence_valid_to > now() IS TRUE AS is_licensed,
@@ -112,6 +116,7 @@ interface StoredSummary {
   /** As JSON writes it. */
   licence_checked_on: string | null
   licence_valid: boolean | null
+  warned_since: string | null
   fleet: string[]
   vacancies: number
   is_example: boolean | null
@@ -165,6 +170,7 @@ function summaryOf(stored: StoredSummary): CompanySummary {
     country: stored.country ?? undefined,
     licence: licenceState({ checkedOn, isValid: stored.licence_valid ?? undefined }),
     licenceCheckedOn: checkedOn,
+    warnedSince: stored.warned_since === null ? undefined : new Date(stored.warned_since),
     fleet: stored.fleet.filter(isVesselType),
     vacancies: stored.vacancies,
     isExample: stored.is_example === true,

@@ -16,6 +16,7 @@ type Told = Pick<
   | 'website'
   | 'licence'
   | 'isSuspended'
+  | 'warned'
   | 'country'
   | 'city'
   | 'address'
@@ -31,7 +32,8 @@ export function organizationOf(company: Told): Organization {
     publicPath({ locale: env.DEFAULT_LOCALE, path }, env.DEFAULT_LOCALE),
     env.SITE_URL,
   )
-  const isLinked = licenceState(company.licence) === 'checked' && !company.isSuspended
+  const isLinked =
+    licenceState(company.licence) === 'checked' && !company.isSuspended && !company.warned
   const own = isLinked ? safeHref(website) : undefined
   return {
     '@type': 'Organization',

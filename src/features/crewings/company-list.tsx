@@ -9,9 +9,12 @@ import {
   writeCompanySearch,
 } from '@/domain/company-search'
 import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
 import type { DroppedParameter } from '@/domain/query-parameters'
+import { WARNINGS_PAGE } from '@/domain/site-pages'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { searchNotes } from '@/i18n/search-notes'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
@@ -44,6 +47,7 @@ export async function CompanyList(props: Props) {
   const t = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
   const jobs = await messagesIn(locale, 'vacancies')
+  const warnings = await messagesIn(locale, 'warnings')
   const isEmpty = directory.total === 0 && setFilters(search).length === 0
   return (
     <div className="frame fact-page">
@@ -60,6 +64,13 @@ export async function CompanyList(props: Props) {
           here={{ title: t('title'), locale }}
           locale={locale}
         />
+        <Link
+          href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)}
+          prefetch={false}
+          className="more"
+        >
+          {warnings('title')}
+        </Link>
         <Link href={vacancies} prefetch={false} className="more">
           {jobs('title')}
         </Link>

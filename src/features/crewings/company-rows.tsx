@@ -48,7 +48,8 @@ interface RowProps {
 }
 
 function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: RowProps) {
-  const { path, name, fleet, vacancies, licence, licenceCheckedOn, isExample } = company
+  const { path, name, fleet, vacancies, licence, licenceCheckedOn, warnedSince, isExample } =
+    company
   const { vesselTypes } = VOCABULARIES[locale]
   const place = placeOf(company)
   const others = fleet.length - MOST_TYPES
@@ -74,6 +75,11 @@ function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: R
         {vacancies > 0 ? tCompany('vacancies', { count: vacancies }) : t('noVacancies')}
       </p>
       <p className="from">
+        {warnedSince && (
+          <span className="badge warned">
+            {tCompany('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
+          </span>
+        )}
         <LicenceBadge state={licence}>
           {licence === 'checked' && licenceCheckedOn
             ? tCompany('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })

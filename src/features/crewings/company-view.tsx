@@ -18,6 +18,7 @@ import { CompanyLogo, companyPlace } from './company-identity'
 import { CompanyLicence } from './company-licence'
 import { CompanyStyle } from './company-style'
 import { FakeAgencySigns } from './fake-agency-signs'
+import { WarnedCompany } from './warned-company'
 
 interface Props {
   company: Company
@@ -51,6 +52,7 @@ export async function CompanyView({ company, locale, home, list, total, children
       <CompanyHead company={company} locale={locale} total={total} />
       <div className="two">
         <div className="col">
+          <WarnedCompany company={company} locale={locale} />
           <Notes company={company} locale={locale} />
           <About company={company} locale={locale} />
         </div>

@@ -36,6 +36,8 @@ export interface CompanyView {
   isExample: boolean
   /** Whether staff have suspended it: readers are warned, and none of its vacancies is listed. */
   isSuspended: boolean
+  /** Since which day staff warn of it, UTC, and the content path of the newest warning; nothing where they do not. */
+  warned: { since: Date; path: string } | undefined
   /** First and last publication, UTC. */
   publishedAt: Date | undefined
   updatedAt: Date | undefined

@@ -4,6 +4,7 @@ import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
 import { LIVE } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
+import { newestWarning, warnedSince } from '@/domain/warned-company'
 import { env } from '@/env'
 
 import type { CompanyView } from './company'
@@ -29,7 +30,8 @@ const COMPANY = `
     ${manyOf('fleet_vessel_types')} AS vessel_types, ${manyOf('fleet_flags')} AS flags,
     ${manyOf('languages')} AS languages, ${textIn('about')} AS about, ${textIn('warning')} AS warning,
     ${LOGO('c.logo_id')} AS logo,
-    c.is_example, c.suspended_at IS NOT NULL AS is_suspended, c.first_published_at, c.last_published_at
+    c.is_example, c.suspended_at IS NOT NULL AS is_suspended,
+    ${warnedSince('c.id')} AS warned_since, ${newestWarning('c.id')} AS warning_id, c.first_published_at, c.last_published_at
   FROM (SELECT document, path FROM publications
     WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND document = $1 AND ${LIVE}) p
   JOIN crewings c ON c.id = p.document::int`

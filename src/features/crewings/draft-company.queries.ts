@@ -6,6 +6,7 @@ import { localApi } from '@/cms/local-api'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { textsByLanguage } from '@/domain/written-text'
+import { newestWarning, warnedSince } from '@/domain/warned-company'
 import { env } from '@/env'
 
 import type { CompanyView } from './company'
@@ -34,13 +35,18 @@ export async function getDraftCompany(
   if (!draft?.name) return undefined
   const { licence, fleet, logo } = draft
   const logoId = typeof logo === 'object' ? logo?.id : logo
-  const [computed] = await query<Pick<StoredCompany, 'licence_valid' | 'logo'>>(
-    `SELECT $1::timestamptz > now() AS licence_valid, ${LOGO('$2::int')} AS logo`,
-    [licence?.validTo ?? null, logoId ?? null],
+  const [computed] = await query<
+    Pick<StoredCompany, 'licence_valid' | 'logo' | 'warned_since' | 'warning_id'>
+  >(
+    `SELECT $1::timestamptz > now() AS licence_valid, ${LOGO('$2::int')} AS logo,
+       ${warnedSince('$3::int')} AS warned_since, ${newestWarning('$3::int')} AS warning_id`,
+    [licence?.validTo ?? null, logoId ?? null, id],
   )
   const stored: StoredCompany = {
     licence_valid: computed?.licence_valid ?? null,
     logo: computed?.logo ?? null,
+    warned_since: computed?.warned_since ?? null,
+    warning_id: computed?.warning_id ?? null,
     id: draft.id,
     // Where it would stand.
     path: `crewings/${draft.slug ?? ''}`,

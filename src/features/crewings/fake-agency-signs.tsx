@@ -1,6 +1,9 @@
 import Link from 'next/link'
 
 import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { WARNINGS_PAGE } from '@/domain/site-pages'
+import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
 interface Props {
@@ -26,6 +29,14 @@ export async function FakeAgencySigns({ locale, report }: Props) {
         <p>
           <strong>{t('noFees')}</strong>
         </p>
+        <Link
+          href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)}
+          prefetch={false}
+          className="way"
+        >
+          {t('toWarnings')}
+        </Link>
+        <br />
         <Link href={report.href} prefetch={false} data-no-prefetch="" className="way">
           {report.label}
         </Link>

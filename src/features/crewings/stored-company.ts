@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@/domain/locales'
 import { pictureSource } from '@/domain/picture-address'
+import { WARNINGS_PAGE } from '@/domain/site-pages'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
 import { writtenText } from '@/domain/written-text'
 
@@ -37,6 +38,9 @@ export interface StoredCompany {
   warning: Texts
   is_example: boolean | null
   is_suspended: boolean | null
+  warned_since: Date | null
+  /** Of the newest warning that is in force. */
+  warning_id: number | null
   first_published_at: Date | null
   last_published_at: Date | null
 }
@@ -101,9 +105,14 @@ export function companyView(stored: StoredCompany, { locale, source, cdn }: Read
     warning: writtenText(stored.warning, locale, source),
     isExample: stored.is_example === true,
     isSuspended: stored.is_suspended === true,
+    warned: warnedOf(stored),
     publishedAt: stored.first_published_at ?? undefined,
     updatedAt: stored.last_published_at ?? undefined,
   }
+}
+
+function warnedOf({ warned_since: since, warning_id: id }: StoredCompany): CompanyView['warned'] {
+  return since === null || id === null ? undefined : { since, path: `${WARNINGS_PAGE}/${id}` }
 }
 
 function logoOf(logo: StoredLogo | null, cdn: string | undefined): CompanyView['logo'] {

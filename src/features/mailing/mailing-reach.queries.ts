@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '../../domain/locales'
 import type { ReachFilter } from '../../domain/mailing-reach'
 import { RANKS } from '../../domain/vocabulary/ranks'
 import { withinGroup } from '../../domain/vocabulary/vessel-types'
+import { isWarned } from '../../domain/warned-company'
 
 /** A company that a mailing goes to. */
 export interface ReachedCompany {
@@ -30,7 +31,7 @@ interface StoredCompany {
   is_example: boolean | null
 }
 
-// Companies as they are published: they have agreed, staff vouch for them (decision 035), and nothing of theirs refuses it.
+// Companies as they are published: they have agreed, staff vouch for them (decision 035) and do not warn of them, and nothing of theirs refuses it.
 const REACHED = `
   SELECT DISTINCT ON (taker.address) taker.id, taker.name, taker.country, taker.address, taker.is_example,
     (SELECT value::text FROM crewings_languages WHERE parent_id = taker.id ORDER BY "order" LIMIT 1) AS language
@@ -39,6 +40,7 @@ const REACHED = `
       lower(coalesce(nullif(trim(mailing_email), ''), trim(email))) AS address
     FROM crewings
     WHERE accepts_mailings AND _status = 'published' AND deleted_at IS NULL AND suspended_at IS NULL
+      AND NOT ${isWarned('crewings.id')}
       AND (is_example OR (licence_checked_on IS NOT NULL AND licence_valid_to > now()))
   ) taker
   WHERE taker.address <> ''

@@ -85,8 +85,9 @@ async function ownLinks(locale: Locale): Promise<Record<'header' | 'footer', Nav
   const listOf = (collection: PublishableCollection) => contentType(collection).list?.path
   const vacancies = link(listOf('vacancies'), (await messagesIn(locale, 'vacancies'))('nav'))
   const companies = link(listOf('crewings'), (await messagesIn(locale, 'companies'))('nav'))
+  const warnings = link(listOf('warnings'), (await messagesIn(locale, 'warnings'))('title'))
   const search = link(SEARCH_PAGE, (await messagesIn(locale, 'search'))('title'))
-  return { header: vacancies, footer: [...vacancies, ...companies, ...search] }
+  return { header: vacancies, footer: [...vacancies, ...companies, ...warnings, ...search] }
 }
 
 async function read(locale: Locale): Promise<Navigation> {

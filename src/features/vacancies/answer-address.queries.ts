@@ -5,6 +5,7 @@ import { query } from '../../cms/publications/reading/ledger-pool'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { licenceState } from '../../domain/licence'
 import { isLocale, type Locale } from '../../domain/locales'
+import { isWarned } from '../../domain/warned-company'
 
 /** Where an answer to a vacancy goes. */
 type AnswerWay =
@@ -39,7 +40,8 @@ const TARGET = (id: string) => `
   SELECT v.contact_email, c.email, v.is_example, c.licence_checked_on AS checked_on,
     c.licence_valid_to > now() AS is_valid,
     v._status::text = 'published' AND c._status::text = 'published' AND v.deleted_at IS NULL AND c.deleted_at IS NULL
-      AND v.open_until > now() AND v.suspended_at IS NULL AND c.suspended_at IS NULL AS is_answerable,
+      AND v.open_until > now() AND v.suspended_at IS NULL AND c.suspended_at IS NULL
+      AND NOT ${isWarned('c.id')} AS is_answerable,
     (SELECT array_agg(value::text ORDER BY "order") FROM crewings_languages WHERE parent_id = c.id) AS languages,
     ARRAY(SELECT lower(address) FROM suppressed_addresses
       WHERE lower(address) IN (lower(v.contact_email), lower(c.email))) AS refusing,

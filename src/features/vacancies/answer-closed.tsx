@@ -19,6 +19,8 @@ export async function AnswerClosed({ vacancy, locale, list }: Props) {
   const t = await messagesIn(locale, 'forms.answer.closed')
   const text = () => {
     if (!vacancy) return t('gone')
+    const { warnedSince } = vacancy.company
+    if (warnedSince) return t('warned', { since: dayName(warnedSince, locale) })
     if (vacancy.isSuspended) return t('suspended')
     if (!vacancy.isOpen && vacancy.openUntil) {
       return t('closed', { closes: dayName(vacancy.openUntil, locale) })

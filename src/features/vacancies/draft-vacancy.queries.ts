@@ -6,6 +6,7 @@ import { localApi } from '@/cms/local-api'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { textsByLanguage } from '@/domain/written-text'
+import { warnedSince, warningChanged } from '@/domain/warned-company'
 import { env } from '@/env'
 
 import { type StoredVacancy, vacancyView } from './stored-vacancy'
@@ -18,6 +19,8 @@ type OfCompany = Pick<
   | 'company_country'
   | 'licence_checked_on'
   | 'licence_valid'
+  | 'warned_since'
+  | 'warning_changed_at'
   | 'is_open'
   | 'is_suspended'
 > & { slug: string | null }
@@ -49,8 +52,9 @@ export async function getDraftVacancy(
   const [company] = await query<OfCompany>(
     `SELECT slug, coalesce(name, '') AS company_name, city AS company_city, country::text AS company_country,
        licence_checked_on, licence_valid_to > now() AS licence_valid, $2::timestamptz > now() AS is_open,
-       coalesce($3::timestamptz, suspended_at) IS NOT NULL AS is_suspended
-     FROM crewings WHERE id = $1`,
+       coalesce($3::timestamptz, suspended_at) IS NOT NULL AS is_suspended,
+       ${warnedSince('c.id')} AS warned_since, ${warningChanged('c.id')} AS warning_changed_at
+     FROM crewings c WHERE id = $1`,
     [companyId, draft.openUntil ?? null, draft.suspendedAt ?? null],
   )
   if (!company) return undefined

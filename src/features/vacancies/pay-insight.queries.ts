@@ -4,6 +4,7 @@ import { query } from '@/cms/publications/reading/ledger-pool'
 import type { ExchangeRates } from '@/domain/exchange-rates'
 import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '@/domain/pay-insight'
 import type { RankCode } from '@/domain/vocabulary/ranks'
+import { isWarned } from '@/domain/warned-company'
 import { showsExamples } from '@/env'
 
 import { getExchangeRates } from './exchange-rates.queries'
@@ -24,7 +25,8 @@ interface StoredWage {
   period: string | null
 }
 
-// What readers could see: closed ones too, but nothing that was withdrawn, suspended or thrown away.
+// What readers could see: closed ones too, but nothing that was withdrawn, suspended or thrown away, and
+// nothing of a company that staff warn of.
 const WAGES = `
   SELECT coalesce(v.pay_min, v.pay_max) AS least, coalesce(v.pay_max, v.pay_min) AS most,
     v.pay_currency::text AS currency, v.pay_period::text AS period
@@ -32,6 +34,7 @@ const WAGES = `
   WHERE v.rank = $1::enum_rank AND ($2::text IS NULL OR v.vessel_group = $2)
     AND v._status = 'published' AND v.deleted_at IS NULL AND v.suspended_at IS NULL
     AND c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
+    AND NOT ${isWarned('c.id')}
     AND v.first_published_at > now() - interval '12 months'
     AND v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NULL
     AND coalesce(v.pay_min, v.pay_max) IS NOT NULL

@@ -40,6 +40,8 @@ export interface StoredSummary {
   company_country: StoredText
   licence_checked_on: Date | null
   licence_valid: boolean | null
+  warned_since: Date | null
+  warning_changed_at: Date | null
 }
 
 /** The rest of it. */
@@ -97,6 +99,8 @@ export function vacancySummary(stored: StoredSummary): VacancySummary | undefine
       country: textOf(stored.company_country),
       licence: licenceState({ checkedOn, isValid: stored.licence_valid ?? undefined }),
       licenceCheckedOn: checkedOn,
+      warnedSince: stored.warned_since ?? undefined,
+      warningChangedAt: stored.warning_changed_at ?? undefined,
     },
     publishedAt: stored.first_published_at ?? undefined,
     updatedAt: stored.last_published_at ?? undefined,

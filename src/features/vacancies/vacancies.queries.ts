@@ -4,6 +4,7 @@ import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED, LIVE } from '@/cms/publications/reading/ledger'
 import { query, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import type { Locale } from '@/domain/locales'
+import { warnedSince, warningChanged } from '@/domain/warned-company'
 import { env } from '@/env'
 
 import { VACANCIES_PER_PAGE } from './page-numbers'
@@ -33,7 +34,8 @@ const SUMMARY = `
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
   v.contract_months, v.contract_plus_minus, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
   v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
-  c.licence_checked_on, c.licence_valid_to > now() AS licence_valid`
+  c.licence_checked_on, c.licence_valid_to > now() AS licence_valid,
+  ${warnedSince('c.id')} AS warned_since, ${warningChanged('c.id')} AS warning_changed_at`
 
 const manyOf = (field: string) => `
   (SELECT array_agg(value::text ORDER BY "order") FROM vacancies_${field} WHERE parent_id = v.id)`

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../cms/publications/content-type'
 import { DAYS_AFTER_CLOSING } from '../../domain/vacancy-closing'
+import { warnedSince } from '../../domain/warned-company'
 import { vacancySearch } from './vacancy-search.type'
 
 /** Work at sea that companies offer, each below its company. */
@@ -22,9 +23,9 @@ export const vacanciesType = {
   alongside: vacancySearch,
   facts: {
     title: 'p.title',
-    // The row of facts; the company's words are in another table.
+    // The row of facts, and whether readers are warned of the company; its words are in another table.
     card: `md5((to_jsonb(p) - '{updated_at,created_at,last_published_at}'::text[])::text
-      || coalesce(above.suspended_at::text, ''))`,
+      || coalesce(above.suspended_at::text, '') || coalesce(${warnedSince('p.company_id')}::text, ''))`,
     isExample: 'p.is_example IS TRUE',
     // The least of those that are there.
     listedUntil: 'least(p.open_until, p.suspended_at, above.suspended_at)',

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
+import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { PayAmount } from './pay-amount'
@@ -41,6 +42,8 @@ export function VacancyBriefs({ id, heading, vacancies, locale, all }: Props) {
 
 async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Locale }) {
   const t = await messagesIn(locale, 'vacancies')
+  const crewings = await messagesIn(locale, 'crewings')
+  const { warnedSince } = vacancy.company
   const { title, rank, ship, pay, joining } = await vacancyFacts(vacancy, locale)
   return (
     <li>
@@ -55,6 +58,11 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
           </Link>
         </h3>
         <p>{ship}</p>
+        {warnedSince && (
+          <span className="badge warned">
+            {crewings('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
+          </span>
+        )}
         {vacancy.isExample && <span className="label">{t('example')}</span>}
       </div>
       <div className="end">

@@ -6,6 +6,7 @@ import type { VacancySearch } from '@/domain/vacancy-search'
 import { writeVacancySearch } from '@/domain/vacancy-search-query'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'
+import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { vacanciesType } from './vacancies.type'
@@ -31,6 +32,7 @@ export async function vacancyFeed(
     vacanciesGone(search, MOST),
   ])
   const t = await messagesIn(locale, 'vacancies')
+  const crewings = await messagesIn(locale, 'crewings')
   const factsOf = await vacancyFactsIn(locale)
   const { ranks, vesselTypes } = VOCABULARIES[locale]
   const query = writeVacancySearch(search)
@@ -53,11 +55,17 @@ export async function vacancyFeed(
         return sentenceOf(vacancy, locale).then((summary) => ({
           id: idOf(`${locale}/${id}`),
           // A reader of feeds shows no labels.
-          title: isExample ? `${t('example')} · ${factsOf(vacancy).title}` : factsOf(vacancy).title,
+          title: [
+            ...(company.warnedSince
+              ? [crewings('warnedShort', { date: dayName(company.warnedSince, locale) })]
+              : []),
+            ...(isExample ? [t('example')] : []),
+            factsOf(vacancy).title,
+          ].join(' · '),
           url: to(path),
           author: company.name,
           published: publishedAt,
-          updated: updatedAt ?? publishedAt,
+          updated: latest(updatedAt ?? publishedAt, company.warningChangedAt),
           summary,
           categories: [
             { term: `rank/${rank}`, label: ranks[rank].label },
@@ -68,6 +76,11 @@ export async function vacancyFeed(
     ),
     gone: gone.map(({ id, at }) => ({ id: idOf(`${locale}/${id}`), at })),
   }
+}
+
+/** A warning of its company changes an entry as well. */
+function latest(updated: Date, warning: Date | undefined): Date {
+  return warning && warning > updated ? warning : updated
 }
 
 /** The name of something for ever (RFC 4151): of a text of one language, not of an address, which may change. */

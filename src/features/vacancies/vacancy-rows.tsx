@@ -94,12 +94,17 @@ type CompanyProps = Pick<VacancySummary, 'company'> &
   Pick<Props, 'locale'> &
   Pick<RowWords, 't' | 'tCompany'>
 
-/** Who offers a vacancy, and whether its licence has been checked. */
+/** Who offers a vacancy, whether staff warn of it, and whether its licence has been checked. */
 export function CompanyOfRow({ company, locale, t, tCompany }: CompanyProps) {
-  const { name, city, licence, licenceCheckedOn } = company
+  const { name, city, licence, licenceCheckedOn, warnedSince } = company
   return (
     <>
       <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
+      {warnedSince && (
+        <span className="badge warned">
+          {tCompany('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
+        </span>
+      )}
       <LicenceBadge state={licence}>
         {licence === 'checked' && licenceCheckedOn
           ? tCompany('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })

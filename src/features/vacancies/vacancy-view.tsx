@@ -30,14 +30,17 @@ interface Props {
   answer: string
   /** Who offers it, how to reach them, and what to beware of. */
   company: ReactNode
+  /** That staff warn of the company, where they do. */
+  warned: ReactNode
   similar: readonly VacancySummary[]
   ofCompany: readonly VacancySummary[]
 }
 
 /** A vacancy: what decides first, then the ship, what is asked for, and the company's own words. */
 export async function VacancyView(props: Props) {
-  const { vacancy, locale, home, list, companyPage, answer, company, similar, ofCompany } = props
-  const isAnswerable = vacancy.isOpen && !vacancy.isSuspended
+  const { vacancy, locale, home, list, companyPage, answer, company, warned, similar, ofCompany } =
+    props
+  const isAnswerable = vacancy.isOpen && !vacancy.isSuspended && !vacancy.company.warnedSince
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
   const facts = await vacancyFacts(vacancy, locale)
@@ -60,6 +63,7 @@ export async function VacancyView(props: Props) {
       <VacancyHead vacancy={vacancy} title={facts.title} locale={locale} />
       <div className="two">
         <div className="col">
+          {warned}
           {vacancy.isSuspended && <Suspended locale={locale} />}
           {!vacancy.isOpen && <Closed vacancy={vacancy} locale={locale} />}
           <section className={isAnswerable ? 'card sum' : 'card sum over'} aria-label={t('facts')}>

@@ -48,6 +48,10 @@ export interface VacancySummary {
     licence: LicenceState
     /** The day that staff looked the licence up, UTC. */
     licenceCheckedOn: Date | undefined
+    /** The day since which staff warn of it, UTC; nothing where they do not. */
+    warnedSince: Date | undefined
+    /** When a warning of it was last published or ended, UTC. */
+    warningChangedAt: Date | undefined
   }
   /** First and last publication, UTC. */
   publishedAt: Date | undefined

@@ -64,6 +64,7 @@ const MATRIX: Record<string, Row> = {
   'service-files': { create: EDITORS, read: STAFF, update: EDITORS, delete: EDITORS },
   crewings: FACTS,
   vacancies: FACTS,
+  warnings: FACTS,
   schedules: {
     create: ['no', 'no', 'no', 'yes', 'yes', 'yes'],
     read: STAFF,

@@ -68,7 +68,7 @@ const seafarer = async () => {
 }
 
 /** A company and its vacancy: what is asked of them may be asked again. */
-const live = {} as Record<'vacancies' | 'crewings', { id: number; version: string }>
+const live = {} as Record<'vacancies' | 'crewings' | 'warnings', { id: number; version: string }>
 
 async function publish() {
   const company = await cms().create({
@@ -88,9 +88,15 @@ async function publish() {
       _status: 'published',
     },
   })
+  const warning = await cms().create({
+    collection: 'warnings',
+    locale: 'en',
+    data: { name: 'North Crew', kind: 'fee', since: '2026-11-01', _status: 'published' },
+  })
   for (const [collection, { id }] of [
     ['crewings', company],
     ['vacancies', vacancy],
+    ['warnings', warning],
   ] as const) {
     live[collection] = { id, version: await versionOf(collection, id) }
   }
@@ -98,7 +104,7 @@ async function publish() {
 
 type Text = 'pages' | 'docs' | 'seaman-services'
 
-async function versionOf(collection: Text | 'vacancies' | 'crewings', parent: number) {
+async function versionOf(collection: Text | keyof typeof live, parent: number) {
   const { docs } = await cms().findVersions({ collection, where: { parent: { equals: parent } } })
   return String(docs[0]?.id)
 }
@@ -197,6 +203,10 @@ const ENDPOINTS: Record<string, Row> = {
   },
   ...ofFacts('vacancies'),
   ...ofFacts('crewings'),
+  'POST /warnings/versions/:id': {
+    who: EDITORS,
+    ask: () => Promise.resolve({ path: `/warnings/versions/${live.warnings.version}` }),
+  },
   ...closing('close'),
   ...closing('prolong'),
   ...ofTexts('pages'),

@@ -47,6 +47,13 @@ beforeAll(async () => {
     data: { rank: 'master' },
   })
   ids.vacancies = vacancy
+  ids.warnings = (
+    await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      data: { name: 'As it was', kind: 'fee', since: '2026-11-01T12:00:00.000Z' },
+    })
+  ).id
   ids.media = (
     await cms().create({
       collection: 'media',
@@ -321,6 +328,7 @@ const COLLECTIONS = [
   'seaman-services',
   'crewings',
   'vacancies',
+  'warnings',
   'requests',
   'messages',
   'suppressed-addresses',

@@ -16,7 +16,7 @@ import {
 } from '../../../src/domain/vocabulary/vessel-types'
 
 const TODAY = '2026-11-22'
-const { companies, vacancies } = inventExamples(TODAY)
+const { companies, vacancies, warnings } = inventExamples(TODAY)
 
 const daysAfterToday = (day: string) => (Date.parse(day) - Date.parse(TODAY)) / 86_400_000
 
@@ -27,8 +27,8 @@ describe('the invented board', () => {
   })
 
   it('is the same for the same seed and day, and another for another', () => {
-    expect(inventExamples(TODAY)).toEqual({ companies, vacancies })
-    expect(inventExamples(TODAY, 1)).not.toEqual({ companies, vacancies })
+    expect(inventExamples(TODAY)).toEqual({ companies, vacancies, warnings })
+    expect(inventExamples(TODAY, 1)).not.toEqual({ companies, vacancies, warnings })
   })
 
   it('moves with the day and changes in nothing else', () => {
@@ -38,7 +38,7 @@ describe('the invented board', () => {
       all.map(({ rank, pay, contract, certificates, description }) => ({
         ...{ rank, pay, contract, certificates, description },
       }))
-    expect(facts(later)).toEqual(facts({ companies, vacancies }))
+    expect(facts(later)).toEqual(facts({ companies, vacancies, warnings }))
   })
 
   it('has work in every department, on every group of vessels', () => {

@@ -69,6 +69,14 @@ function placeOf(type: ContentType): Place {
       parentTag: undefined,
     }
   }
+  if (path.shape === 'numbered') {
+    return {
+      path: sql`${path.prefix}::text || '/' || p.id`,
+      above: sql``,
+      parent: sql`NULL::text`,
+      parentTag: undefined,
+    }
+  }
   if (path.shape !== 'below')
     throw new Error(`${type.collection} is published language by language.`)
   const above = contentTypes.find(({ collection }) => collection === path.parent)

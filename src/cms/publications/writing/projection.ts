@@ -13,12 +13,8 @@ export function projection(
   documents?: readonly string[],
   { withDescendants = true } = {},
 ): SQL {
-  switch (type.path.shape) {
-    case 'tree':
-      return treeProjection(type, documents, withDescendants)
-    case 'numbered':
-      return numberedProjection(type, type.path.prefix, documents)
-    default:
-      return factProjection(type, documents)
-  }
+  if (type.publishing === 'all at once') return factProjection(type, documents)
+  return type.path.shape === 'numbered'
+    ? numberedProjection(type, type.path.prefix, documents)
+    : treeProjection(type, documents, withDescendants)
 }

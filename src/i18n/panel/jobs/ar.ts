@@ -51,13 +51,51 @@ export const arJobs: JobsTexts = {
   companyTexts: 'النصوص',
   companyAbout: 'عن الشركة',
   companyAboutDescription: 'باللغة التي تحررها. يمكن أن يبقى فارغًا.',
-  companyWarning: 'تحذير',
+  companyWarning: 'يرجى الانتباه',
   companyWarningDescription:
-    'ما نحذّر القراء منه، باللغة التي تحررها. يظهر في صفحة الشركة وفي صفحة كل شاغر من شواغرها.',
+    'ما ينبغي للقرّاء معرفته مسبقًا، باللغة التي تحرّرها. يظهر في صفحة الشركة وصفحة كل من وظائفها. من تحذّر منه مكانه بين التحذيرات.',
   companyInUse:
     'لهذه الشركة شواغر ({{count}})، لذلك لم تُحذف. احذفها أولًا، أو انقلها إلى شركة أخرى.',
   companyInTrash: 'هذه الشركة في سلة المهملات. استعدها أولًا، أو اختر غيرها.',
   companyGone: 'لم تعد هذه الشركة موجودة. اختر غيرها.',
+
+  warningsOne: 'تحذير',
+  warningsMany: 'تحذيرات',
+  warningsDescription:
+    'من نحذّر البحّارة منهم: قائمة عامة تُنشر بجميع اللغات معًا. الشركة التي نحذّر منها تذكر ذلك في كل صفحاتها، ولا تستقبل طلبات ولا رسائل جماعية، ولا تُعرض بيانات التواصل معها.',
+  warningCompanyDescription: 'إن كانت من شركات الموقع. من ينتحل صفتها فقط فهو غيرها.',
+  warningNameDescription: 'كيف يسمّون أنفسهم. إن تُرك فارغًا: اسم الشركة.',
+  warningNameMissing: 'اكتب اسمًا أو اختر شركة.',
+  warningTraces: 'من أين يكتبون',
+  warningTrace: 'اسم أو عنوان أو رقم',
+  warningTracesDescription:
+    'أسماء أخرى ونطاقات وعناوين بريد إلكتروني وأرقام هاتف. يبحث عنها القرّاء في القائمة.',
+  warningTraceName: 'اسم آخر',
+  warningTraceDomain: 'النطاق',
+  warningDomainWrong: 'اكتب نطاقًا مثل crewing.example.',
+  warningEmailWrong: 'اكتب عنوان بريد واحدًا مثل jobs@crewing.example.',
+  warningKind: 'النوع',
+  warningKindFee: 'يطلب مالًا من البحّارة',
+  warningKindImpersonation: 'ينتحل صفة شركة أخرى',
+  warningKindUnlicensed: 'يعمل بلا ترخيص',
+  warningKindUnpaid: 'لا يدفع الأجور',
+  warningKindOther: 'أسباب أخرى',
+  warningSince: 'منذ',
+  warningEndedOn: 'انتهى في',
+  warningEndedOnDescription: 'إن تُرك فارغًا فهو سارٍ. التحذير المنتهي يبقى في القائمة ويُذكر ذلك.',
+  warningUpsideDown: 'هذا قبل اليوم الذي يبدأ فيه التحذير.',
+  warningText: 'ماذا حدث',
+  warningTextDescription:
+    'باللغة التي تحرّرها. اكتب ما يمكنك إثباته وممّن عرفته، وإلى أن يُترجَم يقرؤه الآخرون بهذه اللغة.',
+  warningSources: 'المصادر',
+  warningSource: 'المصدر',
+  warningSourceDescription: 'العنوان الكامل لصفحة عامة: يبدأ بـ https://.',
+  warningEditedBy: 'حفظه',
+  companyWarnings: 'تحذيرات من هذه الشركة',
+  companyWarningsDescription:
+    'ما دام أحدها منشورًا ولم ينتهِ، يُحذَّر القرّاء في كل صفحات الشركة، ولا يمكن التقديم على شيء منها.',
+  companyWarnedOf:
+    'يوجد تحذير من هذه الشركة، ولذلك لم تُحذف. أزل الشركة من التحذير أولًا، أو احذف التحذير.',
 
   vacanciesOne: 'شاغر',
   vacanciesMany: 'الشواغر',

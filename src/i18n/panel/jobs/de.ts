@@ -55,14 +55,54 @@ export const deJobs: JobsTexts = {
   companyTexts: 'Texte',
   companyAbout: 'Über die Firma',
   companyAboutDescription: 'In der Sprache, die Sie bearbeiten. Darf leer sein.',
-  companyWarning: 'Warnung',
+  companyWarning: 'Bitte beachten',
   companyWarningDescription:
-    'Wovor wir Leser warnen, in der Sprache, die Sie bearbeiten. Steht auf der Seite der Firma und jeder ihrer Stellen.',
+    'Was Leser vorher wissen sollten, in der Sprache, die Sie bearbeiten. Steht auf der Seite des Unternehmens und jeder seiner Stellen. Vor wem Sie warnen, der gehört unter die Warnungen.',
   companyInUse:
     'Diese Firma hat Stellen ({{count}}) und wurde deshalb nicht gelöscht. Löschen Sie zuerst diese, oder geben Sie sie einer anderen Firma.',
   companyInTrash:
     'Diese Firma ist im Papierkorb. Stellen Sie sie zuerst wieder her, oder wählen Sie eine andere.',
   companyGone: 'Diese Firma gibt es nicht mehr. Wählen Sie eine andere.',
+
+  warningsOne: 'Warnung',
+  warningsMany: 'Warnungen',
+  warningsDescription:
+    'Vor wem wir Seeleute warnen: eine öffentliche Liste, in allen Sprachen zugleich veröffentlicht. Ein Unternehmen unter Warnung sagt es auf jeder seiner Seiten, nimmt weder Bewerbungen noch Mailings an, und seine Kontakte werden nicht gezeigt.',
+  warningCompanyDescription:
+    'Wenn es eines der Website ist. Wer sich nur dafür ausgibt, ist ein anderer.',
+  warningNameDescription: 'Wie sie sich nennen. Leer gelassen: der Name des Unternehmens.',
+  warningNameMissing: 'Schreiben Sie einen Namen, oder wählen Sie ein Unternehmen.',
+  warningTraces: 'Von wo sie schreiben',
+  warningTrace: 'Name, Adresse oder Nummer',
+  warningTracesDescription:
+    'Andere Namen, Domains, E-Mail-Adressen und Telefonnummern. Leser durchsuchen die Liste danach.',
+  warningTraceName: 'Anderer Name',
+  warningTraceDomain: 'Internet-Domain',
+  warningDomainWrong: 'Schreiben Sie eine Domain, etwa crewing.example.',
+  warningEmailWrong: 'Schreiben Sie eine E-Mail-Adresse, etwa jobs@crewing.example.',
+  warningKind: 'Art',
+  warningKindFee: 'Verlangt Geld von Seeleuten',
+  warningKindImpersonation: 'Gibt sich als ein anderes Unternehmen aus',
+  warningKindUnlicensed: 'Arbeitet ohne Lizenz',
+  warningKindUnpaid: 'Zahlt die Heuer nicht',
+  warningKindOther: 'Andere Gründe',
+  warningSince: 'Seit',
+  warningEndedOn: 'Beendet am',
+  warningEndedOnDescription:
+    'Leer gelassen: Sie gilt. Eine beendete Warnung bleibt in der Liste und sagt es.',
+  warningUpsideDown: 'Das ist vor dem Tag, an dem die Warnung beginnt.',
+  warningText: 'Was geschehen ist',
+  warningTextDescription:
+    'In der Sprache, die Sie bearbeiten. Schreiben Sie, was Sie belegen können und von wem Sie es haben; bis es übersetzt ist, lesen es die anderen in dieser Sprache.',
+  warningSources: 'Quellen',
+  warningSource: 'Quelle',
+  warningSourceDescription: 'Die ganze Adresse einer öffentlichen Seite: Sie beginnt mit https://.',
+  warningEditedBy: 'Gespeichert von',
+  companyWarnings: 'Warnungen vor diesem Unternehmen',
+  companyWarningsDescription:
+    'Solange eine davon veröffentlicht und nicht beendet ist, werden Leser auf jeder Seite des Unternehmens gewarnt, und auf nichts davon kann man sich bewerben.',
+  companyWarnedOf:
+    'Eine Warnung betrifft dieses Unternehmen, deshalb wurde es nicht gelöscht. Nehmen Sie es zuerst aus der Warnung, oder löschen Sie die Warnung.',
 
   vacanciesOne: 'Stelle',
   vacanciesMany: 'Stellen',

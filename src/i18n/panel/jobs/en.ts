@@ -53,13 +53,53 @@ export const enJobs = {
   companyTexts: 'Texts',
   companyAbout: 'About the company',
   companyAboutDescription: 'In the language you are editing. May be empty.',
-  companyWarning: 'Warning',
+  companyWarning: 'Please note',
   companyWarningDescription:
-    'What we warn readers of, in the language you are editing. Stands on the page of the company and of each of its vacancies.',
+    'What readers should know beforehand, in the language you are editing. Stands on the page of the company and of each of its vacancies. Whom you warn of belongs among the warnings.',
   companyInUse:
     'This company has vacancies ({{count}}), so it was not deleted. Delete them first, or give them to another company.',
   companyInTrash: 'This company is in the trash. Restore it first, or choose another.',
   companyGone: 'This company no longer exists. Choose another.',
+
+  warningsOne: 'Warning',
+  warningsMany: 'Warnings',
+  warningsDescription:
+    'Whom we warn seafarers of: a public list, published in all languages at once. A company under warning says so on each of its pages, takes no answers and no mailings, and its contacts are not shown.',
+  warningCompanyDescription:
+    'Where it is one of the site. Whoever only pretends to be it is another.',
+  warningNameDescription: 'What they call themselves. Left empty: the name of the company.',
+  warningNameMissing: 'Write a name, or choose a company.',
+  warningTraces: 'What they write from',
+  warningTrace: 'Name, address or number',
+  warningTracesDescription:
+    'Other names, domains, e-mail addresses and telephone numbers. Readers search the list for them.',
+  warningTraceName: 'Another name',
+  warningTraceDomain: 'Domain',
+  warningDomainWrong: 'Write a domain, such as crewing.example.',
+  warningEmailWrong: 'Write one e-mail address, such as jobs@crewing.example.',
+  warningKind: 'Kind',
+  warningKindFee: 'Asks seafarers for money',
+  warningKindImpersonation: 'Pretends to be another company',
+  warningKindUnlicensed: 'Works without a licence',
+  warningKindUnpaid: 'Does not pay wages',
+  warningKindOther: 'Other reasons',
+  warningSince: 'Since',
+  warningEndedOn: 'Ended on',
+  warningEndedOnDescription:
+    'Left empty: it is in force. An ended warning stays in the list and says so.',
+  warningUpsideDown: 'This is before the day on which the warning begins.',
+  warningText: 'What happened',
+  warningTextDescription:
+    'In the language you are editing. Write what you can prove, and from whom you have it; others read it in this language until it is translated.',
+  warningSources: 'Sources',
+  warningSource: 'Source',
+  warningSourceDescription: 'The whole address of a public page: it begins with https://.',
+  warningEditedBy: 'Saved by',
+  companyWarnings: 'Warnings about this company',
+  companyWarningsDescription:
+    'While one of them is published and has not ended, readers are warned on every page of the company, and nothing of it can be answered.',
+  companyWarnedOf:
+    'A warning is about this company, so it was not deleted. Take the company out of the warning first, or delete the warning.',
 
   vacanciesOne: 'Vacancy',
   vacanciesMany: 'Vacancies',

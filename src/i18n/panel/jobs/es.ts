@@ -55,13 +55,53 @@ export const esJobs: JobsTexts = {
   companyTexts: 'Textos',
   companyAbout: 'Sobre la empresa',
   companyAboutDescription: 'En el idioma que estás editando. Puede quedar vacío.',
-  companyWarning: 'Advertencia',
+  companyWarning: 'Tenga en cuenta',
   companyWarningDescription:
-    'De qué advertimos a los lectores, en el idioma que estás editando. Figura en la página de la empresa y en la de cada una de sus vacantes.',
+    'Lo que los lectores deben saber antes, en el idioma que está editando. Aparece en la página de la agencia y de cada una de sus vacantes. De quien se advierte, en las advertencias.',
   companyInUse:
     'Esta empresa tiene vacantes ({{count}}), por eso no se ha eliminado. Elimínalas primero o asígnalas a otra empresa.',
   companyInTrash: 'Esta empresa está en la papelera. Restáurala primero o elige otra.',
   companyGone: 'Esta empresa ya no existe. Elige otra.',
+
+  warningsOne: 'Advertencia',
+  warningsMany: 'Advertencias',
+  warningsDescription:
+    'De quién advertimos a los marinos: una lista pública, publicada en todos los idiomas a la vez. Una agencia bajo advertencia lo dice en cada una de sus páginas, no recibe respuestas ni envíos, y no se muestran sus contactos.',
+  warningCompanyDescription:
+    'Si es una agencia del sitio. Quien solo se hace pasar por ella es otro.',
+  warningNameDescription: 'Cómo se llaman a sí mismos. Si se deja vacío: el nombre de la agencia.',
+  warningNameMissing: 'Escriba un nombre o elija una agencia.',
+  warningTraces: 'Desde dónde escriben',
+  warningTrace: 'Nombre, dirección o número',
+  warningTracesDescription:
+    'Otros nombres, dominios, correos electrónicos y teléfonos. Los lectores los buscan en la lista.',
+  warningTraceName: 'Otro nombre',
+  warningTraceDomain: 'Dominio',
+  warningDomainWrong: 'Escriba un dominio, por ejemplo crewing.example.',
+  warningEmailWrong: 'Escriba un correo electrónico, por ejemplo jobs@crewing.example.',
+  warningKind: 'Clase',
+  warningKindFee: 'Pide dinero a los marinos',
+  warningKindImpersonation: 'Se hace pasar por otra empresa',
+  warningKindUnlicensed: 'Trabaja sin licencia',
+  warningKindUnpaid: 'No paga los salarios',
+  warningKindOther: 'Otros motivos',
+  warningSince: 'Desde',
+  warningEndedOn: 'Terminó el',
+  warningEndedOnDescription:
+    'Si se deja vacío, está en vigor. Una advertencia terminada queda en la lista y lo dice.',
+  warningUpsideDown: 'Es anterior al día en que empieza la advertencia.',
+  warningText: 'Qué ocurrió',
+  warningTextDescription:
+    'En el idioma que está editando. Escriba lo que puede demostrar y quién se lo dijo; hasta que se traduzca, los demás lo leen en este idioma.',
+  warningSources: 'Fuentes',
+  warningSource: 'Fuente',
+  warningSourceDescription: 'La dirección completa de una página pública: empieza por https://.',
+  warningEditedBy: 'Guardado por',
+  companyWarnings: 'Advertencias sobre esta agencia',
+  companyWarningsDescription:
+    'Mientras una de ellas esté publicada y no haya terminado, se advierte a los lectores en cada página de la agencia, y no se puede responder a nada suyo.',
+  companyWarnedOf:
+    'Hay una advertencia sobre esta agencia, por eso no se ha eliminado. Quítela antes de la advertencia, o elimine la advertencia.',
 
   vacanciesOne: 'Vacante',
   vacanciesMany: 'Vacantes',

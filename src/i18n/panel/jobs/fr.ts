@@ -56,14 +56,54 @@ export const frJobs: JobsTexts = {
   companyTexts: 'Textes',
   companyAbout: 'À propos de la société',
   companyAboutDescription: 'Dans la langue que vous modifiez. Peut rester vide.',
-  companyWarning: 'Avertissement',
+  companyWarning: 'À noter',
   companyWarningDescription:
-    'Ce dont nous avertissons les lecteurs, dans la langue que vous modifiez. Figure sur la page de la société et sur chacune de ses offres.',
+    'Ce que les lecteurs doivent savoir avant, dans la langue que vous modifiez. Figure sur la page de la société et de chacune de ses offres. Ceux contre qui vous mettez en garde figurent dans les mises en garde.',
   companyInUse:
     'Cette société a des offres ({{count}}) ; elle n’a donc pas été supprimée. Supprimez-les d’abord, ou confiez-les à une autre société.',
   companyInTrash:
     'Cette société est dans la corbeille. Restaurez-la d’abord, ou choisissez-en une autre.',
   companyGone: 'Cette société n’existe plus. Choisissez-en une autre.',
+
+  warningsOne: 'Mise en garde',
+  warningsMany: 'Mises en garde',
+  warningsDescription:
+    'Ceux contre qui nous mettons les marins en garde : une liste publique, publiée dans toutes les langues à la fois. Une société visée le dit sur chacune de ses pages, ne reçoit ni réponses ni envois, et ses contacts ne sont pas affichés.',
+  warningCompanyDescription:
+    'Si c’est une société du site. Qui se fait seulement passer pour elle en est une autre.',
+  warningNameDescription: 'Le nom qu’ils se donnent. Laissé vide : le nom de la société.',
+  warningNameMissing: 'Écrivez un nom, ou choisissez une société.',
+  warningTraces: 'D’où ils écrivent',
+  warningTrace: 'Nom, adresse ou numéro',
+  warningTracesDescription:
+    'Autres noms, domaines, adresses e-mail et numéros de téléphone. Les lecteurs les cherchent dans la liste.',
+  warningTraceName: 'Autre nom',
+  warningTraceDomain: 'Domaine',
+  warningDomainWrong: 'Écrivez un domaine, par exemple crewing.example.',
+  warningEmailWrong: 'Écrivez une adresse e-mail, par exemple jobs@crewing.example.',
+  warningKind: 'Genre',
+  warningKindFee: 'Demande de l’argent aux marins',
+  warningKindImpersonation: 'Se fait passer pour une autre société',
+  warningKindUnlicensed: 'Travaille sans licence',
+  warningKindUnpaid: 'Ne paie pas les salaires',
+  warningKindOther: 'Autres raisons',
+  warningSince: 'Depuis le',
+  warningEndedOn: 'Levée le',
+  warningEndedOnDescription:
+    'Laissé vide : elle est en vigueur. Une mise en garde levée reste dans la liste et le dit.',
+  warningUpsideDown: 'C’est avant le jour où la mise en garde commence.',
+  warningText: 'Ce qui s’est passé',
+  warningTextDescription:
+    'Dans la langue que vous modifiez. Écrivez ce que vous pouvez prouver et de qui vous le tenez ; tant que ce n’est pas traduit, les autres le lisent dans cette langue.',
+  warningSources: 'Autres pages qui en parlent',
+  warningSource: 'Page qui en parle',
+  warningSourceDescription: 'L’adresse entière d’une page publique : elle commence par https://.',
+  warningEditedBy: 'Enregistré par',
+  companyWarnings: 'Mises en garde contre cette société',
+  companyWarningsDescription:
+    'Tant que l’une d’elles est publiée et n’est pas levée, les lecteurs sont avertis sur chaque page de la société, et l’on ne peut répondre à rien.',
+  companyWarnedOf:
+    'Une mise en garde concerne cette société : elle n’a donc pas été supprimée. Retirez d’abord la société de la mise en garde, ou supprimez celle-ci.',
 
   vacanciesOne: 'Offre d’emploi',
   vacanciesMany: 'Offres d’emploi',

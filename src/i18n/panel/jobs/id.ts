@@ -54,13 +54,53 @@ export const idJobs: JobsTexts = {
   companyTexts: 'Teks',
   companyAbout: 'Tentang perusahaan',
   companyAboutDescription: 'Dalam bahasa yang Anda sunting. Boleh kosong.',
-  companyWarning: 'Peringatan',
+  companyWarning: 'Harap diperhatikan',
   companyWarningDescription:
-    'Hal yang kami peringatkan kepada pembaca, dalam bahasa yang Anda sunting. Tampil di halaman perusahaan dan setiap lowongannya.',
+    'Yang perlu diketahui pembaca sebelumnya, dalam bahasa yang Anda sunting. Tampil di halaman perusahaan dan setiap lowongannya. Yang perlu diwaspadai ditulis di daftar peringatan.',
   companyInUse:
     'Perusahaan ini punya lowongan ({{count}}), jadi tidak dihapus. Hapus lowongannya dahulu, atau pindahkan ke perusahaan lain.',
   companyInTrash: 'Perusahaan ini ada di tempat sampah. Pulihkan dahulu, atau pilih yang lain.',
   companyGone: 'Perusahaan ini sudah tidak ada. Pilih yang lain.',
+
+  warningsOne: 'Peringatan',
+  warningsMany: 'Daftar peringatan',
+  warningsDescription:
+    'Siapa yang perlu diwaspadai pelaut: daftar publik, diterbitkan dalam semua bahasa sekaligus. Perusahaan yang diperingatkan menyebutkannya di setiap halamannya, tidak menerima lamaran atau kiriman, dan kontaknya tidak ditampilkan.',
+  warningCompanyDescription:
+    'Jika ini perusahaan di situs. Yang hanya menyamar sebagai perusahaan itu adalah pihak lain.',
+  warningNameDescription: 'Bagaimana mereka menyebut diri. Dikosongkan: nama perusahaan.',
+  warningNameMissing: 'Tulis nama, atau pilih perusahaan.',
+  warningTraces: 'Dari mana mereka menulis',
+  warningTrace: 'Nama, alamat, atau nomor',
+  warningTracesDescription:
+    'Nama lain, domain, alamat email, dan nomor telepon. Pembaca mencarinya dalam daftar.',
+  warningTraceName: 'Nama lain',
+  warningTraceDomain: 'Domain situs',
+  warningDomainWrong: 'Tulis domain, misalnya crewing.example.',
+  warningEmailWrong: 'Tulis satu alamat email, misalnya jobs@crewing.example.',
+  warningKind: 'Jenis',
+  warningKindFee: 'Meminta uang kepada pelaut',
+  warningKindImpersonation: 'Menyamar sebagai perusahaan lain',
+  warningKindUnlicensed: 'Bekerja tanpa izin',
+  warningKindUnpaid: 'Tidak membayar gaji',
+  warningKindOther: 'Alasan lain',
+  warningSince: 'Sejak',
+  warningEndedOn: 'Berakhir pada',
+  warningEndedOnDescription:
+    'Dikosongkan: masih berlaku. Peringatan yang berakhir tetap di daftar dan menyebutkannya.',
+  warningUpsideDown: 'Ini sebelum hari peringatan dimulai.',
+  warningText: 'Apa yang terjadi',
+  warningTextDescription:
+    'Dalam bahasa yang Anda sunting. Tulis yang dapat Anda buktikan dan dari siapa; sebelum diterjemahkan, yang lain membacanya dalam bahasa ini.',
+  warningSources: 'Sumber-sumber',
+  warningSource: 'Sumber',
+  warningSourceDescription: 'Alamat lengkap halaman publik: diawali https://.',
+  warningEditedBy: 'Disimpan oleh',
+  companyWarnings: 'Peringatan tentang perusahaan ini',
+  companyWarningsDescription:
+    'Selama salah satunya terbit dan belum berakhir, pembaca diperingatkan di setiap halaman perusahaan, dan tidak ada yang dapat dilamar.',
+  companyWarnedOf:
+    'Ada peringatan tentang perusahaan ini, jadi tidak dihapus. Keluarkan dahulu perusahaan dari peringatan, atau hapus peringatannya.',
 
   vacanciesOne: 'Lowongan',
   vacanciesMany: 'Lowongan',

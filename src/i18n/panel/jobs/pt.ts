@@ -54,13 +54,53 @@ export const ptJobs: JobsTexts = {
   companyTexts: 'Textos',
   companyAbout: 'Sobre a empresa',
   companyAboutDescription: 'No idioma que você está editando. Pode ficar vazio.',
-  companyWarning: 'Aviso',
+  companyWarning: 'Atenção',
   companyWarningDescription:
-    'Do que avisamos os leitores, no idioma que você está editando. Aparece na página da empresa e na de cada uma das suas vagas.',
+    'O que os leitores devem saber antes, no idioma que você está editando. Aparece na página da agência e de cada uma das suas vagas. De quem se alerta, entre os alertas.',
   companyInUse:
     'Esta empresa tem vagas ({{count}}), por isso não foi excluída. Exclua-as primeiro ou passe-as para outra empresa.',
   companyInTrash: 'Esta empresa está na lixeira. Restaure-a primeiro ou escolha outra.',
   companyGone: 'Esta empresa já não existe. Escolha outra.',
+
+  warningsOne: 'Alerta',
+  warningsMany: 'Alertas',
+  warningsDescription:
+    'De quem alertamos os marítimos: uma lista pública, publicada em todos os idiomas de uma vez. Uma agência sob alerta diz isso em cada uma das suas páginas, não recebe respostas nem envios, e os seus contatos não são mostrados.',
+  warningCompanyDescription:
+    'Se for uma agência do site. Quem apenas se faz passar por ela é outro.',
+  warningNameDescription: 'Como se chamam. Se ficar vazio: o nome da agência.',
+  warningNameMissing: 'Escreva um nome ou escolha uma agência.',
+  warningTraces: 'De onde escrevem',
+  warningTrace: 'Nome, endereço ou número',
+  warningTracesDescription:
+    'Outros nomes, domínios, e-mails e telefones. Os leitores procuram por eles na lista.',
+  warningTraceName: 'Outro nome',
+  warningTraceDomain: 'Domínio',
+  warningDomainWrong: 'Escreva um domínio, como crewing.example.',
+  warningEmailWrong: 'Escreva um e-mail, como jobs@crewing.example.',
+  warningKind: 'Tipo',
+  warningKindFee: 'Pede dinheiro aos marítimos',
+  warningKindImpersonation: 'Faz-se passar por outra empresa',
+  warningKindUnlicensed: 'Trabalha sem licença',
+  warningKindUnpaid: 'Não paga os salários',
+  warningKindOther: 'Outros motivos',
+  warningSince: 'Desde',
+  warningEndedOn: 'Terminou em',
+  warningEndedOnDescription:
+    'Se ficar vazio, está em vigor. Um alerta terminado fica na lista e diz isso.',
+  warningUpsideDown: 'É antes do dia em que o alerta começa.',
+  warningText: 'O que aconteceu',
+  warningTextDescription:
+    'No idioma que você está editando. Escreva o que pode provar e de quem o soube; até ser traduzido, os outros leem neste idioma.',
+  warningSources: 'Fontes',
+  warningSource: 'Fonte',
+  warningSourceDescription: 'O endereço completo de uma página pública: começa com https://.',
+  warningEditedBy: 'Salvo por',
+  companyWarnings: 'Alertas sobre esta agência',
+  companyWarningsDescription:
+    'Enquanto um deles estiver publicado e não tiver terminado, os leitores são alertados em cada página da agência, e nada dela pode ser respondido.',
+  companyWarnedOf:
+    'Há um alerta sobre esta agência, por isso ela não foi excluída. Retire-a primeiro do alerta, ou exclua o alerta.',
 
   vacanciesOne: 'Vaga',
   vacanciesMany: 'Vagas',

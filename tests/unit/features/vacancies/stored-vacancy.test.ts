@@ -31,6 +31,8 @@ const STORED: StoredSummary = {
   company_country: null,
   licence_checked_on: null,
   licence_valid: null,
+  warned_since: null,
+  warning_changed_at: null,
 }
 
 it('pay by agreement is no amount, whatever amount is stored beside it', () => {

@@ -48,6 +48,8 @@ const plain: VacancyView = {
     country: 'UA',
     licence: 'checked',
     licenceCheckedOn: undefined,
+    warnedSince: undefined,
+    warningChangedAt: undefined,
   },
   publishedAt: new Date('2026-11-20T08:00:00Z'),
   isExample: false,

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 
+import type { FormAbout } from '@/cms/forms/form'
 import { reportForm as reportAddress } from '@/domain/form-addresses'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
+import { WARNINGS_PAGE } from '@/domain/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { reportForm } from '@/features/vacancies/report.form'
@@ -33,7 +35,24 @@ export default function ReportFormPage({ params }: Props) {
         reportAddress(type === 'crewings' ? 'crewings' : 'vacancies', Number(document))
       }
       closed={closed}
+      onward={onward}
     />
+  )
+}
+
+async function onward(_about: FormAbout, locale: Locale) {
+  const answer = await messagesIn(locale, 'forms.answer.closed')
+  const crewings = await messagesIn(locale, 'crewings')
+  const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
+  return (
+    <>
+      <Link href={to(VACANCY_LIST_PATH)} prefetch={false} className="button">
+        {answer('others')}
+      </Link>
+      <Link href={to(WARNINGS_PAGE)} prefetch={false} className="button quiet">
+        {crewings('toWarnings')}
+      </Link>
+    </>
   )
 }
 

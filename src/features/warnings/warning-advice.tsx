@@ -1,0 +1,33 @@
+import Link from 'next/link'
+
+import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { messagesIn } from '@/i18n/messages-translator'
+
+/** What to do where somebody like that has written, and where to tell of it. */
+export async function WarningAdvice({ locale }: { locale: Locale }) {
+  const t = await messagesIn(locale, 'warnings')
+  const crewings = await messagesIn(locale, 'crewings')
+  return (
+    <section className="callout warning" aria-labelledby="_advice">
+      <i aria-hidden="true">!</i>
+      <div>
+        <h2 id="_advice">{t('advice')}</h2>
+        <p>{t('adviceText')}</p>
+        <p>
+          <strong>{crewings('noFees')}</strong>
+        </p>
+        <Link
+          href={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
+          prefetch={false}
+          data-no-prefetch=""
+          className="more"
+        >
+          {t('tell')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,174 @@
+import Link from 'next/link'
+
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { EVERY_WARNING, type WarningSearch, writeWarningSearch } from '@/domain/warning-search'
+import { env } from '@/env'
+import { messagesIn } from '@/i18n/messages-translator'
+import { Breadcrumbs } from '@/ui/components/breadcrumbs'
+import { FactPageStyle } from '@/ui/components/fact-page-style'
+import { ListSearchStyle } from '@/ui/components/list-search-style'
+
+import { WarningAdvice } from './warning-advice'
+import { WarningFacts, WarningLabels } from './warning-facts'
+import { type WarningList, WARNINGS_PER_PAGE } from './warnings.queries'
+import { WarningsStyle } from './warnings-style'
+
+interface Props {
+  locale: Locale
+  /** Public paths. */
+  home: string
+  list: string
+  search: WarningSearch
+  found: WarningList
+}
+
+/** The public list of warnings, all or those that are searched for. */
+export async function WarningListView(props: Props) {
+  const { locale, home, list, search } = props
+  const t = await messagesIn(locale, 'warnings')
+  const navigation = await messagesIn(locale, 'navigation')
+  return (
+    <div className="frame fact-page">
+      <FactPageStyle />
+      <ListSearchStyle />
+      <WarningsStyle />
+      <Breadcrumbs
+        label={navigation('breadcrumbs')}
+        links={[{ href: home, title: navigation('home'), excerpt: null, locale }]}
+        here={{ title: t('title'), locale }}
+        locale={locale}
+      />
+      <header className="fact-head">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </header>
+      <form action={list} role="search" className="find" autoComplete="off">
+        <div>
+          <label htmlFor="_words">
+            {t('words')} <span className="hint">{t('wordsHint')}</span>
+          </label>
+          <input
+            id="_words"
+            className="in"
+            type="search"
+            name="words"
+            maxLength={100}
+            defaultValue={search.words ?? ''}
+          />
+        </div>
+        <button className="button">{t('find')}</button>
+      </form>
+      <div className="two">
+        <div className="col">
+          <Results {...props} />
+        </div>
+        <div className="col">
+          <WarningAdvice locale={locale} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+async function Results(props: Props) {
+  const { locale, list, search, found } = props
+  const t = await messagesIn(locale, 'warnings')
+  const { warnings, total } = found
+  return (
+    <section aria-labelledby="_found">
+      <div className="found-line">
+        <h2 id="_found">
+          {search.words === undefined
+            ? t('count', { count: total })
+            : t('found', { count: total, words: search.words })}
+        </h2>
+        {search.words !== undefined && (
+          <Link href={list} prefetch={false} className="more">
+            {t('all')}
+          </Link>
+        )}
+      </div>
+      {warnings.length === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <>
+          <ol className="warnings">
+            {warnings.map((warning) => (
+              <li key={warning.id} id={`w${warning.id}`} className="card">
+                <div>
+                  <h3>
+                    <Link
+                      href={publicPath({ locale, path: warning.path }, env.DEFAULT_LOCALE)}
+                      prefetch={false}
+                    >
+                      <bdi>{warning.name}</bdi>
+                    </Link>
+                  </h3>
+                  <WarningLabels warning={warning} locale={locale} />
+                </div>
+                <div className="warning-body">
+                  <WarningFacts warning={warning} locale={locale} />
+                </div>
+              </li>
+            ))}
+          </ol>
+          <Pages {...props} />
+        </>
+      )}
+    </section>
+  )
+}
+
+async function Nothing({ locale, list, search, found: { total } }: Props) {
+  const t = await messagesIn(locale, 'warnings')
+  const vacancies = await messagesIn(locale, 'vacancies')
+  if (total > 0) {
+    return (
+      <div className="card pad nothing">
+        <h3>{vacancies('noSuchPage', { page: search.page })}</h3>
+        <p className="ways">
+          <Link
+            href={list + writeWarningSearch({ ...search, page: EVERY_WARNING.page })}
+            prefetch={false}
+            className="more"
+          >
+            {vacancies('toFirstPage')}
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="card pad nothing">
+      <h3>{t(search.words === undefined ? 'emptyTitle' : 'nothingTitle')}</h3>
+      <p>{t(search.words === undefined ? 'emptyText' : 'nothingText')}</p>
+    </div>
+  )
+}
+
+/** The way to the pages before and after; nothing where there is one. */
+async function Pages({ locale, list, search, found: { total } }: Props) {
+  const pages = Math.ceil(total / WARNINGS_PER_PAGE)
+  if (pages < 2) return null
+  const t = await messagesIn(locale, 'companies')
+  const vacancies = await messagesIn(locale, 'vacancies')
+  const docs = await messagesIn(locale, 'docs')
+  const { page } = search
+  const to = (number: number) => list + writeWarningSearch({ ...search, page: number })
+  return (
+    <nav className="pages" aria-label={vacancies('pages')}>
+      {page > 1 && (
+        <Link href={to(page - 1)} prefetch={false} rel="prev">
+          {docs('previous')}
+        </Link>
+      )}
+      <span>{t('pageOf', { page, pages })}</span>
+      {page < pages && (
+        <Link href={to(page + 1)} prefetch={false} rel="next">
+          {docs('next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

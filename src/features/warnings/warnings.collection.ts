@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { livePreview } from '../../cms/editing/editing-components'
+import { restoreVersion } from '../../cms/history/restore-version.endpoint'
+import { livePageUrl } from '../../cms/publications/reading/live-url'
+import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { warningFields } from './warning.field'
+import { deriveWarning, projectWarning, projectWarningDeletion } from './warnings.hooks'
+
+/** Whom staff warn seafarers of, published in all languages at once. */
+export const Warnings: CollectionConfig = {
+  slug: 'warnings',
+  labels: { singular: panelLabel('warningsOne'), plural: panelLabel('warningsMany') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'since', 'endedOn', 'company', '_status', 'editedBy'],
+    listSearchableFields: ['name', 'company.name', 'traces.value'],
+    description: panelLabel('warningsDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    components: {
+      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+    },
+    livePreview,
+    preview: (doc, { locale }) => livePageUrl('warnings', String(doc.id), locale),
+  },
+  defaultSort: '-since',
+  trash: true,
+  access: {
+    // Readers never ask the API: the site reads what the ledger says is live.
+    read: onlyStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: onlyEditors,
+    delete: onlyEditors,
+  },
+  // No autosave: what is typed into a form of facts is saved by its button.
+  versions: { maxPerDoc: 100, drafts: { localizeStatus: false } },
+  endpoints: [restoreVersion('warnings')],
+  hooks: {
+    ...atOnceHooks,
+    beforeChange: [...atOnceHooks.beforeChange, deriveWarning],
+    afterChange: [projectWarning],
+    afterDelete: [projectWarningDeletion],
+  },
+  defaultPopulate: { name: true, kind: true, since: true, endedOn: true },
+  fields: [...warningFields, ...atOnceFields],
+}
