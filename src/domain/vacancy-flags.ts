@@ -14,18 +14,25 @@ const WORDS = [
   'pre-?payments?',
   'commissions?',
   '(?:processing|service|registration|handling) charges?',
-  'pay(?:ment)? for (?:the |your |a )?(?:visa|training|tickets?|contract|documents?)',
+  'pay(?:ment|s)? for (?:the |your |their |own |a )?(?:visas?|training|tickets?|contract|documents?)',
+  'advance payments?',
+  'down ?payments?',
   // German
   'kaution',
   'vorkasse',
+  '(?:vermittlungs|bearbeitungs|visa|schulungs)kosten',
   'provision',
   // French
   'frais',
   'cautions?',
   'acomptes?',
   'dépôt de garantie',
+  'honoraires',
   // Spanish and Portuguese
   'tarifas?',
+  'tasas?',
+  'señal(?:es)? de \\p{L}+',
+  'gastos? de (?:gestión|tramitación|visado|trámites?)',
   'cuotas?',
   'depósitos?',
   'fianzas?',
@@ -36,6 +43,8 @@ const WORDS = [
   'comiss(?:ão|ões)',
   // Indonesian and Filipino
   'biaya(?:nya)?',
+  'ongkos',
+  'setoran',
   'deposito(?:ng)?',
   'uang (?:muka|jaminan)',
   'komisi',
@@ -44,6 +53,8 @@ const WORDS = [
   'singil',
   'komisyon',
   'lagak',
+  'lagay',
+  'paunang bayad',
 ]
 
 /** Beginnings of words in languages that inflect them; Arabic ones also behind its article and its one-letter words. */
@@ -61,10 +72,13 @@ const STEMS = [
   'передоплат',
   'предоплат',
   'депозит',
+  'завдат',
+  'задат',
   'комісі[яйюї]',
   'комисси[яйюе]',
   '(?:реєстраційн|агентськ|сервісн)\\p{L}* зб[іо]р',
   '(?:регистрационн|агентск|сервисн)\\p{L}* сбор',
+  '(?:винагород|вознагражден)\\p{L}* за (?:працевлаштуванн|трудоустройств)',
   '(?:оплат|сплат)\\p{L}* (?:за )?(?:віз|навчанн|документ|послуг|квитк|контракт)',
   'оплат\\p{L}* (?:за )?(?:виз|обучени|документ|услуг|билет|контракт)',
   // Hindi
@@ -73,6 +87,10 @@ const STEMS = [
   'फीस',
   'कमीशन',
   'जमा राशि',
+  'ज़मानत राशि',
+  'जमानत राशि',
+  'डिपॉज़िट',
+  'डिपॉजिट',
   'अग्रिम भुगतान',
   // Arabic
   '[وبلف]?(?:ال)?رسوم',
@@ -80,6 +98,8 @@ const STEMS = [
   '[وبلف]?(?:ال)?عربون',
   '[وبلف]?(?:ال)?وديعة',
   'دفعة مقدمة',
+  '[وبلف]?(?:ال)?أتعاب',
+  '[وبلف]?(?:ال)?سمسرة',
 ]
 
 /** Chinese does not separate its words. */
@@ -93,12 +113,22 @@ const CHINESE = [
   '培训费',
   '签证费',
   '介绍费',
+  '代办费',
+  '办证费',
+  '管理费',
+  '体检费',
+  '预付款',
+  '定金',
+  '订金',
 ]
 
 const FEE_WORDS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:${WORDS.join('|')})(?![\\p{L}\\p{M}])|(?:${STEMS.join('|')})[\\p{L}\\p{M}]*)|${CHINESE.join('|')}`,
   'giu',
 )
+
+/** Put into a word so that it is not found; joiners belong to the spelling of Hindi. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
 /** More of them say nothing new. */
 const MOST_WORDS = 5
@@ -108,7 +138,7 @@ const MOST_WORDS = 5
  * @example feeWords('A deposit of 200 USD is required.') // ['deposit']
  */
 export function feeWords(text: string): string[] {
-  const found = text.normalize('NFC').match(FEE_WORDS) ?? []
+  const found = text.normalize('NFC').replace(UNSEEN, '').match(FEE_WORDS) ?? []
   const byKey = new Map(found.toReversed().map((word) => [word.toLowerCase(), word]))
   return [...byKey.values()].toReversed().slice(0, MOST_WORDS)
 }
@@ -158,6 +188,31 @@ export function hostOf(address: string): string {
   return host.replace(/^www\./, '').replace(/\.$/, '')
 }
 
+const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]+`
+const EMAILS = new RegExp(String.raw`[\p{L}\p{N}_.+-]+@${HOST}`, 'gu')
+const HOSTS = new RegExp(HOST, 'gu')
+
+/** The e-mail addresses that stand in a text, in letters of any script. */
+export function emailsIn(text: string): string[] {
+  return text.replace(UNSEEN, '').match(EMAILS) ?? []
+}
+
+/**
+ * The hosts that stand in a text, of addresses of mail and of pages and by themselves, in small letters and once each.
+ * @example hostsIn('Write to hr@north.example or see www.n0rth.example/jobs') // ['north.example', 'n0rth.example']
+ */
+export function hostsIn(text: string): string[] {
+  const found = text.replace(UNSEEN, '').toLowerCase().match(HOSTS) ?? []
+  return [...new Set(found.map((host) => host.replace(/^www\./, '')))]
+}
+
+/** Letters of other scripts that are drawn as Latin ones. */
+const DRAWN_AS: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k' },
+  ...{ м: 'm', н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ѵ: 'v', ԝ: 'w', ԛ: 'q' },
+  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i' },
+}
+
 /** Letters that are read for one another. */
 const READ_AS: readonly [RegExp, string][] = [
   [/rn/g, 'm'],
@@ -170,7 +225,14 @@ const READ_AS: readonly [RegExp, string][] = [
 ]
 
 const asRead = (name: string) =>
-  READ_AS.reduce((text, [letters, as]) => text.replace(letters, as), name)
+  READ_AS.reduce(
+    (text, [letters, as]) => text.replace(letters, as),
+    // Accents and the letters of other scripts first.
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{ASCII}]/gu, (letter) => DRAWN_AS[letter] ?? letter),
+  )
 
 /** A host without what it is registered under: `co.uk` and `com` say nothing of who it is. */
 function nameOf(host: string): string {
@@ -179,12 +241,15 @@ function nameOf(host: string): string {
   return labels.slice(0, isSecondLevel && labels.length > 2 ? -2 : -1).join('.')
 }
 
+/** Characters of a name that stands in another one, from which on that is no chance. */
+const LEAST_WITHIN = 9
+
 /** Errors that make two names look alike: short ones are alike by chance. */
 const alike = (name: string) => (name.length < 6 ? 0 : name.length < 12 ? 1 : 2)
 
 /**
- * Whether a domain may be taken for another one: the same name elsewhere, letters that look alike, or a letter or two of
- * difference. A domain is not like itself, nor like what stands below it.
+ * Whether a domain may be taken for another one: the same name elsewhere or with more around it, letters that look alike, or
+ * a letter or two of difference. A domain is not like itself, nor like what stands below it.
  * @example looksLike('n0rth-crewing.example', 'northcrewing.example') // true
  */
 export function looksLike(domain: string, known: string): boolean {
@@ -193,6 +258,9 @@ export function looksLike(domain: string, known: string): boolean {
   const [one, other] = [asRead(nameOf(domain)), asRead(nameOf(known))]
   if (one === '' || other === '') return false
   if (one === other) return true
+  // The other name with something before or after it, such as “jobs”; a short one is a word of many.
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  if (shorter.length >= LEAST_WITHIN && longer.includes(shorter)) return true
   const most = Math.min(alike(one), alike(other))
   return most > 0 && editDistance(one, other, most) <= most
 }

@@ -361,6 +361,11 @@ it('rebuilding finds nothing to do for any type', async () => {
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
   await vacancy(await company({ name: 'North', slug: 'north' }))
   await published({ title: 'Page', slug: 'page' })
+  await cms().create({
+    collection: 'warnings',
+    locale: 'en',
+    data: { name: 'South', kind: 'fee', since: '2026-11-01T12:00:00.000Z', _status: 'published' },
+  })
   for (const { collection } of contentTypes) {
     expect(await findDrift(cms(), collection)).toEqual({ missing: 0, superfluous: 0, different: 0 })
   }

@@ -340,11 +340,71 @@ describe('what to look at before a vacancy is published', () => {
     expect(found[2]).toMatch(/northern-1ights.*northernlights.*Northern Lights/)
   })
 
-  it('is no domain of the company’s own, however alike', async () => {
+  it('is no domain of the company’s own, however alike, once its licence is looked up', async () => {
     await createCompany({ name: 'Lights', email: 'a@southernlights.example' })
     const own = await createCompany({ name: 'Lights II', email: 'a@southern-lights.example' })
     const contact = { email: 'b@southern-lights.example' }
+    const [like] = await flags({ company: own.id, contact })
+    expect(like).toMatch(/southern-lights\.example looks like/)
+    const licence = { number: '7', authority: 'MoT', checkedOn: inDays(-1), validUntil: inDays(90) }
+    await cms().update({ collection: 'crewings', id: own.id, locale: 'en', data: { licence } })
     expect(await flags({ company: own.id, contact })).toEqual([])
+  })
+
+  it('is a page that looks like another company’s, in letters of another script too', async () => {
+    await createCompany({ name: 'Polar', website: 'https://polar-crewing.example/' })
+    for (const description of [
+      'Apply at https://polar-crevving.example/apply today.',
+      'Apply at www.polarcrewing.example.',
+      'Write to hr@роlar-crewing.example.',
+      'See polar-crewing.example.org.',
+    ]) {
+      const found = await flags({ description })
+      expect([description, found.length]).toEqual([description, 1])
+      expect(found[0]).toContain('Polar')
+    }
+    expect(await flags({ description: 'See https://www.polar-crewing.example/jobs.' })).toEqual([])
+  })
+
+  it('is the company’s own free mail, where the vacancy names no other', async () => {
+    const free = await createCompany({ name: 'Free', email: 'free.crew@gmail.com' })
+    expect((await flags({ company: free.id }))[0]).toContain('free.crew@gmail.com')
+  })
+
+  it('is what a warning in force names, or is about', async () => {
+    const warned = await createCompany({ name: 'Warned' })
+    const data = { kind: 'fee', since: '2026-11-01T12:00:00.000Z', _status: 'published' } as const
+    const { id } = await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      data: {
+        ...data,
+        name: 'Nord Krew',
+        traces: [
+          { kind: 'telephone', value: '+380 44 765 43 21' },
+          { kind: 'domain', value: 'nord-krew.example' },
+        ],
+      },
+    })
+    await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      data: { ...data, company: warned.id },
+    })
+    const named = [
+      { description: 'Call +380447654321.' },
+      { contact: { email: 'jobs@nord-krew.example' } },
+    ]
+    for (const facts of named) expect((await flags(facts))[0]).toContain('Nord Krew')
+    expect((await flags({ company: warned.id }))[0]).toContain('Warned')
+    const endedOn = '2026-11-02T12:00:00.000Z'
+    await cms().update({
+      collection: 'warnings',
+      id,
+      locale: 'en',
+      data: { endedOn, _status: 'published' },
+    })
+    for (const facts of named) expect(await flags(facts)).toEqual([])
   })
 
   it('is pay far outside of what five vacancies at least offer for the rank and the ships', async () => {

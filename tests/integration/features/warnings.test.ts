@@ -79,10 +79,15 @@ beforeEach(async () => {
 type WarningData = Partial<Omit<Warning, 'id' | 'createdAt' | 'updatedAt'>>
 
 async function warn(data: WarningData = {}): Promise<number> {
-  const { status, body } = await ask<{ doc: Warning }>(editor, 'POST', '/warnings?locale=en', {
-    ...{ company: company.id, kind: 'fee', since: SINCE, _status: 'published' },
-    ...data,
-  })
+  const { status, body } = await ask<{ doc: { id: number } }>(
+    editor,
+    'POST',
+    '/warnings?locale=en',
+    {
+      ...{ company: company.id, kind: 'fee', since: SINCE, _status: 'published' },
+      ...data,
+    },
+  )
   expect(status).toBe(201)
   return body.doc.id
 }

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { payInsight } from '../../../src/domain/pay-insight'
 import {
   feeWords,
+  emailsIn,
   hostOf,
+  hostsIn,
   isFreeMail,
   looksLike,
   unusualPay,
@@ -25,6 +27,18 @@ describe('words of money to be paid', () => {
     ['hi', 'पंजीकरण शुल्क देना होगा।', 'शुल्क'],
     ['ar', 'يدفع البحار الرسوم قبل السفر.', 'الرسوم'],
     ['zh', '上船前需缴纳保证金。', '保证金'],
+    ['en', 'Candidates pay for their visas; a down payment secures the place.', 'down payment'],
+    ['uk', 'Потрібен завдаток.', 'завдаток'],
+    ['ru', 'Вносится задаток, вознаграждение за трудоустройство отдельно.', 'задаток'],
+    ['de', 'Die Vermittlungskosten trägt der Bewerber.', 'Vermittlungskosten'],
+    ['fr', 'Nos honoraires sont dus à la signature.', 'honoraires'],
+    ['es', 'Se cobra una tasa de inscripción.', 'tasa'],
+    ['id', 'Setoran awal sebelum berangkat.', 'Setoran'],
+    ['ph', 'May paunang bayad bago umalis.', 'paunang bayad'],
+    ['hi', 'डिपॉज़िट देना होगा।', 'डिपॉज़िट'],
+    ['ar', 'تُدفع أتعاب المكتب مقدمًا.', 'أتعاب'],
+    ['zh', '先付定金和代办费。', '定金'],
+    ['what is not seen', 'A de\u200bpo\u00adsit is required.', 'deposit'],
   ])('are found in %s', (_language, text, word) => {
     expect(feeWords(text)).toContain(word)
   })
@@ -77,6 +91,33 @@ describe('an address', () => {
   })
 })
 
+describe('a text', () => {
+  test('has addresses and hosts, once each, in letters of any script', () => {
+    expect(emailsIn('a@b.example, Ж.К@пошта.укр; not@this')).toEqual([
+      'a@b.example',
+      'Ж.К@пошта.укр',
+    ])
+    expect(hostsIn('See www.North.example/jobs, north.example and hr@south.example.')).toEqual([
+      'north.example',
+      'south.example',
+    ])
+    expect(hostsIn('Joining 12.12.2026 at 08.30, 4.5 months; v. good')).toEqual([])
+  })
+
+  test('is read in time, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (text) => {
+        hostsIn(text)
+        emailsIn(text)
+      }),
+    )
+    const started = performance.now()
+    hostsIn('a-'.repeat(2500))
+    emailsIn('a.'.repeat(2500))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
 describe('a domain that looks like another', () => {
   test.each([
     ['n0rth-crewing.example', 'northcrewing.example'],
@@ -84,6 +125,10 @@ describe('a domain that looks like another', () => {
     ['northcrewing.co.uk', 'northcrewing.com'],
     ['northcrewinq.com', 'northcrewing.com'],
     ['marine-rnanning.com', 'marine-manning.com'],
+    ['northсrеwing.com', 'northcrewing.com'],
+    ['nörthcrewing.com', 'northcrewing.com'],
+    ['northcrewing.com.jobs.net', 'northcrewing.com'],
+    ['northcrewing-careers.com', 'northcrewing.com'],
   ])('%s – %s', (one, other) => {
     expect(looksLike(one, other)).toBe(true)
     expect(looksLike(other, one)).toBe(true)
@@ -93,6 +138,7 @@ describe('a domain that looks like another', () => {
     ['north.example', 'south.example'],
     ['jobs.northcrewing.com', 'northcrewing.com'],
     ['abc.com', 'abd.com'],
+    ['oceanmarine.com', 'marine.com'],
     ['', 'north.example'],
     ['com', 'com'],
   ])('not %s – %s', (one, other) => {

@@ -219,6 +219,7 @@ export const arJobs: JobsTexts = {
 
   flagsTitle: 'انظر في هذا قبل النشر',
   flagsUnknown: 'تعذّر الآن معرفة ما ينبغي النظر فيه. احفظ مرة أخرى للمحاولة من جديد.',
+  flagWarned: 'يوجد تحذير سارٍ من هذا: {{trace}} ({{name}}).',
   flagFees: 'يتحدث النص عن مال يُدفع: {{words}}. لا يدفع البحّار أبدًا مقابل وظيفة (MLC 2006، A1.4).',
   flagFreeMail: 'لدى خدمة بريد مجانية: {{addresses}}. تكتب الشركات غالبًا من نطاق خاص بها.',
   flagLookAlike: 'النطاق {{domain}} يشبه {{known}} وهو لشركة {{company}}.',

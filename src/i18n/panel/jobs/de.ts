@@ -241,6 +241,7 @@ export const deJobs: JobsTexts = {
   flagsTitle: 'Vor dem Veröffentlichen ansehen',
   flagsUnknown:
     'Was anzusehen ist, ließ sich gerade nicht ermitteln. Speichern Sie noch einmal, um es erneut zu versuchen.',
+  flagWarned: 'Davor wird gewarnt: {{trace}} ({{name}}).',
   flagFees:
     'Der Text spricht von Geld, das zu zahlen ist: {{words}}. Seeleute zahlen nie für eine Stelle (MLC 2006, A1.4).',
   flagFreeMail:

@@ -236,6 +236,7 @@ export const idJobs: JobsTexts = {
   flagsTitle: 'Periksa ini sebelum menerbitkan',
   flagsUnknown:
     'Saat ini tidak dapat diketahui apa yang perlu diperiksa. Simpan sekali lagi untuk mencoba lagi.',
+  flagWarned: 'Ada peringatan yang berlaku tentang ini: {{trace}} ({{name}}).',
   flagFees:
     'Teks ini menyebut uang yang harus dibayar: {{words}}. Pelaut tidak pernah membayar untuk pekerjaan (MLC 2006, A1.4).',
   flagFreeMail:
