@@ -13,7 +13,7 @@ import { newVacanciesMail } from './alert-mail'
 import { HAS_ENDED } from './erase-alerts.hooks'
 
 /** How often it is looked for alerts that are due, in milliseconds. */
-const INTERVAL = 60_000
+const INTERVAL = 15_000
 
 /** New vacancies of one look that are noted one by one; what is beyond stands on the list alone. */
 const MOST_NEW = 200

@@ -11,7 +11,7 @@ export const frVacancyAlerts: VacancyAlertTexts = {
     'Tel qu’il figure dans l’adresse de la liste ; vide : toutes les offres.',
   vacancyAlertState: 'État',
   vacancyAlertUnconfirmed: 'Non confirmée',
-  vacancyAlertActive: 'Active',
+  vacancyAlertActive: 'En cours',
   vacancyAlertEnded: 'Terminée',
   vacancyAlertLanguage: 'Langue',
   vacancyAlertConfirmedAt: 'Confirmée le',
