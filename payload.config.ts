@@ -50,6 +50,8 @@ import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
 import { Site } from './src/features/site/site.global'
 import { Staff } from './src/features/staff/staff.collection'
+import { alertsOfSeamen } from './src/features/vacancies/alerts/erase-alerts.hooks'
+import { VacancyAlerts } from './src/features/vacancies/alerts/vacancy-alerts.collection'
 import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
 import { ExchangeRates } from './src/features/vacancies/exchange-rates.global'
 import { Vacancies } from './src/features/vacancies/vacancies.collection'
@@ -71,6 +73,7 @@ const config = buildConfig({
     Messages,
     SuppressedAddresses,
     MailingStops,
+    VacancyAlerts,
     Schedules,
     Redirects,
     Media,
@@ -99,6 +102,7 @@ const config = buildConfig({
     vacanciesOfCompanies,
     warningsOfCompanies,
     mailingsOfRequests,
+    alertsOfSeamen,
     seoPlugin({
       collections: [...TREES],
       uploadsCollection: 'media',

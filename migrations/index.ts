@@ -27,6 +27,8 @@ import * as migration_20261123_160555_seaman_services from './20261123_160555_se
 import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
 import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
 import * as migration_20261125_191807_warnings from './20261125_191807_warnings';
+import * as migration_20261125_192313_vacancy_alerts from './20261125_192313_vacancy_alerts';
+import * as migration_20261125_192400_vacancy_alert_tables from './20261125_192400_vacancy_alert_tables';
 
 export const migrations = [
   {
@@ -172,6 +174,16 @@ export const migrations = [
   {
     up: migration_20261125_191807_warnings.up,
     down: migration_20261125_191807_warnings.down,
-    name: '20261125_191807_warnings'
+    name: '20261125_191807_warnings',
+  },
+  {
+    up: migration_20261125_192313_vacancy_alerts.up,
+    down: migration_20261125_192313_vacancy_alerts.down,
+    name: '20261125_192313_vacancy_alerts',
+  },
+  {
+    up: migration_20261125_192400_vacancy_alert_tables.up,
+    down: migration_20261125_192400_vacancy_alert_tables.down,
+    name: '20261125_192400_vacancy_alert_tables'
   },
 ];

@@ -15,6 +15,9 @@ export async function register(): Promise<void> {
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
+  const { startVacancyAlerts } =
+    await import('./features/vacancies/alerts/vacancy-alerts.runner')
+  const { eraseDueAlerts } = await import('./features/vacancies/alerts/erase-alerts.hooks')
   const { startAlerts } = await import('./cms/watching/alerts.runner')
   const { shareSiteFigures } = await import('./cms/watching/site-figures')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
@@ -26,8 +29,9 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
-  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts])
+  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts, eraseDueAlerts])
   const endVacancyBatches = startVacancyBatches(localApi)
+  const endVacancyAlerts = startVacancyAlerts(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endMailingEnds = startMailingEnds(localApi)
@@ -42,6 +46,7 @@ export async function register(): Promise<void> {
       endAlerts(),
       endEraser(),
       endVacancyBatches(),
+      endVacancyAlerts(),
       endMailWorker(),
       endDailyBackup(),
       endMailingEnds(),

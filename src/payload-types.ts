@@ -78,6 +78,7 @@ export interface Config {
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
     'mailing-stops': MailingStop;
+    'vacancy-alerts': VacancyAlert;
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
@@ -117,6 +118,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
     'mailing-stops': MailingStopsSelect<false> | MailingStopsSelect<true>;
+    'vacancy-alerts': VacancyAlertsSelect<false> | VacancyAlertsSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -2530,7 +2532,9 @@ export interface Message {
     | 'invitation'
     | 'passwordReset'
     | 'seamanLink'
-    | 'seamanNotice';
+    | 'seamanNotice'
+    | 'vacancyAlertLink'
+    | 'vacancyAlert';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
@@ -2568,6 +2572,24 @@ export interface MailingStop {
   id: number;
   address: string;
   company?: (number | null) | Crewing;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-alerts".
+ */
+export interface VacancyAlert {
+  id: number;
+  email: string;
+  filter?: string | null;
+  state: 'unconfirmed' | 'active' | 'ended';
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  confirmedAt?: string | null;
+  lastMailAt?: string | null;
+  endedAt?: string | null;
+  dueAt?: string | null;
+  toldUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3540,6 +3562,23 @@ export interface SuppressedAddressesSelect<T extends boolean = true> {
 export interface MailingStopsSelect<T extends boolean = true> {
   address?: T;
   company?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-alerts_select".
+ */
+export interface VacancyAlertsSelect<T extends boolean = true> {
+  email?: T;
+  filter?: T;
+  state?: T;
+  locale?: T;
+  confirmedAt?: T;
+  lastMailAt?: T;
+  endedAt?: T;
+  dueAt?: T;
+  toldUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,6 +18,8 @@ import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
+import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
+import { watchForm } from '@/features/vacancies/alerts/watch.form'
 import { answerForm } from '@/features/vacancies/answer.form'
 import { offerForm } from '@/features/vacancies/offer.form'
 import { reportForm } from '@/features/vacancies/report.form'
@@ -46,6 +48,8 @@ const FORMS: FormsOfSite = {
     offerForm,
     reportForm,
     dataForm,
+    watchForm,
+    confirmAlertForm,
     askForm,
     ...OF_SEAMEN,
   ],

@@ -41,10 +41,12 @@ export const onlyStaff: Access = ({ req }) => req.user?.collection === 'staff'
 /** Admins and editors. */
 export const onlyEditors: Access = ({ req }) => isEditor(req)
 
-/** Admins all mail; editors none of accounts: it holds links by which somebody becomes another. */
+/** Admins all mail; editors none of accounts, and none that confirms: it holds links by which somebody becomes another. */
 export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) =>
   isAdmin(req) ||
-  (isEditor(req) && { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } })
+  (isEditor(req) && {
+    kind: { not_in: ['invitation', 'passwordReset', 'seamanLink', 'vacancyAlertLink'] },
+  })
 
 /** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */
 export const writersOfTheLanguage: Access = ({ req }) => {

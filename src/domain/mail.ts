@@ -10,6 +10,8 @@ export const MESSAGE_KINDS = [
   'passwordReset',
   'seamanLink',
   'seamanNotice',
+  'vacancyAlertLink',
+  'vacancyAlert',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

@@ -27,3 +27,11 @@ export const SEAMAN_SERVICES_PAGE = 'seaman/services'
 export const SEAMAN_LINK_PAGE = 'seaman/link'
 export const SEAMAN_PASSWORD_PAGE = 'seaman/password'
 export const SEAMAN_CONFIRM_PAGE = 'seaman/confirm'
+
+/** Where new vacancies are ordered by mail; below it, with a token: all alerts of an address, and what is done with one. */
+export const ALERTS_PAGE = 'forms/alerts'
+export const ALERT_CONFIRM_PAGE = 'forms/alerts/confirm'
+export const ALERT_LEAVE_PAGE = 'forms/alerts/leave'
+
+/** The parameter of the first of them that holds the filter, as `alertFilter` writes it. */
+export const ALERT_FILTER = 'filter'

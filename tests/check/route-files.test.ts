@@ -72,6 +72,10 @@ test('every page of a language that is no page of the ledger has a row of its ow
       .toSorted(),
   ).toEqual([
     'uk/consent',
+    'uk/forms/alerts',
+    'uk/forms/alerts/confirm/token',
+    'uk/forms/alerts/leave/token',
+    'uk/forms/alerts/token',
     'uk/forms/answer/7',
     'uk/forms/contact',
     'uk/forms/data',

@@ -1,7 +1,8 @@
+import { LONGEST_ALERT_FILTER } from '../../domain/vacancy-alert'
 import type { FormParams, SiteForm } from './form'
 
-/** Characters; nothing that a page writes into its address is longer. */
-const LONGEST = 200
+/** Characters; nothing that a page writes into its address is longer than the filter of an alert. */
+const LONGEST = LONGEST_ALERT_FILTER
 
 /**
  * What a form is about, as the address of its page says it: the parameters of its path, and those of its query that it

@@ -8,7 +8,7 @@ import { env } from '../../env'
 import { queryLimits } from '../publications/reading/ledger-pool'
 
 /** What is limited. */
-export type LimitName = 'signIn' | 'passwordReset' | 'form' | 'formTry'
+export type LimitName = 'signIn' | 'passwordReset' | 'vacancyAlert' | 'form' | 'formTry'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -27,6 +27,11 @@ const LIMITS: Readonly<Record<LimitName, { address: Limit; email?: Limit }>> = {
   passwordReset: {
     address: { points: 20, duration: 3_600 },
     email: { points: 4, duration: 3_600 },
+  },
+  /** Alerts that are ordered: each sends a mail to the address that is typed. */
+  vacancyAlert: {
+    address: { points: 40, duration: 3_600 },
+    email: { points: 12, duration: 3_600 },
   },
   /** What was sent and is well: a form with mistakes does not count. */
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },

@@ -13,6 +13,8 @@ export const KIND_LABELS = {
   passwordReset: 'mailKindPasswordReset',
   seamanLink: 'mailKindSeamanLink',
   seamanNotice: 'mailKindSeamanNotice',
+  vacancyAlertLink: 'mailKindVacancyAlertLink',
+  vacancyAlert: 'mailKindVacancyAlert',
 } as const satisfies Record<MessageKind, PanelKey>
 
 /** What the panel calls each state of a message. */

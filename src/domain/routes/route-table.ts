@@ -1,5 +1,8 @@
 import { DATA_FORM } from '../form-addresses'
 import {
+  ALERT_CONFIRM_PAGE,
+  ALERT_LEAVE_PAGE,
+  ALERTS_PAGE,
   CONTACT_FORM_PAGE,
   MAILING_REPORT_PAGE,
   MAILING_REVIEW_PAGE,
@@ -182,6 +185,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'end of an alert',
+    pattern: 'server/alerts/leave',
+    methods: METHODS,
+    caching: 'never',
+    // As above.
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
     name: 'sign-out',
     pattern: 'server/seaman/sign-out',
     methods: METHODS,
@@ -294,6 +306,25 @@ export const ROUTES: readonly Route[] = [
   { ...formPage, name: 'form: write to us', pattern: CONTACT_FORM_PAGE, form: 'contact' },
   { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
   { ...formPage, name: 'form: ask about data', pattern: DATA_FORM, form: 'data' },
+  { ...formPage, name: 'form: order an alert', pattern: ALERTS_PAGE, form: 'alert' },
+  {
+    ...formPage,
+    name: 'form: confirm an alert',
+    pattern: `${ALERT_CONFIRM_PAGE}/:token`,
+    form: 'alert-confirm',
+  },
+  {
+    ...privatePage,
+    name: 'leave an alert',
+    pattern: `${ALERT_LEAVE_PAGE}/:token`,
+    needsDatabase: true,
+  },
+  {
+    ...privatePage,
+    name: 'alerts of an address',
+    pattern: `${ALERTS_PAGE}/:token`,
+    needsDatabase: true,
+  },
   // With a file of 5 MB, and what is written beside it.
   {
     ...formPage,

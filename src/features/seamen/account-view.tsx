@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 
 import {
   CONTACT_FORM_PAGE,
@@ -24,6 +25,8 @@ interface Props {
   locale: Locale
   done: DoneNotice | undefined
   wordsOf: WordsOf
+  /** What other features show of the seafarer, below the requests. */
+  children?: ReactNode
 }
 
 const STYLE = `
@@ -37,7 +40,7 @@ const STYLE = `
 `
 
 /** The account of whoever is signed in. */
-export async function AccountView({ seaman, locale, done, wordsOf }: Props) {
+export async function AccountView({ seaman, locale, done, wordsOf, children }: Props) {
   const t = await messagesIn(locale, 'seaman.account')
   return (
     <div className="frame form-page">
@@ -63,7 +66,10 @@ export async function AccountView({ seaman, locale, done, wordsOf }: Props) {
           </p>
         )}
         <div className="account">
-          <OwnRequests seaman={seaman} locale={locale} wordsOf={wordsOf} />
+          <div className="col">
+            <OwnRequests seaman={seaman} locale={locale} wordsOf={wordsOf} />
+            {children}
+          </div>
           <div className="col">
             <OwnData seaman={seaman} locale={locale} />
             <Security locale={locale} />

@@ -26,12 +26,20 @@ const REQUESTS = `
   FROM requests r JOIN seamen s ON lower(r.email) = s.email
   WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY r.id`
 
+// By a link in a mail: whoever has shown that the address is theirs.
+const VACANCY_ALERTS = `
+  SELECT a.filter, a.state::text AS state, a.locale::text AS language, a.created_at AS "createdAt",
+    a.confirmed_at AS "confirmedAt", a.ended_at AS "endedAt", a.last_mail_at AS "lastMailAt"
+  FROM vacancy_alerts a JOIN seamen s ON a.email = s.email
+  WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY a.id`
+
 /** All that is kept of whoever is signed in, as JSON to be kept as a file; 401 for anybody else. */
 export async function answerOwnData(request: Request): Promise<Response> {
   const seaman = await seamanOf(request.headers.get('cookie') ?? '')
   if (!seaman) return Response.json({ error: 'Sign in first.' }, { status: 401 })
   const [account] = await query<object>(ACCOUNT, [seaman.id], 'seaman-own-data')
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
+  const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests }, { headers })
+  return Response.json({ account, requests, vacancyAlerts }, { headers })
 }

@@ -28,7 +28,13 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 .pages [rel]{display:flex;padding-inline:14px;color:var(--accent);font-weight:600}
 .pages [rel=prev]::before{content:var(--back);content:var(--back)/'';margin-inline-end:8px}
 .pages [rel=next]::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+.alert-order{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px 24px;padding:18px 22px;margin-block:24px 12px}
+.alert-order>div{flex:1 1 320px;min-inline-size:0}
+.alert-order h2{font-size:17px}
+.alert-order p{margin-block-start:2px;font-size:15px;color:var(--muted)}
 @media (max-width:639px){
+.alert-order{padding:18px}
+.alert-order .button{inline-size:100%}
 .vacancy-rows>li{padding:16px 18px}
 .facts .len{grid-column:1/-1;display:flex;gap:10px;align-items:baseline}
 .facts .len span{display:inline;margin-inline-start:4px}

@@ -12,6 +12,7 @@ import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 
+import { AlertOrder } from './alerts/alert-parts'
 import { Nothing } from './nothing'
 import { PayInsight } from './pay-insight'
 import { SearchChips } from './search-chips'
@@ -93,6 +94,7 @@ export async function VacancySearchView(props: Props) {
       ) : (
         <Search {...props} />
       )}
+      <AlertOrder search={search} locale={locale} />
       {/* Below: on a phone the first vacancy is to be seen at once. */}
       <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
         {t('offer')}

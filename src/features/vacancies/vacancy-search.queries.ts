@@ -90,6 +90,48 @@ export async function newestVacancies(
   })
 }
 
+/** What an alert has not told yet. */
+interface NewVacancies {
+  /** All of them, as far as the most allows, the newest first. */
+  ids: number[]
+  /** The first of them. */
+  vacancies: VacancySummary[]
+  /** How many vacancies match, those that were told before too. */
+  total: number
+}
+
+// The rows have what the ledger says of a publication, and an index by their number.
+const UNTOLD = `
+  SELECT s.vacancy_id AS id FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
+  JOIN vacancy_search s ON s.vacancy_id = wanted.id
+  WHERE s.first_published_at > $2
+    AND NOT EXISTS (SELECT FROM vacancy_alert_told t WHERE t.alert_id = $3 AND t.vacancy_id = s.vacancy_id)
+  ORDER BY wanted.place`
+
+/**
+ * The vacancies that an alert has not told of: open at this instant, matching its search, and first published after one.
+ * Words that nobody wrote match nothing; they are not replaced by others, as where somebody looks on.
+ * @throws as `searchVacancies`
+ */
+export async function untoldVacancies(
+  { id, locale, search, since }: { id: number; locale: Locale; search: VacancySearch; since: Date },
+  { most, shown }: { most: number; shown: number },
+): Promise<NewVacancies> {
+  return inSnapshot(async (ask) => {
+    const { terms, rest } = findTerms(clean(search.words), locale)
+    const { query, corrected } = await wordsQuery(ask, locale, rest)
+    if (corrected.length > 0) return { ids: [], vacancies: [], total: 0 }
+    const company = await companyId(ask, search.company)
+    const rates = search.pay ? await getExchangeRates(ask) : undefined
+    const known = { company, rates, terms, words: query }
+    const { ids: found, total } = await find(ask, search, known, { counts: false, most })
+    if (!found || found.length === 0) return { ids: [], vacancies: [], total }
+    const rows = await ask<{ id: number }>(UNTOLD, [found, since, id], 'vacancy-alert-untold')
+    const ids = rows.map((row) => row.id)
+    return { ids, vacancies: await summariesOf(ask, ids.slice(0, shown)), total }
+  })
+}
+
 /** What a search in the order of the newest needs to know besides. */
 async function knownFor(ask: SnapshotQuery, locale: Locale, search: VacancySearch): Promise<Known> {
   const { terms, rest } = findTerms(clean(search.words), locale)

@@ -4,6 +4,7 @@ import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
+import { arVacancyAlerts } from './vacancy-alerts/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
@@ -13,6 +14,7 @@ export const ar: PanelTexts = {
   ...arMailings,
   ...arRequests,
   ...arSeamen,
+  ...arVacancyAlerts,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',
   siteBusy: 'الموقع مشغول الآن، لذلك لم يُحفظ شيء. أعد المحاولة بعد قليل.',

@@ -4,6 +4,7 @@ import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
+import { deVacancyAlerts } from './vacancy-alerts/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
@@ -13,6 +14,7 @@ export const de: PanelTexts = {
   ...deMailings,
   ...deRequests,
   ...deSeamen,
+  ...deVacancyAlerts,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',
   requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',

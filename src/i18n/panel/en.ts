@@ -4,6 +4,7 @@ import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
+import { enVacancyAlerts } from './vacancy-alerts/en'
 
 /**
  * What the panel says of our own, in Payload's notation: `{{name}}` is replaced. The names that Payload
@@ -16,6 +17,7 @@ export const en = {
   ...enMailings,
   ...enRequests,
   ...enSeamen,
+  ...enVacancyAlerts,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',

@@ -4,6 +4,7 @@ import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
+import { esVacancyAlerts } from './vacancy-alerts/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
@@ -13,6 +14,7 @@ export const es: PanelTexts = {
   ...esMailings,
   ...esRequests,
   ...esSeamen,
+  ...esVacancyAlerts,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',

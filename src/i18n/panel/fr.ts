@@ -4,6 +4,7 @@ import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
+import { frVacancyAlerts } from './vacancy-alerts/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
@@ -13,6 +14,7 @@ export const fr: PanelTexts = {
   ...frMailings,
   ...frRequests,
   ...frSeamen,
+  ...frVacancyAlerts,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',

@@ -4,6 +4,7 @@ import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
+import { idVacancyAlerts } from './vacancy-alerts/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
@@ -13,6 +14,7 @@ export const id: PanelTexts = {
   ...idMailings,
   ...idRequests,
   ...idSeamen,
+  ...idVacancyAlerts,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',

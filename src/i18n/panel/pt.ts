@@ -4,6 +4,7 @@ import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
+import { ptVacancyAlerts } from './vacancy-alerts/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
@@ -13,6 +14,7 @@ export const pt: PanelTexts = {
   ...ptMailings,
   ...ptRequests,
   ...ptSeamen,
+  ...ptVacancyAlerts,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',

@@ -4,6 +4,7 @@ import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
+import { ruVacancyAlerts } from './vacancy-alerts/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
@@ -13,6 +14,7 @@ export const ru: PanelTexts = {
   ...ruMailings,
   ...ruRequests,
   ...ruSeamen,
+  ...ruVacancyAlerts,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
   siteBusy: 'Сайт сейчас перегружен, поэтому ничего не сохранено. Попробуйте ещё раз через минуту.',

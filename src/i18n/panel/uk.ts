@@ -4,6 +4,7 @@ import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
+import { ukVacancyAlerts } from './vacancy-alerts/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
@@ -13,6 +14,7 @@ export const uk: PanelTexts = {
   ...ukMailings,
   ...ukRequests,
   ...ukSeamen,
+  ...ukVacancyAlerts,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',
   siteBusy: 'Сайт зараз перевантажений, тому нічого не збережено. Спробуйте ще раз за мить.',

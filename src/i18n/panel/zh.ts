@@ -4,6 +4,7 @@ import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
+import { zhVacancyAlerts } from './vacancy-alerts/zh'
 import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
@@ -13,6 +14,7 @@ export const zh: PanelTexts = {
   ...zhMailings,
   ...zhRequests,
   ...zhSeamen,
+  ...zhVacancyAlerts,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',
   siteBusy: '网站繁忙，未保存任何内容。请稍后重试。',

@@ -101,6 +101,12 @@ beforeAll(async () => {
   ids['mailing-stops'] = (
     await cms().create({ collection: 'mailing-stops', data: { address: 'b@site.example' } })
   ).id
+  ids['vacancy-alerts'] = (
+    await cms().create({
+      collection: 'vacancy-alerts',
+      data: { email: 'b@site.example', locale: 'en', state: 'active' },
+    })
+  ).id
   ids['seaman-services'] = (
     await cms().create({
       collection: 'seaman-services',
@@ -333,6 +339,7 @@ const COLLECTIONS = [
   'messages',
   'suppressed-addresses',
   'mailing-stops',
+  'vacancy-alerts',
   'schedules',
   'redirects',
   'media',

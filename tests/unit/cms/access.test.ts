@@ -39,7 +39,7 @@ const EXPECTED = {
     false,
     false,
     false,
-    { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink'] } },
+    { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink', 'vacancyAlertLink'] } },
     true,
   ],
   fieldWrittenBySystem: [false, false, false, false, false],

@@ -12,6 +12,7 @@ import type { WordsOf } from '@/features/seamen/own-requests'
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { sentValues } from '@/features/requests/request-values'
 import { getSite } from '@/features/site/site.queries'
+import { OwnAlerts } from '@/features/vacancies/alerts/alerts-view'
 import { loadMessages } from '@/i18n/messages'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -45,7 +46,9 @@ export default async function AccountPage({ params }: Props) {
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_ACCOUNT_PAGE}>
       <MemberBar seaman={seaman} locale={locale} path={SEAMAN_ACCOUNT_PAGE} />
-      <AccountView seaman={seaman} locale={locale} done={readDone(done)} wordsOf={words} />
+      <AccountView seaman={seaman} locale={locale} done={readDone(done)} wordsOf={words}>
+        <OwnAlerts seaman={seaman} locale={locale} />
+      </AccountView>
     </EveryLanguageFrame>
   )
 }
