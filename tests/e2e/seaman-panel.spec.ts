@@ -94,7 +94,7 @@ test('many are let in together; who has not confirmed the address is left as the
   await page.getByRole('button', { name: 'Let in the chosen ones' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Chosen: 3.')
-  await question.getByRole('button', { name: 'Let in', exact: true }).click()
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click()
   const result = page.locator('.mh-many-result')
   await expect(result).toContainText('Let in: 2', slowly)
   await expect(result).toContainText('have not confirmed their address: 1')

@@ -204,12 +204,12 @@ test.describe('Back, after the session was ended elsewhere', () => {
     await page.goBack()
     await expect(page.locator('h1')).toContainText(WORD)
     // Listened to from the moment at which the page is in the hands of its scripts.
-    const putBy = () =>
+    const isSeenWhenPutBy = () =>
       page.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-        return document.body.innerText.trim()
+        return document.querySelector('main')?.checkVisibility()
       })
-    await expect.poll(putBy).toBe('')
+    await expect.poll(isSeenWhenPutBy, { timeout: 20_000 }).toBe(false)
     await member.database.query(END_SESSIONS, [id])
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
