@@ -58,8 +58,8 @@ const LIMITS: FetchLimits = {
 
 /** How the network is reached. Only tests give another: no setting of a running site leads past the check. */
 export interface Network {
-  resolve(host: string): Promise<LookupAddress[]>
-  isAllowed(address: string): boolean
+  resolve: (host: string) => Promise<LookupAddress[]>
+  isAllowed: (address: string) => boolean
   /** Authorities to believe beside the system's own; PEM. */
   ca?: string
 }

@@ -160,7 +160,8 @@ describe('a host', () => {
 
   it('with a certificate of somebody else is not believed', async () => {
     server.answer = file(CSV)
-    const { ca: _, ...network } = server.network
+    const { resolve, isAllowed } = server.network
+    const network = { resolve, isAllowed }
     expect(await fetchIt(server.address('/'), { network })).toEqual(failure('certificate'))
     const address = `https://elsewhere.example:${server.port}/`
     expect(await fetchIt(address, { hosts: hosts('elsewhere.example') })).toEqual(
