@@ -32,6 +32,7 @@ import { env } from './src/env'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
+import { Imports } from './src/features/imports/imports.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
 import { MailingStops } from './src/features/mailing/mailing-stops.collection'
@@ -64,6 +65,7 @@ const config = buildConfig({
     SeamanServices,
     Crewings,
     Vacancies,
+    Imports,
     Requests,
     Messages,
     SuppressedAddresses,

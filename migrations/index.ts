@@ -26,6 +26,8 @@ import * as migration_20261123_150000_seaman_sessions from './20261123_150000_se
 import * as migration_20261123_160555_seaman_services from './20261123_160555_seaman_services';
 import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
 import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
+import * as migration_20261125_191924_imports from './20261125_191924_imports';
+import * as migration_20261125_192500_import_tables from './20261125_192500_import_tables';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261123_235527_history_names.up,
     down: migration_20261123_235527_history_names.down,
-    name: '20261123_235527_history_names'
+    name: '20261123_235527_history_names',
+  },
+  {
+    up: migration_20261125_191924_imports.up,
+    down: migration_20261125_191924_imports.down,
+    name: '20261125_191924_imports'
+  },
+  {
+    up: migration_20261125_192500_import_tables.up,
+    down: migration_20261125_192500_import_tables.down,
+    name: '20261125_192500_import_tables',
   },
 ];

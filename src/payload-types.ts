@@ -73,6 +73,7 @@ export interface Config {
     'seaman-services': SeamanService;
     crewings: Crewing;
     vacancies: Vacancy;
+    imports: Import;
     requests: Request;
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
@@ -108,6 +109,7 @@ export interface Config {
     'seaman-services': SeamanServicesSelect<false> | SeamanServicesSelect<true>;
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
@@ -1102,6 +1104,7 @@ export interface Crewing {
   mailingDepartments?: ('deck' | 'engine' | 'electro' | 'catering' | 'offshore' | 'hotel')[] | null;
   about?: string | null;
   warning?: string | null;
+  externalId?: string | null;
   suspendedAt?: string | null;
   isExample?: boolean | null;
   firstPublishedAt?: string | null;
@@ -2384,6 +2387,7 @@ export interface Vacancy {
     email?: string | null;
     telephone?: string | null;
   };
+  externalId?: string | null;
   title?: string | null;
   openUntil?: string | null;
   suspendedAt?: string | null;
@@ -2395,6 +2399,79 @@ export interface Vacancy {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  fileName: string;
+  kind: 'vacancies' | 'companies';
+  state:
+    | 'reading'
+    | 'mapping'
+    | 'planning'
+    | 'planned'
+    | 'held'
+    | 'applying'
+    | 'applied'
+    | 'cancelled'
+    | 'failed'
+    | 'undoing'
+    | 'undone';
+  company?: (number | null) | Crewing;
+  by?: (number | null) | Staff;
+  source: 'upload' | 'feed';
+  feed?: number | null;
+  contentType?: string | null;
+  fileSize: number;
+  sha256: string;
+  closeMissing?: boolean | null;
+  start?: boolean | null;
+  withDoubts?: boolean | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isMapped?: boolean | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  panelLanguage?: string | null;
+  finishedAt?: string | null;
+  eraseAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3302,6 +3379,7 @@ export interface CrewingsSelect<T extends boolean = true> {
   mailingDepartments?: T;
   about?: T;
   warning?: T;
+  externalId?: T;
   suspendedAt?: T;
   isExample?: T;
   firstPublishedAt?: T;
@@ -3368,6 +3446,7 @@ export interface VacanciesSelect<T extends boolean = true> {
         email?: T;
         telephone?: T;
       };
+  externalId?: T;
   title?: T;
   openUntil?: T;
   suspendedAt?: T;
@@ -3379,6 +3458,35 @@ export interface VacanciesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  kind?: T;
+  state?: T;
+  company?: T;
+  by?: T;
+  source?: T;
+  feed?: T;
+  contentType?: T;
+  fileSize?: T;
+  sha256?: T;
+  closeMissing?: T;
+  start?: T;
+  withDoubts?: T;
+  columns?: T;
+  mapping?: T;
+  isMapped?: T;
+  counts?: T;
+  problem?: T;
+  panelLanguage?: T;
+  finishedAt?: T;
+  eraseAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
 import { arAlerts } from './alerts/ar'
+import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arAlerts,
+  ...arImports,
   ...arJobs,
   ...arMail,
   ...arMailings,

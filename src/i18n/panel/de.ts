@@ -1,4 +1,5 @@
 import { deAlerts } from './alerts/de'
+import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deAlerts,
+  ...deImports,
   ...deJobs,
   ...deMail,
   ...deMailings,

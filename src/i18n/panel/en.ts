@@ -1,4 +1,5 @@
 import { enAlerts } from './alerts/en'
+import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
@@ -11,6 +12,7 @@ import { enSeamen } from './seamen/en'
  */
 export const en = {
   ...enAlerts,
+  ...enImports,
   ...enJobs,
   ...enMail,
   ...enMailings,

@@ -1,4 +1,5 @@
 import { esAlerts } from './alerts/es'
+import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esAlerts,
+  ...esImports,
   ...esJobs,
   ...esMail,
   ...esMailings,

@@ -1,4 +1,5 @@
 import { frAlerts } from './alerts/fr'
+import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frAlerts,
+  ...frImports,
   ...frJobs,
   ...frMail,
   ...frMailings,

@@ -1,4 +1,5 @@
 import { idAlerts } from './alerts/id'
+import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idAlerts,
+  ...idImports,
   ...idJobs,
   ...idMail,
   ...idMailings,

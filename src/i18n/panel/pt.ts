@@ -1,4 +1,5 @@
 import { ptAlerts } from './alerts/pt'
+import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptAlerts,
+  ...ptImports,
   ...ptJobs,
   ...ptMail,
   ...ptMailings,

@@ -1,4 +1,5 @@
 import { ruAlerts } from './alerts/ru'
+import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruAlerts,
+  ...ruImports,
   ...ruJobs,
   ...ruMail,
   ...ruMailings,

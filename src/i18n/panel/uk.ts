@@ -1,4 +1,5 @@
 import { ukAlerts } from './alerts/uk'
+import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukAlerts,
+  ...ukImports,
   ...ukJobs,
   ...ukMail,
   ...ukMailings,

@@ -1,4 +1,5 @@
 import { zhAlerts } from './alerts/zh'
+import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
@@ -8,6 +9,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
   ...zhAlerts,
+  ...zhImports,
   ...zhJobs,
   ...zhMail,
   ...zhMailings,

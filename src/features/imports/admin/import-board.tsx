@@ -1,0 +1,4 @@
+/** Shows an import. */
+export function ImportBoard() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** Takes a file. */
+export function NewImport() {
+  return null
+}
