@@ -28,6 +28,8 @@ import * as migration_20261123_161500_service_file_bytes from './20261123_161500
 import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
 import * as migration_20261125_191924_imports from './20261125_191924_imports';
 import * as migration_20261125_192500_import_tables from './20261125_192500_import_tables';
+import * as migration_20261125_193555_import_feeds from './20261125_193555_import_feeds';
+import * as migration_20261125_193600_feeds_of_companies from './20261125_193600_feeds_of_companies';
 
 export const migrations = [
   {
@@ -173,11 +175,21 @@ export const migrations = [
   {
     up: migration_20261125_191924_imports.up,
     down: migration_20261125_191924_imports.down,
-    name: '20261125_191924_imports'
+    name: '20261125_191924_imports',
   },
   {
     up: migration_20261125_192500_import_tables.up,
     down: migration_20261125_192500_import_tables.down,
     name: '20261125_192500_import_tables',
+  },
+  {
+    up: migration_20261125_193555_import_feeds.up,
+    down: migration_20261125_193555_import_feeds.down,
+    name: '20261125_193555_import_feeds',
+  },
+  {
+    up: migration_20261125_193600_feeds_of_companies.up,
+    down: migration_20261125_193600_feeds_of_companies.down,
+    name: '20261125_193600_feeds_of_companies',
   },
 ];

@@ -74,6 +74,9 @@ export interface Config {
     crewings: Crewing;
     vacancies: Vacancy;
     imports: Import;
+    'import-feeds': ImportFeed;
+    'import-tokens': ImportToken;
+    'import-pushes': ImportPush;
     requests: Request;
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
@@ -110,6 +113,9 @@ export interface Config {
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-feeds': ImportFeedsSelect<false> | ImportFeedsSelect<true>;
+    'import-tokens': ImportTokensSelect<false> | ImportTokensSelect<true>;
+    'import-pushes': ImportPushesSelect<false> | ImportPushesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
@@ -146,6 +152,7 @@ export interface Config {
     navigation: Navigation;
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
+    'feed-hosts': FeedHost;
     'request-settings': RequestSetting;
     'seaman-settings': SeamanSetting;
   };
@@ -155,6 +162,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    'feed-hosts': FeedHostsSelect<false> | FeedHostsSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
   };
@@ -2475,6 +2483,84 @@ export interface Import {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-feeds".
+ */
+export interface ImportFeed {
+  id: number;
+  company: number | Crewing;
+  address: string;
+  format: 'csv' | 'json';
+  every: '1' | '3' | '6' | '12' | '24';
+  paused?: boolean | null;
+  state: 'new' | 'well' | 'same' | 'waiting' | 'failed';
+  problem?:
+    | (
+        | 'address'
+        | 'host'
+        | 'unresolved'
+        | 'notPublic'
+        | 'unreachable'
+        | 'certificate'
+        | 'slow'
+        | 'status'
+        | 'redirects'
+        | 'contentType'
+        | 'tooLarge'
+        | 'damaged'
+        | 'empty'
+        | 'unreadable'
+        | 'company'
+        | 'broke'
+      )
+    | null;
+  problemDetail?: string | null;
+  triedAt?: string | null;
+  wellAt?: string | null;
+  nextAt?: string | null;
+  failures?: number | null;
+  lastImport?: (number | null) | Import;
+  result?: string | null;
+  etag?: string | null;
+  lastModified?: string | null;
+  digest?: string | null;
+  lease?: string | null;
+  leaseUntil?: string | null;
+  settledImport?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-tokens".
+ */
+export interface ImportToken {
+  id: number;
+  name: string;
+  company: number | Crewing;
+  revoked?: boolean | null;
+  madeAt?: string | null;
+  usedAt?: string | null;
+  digest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pushes".
+ */
+export interface ImportPush {
+  id: number;
+  company?: (number | null) | Crewing;
+  token?: (number | null) | ImportToken;
+  externalId?: string | null;
+  method: 'put' | 'delete';
+  outcome: 'created' | 'changed' | 'closed' | 'same' | 'unknown' | 'refused' | 'forbidden' | 'failed';
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface Request {
@@ -3168,6 +3254,14 @@ export interface PayloadLockedDocument {
         value: number | Vacancy;
       } | null)
     | ({
+        relationTo: 'import-feeds';
+        value: number | ImportFeed;
+      } | null)
+    | ({
+        relationTo: 'import-tokens';
+        value: number | ImportToken;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -3485,6 +3579,62 @@ export interface ImportsSelect<T extends boolean = true> {
   panelLanguage?: T;
   finishedAt?: T;
   eraseAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-feeds_select".
+ */
+export interface ImportFeedsSelect<T extends boolean = true> {
+  company?: T;
+  address?: T;
+  format?: T;
+  every?: T;
+  paused?: T;
+  state?: T;
+  problem?: T;
+  problemDetail?: T;
+  triedAt?: T;
+  wellAt?: T;
+  nextAt?: T;
+  failures?: T;
+  lastImport?: T;
+  result?: T;
+  etag?: T;
+  lastModified?: T;
+  digest?: T;
+  lease?: T;
+  leaseUntil?: T;
+  settledImport?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-tokens_select".
+ */
+export interface ImportTokensSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  revoked?: T;
+  madeAt?: T;
+  usedAt?: T;
+  digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pushes_select".
+ */
+export interface ImportPushesSelect<T extends boolean = true> {
+  company?: T;
+  token?: T;
+  externalId?: T;
+  method?: T;
+  outcome?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3990,6 +4140,23 @@ export interface ExchangeRate {
   createdAt?: string | null;
 }
 /**
+ * Feeds are fetched from these hosts alone, and only where their names lead to addresses of the public internet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-hosts".
+ */
+export interface FeedHost {
+  id: number;
+  hosts?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * After these months a request is erased for good, with its files and messages. A change applies to requests that are here already, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4144,6 +4311,21 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
         AUD?: T;
         CAD?: T;
         BRL?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-hosts_select".
+ */
+export interface FeedHostsSelect<T extends boolean = true> {
+  hosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,4 +1,5 @@
 import { arAlerts } from './alerts/ar'
+import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
@@ -9,6 +10,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arAlerts,
+  ...arFeeds,
   ...arImports,
   ...arJobs,
   ...arMail,

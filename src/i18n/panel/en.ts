@@ -1,4 +1,5 @@
 import { enAlerts } from './alerts/en'
+import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
@@ -12,6 +13,7 @@ import { enSeamen } from './seamen/en'
  */
 export const en = {
   ...enAlerts,
+  ...enFeeds,
   ...enImports,
   ...enJobs,
   ...enMail,

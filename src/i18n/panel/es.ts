@@ -1,4 +1,5 @@
 import { esAlerts } from './alerts/es'
+import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
@@ -9,6 +10,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esAlerts,
+  ...esFeeds,
   ...esImports,
   ...esJobs,
   ...esMail,

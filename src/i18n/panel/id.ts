@@ -1,4 +1,5 @@
 import { idAlerts } from './alerts/id'
+import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
@@ -9,6 +10,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idAlerts,
+  ...idFeeds,
   ...idImports,
   ...idJobs,
   ...idMail,

@@ -1,4 +1,5 @@
 import { ptAlerts } from './alerts/pt'
+import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
@@ -9,6 +10,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptAlerts,
+  ...ptFeeds,
   ...ptImports,
   ...ptJobs,
   ...ptMail,

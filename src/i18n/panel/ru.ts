@@ -1,4 +1,5 @@
 import { ruAlerts } from './alerts/ru'
+import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
@@ -9,6 +10,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruAlerts,
+  ...ruFeeds,
   ...ruImports,
   ...ruJobs,
   ...ruMail,
