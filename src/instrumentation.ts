@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   const { startEraser } = await import('./cms/erasing/eraser.runner')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
+  const { eraseDueImports } = await import('./features/imports/import-rows')
+  const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startAlerts } = await import('./cms/watching/alerts.runner')
@@ -26,8 +28,9 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
-  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts])
+  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts, eraseDueImports])
   const endVacancyBatches = startVacancyBatches(localApi)
+  const endImports = startImports(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endMailingEnds = startMailingEnds(localApi)
@@ -42,6 +45,7 @@ export async function register(): Promise<void> {
       endAlerts(),
       endEraser(),
       endVacancyBatches(),
+      endImports(),
       endMailWorker(),
       endDailyBackup(),
       endMailingEnds(),

@@ -11,7 +11,7 @@ export const LONGEST_EXTERNAL_ID = 200
  */
 export const externalIdField: TextField = {
   name: 'externalId',
-  label: panelLabel('externalId'),
+  label: panelLabel('importExternalId'),
   type: 'text',
   maxLength: LONGEST_EXTERNAL_ID,
   hooks: {

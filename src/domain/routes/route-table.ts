@@ -136,6 +136,16 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
+  // A file of companies or vacancies is the whole body.
+  {
+    ...endpoint,
+    name: 'API of imported files',
+    pattern: 'api/imports/upload',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 20 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
   {
     ...endpoint,
     name: 'API',

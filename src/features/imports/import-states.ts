@@ -26,6 +26,14 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 /** In which the runner has something to do. */
 export const STATES_AT_WORK: readonly ImportState[] = ['reading', 'planning', 'applying', 'undoing']
 
+/** Whether the runner has something to do with an import. */
+export function isAtWork(state: ImportState): boolean {
+  return STATES_AT_WORK.includes(state)
+}
+
+/** Rows on a page of what an import does. */
+export const ROWS_ON_PAGE = 50
+
 /** What a row of an import does on the site. */
 export const ROW_ACTIONS = ['create', 'change', 'close', 'same', 'refused'] as const
 
