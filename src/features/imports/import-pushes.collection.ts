@@ -36,7 +36,7 @@ export const ImportPushes: CollectionConfig = {
       type: 'relationship',
       relationTo: 'import-tokens',
     },
-    { name: 'externalId', label: panelLabel('externalId'), type: 'text' },
+    { name: 'externalId', label: panelLabel('importExternalId'), type: 'text' },
     {
       name: 'method',
       label: panelLabel('pushMethod'),
