@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
   const { startEraser } = await import('./cms/erasing/eraser.runner')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
+  const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
   const { eraseDueImports } = await import('./features/imports/import-rows')
   const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
@@ -28,7 +29,12 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
-  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts, eraseDueImports])
+  const endEraser = startEraser(localApi, [
+    eraseDueRequests,
+    eraseDueAccounts,
+    eraseDueImports,
+    eraseDuePushes,
+  ])
   const endVacancyBatches = startVacancyBatches(localApi)
   const endImports = startImports(localApi)
   const endMailWorker = startMailWorker(localApi)
