@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
   const { eraseDueImports } = await import('./features/imports/import-rows')
+  const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
@@ -37,6 +38,7 @@ export async function register(): Promise<void> {
   ])
   const endVacancyBatches = startVacancyBatches(localApi)
   const endImports = startImports(localApi)
+  const endFeeds = startFeeds(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endMailingEnds = startMailingEnds(localApi)
@@ -52,6 +54,7 @@ export async function register(): Promise<void> {
       endEraser(),
       endVacancyBatches(),
       endImports(),
+      endFeeds(),
       endMailWorker(),
       endDailyBackup(),
       endMailingEnds(),

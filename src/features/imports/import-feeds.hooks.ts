@@ -20,15 +20,14 @@ const ADDRESS_PROBLEMS = {
 } as const satisfies Record<FeedAddressProblem, PanelKey>
 
 /** Hosts that admins have allowed, as `readFeedHost` writes them. */
-export async function allowedHosts(
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
-): Promise<ReadonlySet<string>> {
-  const { hosts } = await req.payload.findGlobal({
+export async function allowedHosts({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<ReadonlySet<string>> {
+  const { hosts } = await payload.findGlobal({
     slug: 'feed-hosts',
     depth: 0,
     // Whoever writes a feed is told whether its host is in the list; the runner asks for itself.
     overrideAccess: true,
-    ...('t' in req && { req: req as PayloadRequest }),
   })
   return new Set(hosts?.map(({ host }) => host))
 }

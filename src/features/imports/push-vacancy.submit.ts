@@ -11,8 +11,9 @@ import { livePageUrl } from '@/cms/publications/reading/live-url'
 import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
 import { type PushError, readPush } from '@/domain/imports/read-push'
 import { env } from '@/env'
-import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+import { panelText } from '@/i18n/panel/panel-texts'
 
+import { reasonKey } from './admin/reason-text'
 import type { PushOutcome } from './feed-labels'
 import { inOneTransaction } from './import-request'
 import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
@@ -199,10 +200,6 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   companyOfToken: 'Leave it out: your token says which company it is.',
   externalIdDiffers: 'It is another one than in the address.',
   invalid: 'It cannot be understood.',
-}
-
-function reasonKey(reason: string): PanelKey {
-  return `importReason${reason.charAt(0).toUpperCase()}${reason.slice(1)}` as PanelKey // tests/unit/features/imports/push-words.test.ts
 }
 
 /** For the log: fields and codes, no values. */
