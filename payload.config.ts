@@ -32,6 +32,7 @@ import { env } from './src/env'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
+import { exportsOfRecords } from './src/features/imports/exports.collection'
 import { Imports } from './src/features/imports/imports.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
@@ -96,6 +97,7 @@ const config = buildConfig({
   plugins: [
     bulkWritesOneByOne,
     vacanciesOfCompanies,
+    exportsOfRecords,
     mailingsOfRequests,
     seoPlugin({
       collections: [...TREES],
