@@ -36,6 +36,7 @@ import { FeedHosts } from './src/features/imports/feed-hosts.global'
 import { ImportFeeds } from './src/features/imports/import-feeds.collection'
 import { ImportPushes } from './src/features/imports/import-pushes.collection'
 import { ImportTokens } from './src/features/imports/import-tokens.collection'
+import { exportsOfRecords } from './src/features/imports/exports.collection'
 import { Imports } from './src/features/imports/imports.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
@@ -104,6 +105,7 @@ const config = buildConfig({
   plugins: [
     bulkWritesOneByOne,
     vacanciesOfCompanies,
+    exportsOfRecords,
     mailingsOfRequests,
     seoPlugin({
       collections: [...TREES],

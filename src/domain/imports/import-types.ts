@@ -147,4 +147,6 @@ export interface ColumnFacts {
   /** What its heading says of amounts. */
   currency?: string
   period?: 'month' | 'day'
+  /** What its heading says of lengths of time. */
+  unit?: 'months' | 'years'
 }

@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'
+import { listEntry } from './list-entry'
 import { cellText, type NumberedRow, tableOf } from './table-rows'
 
 /**
@@ -139,9 +140,4 @@ function scalarText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : ''
-}
-
-/** An entry of a list as it stands in a text with others: what would part it has a backslash before it. */
-export function listEntry(text: string): string {
-  return text.replace(/[\\;]/g, '\\$&').replaceAll('\n', '\\n')
 }

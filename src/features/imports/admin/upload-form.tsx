@@ -13,6 +13,13 @@ interface Props {
 
 const MB = 1024 * 1024
 
+const EXPORTS = [
+  ['vacancies', 'vacanciesMany', 'csv'],
+  ['vacancies', 'vacanciesMany', 'json'],
+  ['crewings', 'crewingsMany', 'csv'],
+  ['crewings', 'crewingsMany', 'json'],
+] as const
+
 /** Sends a file with what is said of it, and goes on to what it would do. */
 export function UploadForm({ companies }: Props) {
   const { t, i18n } = useTranslation()
@@ -118,6 +125,14 @@ export function UploadForm({ companies }: Props) {
       <Button type="submit" margin={false} disabled={isSending}>
         {panelText(t, 'importUpload')}
       </Button>
+      <p>
+        {panelText(t, 'importExport')}{' '}
+        {EXPORTS.map(([collection, label, format]) => (
+          <a key={`${collection}${format}`} href={`/api/${collection}/export?format=${format}`}>
+            {panelText(t, label)} ({format.toUpperCase()})
+          </a>
+        ))}
+      </p>
     </form>
   )
 }

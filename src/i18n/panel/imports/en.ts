@@ -40,6 +40,8 @@ export const enImports = {
   importUpload: 'Upload and look at it',
   importChooseFile: 'Choose a file first.',
 
+  importExport: 'What is published, as a file:',
+
   importColumns: 'Columns',
   importFieldNone: 'Do not read',
   importMap: 'Check the rows',
