@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
+import { handleEndpoints } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { daysLater, readDay } from '../../../src/domain/calendar-day'
@@ -440,6 +441,67 @@ describe('a feed', () => {
     const third = await feed(rows.slice(3))
     await work()
     expect(await progress(third)).toMatchObject({ state: 'held', counts: { close: 2, done: 0 } })
+  })
+})
+
+describe('an export', () => {
+  const exported = async (collection: string, format: string) => {
+    const { default: config } = await import('../../../payload.config')
+    const answer = await handleEndpoints({
+      config,
+      request: new Request(
+        `http://localhost:3000/api/${collection}/export?format=${format}` +
+          (collection === 'vacancies' ? `&where[company][equals]=${company}` : ''),
+        { headers: { Authorization: `JWT ${editor.token}` } },
+      ),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  it.each(['csv', 'json'])('as %s is read back without loss', async (format) => {
+    await applied(
+      csv([
+        { id: 'a', text: '=SUM(1)' },
+        { id: '-b', rank: 'bosun', text: 'x y' },
+      ]),
+    )
+    await cms().update({
+      collection: 'vacancies',
+      id: (await vacancies())[0]?.id ?? 0,
+      locale: 'uk',
+      data: {
+        description: 'Рядок\nще один, "лапки"',
+        vessel: { name: '; ship', flag: 'PA', crewNationalities: ['UA', 'PH'] },
+        contract: { months: 4, plusMinus: 1 },
+        joining: { from: `${inDays(30)}T12:00:00.000Z`, port: 'Odesa' },
+        contact: { name: 'Ann', email: 'ann@example.org' },
+        _status: 'published',
+      },
+    })
+    const { status, text } = await exported('vacancies', format)
+    expect(status).toBe(200)
+    const { id } = await upload(text, { name: `all.${format}`, company: '' })
+    await work()
+    const { mapping } = await progress(id)
+    expect(Object.entries(mapping).every(([column, field]) => column === field)).toBe(true)
+    await deed(id, 'map', { mapping })
+    await work()
+    expect((await progress(id)).counts).toMatchObject({ same: 2, change: 0, create: 0, refused: 0 })
+  })
+
+  it('of companies is read back without loss', async () => {
+    const { text } = await exported('crewings', 'csv')
+    const { id } = await upload(text, { kind: 'companies' })
+    await work()
+    await deed(id, 'map', { mapping: (await progress(id)).mapping })
+    await work()
+    const { counts } = await progress(id)
+    expect(counts).toMatchObject({ change: 0, create: 0, refused: 0 })
+    expect(counts.same).toBeGreaterThan(2)
+  })
+
+  it('in another format is refused', async () => {
+    expect((await exported('vacancies', 'constructor')).status).toBe(400)
   })
 })
 
