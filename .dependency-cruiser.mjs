@@ -52,6 +52,7 @@ const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/sharp/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
+const CSV = '(^|/)node_modules/csv-parse/'
 // What translates in any process is resolved to next-intl's types of that name; mails that hooks send are made of it.
 const RENDERING =
   '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl(?!/dist/types/index\\.react-client\\.))/'
@@ -80,10 +81,18 @@ export default {
       name: 'domain-is-pure',
       comment:
         'domain imports neither packages nor Node: it runs anywhere and is tested without both. Only the decision ' +
-        'about addresses reads patterns and Accept-Language with packages, which do nothing else.',
+        'about addresses reads patterns and Accept-Language with packages, which do nothing else, and so are tables read.',
       severity: 'error',
-      from: { path: PLACES.domain, pathNot: '^src/domain/routes/' },
+      from: { path: PLACES.domain, pathNot: '^src/domain/(routes|imports)/' },
       to: { pathNot: OWN },
+    },
+    {
+      name: 'tables-are-read-alone',
+      comment:
+        'What reads a file that was sent asks nobody; only the grammar of CSV is a package’s.',
+      severity: 'error',
+      from: { path: '^src/domain/imports/' },
+      to: { pathNot: [OWN, CSV] },
     },
     {
       name: 'decisions-are-pure',

@@ -32,6 +32,12 @@ import { env } from './src/env'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
+import { FeedHosts } from './src/features/imports/feed-hosts.global'
+import { ImportFeeds } from './src/features/imports/import-feeds.collection'
+import { ImportPushes } from './src/features/imports/import-pushes.collection'
+import { ImportTokens } from './src/features/imports/import-tokens.collection'
+import { exportsOfRecords } from './src/features/imports/exports.collection'
+import { Imports } from './src/features/imports/imports.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
 import { MailingStops } from './src/features/mailing/mailing-stops.collection'
@@ -69,6 +75,10 @@ const config = buildConfig({
     Crewings,
     Vacancies,
     Warnings,
+    Imports,
+    ImportFeeds,
+    ImportTokens,
+    ImportPushes,
     Requests,
     Messages,
     SuppressedAddresses,
@@ -93,6 +103,7 @@ const config = buildConfig({
     Navigation,
     PriceList,
     ExchangeRates,
+    FeedHosts,
     RequestSettings,
     SeamanSettings,
   ],
@@ -101,6 +112,7 @@ const config = buildConfig({
     bulkWritesOneByOne,
     vacanciesOfCompanies,
     warningsOfCompanies,
+    exportsOfRecords,
     mailingsOfRequests,
     alertsOfSeamen,
     seoPlugin({

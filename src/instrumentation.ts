@@ -13,6 +13,10 @@ export async function register(): Promise<void> {
   const { startEraser } = await import('./cms/erasing/eraser.runner')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
+  const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
+  const { eraseDueImports } = await import('./features/imports/import-rows')
+  const { startFeeds } = await import('./features/imports/feeds.runner')
+  const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startVacancyAlerts } =
@@ -29,9 +33,17 @@ export async function register(): Promise<void> {
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
   const endScheduleRunner = startScheduleRunner(localApi)
-  const endEraser = startEraser(localApi, [eraseDueRequests, eraseDueAccounts, eraseDueAlerts])
-  const endVacancyBatches = startVacancyBatches(localApi)
   const endVacancyAlerts = startVacancyAlerts(localApi)
+  const endEraser = startEraser(localApi, [
+    eraseDueRequests,
+    eraseDueAccounts,
+    eraseDueAlerts,
+    eraseDueImports,
+    eraseDuePushes,
+  ])
+  const endVacancyBatches = startVacancyBatches(localApi)
+  const endImports = startImports(localApi)
+  const endFeeds = startFeeds(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endMailingEnds = startMailingEnds(localApi)
@@ -47,6 +59,8 @@ export async function register(): Promise<void> {
       endEraser(),
       endVacancyBatches(),
       endVacancyAlerts(),
+      endImports(),
+      endFeeds(),
       endMailWorker(),
       endDailyBackup(),
       endMailingEnds(),

@@ -74,6 +74,10 @@ export interface Config {
     crewings: Crewing;
     vacancies: Vacancy;
     warnings: Warning;
+    imports: Import;
+    'import-feeds': ImportFeed;
+    'import-tokens': ImportToken;
+    'import-pushes': ImportPush;
     requests: Request;
     messages: Message;
     'suppressed-addresses': SuppressedAddress;
@@ -114,6 +118,10 @@ export interface Config {
     crewings: CrewingsSelect<false> | CrewingsSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     warnings: WarningsSelect<false> | WarningsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-feeds': ImportFeedsSelect<false> | ImportFeedsSelect<true>;
+    'import-tokens': ImportTokensSelect<false> | ImportTokensSelect<true>;
+    'import-pushes': ImportPushesSelect<false> | ImportPushesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
@@ -151,6 +159,7 @@ export interface Config {
     navigation: Navigation;
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
+    'feed-hosts': FeedHost;
     'request-settings': RequestSetting;
     'seaman-settings': SeamanSetting;
   };
@@ -160,6 +169,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    'feed-hosts': FeedHostsSelect<false> | FeedHostsSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
   };
@@ -1114,6 +1124,7 @@ export interface Crewing {
   mailingDepartments?: ('deck' | 'engine' | 'electro' | 'catering' | 'offshore' | 'hotel')[] | null;
   about?: string | null;
   warning?: string | null;
+  externalId?: string | null;
   suspendedAt?: string | null;
   isExample?: boolean | null;
   firstPublishedAt?: string | null;
@@ -2430,6 +2441,7 @@ export interface Vacancy {
     email?: string | null;
     telephone?: string | null;
   };
+  externalId?: string | null;
   title?: string | null;
   openUntil?: string | null;
   suspendedAt?: string | null;
@@ -2441,6 +2453,157 @@ export interface Vacancy {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  fileName: string;
+  kind: 'vacancies' | 'companies';
+  state:
+    | 'reading'
+    | 'mapping'
+    | 'planning'
+    | 'planned'
+    | 'held'
+    | 'applying'
+    | 'applied'
+    | 'cancelled'
+    | 'failed'
+    | 'undoing'
+    | 'undone';
+  company?: (number | null) | Crewing;
+  by?: (number | null) | Staff;
+  source: 'upload' | 'feed';
+  feed?: number | null;
+  contentType?: string | null;
+  fileSize: number;
+  sha256: string;
+  closeMissing?: boolean | null;
+  start?: boolean | null;
+  withDoubts?: boolean | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isMapped?: boolean | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  panelLanguage?: string | null;
+  finishedAt?: string | null;
+  eraseAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-feeds".
+ */
+export interface ImportFeed {
+  id: number;
+  company: number | Crewing;
+  address: string;
+  format: 'csv' | 'json';
+  every: '1' | '3' | '6' | '12' | '24';
+  paused?: boolean | null;
+  state: 'new' | 'well' | 'same' | 'waiting' | 'failed';
+  problem?:
+    | (
+        | 'address'
+        | 'host'
+        | 'unresolved'
+        | 'notPublic'
+        | 'unreachable'
+        | 'certificate'
+        | 'slow'
+        | 'status'
+        | 'redirects'
+        | 'contentType'
+        | 'tooLarge'
+        | 'damaged'
+        | 'empty'
+        | 'unreadable'
+        | 'company'
+        | 'broke'
+      )
+    | null;
+  problemDetail?: string | null;
+  triedAt?: string | null;
+  wellAt?: string | null;
+  nextAt?: string | null;
+  failures?: number | null;
+  lastImport?: (number | null) | Import;
+  result?: string | null;
+  etag?: string | null;
+  lastModified?: string | null;
+  digest?: string | null;
+  lease?: string | null;
+  leaseUntil?: string | null;
+  settledImport?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-tokens".
+ */
+export interface ImportToken {
+  id: number;
+  name: string;
+  company: number | Crewing;
+  revoked?: boolean | null;
+  madeAt?: string | null;
+  usedAt?: string | null;
+  digest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pushes".
+ */
+export interface ImportPush {
+  id: number;
+  company?: (number | null) | Crewing;
+  token?: (number | null) | ImportToken;
+  externalId?: string | null;
+  method: 'put' | 'delete';
+  outcome: 'created' | 'changed' | 'closed' | 'same' | 'unknown' | 'refused' | 'forbidden' | 'failed';
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3159,6 +3322,12 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'warnings';
         value: number | Warning;
+        relationTo: 'import-feeds';
+        value: number | ImportFeed;
+      } | null)
+    | ({
+        relationTo: 'import-tokens';
+        value: number | ImportToken;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3373,6 +3542,7 @@ export interface CrewingsSelect<T extends boolean = true> {
   mailingDepartments?: T;
   about?: T;
   warning?: T;
+  externalId?: T;
   suspendedAt?: T;
   isExample?: T;
   firstPublishedAt?: T;
@@ -3439,6 +3609,7 @@ export interface VacanciesSelect<T extends boolean = true> {
         email?: T;
         telephone?: T;
       };
+  externalId?: T;
   title?: T;
   openUntil?: T;
   suspendedAt?: T;
@@ -3483,6 +3654,88 @@ export interface WarningsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  kind?: T;
+  state?: T;
+  company?: T;
+  by?: T;
+  source?: T;
+  feed?: T;
+  contentType?: T;
+  fileSize?: T;
+  sha256?: T;
+  closeMissing?: T;
+  start?: T;
+  withDoubts?: T;
+  columns?: T;
+  mapping?: T;
+  isMapped?: T;
+  counts?: T;
+  problem?: T;
+  panelLanguage?: T;
+  finishedAt?: T;
+  eraseAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-feeds_select".
+ */
+export interface ImportFeedsSelect<T extends boolean = true> {
+  company?: T;
+  address?: T;
+  format?: T;
+  every?: T;
+  paused?: T;
+  state?: T;
+  problem?: T;
+  problemDetail?: T;
+  triedAt?: T;
+  wellAt?: T;
+  nextAt?: T;
+  failures?: T;
+  lastImport?: T;
+  result?: T;
+  etag?: T;
+  lastModified?: T;
+  digest?: T;
+  lease?: T;
+  leaseUntil?: T;
+  settledImport?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-tokens_select".
+ */
+export interface ImportTokensSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  revoked?: T;
+  madeAt?: T;
+  usedAt?: T;
+  digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-pushes_select".
+ */
+export interface ImportPushesSelect<T extends boolean = true> {
+  company?: T;
+  token?: T;
+  externalId?: T;
+  method?: T;
+  outcome?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4003,6 +4256,23 @@ export interface ExchangeRate {
   createdAt?: string | null;
 }
 /**
+ * Feeds are fetched from these hosts alone, and only where their names lead to addresses of the public internet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-hosts".
+ */
+export interface FeedHost {
+  id: number;
+  hosts?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * After these months a request is erased for good, with its files and messages. A change applies to requests that are here already, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4157,6 +4427,21 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
         AUD?: T;
         CAD?: T;
         BRL?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-hosts_select".
+ */
+export interface FeedHostsSelect<T extends boolean = true> {
+  hosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

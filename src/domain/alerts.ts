@@ -1,7 +1,7 @@
 import type { SiteFigures } from './measures'
 
 /** What the admins are told of by mail. */
-export const ALERTS = ['disk', 'outbox', 'schedule', 'backup'] as const
+export const ALERTS = ['disk', 'outbox', 'schedule', 'backup', 'feed'] as const
 
 export type Alert = (typeof ALERTS)[number]
 
@@ -9,7 +9,7 @@ export type Alert = (typeof ALERTS)[number]
 export interface Readings {
   /** Bytes of the disk that has the data folder. */
   disk?: { free: number; size: number } | undefined
-  figures?: Pick<SiteFigures, 'oldestUnsent' | 'lag' | 'backup'> | undefined
+  figures?: Pick<SiteFigures, 'oldestUnsent' | 'lag' | 'backup' | 'failingFeeds'> | undefined
   now: Date
 }
 
@@ -45,6 +45,8 @@ export function judge({ disk, figures, now }: Readings): Partial<Record<Alert, V
     ...(figures && {
       outbox: judgeAge(figures.oldestUnsent, LIMITS.outbox),
       schedule: judgeAge(figures.lag.publications, LIMITS.schedule),
+      // Each that counts has failed often enough (FAILURES_THAT_ALERT).
+      feed: figures.failingFeeds > 0 ? 'bad' : 'good',
     }),
     // Where none was ever made or tried, nobody has set backups up.
     ...(figures?.backup && { backup: judgeBackup(figures.backup, now) }),

@@ -60,6 +60,8 @@ export interface SiteFigures {
   /** When prices were last fetched from outside, and of which day the exchange rates are; UTC. */
   pricesAt: Date | undefined
   ratesOf: Date | undefined
+  /** Feeds of vacancies, not paused, that have failed so often that the admins are told. */
+  failingFeeds: number
   /** Where there are backups at all. */
   backup: BackupTimes | undefined
 }

@@ -9,6 +9,9 @@ export const DAYS_AFTER_CLOSING = 90
 /** What staff do with a vacancy without opening its form. */
 export type ClosingDeed = 'prolong' | 'close'
 
+/** In the context of a request: what is done with a vacancy beside its form. Only its last day is written then. */
+export const CLOSING_DEED = 'closingDeed'
+
 interface Open {
   /** The last day on which it can be answered, `YYYY-MM-DD`. */
   openUntil: string

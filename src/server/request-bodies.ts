@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 
-import { isOfApi, LARGEST_BODY, largestBody, type Route } from '../domain/routes/route-table'
+import { isOfApi, largestBody, type Route } from '../domain/routes/route-table'
 
 const MB = 1024 * 1024
 
@@ -8,7 +8,7 @@ const MB = 1024 * 1024
  * Bytes that came of bodies and are held at once, until their requests are answered. Forms of strangers that may carry a
  * file have a share of their own: six with the largest, or a hundred with an ordinary one.
  */
-const MOST_AT_ONCE = { strangers: 4 * MB, files: 33 * MB, signedIn: 12 * LARGEST_BODY }
+const MOST_AT_ONCE = { strangers: 4 * MB, files: 33 * MB, signedIn: 132 * MB }
 
 /**
  * A body up to this size weighs no more than the head of a request, and is never refused for others. Bytes.

@@ -158,6 +158,11 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/domain/money.ts': importing(name),
     })),
   ],
+  'tables-are-read-alone': [
+    ...['node:fs', 'next', 'pg', 'zod'].map((name) => ({
+      'src/domain/imports/read-csv.ts': importing(name),
+    })),
+  ],
   'decisions-are-pure': [
     ...['node:fs', 'next', 'pg', 'zod'].map((name) => ({
       'src/domain/routes/decide.ts': importing(name),

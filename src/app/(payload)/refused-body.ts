@@ -1,7 +1,10 @@
 import config from '@payload-config'
 import { createPayloadRequest } from 'payload'
 
+import { LARGEST_IMPORT } from '@/features/imports/create-import'
 import { panelText } from '@/i18n/panel/panel-texts'
+
+const MB = 1024 * 1024
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -14,7 +17,10 @@ export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Con
     if (request.headers.get('x-mh-body-refused') === null) return handler(request, context)
     const { t, pathname } = await createPayloadRequest({ config, request })
     const isUpload = /^\/api\/media(?:\/|$)/.test(pathname)
-    const message = panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
+    const message =
+      pathname === '/api/imports/upload'
+        ? panelText(t, 'importTooLarge', { most: LARGEST_IMPORT / MB })
+        : panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
     // In this form the panel shows a sentence beside its field.
     const data = isUpload ? { errors: [{ path: 'file', message }] } : undefined
     const error = isUpload ? { name: 'ValidationError', data, message } : { message }

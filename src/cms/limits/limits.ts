@@ -8,7 +8,8 @@ import { env } from '../../env'
 import { queryLimits } from '../publications/reading/ledger-pool'
 
 /** What is limited. */
-export type LimitName = 'signIn' | 'passwordReset' | 'vacancyAlert' | 'form' | 'formTry'
+export type LimitName =
+  'signIn' | 'passwordReset' | 'vacancyAlert' | 'form' | 'formTry' | 'push' | 'wrongToken'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -21,7 +22,9 @@ interface Limit {
  * is no limit for an e-mail address alone: a stranger could use it up and shut somebody out. A crew of twenty shares the
  * address of its ship, an office that of its floor.
  */
-const LIMITS: Readonly<Record<LimitName, { address: Limit; email?: Limit }>> = {
+const LIMITS: Readonly<
+  Record<LimitName, { address?: Limit; email?: Limit; token?: readonly Limit[] }>
+> = {
   /** Passwords that are wrong. A device on which somebody has signed in before is not limited here. */
   signIn: { address: { points: 100, duration: 600 }, email: { points: 20, duration: 900 } },
   passwordReset: {
@@ -37,13 +40,24 @@ const LIMITS: Readonly<Record<LimitName, { address: Limit; email?: Limit }>> = {
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
   /** Forms that are read, checked and kept, well or not. */
   formTry: { address: { points: 150, duration: 600 } },
+  /** Vacancies that a company sends by its token, wherever from: a fleet in half an hour, and each again within a day. */
+  push: {
+    token: [
+      { points: 120, duration: 60 },
+      { points: 10_000, duration: 86_400 },
+    ],
+  },
+  /** Tokens that are none, or no longer. */
+  wrongToken: { address: { points: 60, duration: 600 } },
 }
 
 /** Who does something. Without an address it is the site's own code, which has no limit. */
 export interface Doer {
   /** As the front server has established it. */
-  address: string | undefined
+  address?: string | undefined
   email?: string | undefined
+  /** The id of the token by which a company is known. */
+  token?: number
 }
 
 // The server's bundles hold several copies of this module, and remember together who is refused.
@@ -75,13 +89,18 @@ export async function giveBack(name: LimitName, who: Doer): Promise<void> {
 
 function limitersOf(
   name: LimitName,
-  { address, email }: Doer,
+  { address, email, token }: Doer,
 ): [limiter: RateLimiterPostgres, key: string][] {
-  if (address === undefined) return []
-  const network = networkOf(address)
   const limits = LIMITS[name]
-  const byAddress = limiter(`${name}:address`, limits.address)
-  const found: ReturnType<typeof limitersOf> = [[byAddress, keyOf(network)]]
+  const found: ReturnType<typeof limitersOf> = []
+  if (token !== undefined) {
+    for (const limit of limits.token ?? []) {
+      found.push([limiter(`${name}:token:${limit.duration}`, limit), keyOf(`token ${token}`)])
+    }
+  }
+  if (address === undefined) return found
+  const network = networkOf(address)
+  if (limits.address) found.push([limiter(`${name}:address`, limits.address), keyOf(network)])
   if (limits.email && email !== undefined && email !== '') {
     const both = `${network}\n${email.trim().toLowerCase()}`
     found.push([limiter(`${name}:email`, limits.email), keyOf(both)])

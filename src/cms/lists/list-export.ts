@@ -13,7 +13,7 @@ import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
 
 /** Documents that are read at once: however many there are, no more are in memory. */
-const PORTION = 200
+export const PORTION = 200
 
 /** How a portion is read, the newest first; `find` reads as whoever asks may. */
 interface Asked {
@@ -78,20 +78,30 @@ export function exportList<Row extends { id: number }>({
           portion = await read({ and: [where, { id: { less_than: last.id } }] })
         },
       })
-      const day = new Date().toISOString().slice(0, 10)
-      return new Response(body, {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${collection}-${day}.csv"`,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'private, no-store',
-        },
-      })
+      return fileAnswer(body, collection, 'csv')
     },
   }
 }
 
-function conditionOf(req: PayloadRequest, collection: CollectionSlug): Where {
+/** The answer that a browser keeps as a file with the name of a collection and the day. */
+export function fileAnswer(
+  body: ReadableStream<Uint8Array>,
+  collection: CollectionSlug,
+  format: 'csv' | 'json',
+): Response {
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(body, {
+    headers: {
+      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
+      'Content-Disposition': `attachment; filename="${collection}-${day}.${format}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** The condition of a list of the panel, and what is searched for in it, as one. */
+export function conditionOf(req: PayloadRequest, collection: CollectionSlug): Where {
   const { where } = parseParams(req.query)
   const { search } = req.query
   return mergeListSearchAndWhere({

@@ -26,6 +26,12 @@ const WORDS = {
     path: '/admin/collections/schedules',
   },
   backup: { subject: 'alertBackupSubject', text: 'alertBackupText' },
+  feed: {
+    subject: 'alertFeedSubject',
+    text: 'alertFeedText',
+    link: 'alertToFeeds',
+    path: '/admin/collections/import-feeds',
+  },
 } as const satisfies Record<
   Alert,
   { subject: PanelKey; text: PanelKey; link?: PanelKey; path?: string }
@@ -88,6 +94,8 @@ function factsOf(alert: Alert, { disk, figures }: Readings, say: Say, language: 
       return [fact('alertWaiting', duration(figures?.oldestUnsent ?? 0, language))]
     case 'schedule':
       return [fact('alertLate', duration(figures?.lag.publications ?? 0, language))]
+    case 'feed':
+      return [fact('alertFeeds', numberFormat(language, {}).format(figures?.failingFeeds ?? 0))]
     case 'backup': {
       const { madeAt, failedAt } = figures?.backup ?? {}
       return [

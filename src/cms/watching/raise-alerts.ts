@@ -24,6 +24,7 @@ const IN_THE_LOG: Readonly<Record<Alert, string>> = {
   outbox: 'mail has been waiting for more than an hour; the admins are told by mail',
   schedule: 'a schedule is late; the admins are told by mail',
   backup: 'the last backup failed or is too old; the admins are told by mail',
+  feed: 'feeds of vacancies have failed repeatedly; the admins are told by mail',
 }
 
 /**
@@ -128,6 +129,8 @@ function figuresFor(alert: Alert, { disk, figures }: Readings): object {
       return { oldestUnsentSeconds: figures?.oldestUnsent }
     case 'schedule':
       return { lagSeconds: figures?.lag.publications }
+    case 'feed':
+      return { failingFeeds: figures?.failingFeeds }
     case 'backup':
       return { madeAt: figures?.backup?.madeAt, failedAt: figures?.backup?.failedAt }
   }

@@ -1,3 +1,4 @@
+import { FAILURES_THAT_ALERT } from '../../domain/imports/feed-problems'
 import type { MessageState } from '../../domain/mail'
 import type { SharedMeasures, SiteFigures } from '../../domain/measures'
 import { queryWatch } from '../publications/reading/ledger-pool'
@@ -16,6 +17,8 @@ const FIGURES = `
     (SELECT extract(epoch FROM now() - min(at))
       FROM schedules WHERE done_at IS NULL) AS publications,
     (SELECT extract(epoch FROM now() - min(erase_at)) FROM requests) AS erasures,
+    (SELECT count(*)::int FROM import_feeds
+      WHERE failures >= ${FAILURES_THAT_ALERT} AND paused IS NOT TRUE) AS failing_feeds,
     (SELECT max(fetched_at) FROM mailing_prices) AS prices_at,
     (SELECT day FROM exchange_rates ORDER BY id LIMIT 1) AS rates_of`
 
@@ -24,6 +27,7 @@ interface Row {
   oldest_unsent: string | null
   publications: string | null
   erasures: string | null
+  failing_feeds: number
   prices_at: Date | null
   rates_of: Date | null
 }
@@ -41,6 +45,7 @@ export async function readSiteFigures(): Promise<SiteFigures> {
     lag: { publications: overdue(row.publications), erasures: overdue(row.erasures) },
     pricesAt: row.prices_at ?? undefined,
     ratesOf: row.rates_of ?? undefined,
+    failingFeeds: row.failing_feeds,
     backup: await readBackupTimes(),
   }
 }

@@ -140,6 +140,26 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
+  // A file of companies or vacancies is the whole body.
+  {
+    ...endpoint,
+    name: 'API of imported files',
+    pattern: 'api/imports/upload',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 20 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
+  // What systems of companies send by their tokens; a session gives no more room.
+  {
+    ...endpoint,
+    name: 'API of vacancies of companies',
+    pattern: 'api/import/vacancies/:externalId',
+    methods: ['PUT', 'DELETE'],
+    body: { strangers: 64 * KB, signedIn: 64 * KB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
   {
     ...endpoint,
     name: 'API',

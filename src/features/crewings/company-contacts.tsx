@@ -8,7 +8,7 @@ import { Icon } from '@/ui/components/icon'
 
 import type { CompanyView } from './company'
 import { type ContactNumber, contactNumbers } from './contact-numbers'
-import { type MessengerKind, MESSENGERS, messengerLink } from './messenger-link'
+import { type MessengerKind, MESSENGERS, messengerLink } from '../../domain/messenger-link'
 
 /** Somebody at the company, for one vacancy. */
 export interface CompanyPerson {

@@ -1,5 +1,6 @@
 import type { Field, SelectField } from 'payload'
 
+import { externalIdField } from '../../cms/fields/external-id.field'
 import { line } from '../../cms/fields/fact.field'
 import {
   countryChoice,
@@ -164,6 +165,7 @@ export const companyFields: Field[] = [
   fleet,
   section('companyMailings', mailings),
   section('companyTexts', texts),
+  { ...externalIdField, unique: true },
   suspendedField,
   exampleField,
 ]

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locales'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 import type { WrittenText } from '@/domain/written-text'
 
-import type { MessengerKind } from './messenger-link'
+import type { MessengerKind } from '../../domain/messenger-link'
 
 /** A crewing company as its own page and its vacancies show it. */
 export interface CompanyView {

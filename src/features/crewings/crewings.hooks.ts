@@ -17,7 +17,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { env } from '../../env'
 import type { Crewing } from '../../payload-types'
 import { crewingsType } from './crewings.type'
-import { handleProblem, isMessenger } from './messenger-link'
+import { handleProblem, isMessenger } from '../../domain/messenger-link'
 
 /** None is no empty text: two companies without a slug do not have the same one. */
 export const tidyCompanySlug: FieldHook = ({ value }) =>

@@ -5,7 +5,7 @@ import { isVesselType } from '@/domain/vocabulary/vessel-types'
 import { writtenText } from '@/domain/written-text'
 
 import type { CompanyView } from './company'
-import { isMessenger } from './messenger-link'
+import { isMessenger } from '../../domain/messenger-link'
 
 type StoredText = string | null
 

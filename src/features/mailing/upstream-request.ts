@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Locale } from '@/domain/locales'
 import type { MailingPriceList } from '@/domain/mailing-price'
+import { pauseAskedFor } from '@/domain/retry-after'
 
 import { readJson } from './json-body'
-import { pauseAskedFor } from './retry-after'
 import { upstreamFailure } from './upstream-contract'
 import { readUpstream } from './upstream-mapping'
 

@@ -62,7 +62,10 @@ export const Vacancies: CollectionConfig = {
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],
   },
   // What is similar to a vacancy is read newest first.
-  indexes: [{ fields: ['rank', 'vesselGroup', 'firstPublishedAt'] }],
+  indexes: [
+    { fields: ['rank', 'vesselGroup', 'firstPublishedAt'] },
+    { fields: ['company', 'externalId'], unique: true },
+  ],
   defaultPopulate: { title: true, company: true },
   fields: [...vacancyFields, ...atOnceFields],
 }

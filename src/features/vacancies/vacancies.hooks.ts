@@ -9,6 +9,7 @@ import { APIError, ValidationError } from 'payload'
 import { holdDocument } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
 import { endOfDay, readDay } from '../../domain/calendar-day'
+import { CLOSING_DEED } from '../../domain/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -26,9 +27,6 @@ export function notBeforeStart(
 
 /** In days. Somebody is still looked for a while after a ship has sailed without them. */
 const JOINING_LATE = 60
-
-/** In the context of a request: what staff do with a vacancy beside its form. Only its last day is written then. */
-export const CLOSING_DEED = 'closingDeed'
 
 /** Refuses to publish a vacancy that somebody should have joined long ago. */
 export function notLongAgo(

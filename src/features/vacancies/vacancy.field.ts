@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload'
 
 import { fieldWrittenBySystem } from '../../cms/access'
+import { externalIdField } from '../../cms/fields/external-id.field'
 import { dayField, line, telephone, wholeNumber } from '../../cms/fields/fact.field'
 import {
   countryChoice,
@@ -254,5 +255,6 @@ export const vacancyFields: Field[] = [
     admin: { description: panelLabel('vacancyTextDescription'), rows: 6 },
   },
   contact,
+  externalIdField,
   ...derived,
 ]

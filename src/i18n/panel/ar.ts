@@ -1,4 +1,6 @@
 import { arAlerts } from './alerts/ar'
+import { arFeeds } from './feeds/ar'
+import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arAlerts,
+  ...arFeeds,
+  ...arImports,
   ...arJobs,
   ...arMail,
   ...arMailings,

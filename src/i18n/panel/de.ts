@@ -1,4 +1,6 @@
 import { deAlerts } from './alerts/de'
+import { deFeeds } from './feeds/de'
+import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deAlerts,
+  ...deFeeds,
+  ...deImports,
   ...deJobs,
   ...deMail,
   ...deMailings,

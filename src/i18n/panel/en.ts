@@ -1,4 +1,6 @@
 import { enAlerts } from './alerts/en'
+import { enFeeds } from './feeds/en'
+import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
@@ -12,6 +14,8 @@ import { enVacancyAlerts } from './vacancy-alerts/en'
  */
 export const en = {
   ...enAlerts,
+  ...enFeeds,
+  ...enImports,
   ...enJobs,
   ...enMail,
   ...enMailings,

@@ -1,4 +1,6 @@
 import { esAlerts } from './alerts/es'
+import { esFeeds } from './feeds/es'
+import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esAlerts,
+  ...esFeeds,
+  ...esImports,
   ...esJobs,
   ...esMail,
   ...esMailings,

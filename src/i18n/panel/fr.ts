@@ -1,4 +1,6 @@
 import { frAlerts } from './alerts/fr'
+import { frFeeds } from './feeds/fr'
+import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frAlerts,
+  ...frFeeds,
+  ...frImports,
   ...frJobs,
   ...frMail,
   ...frMailings,

@@ -1,4 +1,6 @@
 import { idAlerts } from './alerts/id'
+import { idFeeds } from './feeds/id'
+import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idAlerts,
+  ...idFeeds,
+  ...idImports,
   ...idJobs,
   ...idMail,
   ...idMailings,

@@ -1,4 +1,6 @@
 import { ptAlerts } from './alerts/pt'
+import { ptFeeds } from './feeds/pt'
+import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptAlerts,
+  ...ptFeeds,
+  ...ptImports,
   ...ptJobs,
   ...ptMail,
   ...ptMailings,

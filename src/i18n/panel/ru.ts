@@ -1,4 +1,6 @@
 import { ruAlerts } from './alerts/ru'
+import { ruFeeds } from './feeds/ru'
+import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruAlerts,
+  ...ruFeeds,
+  ...ruImports,
   ...ruJobs,
   ...ruMail,
   ...ruMailings,

@@ -1,4 +1,6 @@
 import { ukAlerts } from './alerts/uk'
+import { ukFeeds } from './feeds/uk'
+import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukAlerts,
+  ...ukFeeds,
+  ...ukImports,
   ...ukJobs,
   ...ukMail,
   ...ukMailings,

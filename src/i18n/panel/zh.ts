@@ -1,4 +1,6 @@
 import { zhAlerts } from './alerts/zh'
+import { zhFeeds } from './feeds/zh'
+import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
@@ -9,6 +11,8 @@ import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
   ...zhAlerts,
+  ...zhFeeds,
+  ...zhImports,
   ...zhJobs,
   ...zhMail,
   ...zhMailings,

@@ -7,6 +7,7 @@ import type { CollectionSlug, Endpoint } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { Import } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { attachFile, hire, sendRequest, writeMessage } from '../features/request-world'
 import type { RestClient } from '../rest'
@@ -168,7 +169,41 @@ const closing = (deed: 'prolong' | 'close'): Record<string, Row> => ({
   },
 })
 
+/** An import of its own for each asker, as it is when that may be asked of it. */
+const imported = (deed: string, state: Import['state'], data?: object) => async () => {
+  const { id } = await cms().create({
+    collection: 'imports',
+    data: {
+      kind: 'vacancies',
+      state,
+      source: 'upload',
+      fileName: 'fleet.csv',
+      fileSize: 1,
+      sha256: randomUUID(),
+      columns: [{ name: 'rank', samples: [] }],
+      eraseAt: new Date(Date.now() + 60_000).toISOString(),
+    },
+    depth: 0,
+  })
+  return { path: `/imports/${id}/${deed}`, ...(data && { data }) }
+}
+
 const ENDPOINTS: Record<string, Row> = {
+  'GET /vacancies/export': { who: EDITORS, ask: at('/vacancies/export?format=json') },
+  'GET /crewings/export': { who: EDITORS, ask: at('/crewings/export') },
+  'POST /imports/upload': {
+    who: EDITORS,
+    ask: at('/imports/upload?kind=vacancies&name=fleet.json', { rank: 'bosun' }),
+  },
+  'GET /imports/:id/progress': { who: EDITORS, ask: imported('progress', 'planned') },
+  'GET /imports/:id/rows': { who: EDITORS, ask: imported('rows?tab=create', 'planned') },
+  'POST /imports/:id/map': {
+    who: EDITORS,
+    ask: imported('map', 'mapping', { mapping: { rank: 'rank' } }),
+  },
+  'POST /imports/:id/apply': { who: EDITORS, ask: imported('apply', 'planned') },
+  'POST /imports/:id/cancel': { who: EDITORS, ask: imported('cancel', 'planned') },
+  'POST /imports/:id/undo': { who: EDITORS, ask: imported('undo', 'applied') },
   'GET /requests/export': {
     who: EDITORS,
     ask: () => Promise.resolve({ path: '/requests/export' }),

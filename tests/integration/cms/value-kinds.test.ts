@@ -353,7 +353,8 @@ describe('a value of a wrong kind is refused, and nothing stored', () => {
     const closed = Object.values(cms().collections).flatMap(({ config }) =>
       config.slug.startsWith('payload-') || config.admin.hidden === true ? [] : config.slug,
     )
-    expect(closed).toEqual(COLLECTIONS)
+    // Nobody writes these by the API of collections (access-matrix.test.ts).
+    expect(closed.filter((slug) => slug !== 'imports')).toEqual(COLLECTIONS)
   })
 
   it.each(COLLECTIONS)(

@@ -9,6 +9,7 @@ const figures = (found: Partial<NonNullable<Readings['figures']>> = {}) => ({
   oldestUnsent: 0,
   lag: { publications: 0, erasures: 0 },
   backup: undefined,
+  failingFeeds: 0,
   ...found,
 })
 
@@ -30,7 +31,11 @@ describe('what the admins are told of', () => {
     [1_799, 299, 'good', 'good'],
   ])('mail waits for %i s, a schedule for %i s', (oldestUnsent, publications, outbox, schedule) => {
     const lag = { publications, erasures: 0 }
-    expect(judge({ figures: figures({ oldestUnsent, lag }), now })).toEqual({ outbox, schedule })
+    expect(judge({ figures: figures({ oldestUnsent, lag }), now })).toEqual({
+      outbox,
+      schedule,
+      feed: 'good',
+    })
   })
 
   it.each([
@@ -42,6 +47,10 @@ describe('what the admins are told of', () => {
   ])('the backup was %s', (_what, madeAt, failedAt, verdict) => {
     const { backup } = judge({ figures: figures({ backup: { madeAt, failedAt } }), now })
     expect(backup).toBe(verdict)
+  })
+
+  it('is any feed that has failed too often', () => {
+    expect(judge({ figures: figures({ failingFeeds: 1 }), now })).toMatchObject({ feed: 'bad' })
   })
 
   it('is nothing that is not known: no disk, no database, no backups', () => {

@@ -13,6 +13,7 @@ const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
 /** Words that another language writes as English does. */
 const ALIKE: Partial<Record<string, string[]>> = {
   de: [
+    'Import',
     'Link',
     'Links',
     'Logo',

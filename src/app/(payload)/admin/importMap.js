@@ -38,10 +38,15 @@ import { PublishAtOnceButton as PublishAtOnceButton_efd1218a492ac24218cae41bd0a3
 import { VacancyFlags as VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d } from '../../../../src/features/vacancies/admin/vacancy-flags'
 import { CloseChosen as CloseChosen_e2ef7b704133de3cfc57d009d77ea370 } from '../../../../src/features/vacancies/admin/close-chosen'
 import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
+import { ImportBoard as ImportBoard_706237e9204b893507cf3bb802721977 } from '../../../../src/features/imports/admin/import-board'
+import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
+import { NewImport as NewImport_969662015e75381dfa0da477c544a5dc } from '../../../../src/features/imports/admin/new-import'
+import { FetchFeedNow as FetchFeedNow_27988454ee38d7c943f5e9bb941410e9 } from '../../../../src/features/imports/admin/fetch-feed-now'
+import { FactToRead as FactToRead_e67a22d4a6e470ee22fdf004269017cd } from '../../../../src/cms/fields/fact-to-read'
+import { MakeToken as MakeToken_f936fb127f09bad245967aae052c2498 } from '../../../../src/features/imports/admin/make-token'
 import { MailingOfRequest as MailingOfRequest_2b1e23cacdf03e780845fb5860160049 } from '../../../../src/features/mailing/admin/mailing-of-request'
 import { RequestRecord as RequestRecord_0113cef12fba71eff038416fdc52beaf } from '../../../../src/features/requests/admin/request-record'
 import { AssigneeField as AssigneeField_f5388aa7d5052e4bd55f6f0134128134 } from '../../../../src/features/requests/admin/assignee-field'
-import { FactToRead as FactToRead_e67a22d4a6e470ee22fdf004269017cd } from '../../../../src/cms/fields/fact-to-read'
 import { ListPresets as ListPresets_532ffba1d448b03178ca65e56d10a112 } from '../../../../src/features/requests/admin/list-presets'
 import { MessageState as MessageState_ef5fecf86ecbffb221324753034adf0e } from '../../../../src/cms/mail/panel/message-state'
 import { MessageText as MessageText_c77ec43352aac19a29f3ba7228c07939 } from '../../../../src/cms/mail/panel/message-text'
@@ -105,10 +110,15 @@ export const importMap = {
   "/src/features/vacancies/admin/vacancy-flags#VacancyFlags": VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d,
   "/src/features/vacancies/admin/close-chosen#CloseChosen": CloseChosen_e2ef7b704133de3cfc57d009d77ea370,
   "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
+  "/src/features/imports/admin/import-board#ImportBoard": ImportBoard_706237e9204b893507cf3bb802721977,
+  "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
+  "/src/features/imports/admin/new-import#NewImport": NewImport_969662015e75381dfa0da477c544a5dc,
+  "/src/features/imports/admin/fetch-feed-now#FetchFeedNow": FetchFeedNow_27988454ee38d7c943f5e9bb941410e9,
+  "/src/cms/fields/fact-to-read#FactToRead": FactToRead_e67a22d4a6e470ee22fdf004269017cd,
+  "/src/features/imports/admin/make-token#MakeToken": MakeToken_f936fb127f09bad245967aae052c2498,
   "/src/features/mailing/admin/mailing-of-request#MailingOfRequest": MailingOfRequest_2b1e23cacdf03e780845fb5860160049,
   "/src/features/requests/admin/request-record#RequestRecord": RequestRecord_0113cef12fba71eff038416fdc52beaf,
   "/src/features/requests/admin/assignee-field#AssigneeField": AssigneeField_f5388aa7d5052e4bd55f6f0134128134,
-  "/src/cms/fields/fact-to-read#FactToRead": FactToRead_e67a22d4a6e470ee22fdf004269017cd,
   "/src/features/requests/admin/list-presets#ListPresets": ListPresets_532ffba1d448b03178ca65e56d10a112,
   "/src/cms/mail/panel/message-state#MessageState": MessageState_ef5fecf86ecbffb221324753034adf0e,
   "/src/cms/mail/panel/message-text#MessageText": MessageText_c77ec43352aac19a29f3ba7228c07939,

@@ -14,6 +14,11 @@ export const deAlerts: AlertTexts = {
   alertBackupSubject: '{{site}}: Es gibt keine aktuelle Sicherung',
   alertBackupText:
     'Die letzte Sicherung von {{site}} ist fehlgeschlagen oder älter als zwei Tage. Was seither geschrieben wurde, ginge mit den Daten verloren. Wer die Website betreibt, findet den Grund in ihrem Protokoll.',
+  alertFeedSubject: '{{site}}: Vakanzen-Feeds schlagen fehl',
+  alertFeedText:
+    'Feeds, aus denen {{site}} Vakanzen holt, sind fünfmal oder öfter hintereinander fehlgeschlagen. Solange wird aus ihnen nichts erstellt, geändert oder geschlossen: Die Vakanzen bleiben bis zu ihrem letzten Tag, wie sie sind. Jeder Feed im Panel sagt, warum.',
+  alertFeeds: 'Fehlgeschlagene Feeds',
+  alertToFeeds: 'Feeds im Panel',
   alertOnce: 'Davon hören Sie erst wieder, wenn es nach einem Tag noch so ist oder wiederkehrt.',
   alertMachine: 'Rechner',
   alertFree: 'Frei',

@@ -12,6 +12,11 @@ export const enAlerts = {
   alertBackupSubject: '{{site}}: there is no recent backup',
   alertBackupText:
     'The last backup of {{site}} has failed or is more than two days old. Whatever was written since then would be lost with the data. Whoever runs the site finds the reason in its log.',
+  alertFeedSubject: '{{site}}: feeds of vacancies fail',
+  alertFeedText:
+    'Feeds that {{site}} fetches vacancies from have failed five times in a row or more. Nothing of them is created, changed or closed meanwhile: vacancies stay as they are until their last day. Each feed in the panel says why.',
+  alertFeeds: 'Feeds that fail',
+  alertToFeeds: 'Feeds in the panel',
   alertOnce: 'You hear of this again only if it is still so after a day, or if it comes back.',
   alertMachine: 'Machine',
   alertFree: 'Free',

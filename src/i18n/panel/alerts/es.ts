@@ -14,6 +14,11 @@ export const esAlerts: AlertTexts = {
   alertBackupSubject: '{{site}}: no hay ninguna copia de seguridad reciente',
   alertBackupText:
     'La última copia de seguridad de {{site}} ha fallado o tiene más de dos días. Lo escrito desde entonces se perdería con los datos. Quien administra el sitio encontrará el motivo en su registro.',
+  alertFeedSubject: '{{site}}: fallan canales de vacantes',
+  alertFeedText:
+    'Los canales de los que {{site}} recoge vacantes han fallado cinco veces seguidas o más. Mientras tanto no se crea, cambia ni cierra nada de ellos: las vacantes quedan como están hasta su último día. Cada canal dice por qué en el panel.',
+  alertFeeds: 'Canales que fallan',
+  alertToFeeds: 'Los canales en el panel',
   alertOnce: 'Solo volverá a recibir este aviso si sigue igual pasado un día o si se repite.',
   alertMachine: 'Máquina',
   alertFree: 'Libre',

@@ -14,6 +14,11 @@ export const frAlerts: AlertTexts = {
   alertBackupSubject: '{{site}} : il n’y a pas de sauvegarde récente',
   alertBackupText:
     'La dernière sauvegarde de {{site}} a échoué ou date de plus de deux jours. Ce qui a été écrit depuis serait perdu avec les données. La personne qui exploite le site en trouvera la raison dans son journal.',
+  alertFeedSubject: '{{site}} : des flux d’offres échouent',
+  alertFeedText:
+    'Des flux où {{site}} lit des offres ont échoué cinq fois de suite ou plus. Pendant ce temps, rien n’en est créé, modifié ou fermé : les offres restent telles quelles jusqu’à leur dernier jour. Chaque flux dit pourquoi dans l’administration.',
+  alertFeeds: 'Flux en échec',
+  alertToFeeds: 'Les flux dans l’administration',
   alertOnce:
     'Vous n’en entendrez reparler que si rien n’a changé après un jour, ou si cela se reproduit.',
   alertMachine: 'Serveur',

@@ -14,6 +14,11 @@ export const idAlerts: AlertTexts = {
   alertBackupSubject: '{{site}}: tidak ada cadangan terbaru',
   alertBackupText:
     'Cadangan terakhir {{site}} gagal atau sudah lebih dari dua hari. Apa pun yang ditulis sejak itu akan hilang bersama datanya. Pengelola situs dapat menemukan sebabnya di log situs.',
+  alertFeedSubject: '{{site}}: umpan lowongan gagal',
+  alertFeedText:
+    'Umpan yang dipakai {{site}} untuk mengambil lowongan gagal lima kali berturut-turut atau lebih. Selama itu tidak ada yang dibuat, diubah, atau ditutup darinya: lowongan tetap seperti adanya sampai hari terakhirnya. Setiap umpan di panel menyebutkan sebabnya.',
+  alertFeeds: 'Umpan yang gagal',
+  alertToFeeds: 'Umpan di panel',
   alertOnce:
     'Anda baru diberi tahu lagi jika setelah sehari masih demikian, atau jika terjadi lagi.',
   alertMachine: 'Mesin',

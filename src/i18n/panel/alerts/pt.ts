@@ -14,6 +14,11 @@ export const ptAlerts: AlertTexts = {
   alertBackupSubject: '{{site}}: não há nenhuma cópia de segurança recente',
   alertBackupText:
     'A última cópia de segurança de {{site}} falhou ou tem mais de dois dias. O que foi escrito desde então perder-se-ia com os dados. Quem gere o site encontra o motivo no respetivo registo.',
+  alertFeedSubject: '{{site}}: há feeds de vagas a falhar',
+  alertFeedText:
+    'Feeds de onde {{site}} lê vagas falharam cinco vezes seguidas ou mais. Entretanto nada deles é criado, alterado ou encerrado: as vagas ficam como estão até ao seu último dia. Cada feed diz porquê no painel.',
+  alertFeeds: 'Feeds a falhar',
+  alertToFeeds: 'Os feeds no painel',
   alertOnce:
     'Só voltará a receber este aviso se nada tiver mudado passado um dia ou se o problema voltar.',
   alertMachine: 'Máquina',

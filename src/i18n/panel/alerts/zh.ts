@@ -14,6 +14,11 @@ export const zhAlerts: AlertTexts = {
   alertBackupSubject: '{{site}}：没有近期的备份',
   alertBackupText:
     '{{site}} 的上一次备份失败了，或已超过两天。如果数据丢失，此后写入的内容也会一并丢失。网站的运维人员可以在网站日志中找到原因。',
+  alertFeedSubject: '{{site}}：职位数据源失败',
+  alertFeedText:
+    '{{site}} 获取职位的数据源已连续失败五次或更多。在此期间不会据其创建、更改或关闭任何职位：职位保持原样直到其最后一天。面板中的每个数据源都说明了原因。',
+  alertFeeds: '失败的数据源',
+  alertToFeeds: '面板中的数据源',
   alertOnce: '只有一天后仍然如此或再次发生时，才会再次通知您。',
   alertMachine: '机器',
   alertFree: '剩余空间',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { MESSENGERS, messengerLink } from '../../../../src/features/crewings/messenger-link'
+import { MESSENGERS, messengerLink } from '@/domain/messenger-link'
 
 const anyKind = fc.constantFrom(...(Object.keys(MESSENGERS) as (keyof typeof MESSENGERS)[]))
 

@@ -1,4 +1,4 @@
-import { safeHref, telephoneNumber } from '../../domain/link-safety'
+import { safeHref, telephoneNumber } from './link-safety'
 
 /** Messengers that companies answer in, with their own names. */
 export const MESSENGERS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { pauseAskedFor } from '@/features/mailing/retry-after'
+import { pauseAskedFor } from '@/domain/retry-after'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 const DAY = 86_400_000

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+import pg from 'pg'
+
+import { Editor } from '../../tests/site/editor'
+import type { Site } from '../../tests/site/site'
+import { startSite } from '../../tests/site/site'
+import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
+import type { ImportProgress } from '../../src/features/imports/imports.endpoints'
+import { memoryOfSite } from './process-memory'
+import { spread } from './quantiles'
+import { inMs, printTable } from './report'
+import { runBench } from './run-bench'
+import { createDatabase } from './scale-database'
+import { temporaryDataDir } from './site-under-test'
+
+/**
+ * Imports a file of many vacancies while an editor publishes, kills the site in the middle of another run and lets it go
+ * on, and imports the same file again: `bench:imports [--rows 10000]`. The two runs have to leave the same vacancies.
+ */
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000' } } })
+const ROWS = Number(values.rows)
+
+/** How often an editor publishes, in milliseconds, and how often without an import beside it. */
+const PAUSE = 300
+const QUIET = 30
+
+const RANKS = ['Master', 'Chief Officer', '2/E', 'Bosun', 'A/B', 'ETO', 'Third Officer', 'Cook']
+const VESSELS = ['LNG', 'bulker', 'Container ship', 'Oil tanker', 'Product tanker']
+
+const day = (after: number) =>
+  new Date(Date.now() + (60 + (after % 200)) * 86_400_000).toISOString().slice(0, 10)
+
+const FILE = [
+  'Vacancy ID;Position;Vessel type;Salary;Open until;Port;Remarks',
+  ...Array.from({ length: ROWS }, (_, n) =>
+    [
+      `V-${n}`,
+      RANKS[n % RANKS.length],
+      VESSELS[n % VESSELS.length],
+      `${1000 + (n % 900) * 10} USD`,
+      day(n),
+      ['Odesa', 'Manila', 'Santos'][n % 3],
+      `Row ${n}: a good crew and a fair ship.`,
+    ].join(';'),
+  ),
+].join('\r\n')
+
+await runBench('imports', async (undo) => {
+  const dataDir = await temporaryDataDir(undo)
+  const postgres = await startEmbeddedPostgres({ dataDir: await temporaryDataDir(undo) })
+  undo(() => postgres.stop())
+  const env = {
+    DATABASE_URL: await createDatabase(postgres.url, 'imports'),
+    PAYLOAD_SECRET: 'only-for-the-bench-0',
+    LOG_LEVEL: 'warn',
+    SEED: 'none',
+    PORT: '3971',
+  }
+  let site: Site = await startSite({ dataDir, env })
+  undo(() => site.stop())
+  const client = new pg.Client(env.DATABASE_URL)
+  await client.connect()
+  undo(() => client.end())
+  let editor = await Editor.signIn(site.url)
+
+  const company = async (name: string) => {
+    const facts = { name, timeZone: 'UTC', _status: 'published' }
+    const answer = await editor.request('POST', '/crewings?locale=en', facts)
+    return ((await answer.json()) as { doc: { id: number } }).doc.id
+  }
+  const progress = (id: number) => editor.read<ImportProgress>(`/imports/${id}/progress`)
+  const until = async (id: number, ...states: string[]): Promise<ImportProgress> => {
+    for (;;) {
+      const told = await progress(id)
+      if (states.includes(told.state)) return told
+      if (told.state === 'failed') throw new Error(JSON.stringify(told.problem))
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  const upload = async (of: number): Promise<number> => {
+    const answer = await fetch(
+      `${site.url}/api/imports/upload?kind=vacancies&name=fleet.csv&company=${of}`,
+      {
+        method: 'POST',
+        headers: { Authorization: `JWT ${editor.cookie().value}`, 'Content-Type': 'text/csv' },
+        body: FILE,
+      },
+    )
+    const { id } = (await answer.json()) as { id: number }
+    const { state, mapping } = await until(id, 'mapping', 'planned')
+    if (state === 'mapping') await editor.request('POST', `/imports/${id}/map`, { mapping })
+    await until(id, 'planned')
+    return id
+  }
+  const timed = async <Result>(work: () => Promise<Result>) => {
+    const began = performance.now()
+    const result = await work()
+    return { result, seconds: (performance.now() - began) / 1000 }
+  }
+
+  const own = await company('Of the editor')
+  const facts = {
+    company: own,
+    rank: 'bosun',
+    vesselType: 'product-tanker',
+    pay: { min: 1, currency: 'USD', period: 'month' },
+    openUntilDay: day(30),
+    _status: 'published',
+  }
+  const made = await editor.request('POST', '/vacancies?locale=en', facts)
+  const vacancy = ((await made.json()) as { doc: { id: number } }).doc.id
+  let number = 0
+  const publish = async () => {
+    number += 1
+    const began = performance.now()
+    const data = { pay: { min: 100_000 + number }, _status: 'published' }
+    const answer = await editor.request('PATCH', `/vacancies/${vacancy}?locale=en&depth=0`, data)
+    if (!answer.ok) throw new Error(await answer.text())
+    return performance.now() - began
+  }
+  for (let n = 0; n < 5; n += 1) await publish()
+  const quiet: number[] = []
+  for (let n = 0; n < QUIET; n += 1) quiet.push(await publish())
+
+  const memory = { before: (await memoryOf()) / 1024 ** 2, most: 0 }
+  const beside: number[] = []
+  const [first, second] = [await company('Undisturbed'), await company('Killed')]
+  const planned = await timed(() => upload(first))
+  await editor.request('POST', `/imports/${planned.result}/apply`, {})
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      beside.push(await publish())
+      memory.most = Math.max(memory.most, (await memoryOf()) / 1024 ** 2)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  })()
+  const applied = await timed(() => until(planned.result, 'applied'))
+  isOver = true
+  await watching
+  const again = await timed(() => upload(first))
+  const same = await progress(again.result)
+
+  const killed = await upload(second)
+  await editor.request('POST', `/imports/${killed}/apply`, {})
+  for (let done = 0; done < ROWS / 2;) {
+    done = (await progress(killed)).counts.done
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await site.kill()
+  const { rows: left } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM import_rows WHERE import_id = $1 AND applied_at IS NOT NULL`,
+    [killed],
+  )
+  site = await startSite({ dataDir, env })
+  editor = await Editor.signIn(site.url)
+  const resumed = await timed(() => until(killed, 'applied'))
+  const { counts } = await progress(killed)
+
+  const checksum = async (of: number) => {
+    const { rows } = await client.query<{ line: string }>(
+      `SELECT concat_ws('|', v.external_id, v.rank, v.vessel_type, v.pay_min, v.pay_currency, v.open_until_day::date,
+         v.joining_port, v._status, v.title, l.description,
+         (SELECT count(*) FROM _vacancies_v n WHERE n.parent_id = v.id),
+         (SELECT count(*) FROM publications p WHERE p.collection = 'vacancies' AND p.document = v.id::text)) AS line
+       FROM vacancies v LEFT JOIN vacancies_locales l ON l._parent_id = v.id
+       WHERE v.company_id = $1 AND v.deleted_at IS NULL ORDER BY v.external_id`,
+      [of],
+    )
+    const text = rows.map(({ line }) => line).join('\n')
+    return { rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') }
+  }
+  const sums = { undisturbed: await checksum(first), killed: await checksum(second) }
+  const [quietly, meanwhile] = [spread(quiet), spread(beside)]
+  printTable(
+    ['an editor publishes', 'median', 'p95', 'most'],
+    [
+      ['alone', inMs(quietly.median), inMs(quietly.p95), inMs(quietly.max)],
+      ['beside the import', inMs(meanwhile.median), inMs(meanwhile.p95), inMs(meanwhile.max)],
+    ],
+  )
+  return {
+    rows: ROWS,
+    planSeconds: planned.seconds,
+    applySeconds: applied.seconds,
+    rowsPerSecond: ROWS / applied.seconds,
+    memoryMb: memory,
+    publishMs: { alone: quietly, beside: meanwhile, times: beside.length },
+    again: { seconds: again.seconds, ...same.counts },
+    killedAfter: left[0]?.count,
+    resumedSeconds: resumed.seconds,
+    counts,
+    sums,
+    isSame: JSON.stringify(sums.undisturbed) === JSON.stringify(sums.killed),
+  }
+})
+
+/** Bytes that the processes of the site hold, without its database. */
+async function memoryOf(): Promise<number> {
+  return (await memoryOfSite()).node.rss
+}

@@ -1,0 +1,24 @@
+import { submitPush } from '@/features/imports/push-vacancy.submit'
+
+interface Context {
+  params: Promise<{ externalId: string }>
+}
+
+/** Where the system of a company creates or replaces one of its vacancies (docs/import-api.md). */
+export async function PUT(request: Request, { params }: Context): Promise<Response> {
+  return submitPush(request, decode((await params).externalId), 'put')
+}
+
+/** Where it closes one. */
+export async function DELETE(request: Request, { params }: Context): Promise<Response> {
+  return submitPush(request, decode((await params).externalId), 'delete')
+}
+
+/** Next leaves the parameter of a route handler as it stands in the address. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,104 @@
+/** A file as text, and the encoding that it was read as. */
+export interface DecodedText {
+  text: string
+  encoding: string
+}
+
+/** Of the bytes of a file; enough of it to tell its encoding by. */
+const SAMPLE = 256 * 1024
+
+/**
+ * Reads the bytes of a text. A mark at its start, or what is well-formed UTF-8, says by itself how; else the encoding
+ * is taken in which the words of the text are words: all Cyrillic, all Arabic, all Chinese, or Latin with a few accents.
+ * The mark itself is dropped.
+ */
+export function decodeBytes(bytes: Uint8Array): DecodedText {
+  const marked = encodingOfMark(bytes) ?? encodingOfZeros(bytes)
+  if (marked !== undefined) return decodeAs(bytes, marked)
+  return asUtf8(bytes) ?? decodeAs(bytes, likeliest(bytes.subarray(0, SAMPLE)))
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
+}
+
+function encodingOfMark([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return undefined
+}
+
+/** UTF-16 without its mark: in Latin letters, digits and line breaks every other byte is zero. */
+function encodingOfZeros(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, 2_000)
+  if (start.length < 4) return undefined
+  const zeros = [0, 0]
+  for (const [at, byte] of start.entries()) {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  }
+  const [even = 0, odd = 0] = zeros.map((count) => count / (start.length / 2))
+  if (odd > 0.3 && even < 0.05) return 'utf-16le'
+  return even > 0.3 && odd < 0.05 ? 'utf-16be' : undefined
+}
+
+/** How many letters may be damaged in a file that is UTF-8 otherwise, of those that are not plain English. */
+const MOST_DAMAGED = 0.02
+
+function asUtf8(bytes: Uint8Array): DecodedText | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text, encoding: 'utf-8' }
+  } catch {
+    const decoded = decodeAs(bytes, 'utf-8')
+    const damaged = decoded.text.match(/\ufffd/g)?.length ?? 0
+    const others = decoded.text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0
+    return damaged <= others * MOST_DAMAGED ? decoded : undefined
+  }
+}
+
+interface Candidate {
+  encoding: string
+  /** Whether a word that has other than English letters is one of its languages. */
+  isWord: (word: string) => boolean
+}
+
+/** One case throughout, or a capital at the beginning: other encodings mix them. */
+const CYRILLIC = /^\p{sc=Cyrillic}?(?:\p{Ll}+|\p{Lu}*)$/u
+const ARABIC = /^[\p{sc=Arabic}\p{M}]+$/u
+const HAN = /^[\u4e00-\u9fff]+$/
+const isCyrillic = (word: string) => /^\p{sc=Cyrillic}+$/u.test(word) && CYRILLIC.test(word)
+
+function isLatin(word: string): boolean {
+  if (!/^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽžŸ]+$/.test(word)) return false
+  const foreign = word.match(/[^A-Za-z]/g)?.length ?? 0
+  return foreign <= Math.max(1, word.length / 3) && !/\p{Ll}\p{Lu}{2}/u.test(word)
+}
+
+const CANDIDATES: readonly Candidate[] = [
+  { encoding: 'windows-1252', isWord: isLatin },
+  { encoding: 'windows-1251', isWord: isCyrillic },
+  { encoding: 'windows-1256', isWord: (word) => ARABIC.test(word) },
+  { encoding: 'gb18030', isWord: (word) => HAN.test(word) },
+]
+
+// What stands in tables of any language and says nothing.
+const SIGNS = /[\s\u00a0«»„“”‘’‚–—…№€£¥°±•·×©®™§،؛؟、。，；：（）！？《》]/u
+
+/** The encoding with the greatest share of words that are words. */
+function likeliest(sample: Uint8Array): string {
+  const shares = CANDIDATES.map(({ encoding, isWord }) => {
+    const text = new TextDecoder(encoding).decode(sample)
+    let good = 0
+    let bad = 0
+    for (const [word] of text.matchAll(/[\p{L}\p{M}]+|[^\0-\x7f]/gu)) {
+      if (!/[^\0-\x7f]/.test(word) || SIGNS.test(word)) continue
+      if (isWord(word)) good += word.length
+      else bad += word.length
+    }
+    return { encoding, share: good / Math.max(1, good + bad) }
+  })
+  // The first of equals: of a text that says nothing, the encoding of the West.
+  const best = shares.toSorted((a, b) => b.share - a.share)[0]
+  return best?.encoding ?? 'windows-1252'
+}

@@ -1,0 +1,189 @@
+import { storedDay } from '../calendar-day'
+import { typedLine } from '../typed-text'
+import type {
+  ColumnFacts,
+  CompanyImportField,
+  ImportField,
+  VacancyImportField,
+} from './import-types'
+import {
+  readEmail,
+  readMessengers,
+  readSlug,
+  readTelephone,
+  readTelephones,
+  readTimeZone,
+  readWebAddress,
+  readYesOrNo,
+} from './read-contacts'
+import { readCountries, readCountry } from './read-countries'
+import { readDays } from './read-days'
+import { readExperience } from './read-months'
+import { readWholeNumber, readYear } from './read-numbers'
+import {
+  readDepartments,
+  readDocuments,
+  readEnglishLevel,
+  readLanguages,
+  readList,
+  readTerm,
+} from './read-terms'
+import { leftOut, type Reading, understood } from './readings'
+
+/** What is known beside the text of a cell. */
+export interface CellSurroundings {
+  facts: ColumnFacts
+  /** The year that plausible ones are counted from. */
+  year: number
+}
+
+/** How the cells of a field are read by themselves. */
+export interface FieldReader {
+  read: (text: string, surroundings: CellSurroundings) => Reading<unknown>
+  /** What is stored where the cell is empty. */
+  empty: null | readonly []
+  /** Whether a dash, or `n/a`, is no text of it. */
+  isFact: boolean
+}
+
+const fact = (read: FieldReader['read']): FieldReader => ({ read, empty: null, isFact: true })
+const list = (read: FieldReader['read']): FieldReader => ({ read, empty: [], isFact: true })
+
+function line(most: number, isFact = false): FieldReader {
+  return { read: (text) => ofLength(typedLine(text), most), empty: null, isFact }
+}
+
+/** A line that people fill with a dash, or `TBN`, where they know no better. */
+const lineOrDash = (most: number) => line(most, true)
+
+function paragraphs(most: number): FieldReader {
+  return { read: (text) => ofLength(text.normalize('NFC'), most), empty: null, isFact: false }
+}
+
+function ofLength(text: string, most: number): Reading<string> {
+  return text.length > most ? leftOut('textTooLong') : understood(text)
+}
+
+function whole(least: number, most: number): FieldReader {
+  return fact((text, { facts }) => readWholeNumber(text, { least, most }, facts.decimalSign))
+}
+
+/** A day by itself; of several days, or a whole month, none. */
+export function day(since: number, ahead: number): FieldReader {
+  return fact((text, { facts, year }) => {
+    const said = readDays(text, facts.dayOrder)
+    switch (said.kind) {
+      case 'day':
+        return plausible(said.day, since, year + ahead)
+      case 'unclear':
+        return leftOut('dayOrderUnclear', said.days)
+      case 'range':
+        return leftOut('dayNotNamed', [`${said.from}–${said.to}`])
+      case 'soon':
+        return leftOut('dayNotNamed')
+      case 'nothing':
+      case 'unreadable':
+        return leftOut('dayUnreadable')
+    }
+  })
+}
+
+/** A day as it is stored, within the years that are believed. */
+export function plausible(day: string, since: number, last: number): Reading<string> {
+  const year = Number(day.slice(0, 4))
+  return year < since || year > last
+    ? leftOut('yearImplausible', [day])
+    : understood(storedDay(day), day)
+}
+
+const country = fact(readCountry)
+const countries = list(readCountries)
+const email = fact(readEmail)
+const webAddress = fact(readWebAddress)
+
+/** Fields of vacancies that are read together with others: see `read-vacancy.ts`. */
+export type ReadTogether = Extract<
+  VacancyImportField,
+  | 'externalId'
+  | 'company'
+  | 'pay'
+  | `pay.${string}`
+  | 'contract.months'
+  | 'contract.plusMinus'
+  | 'joining.from'
+  | 'joining.to'
+  | `description.${string}`
+>
+
+/** Bounds as the forms of the panel have them: features/vacancies/vacancy.field.ts. */
+export const VACANCY_READERS: Readonly<
+  Record<Exclude<VacancyImportField, ReadTogether> | 'description', FieldReader>
+> = {
+  rank: fact((text) => readTerm('ranks', text)),
+  vesselType: fact((text) => readTerm('vesselTypes', text)),
+  openUntilDay: day(2020, 3),
+  'joining.port': lineOrDash(100),
+  'joining.country': country,
+  'vessel.name': lineOrDash(200),
+  'vessel.flag': country,
+  // Ships are crewed before they are delivered.
+  'vessel.built': fact((text, { year }) => readYear(text, { least: 1900, most: year + 3 })),
+  'vessel.deadweight': whole(1, 1_000_000),
+  'vessel.grossTonnage': whole(1, 1_000_000),
+  'vessel.engine': lineOrDash(100),
+  'vessel.power': whole(1, 200_000),
+  'vessel.crew': whole(1, 5_000),
+  'vessel.crewNationalities': countries,
+  englishLevel: fact(readEnglishLevel),
+  experience: fact((text, { facts }) => readExperience(text, facts.unit)),
+  certificates: list(readDocuments),
+  citizenships: countries,
+  description: paragraphs(5_000),
+  'contact.name': lineOrDash(100),
+  'contact.email': email,
+  'contact.telephone': fact(readTelephone),
+}
+
+/** Bounds as the forms of the panel have them: features/crewings/company.field.ts. */
+export const COMPANY_READERS: Readonly<
+  Record<
+    | Exclude<CompanyImportField, 'externalId' | `about.${string}` | `warning.${string}`>
+    | 'about'
+    | 'warning',
+    FieldReader
+  >
+> = {
+  name: line(200),
+  legalName: line(200),
+  slug: fact(readSlug),
+  country,
+  city: line(200),
+  address: paragraphs(500),
+  timeZone: fact(readTimeZone),
+  languages: list(readLanguages),
+  website: webAddress,
+  email,
+  telephones: list(readTelephones),
+  messengers: list(readMessengers),
+  'licence.number': line(200),
+  'licence.authority': line(200),
+  'licence.registerUrl': webAddress,
+  'licence.validUntil': day(2000, 30),
+  'licence.checkedOn': day(2020, 1),
+  'fleet.vesselTypes': list((text) => readList(text, (entry) => readTerm('vesselTypes', entry))),
+  'fleet.flags': countries,
+  acceptsMailings: fact(readYesOrNo),
+  mailingEmail: email,
+  mailingDepartments: list(readDepartments),
+  about: paragraphs(5_000),
+  warning: paragraphs(1_000),
+}
+
+/** The reader of a field, whichever the language of a text; none where it is read together with others. */
+export function readerOf(
+  readers: Readonly<Record<string, FieldReader>>,
+  field: ImportField,
+): FieldReader | undefined {
+  const [name = ''] = /^(?:description|about|warning)(?=\.)/.exec(field) ?? [field]
+  return Object.hasOwn(readers, name) ? readers[name] : undefined
+}

@@ -1,0 +1,152 @@
+import type { Locale } from '../locales'
+import type { ImportReason } from './import-reasons'
+
+/** What is imported: the companies of the directory, or the vacancies of companies. */
+export type ImportKind = 'companies' | 'vacancies'
+
+/** A table as it was read from a CSV or JSON file. */
+export interface SourceTable {
+  format: 'csv' | 'json'
+  /** The encoding the bytes were read as: utf-8, utf-16le, utf-16be, windows-1251, windows-1252 … */
+  encoding: string
+  /** Of a CSV file alone. */
+  delimiter: string | null
+  /** Each once; a heading that is there twice, or empty, has been given a name of its own. */
+  columns: readonly string[]
+  rows: readonly SourceRow[]
+}
+
+/** A row of the table. */
+export interface SourceRow {
+  /** The line of the file as a program for tables numbers it, from 1, headings counted; in JSON the entry's number. */
+  number: number
+  /** The text of each column; a column without text is left out. */
+  cells: Readonly<Record<string, string>>
+}
+
+/** What a column may be taken for (import-fields.ts has the lists of each kind). */
+export type ImportField = VacancyImportField | CompanyImportField
+
+export type VacancyImportField =
+  | 'externalId'
+  | 'company'
+  | 'rank'
+  | 'vesselType'
+  | 'openUntilDay'
+  | 'pay'
+  | 'pay.from'
+  | 'pay.to'
+  | 'pay.currency'
+  | 'pay.period'
+  | 'contract.months'
+  | 'contract.plusMinus'
+  | 'joining.from'
+  | 'joining.to'
+  | 'joining.port'
+  | 'joining.country'
+  | 'vessel.name'
+  | 'vessel.flag'
+  | 'vessel.built'
+  | 'vessel.deadweight'
+  | 'vessel.grossTonnage'
+  | 'vessel.engine'
+  | 'vessel.power'
+  | 'vessel.crew'
+  | 'vessel.crewNationalities'
+  | 'englishLevel'
+  | 'experience'
+  | 'certificates'
+  | 'citizenships'
+  | `description.${Locale}`
+  | 'contact.name'
+  | 'contact.email'
+  | 'contact.telephone'
+
+export type CompanyImportField =
+  | 'externalId'
+  | 'name'
+  | 'legalName'
+  | 'slug'
+  | 'country'
+  | 'city'
+  | 'address'
+  | 'timeZone'
+  | 'languages'
+  | 'website'
+  | 'email'
+  | 'telephones'
+  | 'messengers'
+  | 'licence.number'
+  | 'licence.authority'
+  | 'licence.registerUrl'
+  | 'licence.validUntil'
+  | 'licence.checkedOn'
+  | 'fleet.vesselTypes'
+  | 'fleet.flags'
+  | 'acceptsMailings'
+  | 'mailingEmail'
+  | 'mailingDepartments'
+  | `about.${Locale}`
+  | `warning.${Locale}`
+
+/** Which column of the file is which field; a column that is left out is not read. */
+export type ColumnMapping = Readonly<Record<string, ImportField>>
+
+/** What was made of one cell. */
+export interface ReadCell {
+  /** Empty where a required field is missing and no column was taken for it. */
+  column: string
+  field: ImportField
+  /** As the file has it. */
+  text: string
+  /**
+   * `doubt`: a person should look. What is in `meaning` was taken over, except where the reason is one of
+   * `LEFT_OUT` (import-reasons.ts). `refused`: the row is not imported because of this cell.
+   */
+  verdict: 'understood' | 'doubt' | 'refused'
+  /**
+   * What it was understood as, in codes ('second-engineer', '2026-12-01', 'USD 3500.00–4000.00 month'), several of
+   * them between ` | ` where the text has more than one meaning; null where none.
+   */
+  meaning: string | null
+  /** Why it is a doubt or refused: a key that the panel has words for. */
+  reason: ImportReason | null
+}
+
+/**
+ * A row after it was read. `values` has the shape of the collection's data (Payload's), without `company`. A field that
+ * the file has no column for, or whose cell was left out in doubt, is not there; one whose cell is empty is `null`, or
+ * `[]` where it holds several. Texts of each language are as Payload reads them with `locale: 'all'`:
+ * `description: { en: '…', uk: null }`.
+ */
+export interface ReadRecord {
+  number: number
+  externalId: string | null
+  /** The company's name, slug or external id as the file has it, of vacancies alone. */
+  company: string | null
+  values: Readonly<Record<string, unknown>>
+  /** Only the cells that are doubts, refused, or understood as something else than their own text. */
+  cells: readonly ReadCell[]
+  /** True where a cell is refused or a required field is missing: the row is not imported. */
+  refused: boolean
+}
+
+/** What the whole of a column says of its cells. Plain data: it can be stored as JSON. */
+export interface ReadContext {
+  /** By column; one of which nothing is known is left out. */
+  columns: Readonly<Record<string, ColumnFacts>>
+  /** The year that plausible years are counted from. */
+  year: number
+}
+
+export interface ColumnFacts {
+  /** Whether the day or the month goes first where a date could be read both ways. */
+  dayOrder?: 'day-month' | 'month-day'
+  /** The sign before decimals, where the column shows it. */
+  decimalSign?: '.' | ','
+  /** What its heading says of amounts. */
+  currency?: string
+  period?: 'month' | 'day'
+  /** What its heading says of lengths of time. */
+  unit?: 'months' | 'years'
+}

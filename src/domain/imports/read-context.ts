@@ -1,0 +1,76 @@
+import type {
+  ColumnFacts,
+  ColumnMapping,
+  ImportField,
+  ReadContext,
+  SourceTable,
+} from './import-types'
+import { findCurrencies, findPeriods } from './pay-words'
+import { dayOrderOf } from './read-days'
+import { headingUnit } from './read-months'
+import { decimalSignOf } from './read-numbers'
+
+const DAYS: ReadonlySet<ImportField> = new Set<ImportField>([
+  'openUntilDay',
+  'joining.from',
+  'joining.to',
+  'licence.validUntil',
+  'licence.checkedOn',
+])
+
+const NUMBERS: ReadonlySet<ImportField> = new Set<ImportField>([
+  'pay',
+  'pay.from',
+  'pay.to',
+  'vessel.deadweight',
+  'vessel.grossTonnage',
+  'vessel.power',
+  'vessel.crew',
+])
+
+/**
+ * What the columns of a table say as a whole: which of day and month goes first, which sign stands before decimals,
+ * what the headings say of amounts and of lengths of time.
+ * @param now the years that are believed are counted from it
+ */
+export function columnFacts(table: SourceTable, mapping: ColumnMapping, now: Date): ReadContext {
+  const columns = Object.entries(mapping).flatMap(([column, field]) => {
+    const facts = factsOf(table, column, field)
+    return Object.keys(facts).length === 0 ? [] : [[column, facts] as const]
+  })
+  return { columns: Object.fromEntries(columns), year: now.getUTCFullYear() }
+}
+
+function factsOf(table: SourceTable, column: string, field: ImportField): ColumnFacts {
+  const facts: ColumnFacts = {}
+  if (DAYS.has(field)) {
+    const order = dayOrderOf(textsOf(table, column))
+    if (order) facts.dayOrder = order
+  }
+  if (NUMBERS.has(field)) {
+    const sign = decimalSignOf(textsOf(table, column))
+    if (sign) facts.decimalSign = sign
+  }
+  if (field === 'pay' || field === 'pay.from' || field === 'pay.to') ofHeading(column, facts)
+  if (field === 'experience') {
+    // Our own heading, and what is stored.
+    const unit = column === 'experience' ? 'months' : headingUnit(column)
+    if (unit) facts.unit = unit
+  }
+  return facts
+}
+
+function ofHeading(column: string, facts: ColumnFacts): void {
+  const { currencies, rest } = findCurrencies(column)
+  const [currency, ...others] = currencies
+  if (currency !== undefined && others.length === 0) facts.currency = currency
+  const [period, ...more] = findPeriods(rest).periods
+  if ((period === 'month' || period === 'day') && more.length === 0) facts.period = period
+}
+
+function* textsOf({ rows }: SourceTable, column: string): Generator<string> {
+  for (const { cells } of rows) {
+    const text = cells[column]
+    if (text !== undefined) yield text
+  }
+}

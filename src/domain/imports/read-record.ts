@@ -1,0 +1,152 @@
+import { typedLine } from '../typed-text'
+import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
+import { importFields } from './import-fields'
+import type {
+  ColumnMapping,
+  ImportField,
+  ImportKind,
+  ReadCell,
+  ReadContext,
+  ReadRecord,
+  SourceRow,
+  SourceTable,
+} from './import-types'
+import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './read-cell'
+import { columnFacts } from './read-context'
+import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
+import { leftOut, type Reading, understood } from './readings'
+
+/**
+ * What the columns of a table say as a whole: which of day and month goes first, which sign stands before decimals,
+ * what the headings say of amounts and of lengths of time.
+ * @param now the years that are believed are counted from it
+ */
+export function readContext(
+  _kind: ImportKind,
+  table: SourceTable,
+  mapping: ColumnMapping,
+  now = new Date(),
+): ReadContext {
+  return columnFacts(table, mapping, now)
+}
+
+/** Characters of the id that a row has elsewhere. */
+const LONGEST_ID = 200
+
+/**
+ * What a row says, in the codes and units that the collection stores, and what of it is not certain. A text that could
+ * mean several things is never taken for one of them.
+ */
+export function readRecord(
+  kind: ImportKind,
+  row: SourceRow,
+  mapping: ColumnMapping,
+  context: ReadContext,
+): ReadRecord {
+  const cells = cellsOf(kind, row, mapping, context)
+  const cellOf = (field: ImportField) => cells.get(field)
+  const readers: Readonly<Record<string, FieldReader>> =
+    kind === 'vacancies' ? VACANCY_READERS : COMPANY_READERS
+  const values: Values = {}
+  const shown: ReadCell[] = []
+  for (const cell of cells.values()) {
+    const reader = readerOf(readers, cell.field)
+    if (reader) shown.push(...readInto(values, cell, reader, context.year))
+  }
+  if (kind === 'vacancies') {
+    for (const { values: groups, cells: more } of [
+      payTogether(cellOf),
+      contractTogether(cellOf),
+      joiningTogether(cellOf, context.year),
+    ]) {
+      for (const [group, facts] of Object.entries(groups)) {
+        values[group] = { ...groupOf(values, group), ...facts }
+      }
+      shown.push(...more)
+    }
+  }
+  const id = lineOf(cells.get('externalId'))
+  const company = lineOf(kind === 'vacancies' ? cells.get('company') : undefined)
+  shown.push(...id.cells, ...company.cells, ...missing(kind, cells, shown, values))
+  return {
+    number: row.number,
+    externalId: id.text,
+    company: company.text,
+    values,
+    cells: shown,
+    refused: shown.some(({ verdict }) => verdict === 'refused'),
+  }
+}
+
+type Values = Record<string, unknown>
+
+/** The cells that fields are read from, in the order of the fields. */
+function cellsOf(
+  kind: ImportKind,
+  { cells }: SourceRow,
+  mapping: ColumnMapping,
+  { columns }: ReadContext,
+): ReadonlyMap<ImportField, FieldCell> {
+  const byField = new Map<ImportField, FieldCell>()
+  const columnsOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
+  for (const { field, isRequired } of importFields(kind)) {
+    const column = columnsOf.get(field)
+    if (column === undefined) continue
+    const text = cells[column] ?? ''
+    byField.set(field, { field, column, text, facts: columns[column] ?? {}, isRequired })
+  }
+  return byField
+}
+
+function readInto(values: Values, cell: FieldCell, reader: FieldReader, year: number): ReadCell[] {
+  if (isEmpty(cell, reader)) {
+    // What is required has a default, or is said to be missing.
+    if (!cell.isRequired && !HAS_DEFAULT.has(cell.field)) put(values, cell.field, reader.empty)
+    return []
+  }
+  const reading = withDamage(cell.text, reader.read(cell.text, { facts: cell.facts, year }))
+  if (reading.value !== undefined) put(values, cell.field, reading.value)
+  return shownCell(cell, reading)
+}
+
+/** What the collection fills in by itself. */
+const HAS_DEFAULT: ReadonlySet<ImportField> = new Set<ImportField>([
+  'slug',
+  'timeZone',
+  'acceptsMailings',
+])
+
+/** Stores a value at the place of its field: `vessel.name` is the name in the group of the vessel. */
+function put(values: Values, field: ImportField, value: unknown): void {
+  const [group = '', name] = field.split('.')
+  if (name === undefined) values[group] = value
+  else values[group] = { ...groupOf(values, group), [name]: value }
+}
+
+function groupOf(values: Values, group: string): Values {
+  const facts = values[group]
+  return typeof facts === 'object' && facts !== null ? { ...facts } : {}
+}
+
+function lineOf(cell: FieldCell | undefined): { text: string | null; cells: ReadCell[] } {
+  if (!cell || cell.text.trim() === '') return { text: null, cells: [] }
+  const text = typedLine(cell.text)
+  const reading: Reading<string> =
+    text.length > LONGEST_ID ? leftOut('textTooLong') : understood(text)
+  return { text: reading.value ?? null, cells: shownCell(cell, reading) }
+}
+
+/** Required fields that the row says nothing of. */
+function missing(
+  kind: ImportKind,
+  cells: ReadonlyMap<ImportField, FieldCell>,
+  shown: readonly ReadCell[],
+  values: Values,
+): ReadCell[] {
+  return importFields(kind)
+    .filter(({ field, isRequired }) => isRequired && values[field] === undefined)
+    .filter(
+      ({ field }) => !shown.some((cell) => cell.field === field && cell.verdict === 'refused'),
+    )
+    .map(({ field }) => missingCell(cells.get(field) ?? { field, column: '', text: '' }))
+}

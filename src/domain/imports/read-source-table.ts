@@ -1,0 +1,50 @@
+import { decodeBytes } from './decode-bytes'
+import { ImportFileError } from './import-reasons'
+import type { SourceTable } from './import-types'
+import { readCsv } from './read-csv'
+import { readJson } from './read-json'
+import { IMPORT_LIMITS } from './import-limits'
+
+/**
+ * Reads a CSV or JSON file as a table of texts, whatever its encoding, its delimiter, and what stands above its
+ * headings. Rows and columns without any text are left out.
+ * @param hint what is known of the file beside its bytes
+ * @throws ImportFileError where it cannot be read, or goes beyond `IMPORT_LIMITS`
+ */
+export function readSourceTable(
+  bytes: Uint8Array,
+  hint: { name?: string; contentType?: string } = {},
+): SourceTable {
+  const most = IMPORT_LIMITS.bytes
+  if (bytes.length > most) throw new ImportFileError('fileTooLarge', { most })
+  refuseOtherFiles(bytes)
+  const { text, encoding } = decodeBytes(bytes)
+  const plain = text.replace(/^\ufeff/, '')
+  if (!/\S/.test(plain.replaceAll('\0', ''))) throw new ImportFileError('fileEmpty')
+  if (isNoText(plain)) throw new ImportFileError('fileNotText')
+  const table = isJson(plain, hint) ? readJson(plain) : readCsv(plain)
+  return { ...table, encoding }
+}
+
+/** The first bytes of files that people take for tables: workbooks, old and new, and documents. */
+function refuseOtherFiles(bytes: Uint8Array): void {
+  const start = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (start === '504b0304' || start === 'd0cf11e0') throw new ImportFileError('fileIsSpreadsheet')
+  if (start === '25504446') throw new ImportFileError('fileNotText')
+}
+
+/** Whether there is more of what no text has than a slip of a program explains. */
+function isNoText(text: string): boolean {
+  const start = text.slice(0, 10_000)
+  const strange = start.match(/[^\P{Cc}\s]/gu)?.length ?? 0
+  return strange > start.length / 50
+}
+
+/** What begins as JSON is JSON, whatever it is called: no heading of a column begins with a bracket and a quote. */
+function isJson(
+  text: string,
+  { name = '', contentType = '' }: { name?: string; contentType?: string },
+): boolean {
+  if (/^\s*(?:\[\s*[[{\]]|\{\s*["}])/.test(text.slice(0, 1_000))) return true
+  return /\.json$/i.test(name) || /[/+]json\b/i.test(contentType)
+}

@@ -1,0 +1,174 @@
+import { type Locale, LOCALES } from '../locales'
+import { ENGLISH_LEVELS, type EnglishLevel } from '../vocabulary/contract-terms'
+import { DOCUMENT_CODES } from '../vocabulary/documents'
+import { findTerms, type FoundTerm } from '../vocabulary/find-terms'
+import { VOCABULARIES } from '../vocabulary/languages'
+import { matchTerm, normalName, type TermKind } from '../vocabulary/match-term'
+import { type Department, DEPARTMENTS, RANK_CODES } from '../vocabulary/ranks'
+import { VESSEL_TYPE_CODES } from '../vocabulary/vessel-types'
+import { localeNames, wordList } from './heading-fields'
+import { inDoubt, leftOut, listEntries, MOST_ENTRIES, type Reading, understood } from './readings'
+
+const CODES: Readonly<Record<TermKind, ReadonlySet<string>>> = {
+  ranks: new Set(RANK_CODES),
+  vesselTypes: new Set(VESSEL_TYPE_CODES),
+  documents: new Set(DOCUMENT_CODES),
+}
+
+/** Texts that were read before: a file says the same few in every row. */
+const kept = new Map<string, Reading<string>>()
+const MOST_KEPT = 10_000
+
+/**
+ * A rank, a type of vessel or a document, as a code or as people write it in any of the twelve languages. One that was
+ * mistyped, or stands among other words, is taken in doubt; one with several meanings never.
+ */
+export function readTerm(kind: TermKind, text: string): Reading<string> {
+  const key = `${kind} ${text}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const reading = termOf(kind, text)
+  kept.set(key, reading)
+  return reading
+}
+
+function termOf(kind: TermKind, text: string): Reading<string> {
+  const given = text.trim()
+  if (CODES[kind].has(given)) return understood(given)
+  const match = matchTerm(kind, given)
+  if (match.kind === 'one') return understood(match.code)
+  if (match.kind === 'ambiguous') return leftOut('severalMeanings', match.codes)
+  const { terms, rest } = findTerms(given, 'en')
+  const named = terms.map((term) => codesOf(kind, term)).filter((codes) => codes.length > 0)
+  const all = [...new Set(named.flat())]
+  const [code] = all
+  if (code === undefined) return leftOut('unknownWord')
+  if (all.length > 1) return leftOut('severalMeanings', all)
+  const isAlone = rest.length === 0 && terms.length === 1
+  return inDoubt(code, isAlone ? 'likelyMistyped' : 'partOfText')
+}
+
+function codesOf(kind: TermKind, { ranks, vessels, documents }: FoundTerm): readonly string[] {
+  return { ranks, vesselTypes: vessels, documents }[kind]
+}
+
+/** Signs between entries of a list that may also stand within one, the strongest first. */
+const PARTS = [/[,،，、|]/, /[/+&]|\s(?:and|и|та|і|й|et|y|e|und|at|dan|و|और|和)\s/iu] as const
+
+/**
+ * A list of what `readOne` reads. An entry is taken as a whole where it is known, and in its parts where it is not:
+ * commas and slashes stand within names too. What is not known, or could be several things, is left out in doubt.
+ */
+export function readList(
+  text: string,
+  readOne: (entry: string) => Reading<string>,
+): Reading<string[]> {
+  const readings = listEntries(text).flatMap((entry) => inParts(entry, readOne, PARTS))
+  if (readings.length > MOST_ENTRIES) return leftOut('tooManyEntries')
+  const values = [...new Set(readings.flatMap(({ value }) => value ?? []))]
+  const meaning = values.join('; ')
+  const doubts = readings.flatMap(({ reason }) => reason ?? [])
+  const [first] = doubts
+  if (first === undefined) return understood(values, meaning)
+  if (values.length === 0) {
+    const meanings = readings.flatMap((one) => one.meaning ?? [])
+    return leftOut(first, meanings)
+  }
+  const isUnknown = readings.some(({ value }) => value === undefined)
+  return inDoubt(values, isUnknown ? 'partUnknown' : first, meaning)
+}
+
+function inParts(
+  entry: string,
+  readOne: (entry: string) => Reading<string>,
+  [sign, ...others]: readonly RegExp[],
+): Reading<string>[] {
+  const whole = readOne(entry)
+  if (whole.reason === null || !sign || !sign.test(entry)) {
+    return sign && whole.reason !== null && others.length > 0
+      ? inParts(entry, readOne, others)
+      : [whole]
+  }
+  const parts = entry
+    .split(sign)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.flatMap((part) => inParts(part, readOne, others))
+}
+
+/** Documents that a seafarer must have. */
+export function readDocuments(text: string): Reading<string[]> {
+  return readList(text, (entry) => readTerm('documents', entry))
+}
+
+const LEVEL_WORDS: Readonly<Record<EnglishLevel, string>> = {
+  basic: `A1, A2, elementary, beginner, fair, poor, basic, low, pre-intermediate, базовий, начальный, базовый, слабый, élémentaire, notions, elemental, Grundkenntnisse, dasar, 基础, 初级, मूल, básico, مبتدئ, أساسي`,
+  intermediate: `B1, intermediate, average, medium, moderate, working, satisfactory, conversational, середній, средний, разговорный, moyen, intermédiaire, medio, intermedio, mittel, katamtaman, मध्यम, médio, intermediário, menengah, 中级, 中等, متوسط`,
+  good: `B2, good, upper intermediate, upper-intermediate, very good, above average, strong, добре, хороший, хорошо, вище середнього, выше среднего, bon, bueno, bien, gut, mabuti, magaling, अच्छा, अच्छी, bom, baik, 良好, 中高级, جيد`,
+  fluent: `C1, C2, fluent, excellent, advanced, native, proficient, high, вільно, вільне, відмінно, свободно, свободный, отлично, отличный, продвинутый, courant, avancé, fluido, avanzado, excelente, fließend, sehr gut, matatas, धाराप्रवाह, fluente, avançado, lancar, fasih, 流利, 精通, 高级, طلاقة, ممتاز, بطلاقة`,
+}
+
+const LEVELS = Object.keys(ENGLISH_LEVELS) as EnglishLevel[]
+
+const levelNames = names<EnglishLevel>((add) => {
+  for (const level of LEVELS) {
+    for (const word of [level, ...wordList(LEVEL_WORDS[level])]) add(word, level)
+    for (const locale of LOCALES) add(VOCABULARIES[locale].englishLevels[level], level)
+  }
+})
+
+/** How well English must be spoken: in words, or as a level of the European Framework. */
+export function readEnglishLevel(text: string): Reading<EnglishLevel> {
+  return named(
+    levelNames(),
+    text.replace(/(?<!\p{L})(?:level|english|рівень|уровень|英语)(?!\p{L})/giu, ''),
+  )
+}
+
+const departmentNames = names<Department>((add) => {
+  for (const department of DEPARTMENTS) {
+    add(department, department)
+    for (const locale of LOCALES) add(VOCABULARIES[locale].departments[department], department)
+  }
+})
+
+/** Departments on board. */
+export function readDepartments(text: string): Reading<string[]> {
+  return readList(text, (entry) => named(departmentNames(), entry))
+}
+
+/** Languages of the site that an office speaks. */
+export function readLanguages(text: string): Reading<string[]> {
+  return readList(text, (entry) => {
+    const locale: Locale | undefined = localeNames().get(normalName(entry))
+    return locale === undefined ? leftOut('unknownWord') : understood(locale)
+  })
+}
+
+function named<Code extends string>(
+  index: ReadonlyMap<string, ReadonlySet<Code>>,
+  text: string,
+): Reading<Code> {
+  const codes = [...(index.get(normalName(text)) ?? [])]
+  const [code] = codes
+  if (code === undefined) return leftOut('unknownWord')
+  return codes.length === 1 ? understood(code) : leftOut('severalMeanings', codes)
+}
+
+/** An index of names that is made when it is first asked for. */
+export function names<Code extends string>(
+  fill: (add: (name: string, code: Code) => void) => void,
+): () => ReadonlyMap<string, ReadonlySet<Code>> {
+  let index: Map<string, Set<Code>> | undefined
+  return () => {
+    if (index) return index
+    const made = new Map<string, Set<Code>>()
+    fill((name, code) => {
+      const normal = normalName(name)
+      made.set(normal, (made.get(normal) ?? new Set()).add(code))
+    })
+    index = made
+    return made
+  }
+}

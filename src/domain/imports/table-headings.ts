@@ -1,0 +1,68 @@
+import { isKnownHeading } from './guess-mapping'
+import { ImportFileError } from './import-reasons'
+import type { NumberedRow } from './table-rows'
+
+/** Rows from the top among which the headings are looked for. */
+const MOST_ABOVE = 12
+
+interface Headings {
+  columns: string[]
+  /** How many of the rows are headings or stand above them. */
+  start: number
+}
+
+interface Candidate extends Headings {
+  known: number
+  filled: number
+}
+
+/**
+ * Which of the first rows has the headings: the one with most of them that are known, else the first that is about as
+ * full as the rows below it. Groups of columns in the row above (`Vessel` over `Name`, `Flag`) go before each.
+ * @param rows without empty ones
+ */
+export function findHeadings(rows: readonly NumberedRow[]): Headings {
+  const top = rows.slice(0, MOST_ABOVE)
+  const candidates = top.flatMap((row, at) => {
+    const below = top[at + 1]
+    const one = candidate(row.cells, at + 1)
+    return below ? [one, candidate(grouped(row.cells, below.cells), at + 2)] : [one]
+  })
+  const [best] = candidates.toSorted((a, b) => b.known - a.known)
+  if (best && best.known >= 2) return best
+  const widest = Math.max(0, ...rows.map(({ cells }) => filledOf(cells)))
+  const plain = candidates.find(({ filled, start }) => {
+    // Two rows at a time are taken only for known headings.
+    const isOneRow = filledOf(top[start - 1]?.cells ?? []) === filled
+    return isOneRow && (filled >= widest / 2 || (best?.known ?? 0) > 0)
+  })
+  const chosen = best && best.known > 0 ? best : plain
+  if (!chosen) throw new ImportFileError('headingsMissing')
+  return chosen
+}
+
+function candidate(columns: string[] | readonly string[], start: number): Candidate {
+  const known = columns.filter((heading) => heading !== '' && isKnownHeading(heading)).length
+  return { columns: columns.map(oneLine), start, known, filled: filledOf(columns) }
+}
+
+function filledOf(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Headings in two rows as one; in the upper row a group stands in its first column alone. */
+function grouped(above: readonly string[], below: readonly string[]): string[] {
+  let group = ''
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
+    const own = above[at] ?? ''
+    const name = below[at] ?? ''
+    if (own !== '') group = own
+    if (name === '') return own
+    // A column with headings of its own in neither group.
+    return group === '' ? name : `${group} / ${name}`
+  })
+}

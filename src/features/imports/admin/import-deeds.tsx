@@ -1,0 +1,81 @@
+'use client'
+
+import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui'
+
+import { panelText } from '@/i18n/panel/panel-texts'
+
+import { ASKED_FROM, type ImportDeed, type ImportState } from '../import-states'
+import type { ImportProgress } from '../imports.endpoints'
+import type { SendDeed } from './use-import'
+
+interface Props {
+  progress: ImportProgress
+  send: SendDeed
+  isBusy: boolean
+}
+
+const UNDO = 'undo-import'
+
+/** What somebody may do with an import as it stands. */
+export function ImportDeeds({ progress, send, isBusy }: Props) {
+  const { t } = useTranslation()
+  const { openModal } = useModal()
+  const { counts, state } = progress
+  const all = counts.create + counts.change + counts.close
+  const isPlan = state === 'planned' || state === 'held'
+  const isRest = state === 'applied' && counts.waiting + counts.failed > 0
+  const withDoubts = isRest ? counts.waiting > 0 : counts.doubts > 0
+  const hasSure = all > counts.doubts
+  return (
+    <div className="mh-list-actions">
+      {isPlan && hasSure && (
+        <Button margin={false} disabled={isBusy} onClick={() => void send('apply')}>
+          {panelText(t, 'importApply')}
+        </Button>
+      )}
+      {((isPlan && withDoubts) || isRest) && (
+        <Button
+          margin={false}
+          buttonStyle={isPlan && hasSure ? 'secondary' : 'primary'}
+          disabled={isBusy}
+          onClick={() => void send('apply', { withDoubts: true })}
+        >
+          {panelText(t, isRest ? 'importApplyRest' : 'importApplyWithDoubts')}
+        </Button>
+      )}
+      {mayAsk('cancel', state) && (
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => void send('cancel')}
+        >
+          {panelText(t, 'importCancel')}
+        </Button>
+      )}
+      {mayAsk('undo', state) && counts.done > 0 && (
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => openModal(UNDO)}
+        >
+          {panelText(t, 'importUndo')}
+        </Button>
+      )}
+      <ConfirmationModal
+        modalSlug={UNDO}
+        heading={panelText(t, 'importUndo')}
+        body={panelText(t, 'importUndoAsk')}
+        confirmingLabel={panelText(t, 'importUndo')}
+        onConfirm={async () => {
+          await send('undo')
+        }}
+      />
+    </div>
+  )
+}
+
+function mayAsk(deed: ImportDeed, state: ImportState): boolean {
+  return ASKED_FROM[deed].some((from) => from === state)
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+
+import { panelText } from '@/i18n/panel/panel-texts'
+
+import { STATE_LABELS } from '../import-labels'
+import { isAtWork } from '../import-states'
+import type { ImportProgress } from '../imports.endpoints'
+import type { FieldChoice } from './field-names'
+import { ImportColumns } from './import-columns'
+import { ImportDeeds } from './import-deeds'
+import { ImportRows } from './import-rows-view'
+import { reasonKey } from './reason-text'
+import { useImport } from './use-import'
+
+interface Props {
+  id: number
+  collection: 'crewings' | 'vacancies'
+  choices: readonly FieldChoice[]
+  names: Readonly<Record<string, string>>
+}
+
+/** An import, as it stands from one moment to the next. */
+export function ImportView({ id, collection, choices, names }: Props) {
+  const { t } = useTranslation()
+  const { progress, send, isSending } = useImport(id)
+  if (!progress) return <p role="status">…</p>
+  const { state } = progress
+  return (
+    <div className="mh-import">
+      <p role="status" className="mh-import-state">
+        <strong>{panelText(t, STATE_LABELS[state])}</strong>
+        {isAtWork(state) && <Done progress={progress} />}
+      </p>
+      <Remarks progress={progress} />
+      <ImportDeeds progress={progress} send={send} isBusy={isSending} />
+      {(state === 'mapping' || state === 'planned' || state === 'held') && (
+        <ImportColumns
+          key={JSON.stringify(progress.mapping)}
+          progress={progress}
+          choices={choices}
+          send={send}
+          isBusy={isSending}
+        />
+      )}
+      <ImportRows id={id} progress={progress} collection={collection} names={names} />
+    </div>
+  )
+}
+
+function Done({ progress: { counts, state } }: { progress: ImportProgress }) {
+  const { t } = useTranslation()
+  if (state !== 'applying') return null
+  const all = counts.create + counts.change + counts.close
+  const done = counts.done + counts.failed
+  return (
+    <>
+      <span>{panelText(t, 'importDone', { done, all })}</span>
+      <progress max={all} value={done} aria-label={panelText(t, 'importApplying')} />
+    </>
+  )
+}
+
+/** What has to be known before it is applied, or why it was not. */
+function Remarks({ progress }: { progress: ImportProgress }) {
+  const { t } = useTranslation()
+  const { counts, kind, mapping, problem, sameFileAs, state } = progress
+  const isBefore = state === 'planned' || state === 'held' || state === 'mapping'
+  const hasIds = Object.values(mapping).includes('externalId')
+  const remarks = [
+    problem ? panelText(t, reasonKey(problem.reason), { ...problem }) : undefined,
+    isBefore && !hasIds && kind === 'vacancies' ? panelText(t, 'importNoIds') : undefined,
+    state === 'applied' && counts.waiting > 0
+      ? panelText(t, 'importWaiting', { count: counts.waiting })
+      : undefined,
+  ].filter((one) => one !== undefined)
+  if (remarks.length === 0 && sameFileAs === null) return null
+  return (
+    <div className="mh-flags">
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {isBefore && sameFileAs !== null && (
+        <p>
+          <Link prefetch={false} href={`/admin/collections/imports/${sameFileAs}`}>
+            {panelText(t, 'importSameFile', { id: sameFileAs })}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BeforeListTableServerProps } from 'payload'
+
+import { isEditor } from '@/cms/access'
+
+import { UploadForm } from './upload-form'
+
+/** Takes a file, above the list of those that were imported. */
+export async function NewImport({ payload, user }: BeforeListTableServerProps) {
+  if (!user || !isEditor({ user })) return null
+  const { docs } = await payload.find({
+    collection: 'crewings',
+    where: { _status: { equals: 'published' }, isExample: { not_equals: true } },
+    sort: 'name',
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: false,
+    user,
+  })
+  return <UploadForm companies={docs.map(({ id, name }) => ({ id, name }))} />
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { Button, toast, useListDrawerContext, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+
+import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
+import { panelText } from '@/i18n/panel/panel-texts'
+
+interface Props {
+  companies: readonly { id: number; name: string }[]
+}
+
+const MB = 1024 * 1024
+
+const EXPORTS = [
+  ['vacancies', 'vacanciesMany', 'csv'],
+  ['vacancies', 'vacanciesMany', 'json'],
+  ['crewings', 'crewingsMany', 'csv'],
+  ['crewings', 'crewingsMany', 'json'],
+] as const
+
+/** Sends a file with what is said of it, and goes on to what it would do. */
+export function UploadForm({ companies }: Props) {
+  const { t, i18n } = useTranslation()
+  const router = useRouter()
+  const id = useId()
+  const { isInDrawer } = useListDrawerContext()
+  const [kind, setKind] = useState('vacancies')
+  const [company, setCompany] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (isInDrawer) return null
+  const most = IMPORT_LIMITS.bytes / MB
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('file')
+    if (!(file instanceof File) || file.name === '') {
+      setProblem(panelText(t, 'importChooseFile'))
+      return
+    }
+    if (file.size > IMPORT_LIMITS.bytes) {
+      setProblem(panelText(t, 'importTooLarge', { most }))
+      return
+    }
+    const query = new URLSearchParams({
+      kind,
+      name: file.name,
+      ...(kind === 'vacancies' && {
+        company,
+        closeMissing: String(company !== '' && form.get('closeMissing') === 'on'),
+      }),
+    })
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const answer = await fetch(`/api/imports/upload?${query.toString()}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': file.type || 'application/octet-stream',
+          'Accept-Language': i18n.language,
+        },
+        body: file,
+      })
+      const body = (await answer.json()) as { id?: number; errors?: { message?: string }[] }
+      if (!answer.ok || body.id === undefined) throw new Error(body.errors?.[0]?.message ?? '')
+      router.push(`/admin/collections/imports/${body.id}`)
+    } catch (error) {
+      setSending(false)
+      const isUnheard = !(error instanceof Error) || error instanceof TypeError || !error.message
+      const message = isUnheard ? panelText(t, 'connectionLost') : error.message
+      setProblem(message)
+      toast.error(message)
+    }
+  }
+
+  return (
+    <form className="mh-import-upload" onSubmit={(event) => void send(event)}>
+      <h2>{panelText(t, 'importNew')}</h2>
+      <div>
+        <label htmlFor={`${id}-kind`}>{panelText(t, 'importKind')}</label>
+        <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+          <option value="vacancies">{panelText(t, 'vacanciesMany')}</option>
+          <option value="companies">{panelText(t, 'crewingsMany')}</option>
+        </select>
+      </div>
+      {kind === 'vacancies' && (
+        <div>
+          <label htmlFor={`${id}-company`}>{panelText(t, 'crewingsOne')}</label>
+          <select
+            id={`${id}-company`}
+            value={company}
+            onChange={({ target }) => setCompany(target.value)}
+          >
+            <option value="">{panelText(t, 'importAllCompanies')}</option>
+            {companies.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div>
+        <label htmlFor={`${id}-file`}>{panelText(t, 'importNewFile', { most })}</label>
+        <input
+          id={`${id}-file`}
+          name="file"
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          aria-describedby={`${id}-problem`}
+        />
+      </div>
+      {kind === 'vacancies' && company !== '' && (
+        <label className="mh-import-check">
+          <input type="checkbox" name="closeMissing" />
+          {panelText(t, 'importCloseMissing')}
+        </label>
+      )}
+      <p id={`${id}-problem`} role="status" className="mh-bad">
+        {problem}
+      </p>
+      <Button type="submit" margin={false} disabled={isSending}>
+        {panelText(t, 'importUpload')}
+      </Button>
+      <p>
+        {panelText(t, 'importExport')}{' '}
+        {EXPORTS.map(([collection, label, format]) => (
+          <a key={`${collection}${format}`} href={`/api/${collection}/export?format=${format}`}>
+            {panelText(t, label)} ({format.toUpperCase()})
+          </a>
+        ))}
+      </p>
+    </form>
+  )
+}

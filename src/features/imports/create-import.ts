@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type PayloadRequest } from 'payload'
+
+import { databaseOf } from '../../cms/publications/writing/locks'
+import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
+import { panelText } from '../../i18n/panel/panel-texts'
+
+/** The largest file that is taken, in bytes. */
+export const LARGEST_IMPORT = 20 * 1024 * 1024
+
+/** How long what was done can be undone; then the file and its rows are erased. In days. */
+export const KEPT_DAYS = 30
+
+/** What an import is made of. */
+export interface NewImport {
+  kind: ImportKind
+  bytes: Uint8Array
+  fileName: string
+  contentType?: string
+  /** Every row is this company's. */
+  company?: number
+  /** Which column is what, where somebody has said it. */
+  mapping?: ColumnMapping
+  source: 'upload' | 'feed'
+  /** The feed that it came from. */
+  feed?: number
+  /** What the company has on the site and the file lacks is to be closed. */
+  closeMissing: boolean
+  /** Apply it without a person, as far as nothing asks for one. */
+  start: boolean
+}
+
+/**
+ * Keeps a file; the runner reads it in a moment (imports.runner.ts).
+ * @returns the id of the import
+ * @throws APIError where the file is empty or too large
+ */
+export async function createImport(req: PayloadRequest, input: NewImport): Promise<number> {
+  const { bytes, company, contentType, feed, mapping } = input
+  if (bytes.byteLength === 0) {
+    throw new APIError(panelText(req.t, 'importEmpty'), 400, undefined, true)
+  }
+  if (bytes.byteLength > LARGEST_IMPORT) throw tooLarge(req)
+  const created = await req.payload.create({
+    collection: 'imports',
+    data: {
+      kind: input.kind,
+      state: 'reading',
+      source: input.source,
+      fileName: input.fileName.slice(0, 200) || 'import',
+      contentType: contentType?.slice(0, 200) ?? null,
+      fileSize: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      company: company ?? null,
+      feed: feed ?? null,
+      mapping: mapping ?? null,
+      isMapped: mapping !== undefined,
+      closeMissing: input.closeMissing,
+      start: input.start,
+      by: req.user?.collection === 'staff' ? req.user.id : null,
+      panelLanguage: req.i18n.language,
+      eraseAt: new Date(Date.now() + KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+    },
+    depth: 0,
+    // Nobody makes one by the form; whoever calls this has asked who may.
+    overrideAccess: true,
+    req,
+  })
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`
+    INSERT INTO import_files (import_id, bytes) VALUES (${created.id}, ${Buffer.from(bytes)})`)
+  return created.id
+}
+
+/** What to throw where a file is too large. */
+export function tooLarge(req: PayloadRequest): Error {
+  const most = LARGEST_IMPORT / 1024 / 1024
+  return new APIError(panelText(req.t, 'importTooLarge', { most }), 413, undefined, true)
+}

@@ -1,0 +1,93 @@
+import type {
+  CollectionBeforeChangeHook,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
+
+import { type FeedAddressProblem, readFeedAddress } from '../../domain/imports/feed-address'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import type { ImportFeed } from '../../payload-types'
+import { STATE_LABELS } from './import-labels'
+import type { ImportCounts } from './import-states'
+
+const ADDRESS_PROBLEMS = {
+  unreadable: 'feedAddressUnreadable',
+  notHttps: 'feedAddressNotHttps',
+  credentials: 'feedAddressCredentials',
+  numeric: 'feedAddressNumeric',
+  local: 'feedAddressLocal',
+} as const satisfies Record<FeedAddressProblem, PanelKey>
+
+/** Hosts that admins have allowed, as `readFeedHost` writes them. */
+export async function allowedHosts({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<ReadonlySet<string>> {
+  const { hosts } = await payload.findGlobal({
+    slug: 'feed-hosts',
+    depth: 0,
+    // Whoever writes a feed is told whether its host is in the list; the runner asks for itself.
+    overrideAccess: true,
+  })
+  return new Set(hosts?.map(({ host }) => host))
+}
+
+/** Refuses an address that no feed may have, or at a host that admins have not allowed, with the sentence for it. */
+export const validateFeedAddress: TextFieldSingleValidation = async (value, { req }) => {
+  if (!value) return req.t('validation:required')
+  const given = readFeedAddress(value)
+  if ('problem' in given) return panelText(req.t, ADDRESS_PROBLEMS[given.problem])
+  if ((await allowedHosts(req)).has(given.host)) return true
+  return panelText(req.t, 'feedHostNotAllowed', { host: given.host })
+}
+
+/** What is asked of another address, or for another company, begins anew; and so does what was paused. */
+export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = ({ data, originalDoc }) => {
+  const isOther = (['address', 'company', 'format'] as const).some(
+    (name) => data[name] !== undefined && idOf(data[name]) !== idOf(originalDoc?.[name]),
+  )
+  const goesOn = originalDoc?.paused === true && data.paused === false
+  if (!isOther && !goesOn && data.every === originalDoc?.every) return data
+  const anew = { nextAt: new Date().toISOString(), failures: 0 }
+  if (!isOther) return { ...data, ...anew }
+  return {
+    ...data,
+    ...anew,
+    state: 'new',
+    problem: null,
+    problemDetail: null,
+    etag: null,
+    lastModified: null,
+  }
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}
+
+/** What came of the last file, in words: its state, and how many rows of each kind. */
+export const tellResult: FieldHook<ImportFeed> = async ({ data, req }) => {
+  const id = idOf(data?.lastImport)
+  if (typeof id !== 'number') return null
+  const found = await req.payload.findByID({
+    collection: 'imports',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { state: true, counts: true },
+    // Whoever reads feeds reads imports.
+    overrideAccess: true,
+    req,
+  })
+  if (!found) return null
+  const counts = (found.counts ?? {}) as Partial<ImportCounts>
+  const count = (name: keyof ImportCounts) => counts[name] ?? 0
+  return panelText(req.t, 'feedResultText', {
+    state: panelText(req.t, STATE_LABELS[found.state]),
+    created: count('create'),
+    changed: count('change'),
+    closed: count('close'),
+    same: count('same'),
+    refused: count('refused') + count('failed'),
+  })
+}

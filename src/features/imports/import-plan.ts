@@ -1,0 +1,329 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import type { Database } from '../../cms/publications/writing/locks'
+import { dayAt, readDay } from '../../domain/calendar-day'
+import { differences } from '../../domain/imports/differences'
+import type {
+  ColumnMapping,
+  ImportKind,
+  ReadRecord,
+  SourceTable,
+} from '../../domain/imports/import-types'
+import { readContext, readRecord } from '../../domain/imports/read-record'
+import { VOCABULARIES } from '../../domain/vocabulary/languages'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index'
+import { addRows, clearRows, type PlannedRow } from './import-rows'
+import { sentencesAgainst } from './validate-record'
+import { findStored, type RecordValues, type StoredRecord } from './write-record'
+
+/** Rows that are planned with one question to the database. */
+const PORTION = 200
+
+/** Rows after which others get a turn: reading is work of the processor alone. */
+const WITHOUT_PAUSE = 20
+
+/** Of what a company has open, more than this share is not closed without a person. */
+const MOST_CLOSED = 1 / 3
+
+/** What is planned. */
+export interface PlanInput {
+  id: number
+  kind: ImportKind
+  table: SourceTable
+  mapping: ColumnMapping
+  company: number | undefined
+  closeMissing: boolean
+}
+
+/** Why a person has to agree to a plan, with the numbers of its sentence. */
+export type HeldBecause =
+  { reason: 'closesMany'; close: number; open: number } | { reason: 'closesUnsurely'; rows: number }
+
+/**
+ * Works out what every row of a file would do, and writes it down: nothing on the site is changed. What was planned of it
+ * before is forgotten.
+ * @returns why a person has to agree to it, where one has to
+ */
+export async function planImport(
+  req: PayloadRequest,
+  db: Database,
+  input: PlanInput,
+): Promise<HeldBecause | undefined> {
+  await clearRows(db, input.id)
+  const plan = new Plan(req, input, await companyIndex(req))
+  for (let start = 0; start < input.table.rows.length; start += PORTION) {
+    await addRows(db, input.id, await plan.portion(start))
+  }
+  const missing = await plan.missing()
+  await addRows(db, input.id, missing.rows)
+  return missing.held
+}
+
+interface Located {
+  position: number
+  record: ReadRecord
+  company?: KnownCompany
+  problem?: string
+}
+
+class Plan {
+  readonly #req: PayloadRequest
+  readonly #input: PlanInput
+  readonly #companies: CompanyIndex
+  readonly #context: ReturnType<typeof readContext>
+  /** By company and id, the line that had it first. */
+  readonly #lines = new Map<string, number>()
+  readonly #companiesInFile = new Set<number>()
+  /** Of what has no external id, by a few of its facts; what a row was found to be is taken out. */
+  readonly #nameless = new Map<number, Map<string, StoredRecord[]>>()
+  #withoutId = 0
+
+  constructor(req: PayloadRequest, input: PlanInput, companies: CompanyIndex) {
+    this.#req = req
+    this.#input = input
+    this.#companies = companies
+    this.#context = readContext(input.kind, input.table, input.mapping)
+    if (input.company !== undefined) this.#companiesInFile.add(input.company)
+  }
+
+  async portion(start: number): Promise<PlannedRow[]> {
+    const { table } = this.#input
+    const located: Located[] = []
+    for (const [offset, row] of table.rows.slice(start, start + PORTION).entries()) {
+      if (offset % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
+      const { kind, mapping } = this.#input
+      const record = readRecord(kind, row, mapping, this.#context)
+      located.push({ position: start + offset + 1, record, ...this.#companyOf(record) })
+    }
+    const stored = await this.#storedOf(located)
+    const planned: PlannedRow[] = []
+    for (const [place, one] of located.entries()) {
+      if (place % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
+      planned.push(await this.#plan(one, stored))
+    }
+    return planned
+  }
+
+  #companyOf({ company: written }: ReadRecord): Pick<Located, 'company' | 'problem'> {
+    if (this.#input.kind === 'companies') return {}
+    const given = this.#input.company
+    const found = given === undefined ? this.#companies.find(written ?? '') : []
+    const company = given === undefined ? found[0] : this.#companies.byId.get(given)
+    if (given === undefined && found.length > 1) {
+      return { problem: this.#say('importCompanyAmbiguous', { name: written ?? '' }) }
+    }
+    if (!company) {
+      return {
+        problem: written
+          ? this.#say('importCompanyUnknown', { name: written })
+          : this.#say('importCompanyMissing'),
+      }
+    }
+    this.#companiesInFile.add(company.id)
+    if (company._status !== 'published')
+      return { company, problem: this.#say('companyNotPublished') }
+    if (company.isExample === true) return { company, problem: this.#say('exampleCompany') }
+    return { company }
+  }
+
+  /** What the site has of the rows that have an id, by their keys. */
+  async #storedOf(located: readonly Located[]): Promise<Map<string, StoredRecord>> {
+    const { kind } = this.#input
+    const ids = located.flatMap(({ record: { externalId } }) => externalId ?? [])
+    const conditions: Where[] = [{ externalId: { in: ids } }]
+    if (kind === 'companies') {
+      const slugs = located.flatMap(({ record }) => slugOf(record.values) ?? [])
+      conditions.push({ slug: { in: slugs } })
+    }
+    if (ids.length === 0 && kind === 'vacancies') return new Map()
+    const found = await findStored(this.#req, kind, { or: conditions })
+    const byKey = new Map<string, StoredRecord>()
+    for (const one of found) {
+      if (kind === 'companies') byKey.set(`slug ${String(one.values.slug)}`, one)
+      if (one.externalId !== null) byKey.set(keyOf(one.company, one.externalId), one)
+    }
+    return byKey
+  }
+
+  async #plan(one: Located, stored: ReadonlyMap<string, StoredRecord>): Promise<PlannedRow> {
+    const { company, position, record } = one
+    const { externalId, number, values } = record
+    const row: PlannedRow = {
+      position,
+      number,
+      action: 'refused',
+      document: null,
+      company: company?.id ?? null,
+      externalId,
+      title: this.#titleOf(values),
+      values,
+      cells: record.cells,
+      before: null,
+      hasDoubts: record.cells.some(({ verdict }) => verdict === 'doubt'),
+      problem: one.problem ?? null,
+    }
+    if (externalId === null) this.#withoutId += 1
+    else {
+      const key = keyOf(company?.id, externalId)
+      const first = this.#lines.get(key)
+      if (first !== undefined) return { ...row, problem: this.#say('importTwice', { row: first }) }
+      this.#lines.set(key, number)
+    }
+    const known = await this.#find(one, stored)
+    if (known) {
+      row.document = known.id
+      if (known.deletedAt !== null) return { ...row, problem: this.#say('importInTrash') }
+    }
+    if (record.refused || one.problem !== undefined) return row
+    const before = known && differences(known.values, values)
+    if (known && !before) return { ...row, action: 'same', hasDoubts: false }
+    if (this.#isPast(values, company)) {
+      if (!known) return { ...row, problem: this.#say('openUntilPast') }
+      // It is closed in both.
+      if (!known.isOpen) return { ...row, action: 'same', hasDoubts: false }
+    }
+    if (known && !known.isPublished) return { ...row, problem: this.#say('importHasDraft') }
+    if (known && this.#isPast(values, company))
+      return { ...row, action: 'close', before: dayOf(known) }
+    const refused = await sentencesAgainst(this.#req, this.#input.kind, known, values)
+    if (refused.length > 0) return { ...row, problem: refused.join(' ') }
+    if (known) return { ...row, action: 'change', before: before ?? null }
+    return { ...row, action: 'create', ...this.#doubtsOfNew(one) }
+  }
+
+  /** The document that a row is about. */
+  async #find(
+    { company, record: { externalId, values } }: Located,
+    stored: ReadonlyMap<string, StoredRecord>,
+  ): Promise<StoredRecord | undefined> {
+    if (externalId !== null) {
+      const known = stored.get(keyOf(company?.id, externalId))
+      if (known) return known
+    }
+    if (this.#input.kind === 'companies') return stored.get(`slug ${slugOf(values) ?? ''}`)
+    if (externalId !== null || !company) return undefined
+    // Without an id only what says the very same is taken for the same vacancy.
+    const nameless = await this.#namelessOf(company.id)
+    const candidates = nameless.get(factsOf(values)) ?? []
+    const place = candidates.findIndex((each) => !differences(each.values, values))
+    return place === -1 ? undefined : candidates.splice(place, 1)[0]
+  }
+
+  async #namelessOf(company: number): Promise<Map<string, StoredRecord[]>> {
+    const known = this.#nameless.get(company)
+    if (known) return known
+    const found = await findStored(this.#req, 'vacancies', {
+      and: [
+        { company: { equals: company } },
+        { externalId: { exists: false } },
+        { deletedAt: { exists: false } },
+      ],
+    })
+    const byFacts = new Map<string, StoredRecord[]>()
+    for (const one of found) {
+      if (!one.isPublished) continue
+      const facts = factsOf(one.values)
+      byFacts.set(facts, [...(byFacts.get(facts) ?? []), one])
+    }
+    this.#nameless.set(company, byFacts)
+    return byFacts
+  }
+
+  /** What a person should look at before something is made anew. */
+  #doubtsOfNew({ record }: Located): Pick<PlannedRow, 'hasDoubts' | 'problem'> | object {
+    if (this.#input.kind === 'companies') {
+      const { name } = record.values
+      const alike = typeof name === 'string' ? this.#companies.find(plain(name)) : []
+      if (alike.length > 0) return { hasDoubts: true, problem: this.#say('importNameThere') }
+      return {}
+    }
+    return record.externalId === null
+      ? { hasDoubts: true, problem: this.#say('importWithoutId') }
+      : {}
+  }
+
+  #isPast({ openUntilDay }: RecordValues, company: KnownCompany | undefined): boolean {
+    const day = readDay(openUntilDay)
+    if (this.#input.kind !== 'vacancies' || day === undefined || !company) return false
+    return day < dayAt(new Date(), company.timeZone)
+  }
+
+  #titleOf({ name, rank, vesselType }: RecordValues): string {
+    if (this.#input.kind === 'companies') return typeof name === 'string' ? name : ''
+    const { ranks, vesselTypes } = VOCABULARIES.en
+    return [
+      ranks[rank as keyof typeof ranks] as { label: string } | undefined,
+      vesselTypes[vesselType as keyof typeof vesselTypes] as { label: string } | undefined,
+    ]
+      .flatMap((one) => one?.label ?? [])
+      .join(' · ')
+  }
+
+  /** What the companies of the file have open, and the file has not. */
+  async missing(): Promise<{ rows: PlannedRow[]; held: HeldBecause | undefined }> {
+    const { closeMissing, kind, table } = this.#input
+    if (!closeMissing || kind !== 'vacancies') return { rows: [], held: undefined }
+    let position = table.rows.length
+    let open = 0
+    const rows: PlannedRow[] = []
+    for (const company of this.#companiesInFile) {
+      const found = await findStored(this.#req, 'vacancies', {
+        and: [
+          { company: { equals: company } },
+          { externalId: { exists: true } },
+          { openUntil: { greater_than: new Date().toISOString() } },
+          { deletedAt: { exists: false } },
+        ],
+      })
+      for (const one of found) {
+        if (one.externalId === null || !one.isPublished || !one.isOpen) continue
+        open += 1
+        if (this.#lines.has(keyOf(company, one.externalId))) continue
+        position += 1
+        rows.push({
+          position,
+          number: null,
+          action: 'close',
+          document: one.id,
+          company,
+          externalId: one.externalId,
+          title: one.title,
+          values: {},
+          cells: [],
+          before: dayOf(one),
+          hasDoubts: false,
+          problem: null,
+        })
+      }
+    }
+    const close = rows.length
+    if (close > open * MOST_CLOSED) return { rows, held: { reason: 'closesMany', close, open } }
+    // One of those that are missing may be a row whose id could not be read.
+    return close > 0 && this.#withoutId > 0
+      ? { rows, held: { reason: 'closesUnsurely', rows: this.#withoutId } }
+      : { rows, held: undefined }
+  }
+
+  #say(
+    ...[key, facts]: Parameters<typeof panelText> extends [unknown, ...infer Rest] ? Rest : never
+  ) {
+    return panelText(this.#req.t, key, facts)
+  }
+}
+
+function dayOf({ values: { openUntilDay } }: StoredRecord): RecordValues {
+  return { openUntilDay }
+}
+
+function keyOf(company: number | undefined, externalId: string): string {
+  return `id ${company ?? ''} ${externalId}`
+}
+
+function slugOf({ slug }: RecordValues): string | undefined {
+  return typeof slug === 'string' && slug !== '' ? slug : undefined
+}
+
+function factsOf({ openUntilDay, rank, vesselType }: RecordValues): string {
+  return [rank, vesselType, readDay(openUntilDay)].map(String).join(' ')
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, onlyEditors } from '../../cms/access'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { PUSH_METHODS, PUSH_OUTCOME_LABELS, PUSH_OUTCOMES } from './feed-labels'
+
+/**
+ * What systems of companies have sent by their tokens, and what came of it. Nobody changes it; it is erased after
+ * `PUSHES_KEPT_DAYS` (due-pushes.runner.ts).
+ */
+export const ImportPushes: CollectionConfig = {
+  slug: 'import-pushes',
+  labels: { singular: panelLabel('pushesOne'), plural: panelLabel('pushesMany') },
+  admin: {
+    useAsTitle: 'externalId',
+    defaultColumns: ['createdAt', 'company', 'externalId', 'method', 'outcome', 'reason'],
+    listSearchableFields: ['externalId', 'company.name'],
+    description: panelLabel('pushesDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'company',
+      label: panelLabel('crewingsOne'),
+      type: 'relationship',
+      relationTo: 'crewings',
+    },
+    {
+      name: 'token',
+      label: panelLabel('pushTokensOne'),
+      type: 'relationship',
+      relationTo: 'import-tokens',
+    },
+    { name: 'externalId', label: panelLabel('importExternalId'), type: 'text' },
+    {
+      name: 'method',
+      label: panelLabel('pushMethod'),
+      type: 'select',
+      required: true,
+      options: PUSH_METHODS.map((value) => ({ value, label: value.toUpperCase() })),
+    },
+    {
+      name: 'outcome',
+      label: panelLabel('pushOutcome'),
+      type: 'select',
+      required: true,
+      options: PUSH_OUTCOMES.map((value) => ({
+        value,
+        label: panelLabel(PUSH_OUTCOME_LABELS[value]),
+      })),
+    },
+    // Codes, as the company was told them; no values.
+    { name: 'reason', label: panelLabel('pushReason'), type: 'text' },
+  ],
+}

@@ -1,0 +1,305 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import type { Database } from '../../cms/publications/writing/locks'
+import type { ReadCell } from '../../domain/imports/import-types'
+import {
+  type ImportCounts,
+  type ImportState,
+  NO_COUNTS,
+  type RowAction,
+  STATES_AT_WORK,
+} from './import-states'
+import type { RecordValues, Written } from './write-record'
+
+/** What a row of a file does, before it is done. */
+export interface PlannedRow {
+  position: number
+  /** The line of the file; `null` where the site has what the file lacks. */
+  number: number | null
+  action: RowAction
+  document: number | null
+  company: number | null
+  externalId: string | null
+  title: string
+  values: RecordValues
+  cells: readonly ReadCell[]
+  before: RecordValues | null
+  hasDoubts: boolean
+  /** Why it is refused, beyond what its cells say. */
+  problem: string | null
+}
+
+/** A row that is to be done, or undone. */
+export interface DueRow {
+  position: number
+  action: 'create' | 'change' | 'close'
+  document: number | null
+  company: number | null
+  externalId: string | null
+  values: RecordValues
+  before: RecordValues | null
+  savedAt: Date | null
+  outcome: Written['outcome'] | null
+}
+
+const DUE = sql`applied_at IS NULL AND action IN ('create', 'change', 'close')`
+
+/** The database outside of any request's transaction. */
+export function databaseIn(payload: Payload): Database {
+  return (payload.db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
+}
+
+/** The bytes of an import's file; `undefined` where they are erased. */
+export async function readFile(db: Database, id: number): Promise<Buffer | undefined> {
+  const { rows } = await db.execute<{ bytes: Buffer }>(
+    sql`SELECT bytes FROM import_files WHERE import_id = ${id}`,
+  )
+  return rows[0]?.bytes
+}
+
+/** Takes all rows of an import away: it is planned anew. */
+export async function clearRows(db: Database, id: number): Promise<void> {
+  await db.execute(sql`DELETE FROM import_rows WHERE import_id = ${id}`)
+}
+
+/** Adds rows to an import. */
+export async function addRows(
+  db: Database,
+  id: number,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db.execute(sql`
+    INSERT INTO import_rows (import_id, position, number, action, document_id, company_id, external_id, title,
+      "values", cells, before, has_doubts, problem)
+    SELECT ${id}, position, number, action, document, company, "externalId", title, "values", cells,
+      nullif(before, 'null'::jsonb), "hasDoubts", problem
+    FROM jsonb_to_recordset(${withoutNulls(JSON.stringify(rows))}::jsonb) AS of(position int, number int, action text,
+      document int, company int, "externalId" text, title text, "values" jsonb, cells jsonb, before jsonb,
+      "hasDoubts" boolean, problem text)`)
+}
+
+// Postgres keeps no NUL in a text, and JSON writes it as \u0000; an escaped backslash before `u0000` is none.
+function withoutNulls(json: string): string {
+  return json.replaceAll(/(\\\\)|\\u0000/g, '$1')
+}
+
+interface CountRow extends Record<string, unknown> {
+  action: RowAction
+  rows: number
+  doubts: number
+  done: number
+  failed: number
+  waiting: number
+  undone: number
+  left_alone: number
+}
+
+/** How many rows an import has of each kind, and what came of them. */
+export async function countRows(db: Database, id: number): Promise<ImportCounts> {
+  const { rows } = await db.execute<CountRow>(sql`
+    SELECT action, count(*)::int AS rows,
+      count(*) FILTER (WHERE has_doubts)::int AS doubts,
+      count(*) FILTER (WHERE outcome IN ('created', 'changed', 'same'))::int AS done,
+      count(*) FILTER (WHERE outcome = 'failed')::int AS failed,
+      count(*) FILTER (WHERE ${DUE} AND has_doubts)::int AS waiting,
+      count(*) FILTER (WHERE undone_at IS NOT NULL)::int AS undone,
+      count(*) FILTER (WHERE undo_problem IS NOT NULL)::int AS left_alone
+    FROM import_rows WHERE import_id = ${id} GROUP BY action`)
+  const counts = { ...NO_COUNTS }
+  for (const row of rows) {
+    counts[row.action] += row.rows
+    if (row.action === 'create' || row.action === 'change') counts.doubts += row.doubts
+    counts.done += row.done
+    counts.failed += row.failed
+    counts.waiting += row.waiting
+    counts.undone += row.undone
+    counts.leftAlone += row.left_alone
+  }
+  return counts
+}
+
+/**
+ * Moves an import from one state to another, and notes how many rows it has of each kind.
+ * @returns whether it was in one of the states before
+ */
+export async function moveState(
+  db: Database,
+  id: number,
+  from: readonly ImportState[],
+  to: ImportState,
+  facts: { problem?: object | null; counts?: ImportCounts } = {},
+): Promise<boolean> {
+  const { counts, problem } = facts
+  const isOver = !STATES_AT_WORK.includes(to)
+  const { rows } = await db.execute(sql`
+    UPDATE imports SET state = ${to}, updated_at = now(),
+      ${problem === undefined ? sql`` : sql`problem = ${problem && JSON.stringify(problem)}::jsonb,`}
+      ${counts === undefined ? sql`` : sql`counts = ${JSON.stringify(counts)}::jsonb,`}
+      finished_at = ${isOver ? sql`now()` : sql`NULL`}
+    WHERE id = ${id} AND state::text = ANY (${`{${from.join(',')}}`}::text[]) RETURNING id`)
+  return rows.length > 0
+}
+
+interface DueColumns extends Record<string, unknown> {
+  position: number
+  action: DueRow['action']
+  document_id: number | null
+  company_id: number | null
+  external_id: string | null
+  values: RecordValues
+  before: RecordValues | null
+  saved_at: Date | string | null
+  outcome: Written['outcome'] | null
+}
+
+const DUE_COLUMNS = sql`position, action, document_id, company_id, external_id, "values", before, saved_at, outcome`
+
+function toDue(found: DueColumns): DueRow {
+  return {
+    position: found.position,
+    action: found.action,
+    document: found.document_id,
+    company: found.company_id,
+    externalId: found.external_id,
+    values: found.values,
+    before: found.before,
+    savedAt: found.saved_at === null ? null : new Date(found.saved_at),
+    outcome: found.outcome,
+  }
+}
+
+/**
+ * Takes the next row that is to be applied, for the transaction of `db`; nobody else takes it meanwhile, and nobody
+ * cancels the import before its end.
+ */
+export async function takeDueRow(db: Database, id: number): Promise<DueRow | undefined> {
+  const { rows: found } = await db.execute<{ with_doubts: boolean | null }>(
+    sql`SELECT with_doubts FROM imports WHERE id = ${id} AND state = 'applying' FOR SHARE`,
+  )
+  const [imported] = found
+  if (!imported) return undefined
+  const beyondDoubt = imported.with_doubts === true ? sql`` : sql`AND NOT has_doubts`
+  const { rows } = await db.execute<DueColumns>(sql`
+    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE} ${beyondDoubt}
+    ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED`)
+  return rows[0] && toDue(rows[0])
+}
+
+/** Takes the next row that is to be undone, the last one first. */
+export async function takeDoneRow(db: Database, id: number): Promise<DueRow | undefined> {
+  const { rows: found } = await db.execute(
+    sql`SELECT id FROM imports WHERE id = ${id} AND state = 'undoing' FOR SHARE`,
+  )
+  if (found.length === 0) return undefined
+  const { rows } = await db.execute<DueColumns>(sql`
+    SELECT ${DUE_COLUMNS} FROM import_rows
+    WHERE import_id = ${id} AND outcome IN ('created', 'changed') AND undone_at IS NULL AND undo_problem IS NULL
+    ORDER BY position DESC LIMIT 1 FOR UPDATE SKIP LOCKED`)
+  return rows[0] && toDue(rows[0])
+}
+
+/** Notes that a row was applied, in the transaction of what was written. */
+export async function noteApplied(
+  db: Database,
+  id: number,
+  position: number,
+  written: Written,
+): Promise<void> {
+  const before = written.before === undefined ? null : JSON.stringify(written.before)
+  await db.execute(sql`
+    UPDATE import_rows SET applied_at = now(), outcome = ${written.outcome}, document_id = ${written.id},
+      before = ${before}::jsonb, saved_at = ${written.savedAt}, problem = NULL
+    WHERE import_id = ${id} AND position = ${position}`)
+}
+
+/** Notes why a row could not be applied. */
+export async function noteFailed(
+  db: Database,
+  id: number,
+  position: number,
+  problem: string,
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE import_rows SET applied_at = now(), outcome = 'failed', problem = ${problem}
+    WHERE import_id = ${id} AND position = ${position} AND applied_at IS NULL`)
+}
+
+/** Notes that a row was undone, or why it was left alone. */
+export async function noteUndone(
+  db: Database,
+  id: number,
+  position: number,
+  problem: string | null,
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE import_rows SET undone_at = ${problem === null ? sql`now()` : sql`NULL`}, undo_problem = ${problem}
+    WHERE import_id = ${id} AND position = ${position}`)
+}
+
+/** Rows that were refused when they were to be applied are due again. */
+export async function retryFailed(db: Database, id: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE import_rows SET applied_at = NULL, outcome = NULL, problem = NULL
+    WHERE import_id = ${id} AND outcome = 'failed'`)
+}
+
+/** Which rows of an import are asked for. */
+export type RowsTab = RowAction | 'doubts' | 'failed' | 'leftAlone'
+
+const OF_TAB: Readonly<Record<RowsTab, ReturnType<typeof sql>>> = {
+  create: sql`action = 'create'`,
+  change: sql`action = 'change'`,
+  close: sql`action = 'close'`,
+  same: sql`action = 'same'`,
+  refused: sql`action = 'refused'`,
+  doubts: sql`action IN ('create', 'change') AND has_doubts`,
+  failed: sql`outcome = 'failed'`,
+  leftAlone: sql`undo_problem IS NOT NULL`,
+}
+
+/** A row as the panel shows it. */
+export interface ShownRow extends Record<string, unknown> {
+  position: number
+  number: number | null
+  action: RowAction
+  document: number | null
+  externalId: string | null
+  title: string
+  values: RecordValues
+  before: RecordValues | null
+  cells: readonly ReadCell[]
+  problem: string | null
+  outcome: Written['outcome'] | 'failed' | null
+  undoProblem: string | null
+}
+
+/** A page of the rows of an import, by the lines of its file. */
+export async function readRows(
+  db: Database,
+  id: number,
+  tab: RowsTab,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ShownRow[]> {
+  const { rows } = await db.execute<ShownRow>(sql`
+    SELECT position, number, action, document_id AS document, external_id AS "externalId", title, "values", before,
+      cells, problem, outcome, undo_problem AS "undoProblem"
+    FROM import_rows WHERE import_id = ${id} AND ${OF_TAB[tab]}
+    ORDER BY position OFFSET ${offset} LIMIT ${limit}`)
+  return rows
+}
+
+/** Narrows any value to a tab; prototype keys are none. */
+export function isRowsTab(value: unknown): value is RowsTab {
+  return typeof value === 'string' && Object.hasOwn(OF_TAB, value)
+}
+
+/** Erases the imports whose time is over, with their files and rows. @returns how many */
+export async function eraseDueImports(payload: Payload): Promise<{ imports: number }> {
+  const { rows } = await databaseIn(payload).execute(
+    sql`DELETE FROM imports WHERE erase_at <= now() AND state NOT IN ('applying', 'undoing') RETURNING id`,
+  )
+  return { imports: rows.length }
+}

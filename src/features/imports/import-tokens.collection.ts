@@ -1,0 +1,96 @@
+import type { CollectionConfig } from 'payload'
+
+import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { makeToken } from './import-tokens.endpoint'
+
+const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
+
+const time = (name: string, label: 'pushTokenMadeAt' | 'pushTokenUsedAt') =>
+  ({
+    name,
+    label: panelLabel(label),
+    type: 'date',
+    access: bySystem,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+    },
+  }) as const
+
+/** By which systems of companies send their own vacancies (docs/import-api.md). A token itself stands nowhere. */
+export const ImportTokens: CollectionConfig = {
+  slug: 'import-tokens',
+  labels: { singular: panelLabel('pushTokensOne'), plural: panelLabel('pushTokensMany') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'madeAt', 'usedAt', 'revoked'],
+    listSearchableFields: ['name', 'company.name'],
+    description: panelLabel('pushTokensDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { create: onlyEditors, read: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  endpoints: [makeToken],
+  hooks: {
+    beforeChange: [
+      // What was given to one company is no other's.
+      ({ data, originalDoc }: { data: Record<string, unknown>; originalDoc?: object }) => {
+        const before = (originalDoc as { company?: unknown } | undefined)?.company
+        const isOther =
+          before !== undefined && data.company !== undefined && data.company !== before
+        return isOther ? { ...data, digest: null, madeAt: null } : data
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'name',
+      label: panelLabel('pushTokenName'),
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: panelLabel('pushTokenNameDescription') },
+    },
+    {
+      name: 'company',
+      label: panelLabel('crewingsOne'),
+      type: 'relationship',
+      relationTo: 'crewings',
+      required: true,
+      index: true,
+      filterOptions: { deletedAt: { exists: false } },
+    },
+    {
+      name: 'revoked',
+      label: panelLabel('pushTokenRevoked'),
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: panelLabel('pushTokenRevokedDescription') },
+    },
+    {
+      name: 'make',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/imports/admin/make-token#MakeToken' },
+      },
+    },
+    time('madeAt', 'pushTokenMadeAt'),
+    time('usedAt', 'pushTokenUsedAt'),
+    // SHA-256 of the token.
+    {
+      name: 'digest',
+      type: 'text',
+      unique: true,
+      access: { ...bySystem, read: fieldForNobody },
+      admin: { hidden: true, disableBulkEdit: true },
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type Endpoint, Forbidden } from 'payload'
+
+import { isEditor } from '../../cms/access'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { digestOfToken, newPushToken } from './push-tokens'
+
+/**
+ * `POST /api/import-tokens/<id>/make`: makes the token, in place of the one before, which ends. This answer is the only
+ * place where it ever stands.
+ */
+export const makeToken: Endpoint = {
+  path: '/:id/make',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req)) throw new Forbidden(req.t)
+    const id = Number(req.routeParams?.id)
+    const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
+    const token = newPushToken()
+    const db = await databaseOf(req.payload, req)
+    const { rows } = isId
+      ? await db.execute(sql`
+          UPDATE import_tokens SET digest = ${digestOfToken(token)}, made_at = now(), used_at = NULL
+          WHERE id = ${id} AND revoked IS NOT TRUE RETURNING id`)
+      : { rows: [] }
+    if (rows.length === 0)
+      throw new APIError(panelText(req.t, 'pushTokenNone'), 409, undefined, true)
+    return Response.json({ token }, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}

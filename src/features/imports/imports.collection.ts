@@ -1,0 +1,135 @@
+import type { CollectionConfig, Field } from 'payload'
+
+import { fieldWrittenBySystem, nobody, onlyEditors } from '../../cms/access'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { panelLabel } from '../../i18n/panel/panel-texts'
+import { STATE_LABELS } from './import-labels'
+import { IMPORT_STATES } from './import-states'
+import { importEndpoints } from './imports.endpoints'
+
+const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
+
+/** What is shown by the view of an import itself. */
+const elsewhere = {
+  disableBulkEdit: true,
+  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+} as const
+
+/** Read by the site's own code alone. */
+const hidden = { hidden: true, disableBulkEdit: true } as const
+
+const facts: Field[] = [
+  {
+    name: 'fileName',
+    label: panelLabel('importFile'),
+    type: 'text',
+    required: true,
+    access: bySystem,
+    admin: elsewhere,
+  },
+  {
+    name: 'kind',
+    label: panelLabel('importKind'),
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'vacancies', label: panelLabel('vacanciesMany') },
+      { value: 'companies', label: panelLabel('crewingsMany') },
+    ],
+    access: bySystem,
+    admin: elsewhere,
+  },
+  {
+    name: 'state',
+    label: panelLabel('importState'),
+    type: 'select',
+    required: true,
+    defaultValue: 'reading',
+    index: true,
+    options: IMPORT_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
+    access: bySystem,
+    admin: elsewhere,
+  },
+  {
+    name: 'company',
+    label: panelLabel('crewingsOne'),
+    type: 'relationship',
+    relationTo: 'crewings',
+    index: true,
+    access: bySystem,
+    admin: elsewhere,
+  },
+  {
+    name: 'by',
+    label: panelLabel('importBy'),
+    type: 'relationship',
+    relationTo: 'staff',
+    access: bySystem,
+    admin: {
+      ...elsewhere,
+      components: { ...elsewhere.components, Cell: '/src/cms/staff-name-cell#StaffNameCell' },
+    },
+  },
+]
+
+const written: Field[] = [
+  { name: 'source', type: 'select', options: ['upload', 'feed'], required: true, admin: hidden },
+  { name: 'feed', type: 'number', index: true, admin: hidden },
+  { name: 'contentType', type: 'text', admin: hidden },
+  { name: 'fileSize', type: 'number', required: true, admin: hidden },
+  // Of its bytes, in hexadecimal digits: the same file again is known by it.
+  { name: 'sha256', type: 'text', required: true, index: true, admin: hidden },
+  { name: 'closeMissing', type: 'checkbox', defaultValue: false, admin: hidden },
+  // Whether it is applied without a person, and whether somebody has agreed to what was guessed.
+  { name: 'start', type: 'checkbox', defaultValue: false, admin: hidden },
+  { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },
+  // What the columns are, and a few values of each.
+  { name: 'columns', type: 'json', admin: hidden },
+  { name: 'mapping', type: 'json', admin: hidden },
+  // Whether somebody has said what the columns are: the next file with the same ones is read so.
+  { name: 'isMapped', type: 'checkbox', defaultValue: false, admin: hidden },
+  { name: 'counts', type: 'json', admin: hidden },
+  // Why it failed, or is held: a reason by its name, with numbers.
+  { name: 'problem', type: 'json', admin: hidden },
+  { name: 'panelLanguage', type: 'text', admin: hidden },
+  { name: 'finishedAt', type: 'date', admin: hidden },
+  { name: 'eraseAt', type: 'date', required: true, index: true, admin: hidden },
+].map((field) => ({ ...field, access: bySystem }) as Field) // a map widens the types of its members
+
+/** Files of companies and vacancies, what they would change, and what was changed. */
+export const Imports: CollectionConfig = {
+  slug: 'imports',
+  labels: { singular: panelLabel('importsOne'), plural: panelLabel('importsMany') },
+  admin: {
+    useAsTitle: 'fileName',
+    defaultColumns: ['fileName', 'createdAt', 'kind', 'company', 'state', 'by'],
+    listSearchableFields: ['fileName', 'company.name'],
+    description: panelLabel('importsDescription'),
+    group: panelTextByLanguage('groupJobs'),
+    hideAPIURL: true,
+    disableCopyToLocale: true,
+    components: {
+      beforeListTable: ['/src/features/imports/admin/new-import#NewImport'],
+    },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  // A file makes one (create-import.ts); what is done with it, its endpoints say.
+  access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody },
+  endpoints: importEndpoints,
+  fields: [
+    {
+      name: 'board',
+      label: panelTextByLanguage('importsOne'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/imports/admin/import-board#ImportBoard' },
+      },
+    },
+    ...facts,
+    ...written,
+  ],
+}

@@ -1,0 +1,238 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
+
+import { isEditor } from '../../cms/access'
+import { databaseOf, type Database } from '../../cms/publications/writing/locks'
+import { isImportField } from '../../domain/imports/import-fields'
+import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import type { Import } from '../../payload-types'
+import { createImport, LARGEST_IMPORT, tooLarge } from './create-import'
+import {
+  countRows,
+  isRowsTab,
+  moveState,
+  readRows,
+  retryFailed,
+  type ShownRow,
+} from './import-rows'
+import { inOneTransaction } from './import-request'
+import {
+  ASKED_FROM,
+  type ImportCounts,
+  type ImportDeed,
+  type ImportState,
+  ROWS_ON_PAGE,
+} from './import-states'
+import type { SampledColumn } from './sample-columns'
+
+/** How an import stands. */
+export interface ImportProgress {
+  state: ImportState
+  kind: ImportKind
+  counts: ImportCounts
+  columns: readonly SampledColumn[]
+  mapping: ColumnMapping
+  problem: ({ reason: string } & Record<string, string | number>) | null
+  closeMissing: boolean
+  /** Another import of the very same file that was applied. */
+  sameFileAs: number | null
+}
+
+export interface RowsAnswer {
+  rows: readonly ShownRow[]
+}
+
+/**
+ * What is done with imports: `POST /api/imports/upload` takes a file as its body, `…/<id>/map` says which column is what,
+ * `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` are asked for by a person; `GET …/<id>/progress` and `…/<id>/rows`
+ * tell how it stands. For admins and editors.
+ */
+export const importEndpoints: Endpoint[] = [
+  { path: '/upload', method: 'post', handler: upload },
+  { path: '/:id/progress', method: 'get', handler: progress },
+  { path: '/:id/rows', method: 'get', handler: rows },
+  deed('map', async (req, db, imported) => {
+    const mapping = await askedMapping(req, imported)
+    const json = JSON.stringify(mapping)
+    await db.execute(
+      sql`UPDATE imports SET mapping = ${json}::jsonb, is_mapped = true WHERE id = ${imported.id}`,
+    )
+    return 'planning'
+  }),
+  deed('apply', async (req, db, { id }) => {
+    await addDataAndFileToRequest(req)
+    const withDoubts = req.data?.withDoubts === true
+    await db.execute(sql`UPDATE imports SET with_doubts = ${withDoubts} WHERE id = ${id}`)
+    await retryFailed(db, id)
+    return 'applying'
+  }),
+  deed('cancel', () => Promise.resolve('cancelled')),
+  deed('undo', () => Promise.resolve('undoing')),
+]
+
+async function upload(req: PayloadRequest): Promise<Response> {
+  requireEditor(req)
+  const { closeMissing, company, kind, name } = req.query
+  if (kind !== 'vacancies' && kind !== 'companies') throw refusal(req, 'requestUnreadable', 400)
+  const declared = Number(req.headers.get('content-length') ?? 0)
+  if (declared > LARGEST_IMPORT) throw tooLarge(req)
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
+  const contentType = req.headers.get('content-type') ?? undefined
+  const id = await inOneTransaction(req, async () =>
+    createImport(req, {
+      kind,
+      bytes,
+      fileName: typeof name === 'string' ? name : '',
+      ...(contentType !== undefined && { contentType }),
+      ...(await chosenCompany(req, kind, company)),
+      source: 'upload',
+      closeMissing: kind === 'vacancies' && closeMissing === 'true',
+      start: false,
+    }),
+  )
+  return Response.json({ id }, { status: 201 })
+}
+
+async function chosenCompany(
+  req: PayloadRequest,
+  kind: ImportKind,
+  asked: unknown,
+): Promise<{ company?: number }> {
+  if (kind === 'companies' || asked === undefined || asked === '') return {}
+  const id = toId(asked)
+  const found =
+    id !== undefined &&
+    (await req.payload.findByID({
+      collection: 'crewings',
+      id,
+      depth: 0,
+      disableErrors: true,
+      select: {},
+      overrideAccess: false,
+      user: req.user,
+      req,
+    }))
+  if (!found) throw refusal(req, 'companyGone', 400)
+  return { company: found.id }
+}
+
+async function progress(req: PayloadRequest): Promise<Response> {
+  const imported = await askedImport(req)
+  const db = await databaseOf(req.payload, req)
+  const { rows: same } = await db.execute<{ id: number }>(sql`
+    SELECT o.id FROM imports i JOIN imports o ON o.sha256 = i.sha256 AND o.kind = i.kind AND o.id < i.id
+      AND o.company_id IS NOT DISTINCT FROM i.company_id AND o.state = 'applied'
+    WHERE i.id = ${imported.id} ORDER BY o.id DESC LIMIT 1`)
+  const answer: ImportProgress = {
+    state: imported.state,
+    kind: imported.kind,
+    counts: await countRows(db, imported.id),
+    // What is stored there is written by this feature alone.
+    columns: (imported.columns ?? []) as unknown as SampledColumn[],
+    mapping: (imported.mapping ?? {}) as ColumnMapping,
+    problem: (imported.problem ?? null) as ImportProgress['problem'],
+    closeMissing: imported.closeMissing === true,
+    sameFileAs: same[0]?.id ?? null,
+  }
+  return Response.json(answer)
+}
+
+async function rows(req: PayloadRequest): Promise<Response> {
+  const imported = await askedImport(req)
+  const { page, tab } = req.query
+  if (!isRowsTab(tab)) throw refusal(req, 'requestUnreadable', 400)
+  const place = Math.min(Math.max(1, Math.trunc(Number(page)) || 1), 1_000)
+  const found = await readRows(await databaseOf(req.payload, req), imported.id, tab, {
+    offset: (place - 1) * ROWS_ON_PAGE,
+    limit: ROWS_ON_PAGE,
+  })
+  const answer: RowsAnswer = { rows: found }
+  return Response.json(answer)
+}
+
+/** What a person asks for, from the states in which it can be asked for; nothing is changed in others. */
+function deed(
+  name: ImportDeed,
+  prepare: (req: PayloadRequest, db: Database, imported: Import) => Promise<ImportState>,
+): Endpoint {
+  return {
+    path: `/:id/${name}`,
+    method: 'post',
+    handler: async (req) => {
+      const imported = await askedImport(req)
+      const { id } = imported
+      const state = await inOneTransaction(req, async () => {
+        const db = await databaseOf(req.payload, req)
+        await db.execute(sql`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`)
+        const next = await prepare(req, db, imported)
+        const isMoved = await moveState(db, id, ASKED_FROM[name], next, {
+          ...(name === 'cancel' && { counts: await countRows(db, id) }),
+        })
+        if (!isMoved) throw refusal(req, 'importNotNow', 409)
+        return next
+      })
+      return Response.json({ id, state })
+    },
+  }
+}
+
+/** The mapping that is sent: each of its columns is one of the file, each of its fields one of the kind, and once. */
+async function askedMapping(req: PayloadRequest, imported: Import): Promise<ColumnMapping> {
+  await addDataAndFileToRequest(req)
+  const sent: unknown = req.data?.mapping
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw refusal(req, 'requestUnreadable', 400)
+  }
+  const columns = (imported.columns ?? []) as unknown as SampledColumn[]
+  const names = new Set(columns.map(({ name }) => name))
+  const mapping: Record<string, ColumnMapping[string]> = {}
+  const taken = new Set<string>()
+  for (const [column, field] of Object.entries(sent as Record<string, unknown>)) {
+    if (field === null || field === '') continue
+    if (!names.has(column) || !isImportField(imported.kind, field)) {
+      throw refusal(req, 'requestUnreadable', 400)
+    }
+    if (taken.has(field)) throw refusal(req, 'importFieldTwice', 400)
+    taken.add(field)
+    mapping[column] = field
+  }
+  if (taken.size === 0) throw refusal(req, 'importNothingMapped', 400)
+  return mapping
+}
+
+async function askedImport(req: PayloadRequest): Promise<Import> {
+  requireEditor(req)
+  const id = toId(req.routeParams?.id)
+  const found =
+    id !== undefined &&
+    (await req.payload.findByID({
+      collection: 'imports',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    }))
+  if (!found) throw refusal(req, 'importUnknown', 404)
+  return found
+}
+
+function requireEditor(req: PayloadRequest): void {
+  if (!isEditor(req)) throw new Forbidden(req.t)
+}
+
+function toId(value: unknown): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
+}
+
+function refusal(req: PayloadRequest, key: PanelKey, status: number): Error {
+  return new APIError(panelText(req.t, key), status, undefined, true)
+}

@@ -1,0 +1,228 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { overridingAccess } from '../../cms/local-api'
+import { isSame } from '../../domain/imports/differences'
+import { guessMapping } from '../../domain/imports/guess-mapping'
+import { ImportFileError } from '../../domain/imports/import-reasons'
+import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
+import { readSourceTable } from '../../domain/imports/read-source-table'
+import type { Import } from '../../payload-types'
+import { applyBatch, undoBatch } from './apply-rows'
+import { planImport } from './import-plan'
+import { type RequestMaker, requestsFor } from './import-request'
+import { countRows, databaseIn, moveState, readFile } from './import-rows'
+import { STATES_AT_WORK } from './import-states'
+import { type SampledColumn, sampleColumns } from './sample-columns'
+
+// Any constant; who works on an import holds this lock with its id.
+const IMPORT_LOCKS = 7_302_640
+
+/** How often it is looked for work, in milliseconds. */
+const INTERVAL = 1_500
+
+/**
+ * Does what is due of imports, a batch of each in turn, as long as the process lives. Any number of instances may do it on
+ * one database; what one leaves undone at its end, the next goes on with.
+ * @returns ends it: resolves once the row under way is over
+ */
+export function startImports(open: () => Promise<Payload>): () => Promise<void> {
+  let isStopped = false
+  let isAway = false
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    let isBusy = false
+    try {
+      isBusy = await workOnImports(await open(), () => isStopped)
+      isAway = false
+    } catch (error) {
+      // Once for each outage; the next look tries again.
+      if (!isAway && !isStopped) console.error('Imports could not be worked on:', error)
+      isAway = true
+    }
+    if (!isStopped) timer = setTimeout(begin, isBusy ? 0 : INTERVAL).unref()
+  }
+  let looking = Promise.resolve()
+  const begin = () => {
+    looking = look()
+  }
+  begin()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    return looking
+  }
+}
+
+/**
+ * Does one step of every import that something is to be done of: reads and plans it, or applies or undoes a batch. One that
+ * another instance works on is left to it.
+ * @returns whether there may be more to do
+ * @throws whatever the database throws where it does not answer; what is due then stays due
+ */
+export async function workOnImports(
+  payload: Payload,
+  isStopped: () => boolean = () => false,
+): Promise<boolean> {
+  const { docs: due } = await payload.find({
+    collection: 'imports',
+    where: { state: { in: [...STATES_AT_WORK] } },
+    sort: 'id',
+    limit: 100,
+    depth: 0,
+    ...overridingAccess('the runner reads every import; each has the rights of whoever made it'),
+  })
+  let isMore = false
+  for (const imported of due) {
+    if (isStopped()) return false
+    isMore = (await alone(payload, imported.id, () => step(payload, imported, isStopped))) || isMore
+  }
+  return isMore
+}
+
+/** Does work on an import where nobody else does; the lock is gone with the connection of whoever dies with it. */
+async function alone(payload: Payload, id: number, work: () => Promise<boolean>): Promise<boolean> {
+  return databaseIn(payload).transaction(async (held) => {
+    const { rows } = await held.execute<{ is_free: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCKS}, ${id}) AS is_free`,
+    )
+    return rows[0]?.is_free === true ? work() : false
+  })
+}
+
+async function step(
+  payload: Payload,
+  imported: Import,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const { id, kind } = imported
+  const db = databaseIn(payload)
+  const requests = await requestsFor(payload, imported)
+  if (!requests) {
+    const problem = { reason: 'byNobody' }
+    await moveState(db, id, STATES_AT_WORK, 'cancelled', {
+      problem,
+      counts: await countRows(db, id),
+    })
+    return false
+  }
+  const work = { id, kind, requests, isStopped }
+  switch (imported.state) {
+    case 'reading':
+    case 'planning':
+      return readAndPlan(payload, imported, requests)
+    case 'applying': {
+      if (await applyBatch(payload, work)) return true
+      if (!isStopped()) {
+        await moveState(db, id, ['applying'], 'applied', { counts: await countRows(db, id) })
+      }
+      return false
+    }
+    case 'undoing': {
+      if (await undoBatch(payload, work)) return true
+      if (!isStopped()) {
+        await moveState(db, id, ['undoing'], 'undone', { counts: await countRows(db, id) })
+      }
+      return false
+    }
+    default:
+      return false
+  }
+}
+
+async function readAndPlan(
+  payload: Payload,
+  imported: Import,
+  requests: RequestMaker,
+): Promise<boolean> {
+  const { id, kind, state } = imported
+  const db = databaseIn(payload)
+  let table: SourceTable
+  try {
+    table = await readTable(payload, imported)
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error
+    const problem = { reason: error.reason, ...error.details }
+    await moveState(db, id, [state], 'failed', { problem })
+    return false
+  }
+  if (state === 'reading') {
+    const given = imported.mapping as ColumnMapping | null // written by this code alone
+    const remembered = given ?? (await rememberedMapping(payload, imported, table))
+    const mapping = remembered ?? guessMapping(kind, table)
+    const columns = sampleColumns(table)
+    await db.execute(sql`
+      UPDATE imports SET mapping = ${JSON.stringify(mapping)}::jsonb, columns = ${JSON.stringify(columns)}::jsonb,
+        is_mapped = ${remembered !== undefined}
+      WHERE id = ${id}`)
+    // A feed without anybody to ask is read by its headings.
+    const isAsked = remembered === undefined && imported.start !== true
+    return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
+  }
+  await plan(payload, imported, table, requests)
+  return true
+}
+
+async function readTable(payload: Payload, imported: Import): Promise<SourceTable> {
+  const bytes = await readFile(databaseIn(payload), imported.id)
+  if (!bytes) throw new ImportFileError('fileEmpty')
+  return readSourceTable(bytes, {
+    name: imported.fileName,
+    ...(imported.contentType && { contentType: imported.contentType }),
+  })
+}
+
+async function plan(
+  payload: Payload,
+  imported: Import,
+  table: SourceTable,
+  requests: RequestMaker,
+): Promise<void> {
+  const { closeMissing, company, id, kind } = imported
+  const db = databaseIn(payload)
+  const held = await planImport(await requests(), db, {
+    id,
+    kind,
+    table,
+    mapping: imported.mapping as ColumnMapping, // written by this code alone
+    company: companyId(company),
+    closeMissing: closeMissing === true,
+  })
+  const counts = await countRows(db, id)
+  const next = held ? 'held' : imported.start === true ? 'applying' : 'planned'
+  await moveState(db, id, ['planning'], next, { counts, problem: held ?? null })
+}
+
+function companyId(company: Import['company']): number | undefined {
+  return (typeof company === 'object' ? company?.id : company) ?? undefined
+}
+
+/** What somebody said the last time of a file with the same columns, of the same company. */
+async function rememberedMapping(
+  payload: Payload,
+  imported: Import,
+  table: SourceTable,
+): Promise<ColumnMapping | undefined> {
+  const company = companyId(imported.company)
+  const { docs } = await payload.find({
+    collection: 'imports',
+    where: {
+      and: [
+        { kind: { equals: imported.kind } },
+        { isMapped: { equals: true } },
+        company === undefined ? { company: { exists: false } } : { company: { equals: company } },
+      ],
+    },
+    sort: '-id',
+    limit: 20,
+    depth: 0,
+    select: { mapping: true, columns: true },
+    ...overridingAccess('which columns files have, not what is in them'),
+  })
+  const alike = docs.find(({ columns }) => isSame(namesOf(columns), table.columns))
+  return alike?.mapping as ColumnMapping | undefined // written by this code alone
+}
+
+function namesOf(columns: Import['columns']): string[] {
+  return Array.isArray(columns) ? (columns as SampledColumn[]).map(({ name }) => name) : []
+}

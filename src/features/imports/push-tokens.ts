@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** By which programs that look for secrets in files know one. */
+const BEGINNING = 'mhpush_'
+
+/** What a company shows: 256 random bits, which nobody guesses. */
+export function newPushToken(): string {
+  return BEGINNING + randomBytes(32).toString('base64url')
+}
+
+/**
+ * The token of an `Authorization` header.
+ * @returns `undefined` where there is none, `null` where what stands there can be none of ours
+ */
+export function pushTokenIn(header: string | null): string | null | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const [, token] = /^Bearer +(mhpush_[\w-]{43})$/i.exec(header.trim()) ?? []
+  return token ?? null
+}
+
+/** What the database holds of one, in hexadecimal digits: whoever reads it there sends nothing. */
+export function digestOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

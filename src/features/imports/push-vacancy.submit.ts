@@ -1,0 +1,265 @@
+import 'server-only'
+
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+
+import { troubleOf } from '@/cms/database-trouble'
+import { LONGEST_EXTERNAL_ID } from '@/cms/fields/external-id.field'
+import { consume } from '@/cms/limits/limits'
+import { localApi, overridingAccess } from '@/cms/local-api'
+import { livePageUrl } from '@/cms/publications/reading/live-url'
+import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
+import { type PushError, readPush } from '@/domain/imports/read-push'
+import { env } from '@/env'
+import { panelText } from '@/i18n/panel/panel-texts'
+
+import { reasonKey } from './admin/reason-text'
+import type { PushOutcome } from './feed-labels'
+import { inOneTransaction } from './import-request'
+import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
+import { findToken, type KnownToken } from './push-token.queries'
+import { pushTokenIn } from './push-tokens'
+import { closeVacancy, writeVacancy } from './write-vacancy'
+
+/** Bytes of a body. */
+const LARGEST_PUSH = 64 * 1024
+
+/** When to come again where the database is busy. Seconds. */
+const RETRY_AFTER = 5
+
+interface Push {
+  payload: Payload
+  token: KnownToken
+  method: 'put' | 'delete'
+  externalId: string
+}
+
+/**
+ * Takes what the system of a company sends about one vacancy of its own, by its token alone: cookies count for nothing
+ * here. `PUT` creates or replaces it and publishes it at once, `DELETE` closes it. The id is the company's: another
+ * company's vacancy of the same id is another vacancy. Each is written down, with what came of it.
+ * @param externalId as it stands in the address, decoded
+ */
+export async function submitPush(
+  request: Request,
+  externalId: string,
+  method: Push['method'],
+): Promise<Response> {
+  try {
+    const payload = await localApi()
+    const token = await admit(request)
+    if (token instanceof Response) return token
+    return await answer(request, { payload, token, method, externalId })
+  } catch (error) {
+    if (troubleOf(error) !== 'fault') return problemAnswer('busy', { retryAfter: RETRY_AFTER })
+    console.error('What a company sent broke something:', error)
+    return problemAnswer('failed')
+  }
+}
+
+/** Whose request it is, or why it is nobody's. */
+async function admit({ headers }: Request): Promise<KnownToken | Response> {
+  const shown = pushTokenIn(headers.get('authorization'))
+  if (shown === undefined) return problemAnswer('token-missing')
+  const known = shown === null ? undefined : await findToken(shown)
+  if (!known) {
+    const address = headers.get('x-forwarded-for') ?? undefined
+    const seconds = await consume('wrongToken', { address })
+    return seconds === undefined
+      ? problemAnswer('token-wrong')
+      : problemAnswer('too-often', { retryAfter: seconds })
+  }
+  const seconds = await consume('push', { token: known.id })
+  return seconds === undefined ? known : problemAnswer('too-often', { retryAfter: seconds })
+}
+
+async function answer(request: Request, push: Push): Promise<Response> {
+  const { token } = push
+  const isAway = token.isSuspended || token.isWarned || !token.isPublished
+  if (isAway) {
+    const problem: PushProblem = token.isSuspended
+      ? 'company-suspended'
+      : token.isWarned
+        ? 'company-warned'
+        : 'company-not-published'
+    await note(push, 'forbidden', problem)
+    return problemAnswer(problem)
+  }
+  if (token.hasFeed) return refuse(push, 'feed')
+  if (!isExternalId(push.externalId)) return refuse(push, 'id-wrong')
+  return push.method === 'put' ? put(request, push) : close(push)
+}
+
+function isExternalId(text: string): boolean {
+  const isShort = text.length > 0 && text.length <= LONGEST_EXTERNAL_ID
+  return isShort && text === text.trim() && !/\p{Cc}|\p{Cs}/u.test(text)
+}
+
+async function put(request: Request, push: Push): Promise<Response> {
+  const text = await readBody(request)
+  if (typeof text !== 'string') return refuse(push, text.problem)
+  const pushed = readPush(text, push.externalId)
+  if (pushed.kind === 'unreadable') return refuse(push, 'body-unreadable')
+  if (pushed.kind === 'refused') return refuseFields(push, pushed.errors)
+  const { token, externalId } = push
+  const req = await requestOf(push)
+  try {
+    const outcome = await inOneTransaction(req, async () => {
+      await lockDocument(req, 'vacancies', `${token.company}/${externalId}`)
+      const known = { company: token.company, externalId }
+      const done = await writeVacancy(req, { ...known, values: pushed.values })
+      await note(push, done, undefined, req)
+      return done
+    })
+    const url = await publicUrl(push)
+    return Response.json(
+      { outcome, externalId, url },
+      { status: outcome === 'created' ? 201 : 200, headers: PUSH_HEADERS },
+    )
+  } catch (error) {
+    return refusedBy(push, error)
+  }
+}
+
+async function close(push: Push): Promise<Response> {
+  const { token, externalId } = push
+  const req = await requestOf(push)
+  try {
+    const outcome = await inOneTransaction(req, async () => {
+      await lockDocument(req, 'vacancies', `${token.company}/${externalId}`)
+      const done = await closeVacancy(req, { company: token.company, externalId })
+      await note(push, done, undefined, req)
+      return done
+    })
+    return outcome === 'unknown'
+      ? problemAnswer('unknown')
+      : new Response(null, { status: 204, headers: PUSH_HEADERS })
+  } catch (error) {
+    return refusedBy(push, error)
+  }
+}
+
+/** All of a body, as text. */
+async function readBody(request: Request): Promise<string | { problem: PushProblem }> {
+  const { headers } = request
+  // The front server has dropped it (server/request-bodies.ts).
+  if (headers.has('x-mh-body-refused')) return { problem: 'body-too-large' }
+  const type = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i
+  if (!type.test(headers.get('content-type') ?? '')) return { problem: 'content-type' }
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (encoding.trim().toLowerCase() !== 'identity') return { problem: 'content-type' }
+  if (Number(headers.get('content-length') ?? 0) > LARGEST_PUSH) {
+    return { problem: 'body-too-large' }
+  }
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > LARGEST_PUSH) return { problem: 'body-too-large' }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return { problem: 'body-unreadable' }
+  }
+}
+
+/** What the collection refused, or why it could not be done at all. */
+async function refusedBy(push: Push, error: unknown): Promise<Response> {
+  if (isValidationError(error)) {
+    const errors = error.data.errors.map(({ path, message }) => ({
+      field: fieldOf(path),
+      code: 'invalid',
+      detail: message,
+    }))
+    await note(push, 'refused', reasonOf(errors))
+    return problemAnswer('fields-wrong', { errors })
+  }
+  const isLeft = error instanceof Error && 'status' in error && error.status === 409
+  if (isLeft) return refuse(push, 'left-to-staff')
+  await note(push, 'failed').catch(() => undefined)
+  throw error
+}
+
+async function refuse(push: Push, problem: PushProblem): Promise<Response> {
+  await note(push, 'refused', problem)
+  return problemAnswer(problem)
+}
+
+async function refuseFields(push: Push, errors: readonly PushError[]): Promise<Response> {
+  const { t } = await requestOf(push)
+  const told = errors.map(({ field, reason }): ToldError => ({
+    field,
+    code: reason,
+    detail: OWN_WORDS[reason] ?? panelText(t, reasonKey(reason)),
+  }))
+  await note(push, 'refused', reasonOf(told))
+  return problemAnswer('fields-wrong', { errors: told })
+}
+
+/** What no file of an import is told. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  unknownField: 'There is no such field.',
+  wrongKind: 'Write a text, a number, true, false, null, or a list of these.',
+  companyOfToken: 'Leave it out: your token says which company it is.',
+  externalIdDiffers: 'It is another one than in the address.',
+  invalid: 'It cannot be understood.',
+}
+
+/** For the log: fields and codes, no values. */
+function reasonOf(errors: readonly { field: string; code: string }[]): string {
+  return errors.map(({ field, code }) => `${field}: ${code}`).join('; ')
+}
+
+/** Names of the collection that the export has otherwise. */
+const FIELDS: Readonly<Record<string, string>> = { 'pay.min': 'pay.from', 'pay.max': 'pay.to' }
+
+function fieldOf(path: string): string {
+  return FIELDS[path] ?? path
+}
+
+function isValidationError(
+  error: unknown,
+): error is Error & { data: { errors: { path: string; message: string }[] } } {
+  if (!(error instanceof Error) || !('data' in error)) return false
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
+}
+
+/** The site's own work, in English: programs read the answer. Nobody's session is looked for. */
+async function requestOf({ payload }: Push): Promise<PayloadRequest> {
+  const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
+  return createLocalReq({ locale: env.SOURCE_LOCALE, req: { i18n, t: i18n.t } }, payload)
+}
+
+/** Characters of a reason that is kept. */
+const LONGEST_REASON = 500
+
+/** Writes down what was sent, in the transaction of `req` where there is one. */
+async function note(
+  { payload, token, method, externalId }: Push,
+  outcome: PushOutcome,
+  reason?: string,
+  req?: PayloadRequest,
+): Promise<void> {
+  await payload.create({
+    collection: 'import-pushes',
+    data: {
+      company: token.company,
+      token: token.id,
+      // A text of anybody's length, and with characters that the database has no place for.
+      externalId: externalId.replace(/\p{Cc}|\p{Cs}/gu, '').slice(0, LONGEST_EXTERNAL_ID),
+      method,
+      outcome,
+      reason: reason?.slice(0, LONGEST_REASON) ?? null,
+    },
+    depth: 0,
+    ...(req && { req }),
+    ...overridingAccess('the log is the site’s own'),
+  })
+}
+
+/** Where readers see it; `null` where they do not, because it is closed. */
+async function publicUrl({ payload, token, externalId }: Push): Promise<string | null> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT id FROM vacancies WHERE company_id = ${token.company} AND external_id = ${externalId}`)
+  const id = rows[0]?.id
+  return id === undefined ? null : livePageUrl('vacancies', String(id), env.SOURCE_LOCALE)
+}

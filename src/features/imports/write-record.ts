@@ -1,0 +1,213 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { lockDocument } from '../../cms/publications/writing/locks'
+import { dayAt, daysLater, readDay, storedDay } from '../../domain/calendar-day'
+import { differences } from '../../domain/imports/differences'
+import type { ImportKind } from '../../domain/imports/import-types'
+import { isLocale, type Locale } from '../../domain/locales'
+import { CLOSING_DEED, lastDayAfter } from '../../domain/vacancy-closing'
+import { env } from '../../env'
+import type { Crewing, Vacancy } from '../../payload-types'
+
+/** The collection of each kind. */
+export const COLLECTION_OF = { companies: 'crewings', vacancies: 'vacancies' } as const
+
+/** What is written in one language at a time. */
+const TEXTS: Readonly<Record<ImportKind, readonly string[]>> = {
+  companies: ['about', 'warning'],
+  vacancies: ['description'],
+}
+
+/** Facts of a document, in the shape of its collection; a text is an object of the languages. */
+export type RecordValues = Readonly<Record<string, unknown>>
+
+/** A document as it stands, the newest version of it. */
+export interface StoredRecord {
+  id: number
+  updatedAt: string
+  deletedAt: string | null
+  isPublished: boolean
+  externalId: string | null
+  /** Of a vacancy. */
+  company: number | undefined
+  /** Of a vacancy: whether it has not closed yet. */
+  isOpen: boolean
+  title: string
+  values: RecordValues
+}
+
+export interface Written {
+  outcome: 'created' | 'changed' | 'same'
+  id: number
+  /** What stood where something was changed. */
+  before: RecordValues | undefined
+  /** When the document was last saved, with what is written now. */
+  savedAt: string
+}
+
+/** As whoever the request is of; without anybody it is the site's own work. */
+const asked = (req: PayloadRequest) => ({
+  // Without a user a feed writes: its token or its address was checked where it came in.
+  overrideAccess: !req.user,
+  ...(req.user && { user: req.user }),
+  req,
+})
+
+/** Documents by a condition, the newest version of each, those in the trash too, in all languages. */
+export async function findStored(
+  req: PayloadRequest,
+  kind: ImportKind,
+  where: Where,
+): Promise<StoredRecord[]> {
+  const { docs } = await req.payload.find({
+    collection: COLLECTION_OF[kind],
+    where,
+    draft: true,
+    trash: true,
+    locale: 'all',
+    fallbackLocale: false,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    ...asked(req),
+  })
+  // Asking in all languages changes the language of the request, in which nothing can be written.
+  req.locale = env.SOURCE_LOCALE
+  return docs.map((found) => toStored(kind, found))
+}
+
+function toStored(kind: ImportKind, found: Vacancy | Crewing): StoredRecord {
+  const { _status: status, deletedAt, externalId, id, updatedAt } = found
+  const vacancy = kind === 'vacancies' ? (found as Vacancy) : undefined // by its collection
+  const company = vacancy?.company
+  return {
+    id,
+    updatedAt,
+    deletedAt: deletedAt ?? null,
+    isPublished: status === 'published',
+    externalId: externalId ?? null,
+    company: typeof company === 'object' ? company.id : company,
+    isOpen: Boolean(vacancy?.openUntil && new Date(vacancy.openUntil).getTime() > Date.now()),
+    title: (vacancy ? vacancy.title : (found as Crewing).name) ?? `#${id}`,
+    values: { ...found },
+  }
+}
+
+/** Waits until nobody else saves a document, and reads it as it is then. */
+export async function holdStored(
+  req: PayloadRequest,
+  kind: ImportKind,
+  id: number,
+): Promise<StoredRecord | undefined> {
+  await lockDocument(req, COLLECTION_OF[kind], id)
+  const [found] = await findStored(req, kind, { id: { equals: id } })
+  return found
+}
+
+/**
+ * Writes facts into a document, or makes one of them, and publishes it; nothing is written where it says the same.
+ * @param base what is only said of a new document
+ * @throws ValidationError and whatever else the collection refuses; run it in a transaction
+ */
+export async function writeRecord(
+  req: PayloadRequest,
+  kind: ImportKind,
+  stored: StoredRecord | undefined,
+  values: RecordValues,
+  base: RecordValues,
+): Promise<Written> {
+  const before = stored && differences(stored.values, values)
+  if (stored && !before) {
+    return { outcome: 'same', id: stored.id, before: undefined, savedAt: stored.updatedAt }
+  }
+  const { shared, texts } = splitTexts(kind, values)
+  const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
+  const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: 'published' }
+  let saved = await save(req, kind, stored?.id, first.locale, data)
+  for (const { locale, data: text } of others) {
+    saved = await save(req, kind, saved.id, locale, { ...text, _status: 'published' })
+  }
+  return {
+    outcome: stored ? 'changed' : 'created',
+    id: saved.id,
+    before,
+    savedAt: saved.updatedAt,
+  }
+}
+
+async function save(
+  req: PayloadRequest,
+  kind: ImportKind,
+  id: number | undefined,
+  locale: Locale,
+  data: RecordValues,
+): Promise<{ id: number; updatedAt: string }> {
+  const collection = COLLECTION_OF[kind]
+  // What the collections' own fields say of it is what counts; the types of a file are checked by them.
+  const given = { collection, data: data as never, locale, depth: 0, ...asked(req) } as const
+  return id === undefined
+    ? req.payload.create(given)
+    : req.payload.update({ ...given, id, overrideLock: false })
+}
+
+interface TextsOfLanguage {
+  locale: Locale
+  data: Record<string, unknown>
+}
+
+function splitTexts(kind: ImportKind, values: RecordValues) {
+  const shared: Record<string, unknown> = {}
+  const texts = new Map<Locale, Record<string, unknown>>()
+  for (const [name, value] of Object.entries(values)) {
+    if (!TEXTS[kind].includes(name)) {
+      shared[name] = value
+      continue
+    }
+    for (const [locale, text] of Object.entries((value ?? {}) as Record<string, unknown>)) {
+      if (isLocale(locale)) texts.set(locale, { ...texts.get(locale), [name]: text })
+    }
+  }
+  const inLanguages: TextsOfLanguage[] = [...texts].map(([locale, data]) => ({ locale, data }))
+  return { shared, texts: inLanguages }
+}
+
+/**
+ * Closes a vacancy as its button does: it was open until yesterday.
+ * @returns `undefined` where it is closed already
+ */
+export async function closeRecord(
+  req: PayloadRequest,
+  stored: StoredRecord,
+): Promise<Written | undefined> {
+  const openUntil = readDay(stored.values.openUntilDay)
+  if (stored.company === undefined || openUntil === undefined) return undefined
+  const company = await req.payload.findByID({
+    collection: 'crewings',
+    id: stored.company,
+    depth: 0,
+    disableErrors: true,
+    select: { timeZone: true },
+    ...asked(req),
+  })
+  if (!company) return undefined
+  const day = lastDayAfter('close', { openUntil, timeZone: company.timeZone }, new Date())
+  if (day === undefined) return undefined
+  const saved = await req.payload.update({
+    collection: 'vacancies',
+    id: stored.id,
+    data: { openUntilDay: storedDay(day), _status: 'published' },
+    depth: 0,
+    context: { [CLOSING_DEED]: 'close' },
+    overrideLock: false,
+    ...asked(req),
+  })
+  // The context is the request's, and what is saved next is no closing.
+  delete req.context[CLOSING_DEED]
+  const before = { openUntilDay: stored.values.openUntilDay }
+  return { outcome: 'changed', id: stored.id, before, savedAt: saved.updatedAt }
+}
+
+/** The day before today, where a company is: the last one of a vacancy that is closed now. */
+export function yesterdayAt(timeZone: string): string {
+  return daysLater(dayAt(new Date(), timeZone), -1)
+}

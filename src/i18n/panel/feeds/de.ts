@@ -1,0 +1,109 @@
+import type { FeedTexts } from './en'
+
+/** What the panel says of feeds and tokens; a part of `../de.ts`. */
+export const deFeeds: FeedTexts = {
+  feedHosts: 'Server der Feeds',
+  feedHost: 'Server',
+  feedHostsDescription:
+    'Feeds werden nur von diesen Servern geholt, und nur, wenn ihr Name zu Adressen des öffentlichen Internets führt.',
+  feedHostDescription:
+    'Zum Beispiel jobs.example.org, ohne https:// und ohne Pfad; mit dem Port, wenn er nicht 443 ist.',
+  feedHostWrong:
+    'Schreiben Sie nur den Namen eines Servers im Internet, zum Beispiel jobs.example.org.',
+  feedHostTwice: 'Dieser Server steht schon in der Liste.',
+  feedsOne: 'Vakanzen-Feed',
+  feedsMany: 'Vakanzen-Feeds',
+  feedsDescription:
+    'Dateien mit Vakanzen, die die Website selbst holt. Was aus einer solchen Datei verschwindet, wird geschlossen; wäre das mehr als ein Drittel auf einmal, wird vorher jemand gefragt.',
+  feedAddress: 'Adresse',
+  feedAddressDescription:
+    'Die ganze Adresse der Datei: Sie beginnt mit https://. Ein Admin muss den Server vorher erlauben.',
+  feedAddressUnreadable:
+    'Diese Adresse kann nicht abgefragt werden. Schreiben Sie die ganze, zum Beispiel https://jobs.example.org/vacancies.csv.',
+  feedAddressNotHttps: 'Feeds werden nur über https:// geholt.',
+  feedAddressCredentials:
+    'Lassen Sie Name und Passwort aus der Adresse weg: Wer dieses Formular liest, würde sie sehen.',
+  feedAddressNumeric:
+    'Schreiben Sie den Namen des Servers: Eine Adresse aus Zahlen wird nicht abgefragt.',
+  feedAddressLocal: 'Dieser Name führt zu keinem Server im Internet.',
+  feedHostNotAllowed:
+    'Von {{host}} werden keine Feeds geholt: Ein Admin muss ihn zuerst bei den Servern der Feeds eintragen.',
+  feedFormat: 'Dateiformat',
+  feedEvery: 'Alle',
+  feedEveryHours: '{{hours}} Std.',
+  feedPaused: 'Angehalten',
+  feedPausedDescription:
+    'Er wird nicht geholt, und nichts wird geschlossen, bis der Haken entfernt ist.',
+  feedFetchNow: 'Jetzt holen',
+  feedFetchAsked: 'Er wird innerhalb einer Minute geholt.',
+  feedNotRunning: 'Dieser Feed ist angehalten, oder es gibt ihn nicht mehr.',
+  feedState: 'Stand',
+  feedStateNew: 'noch nicht geholt',
+  feedStateWell: 'geholt',
+  feedStateSame: 'nichts Neues',
+  feedStateWaiting: 'wartet auf jemanden: siehe letzter Import',
+  feedStateFailed: 'fehlgeschlagen',
+  feedProblem: 'Fehler',
+  feedProblemDetail: 'Mehr dazu',
+  feedTriedAt: 'Zuletzt gefragt',
+  feedWellAt: 'Zuletzt gelesen',
+  feedNextAt: 'Nächste Abfrage',
+  feedFailures: 'Fehlschläge in Folge',
+  feedLastImport: 'Letzter Import',
+  feedResult: 'Was daraus wurde',
+  feedResultText:
+    '{{state}} · neu: {{created}} · geändert: {{changed}} · geschlossen: {{closed}} · unverändert: {{same}} · abgelehnt: {{refused}}',
+  feedProblemAddress:
+    'Die Adresse, oder eine, zu der sie weiterleitet, darf nicht abgefragt werden.',
+  feedProblemHost:
+    'Der Server steht nicht oder nicht mehr bei den Servern der Feeds, oder die Adresse leitet zu einem solchen weiter.',
+  feedProblemUnresolved: 'Niemand kennt diesen Server.',
+  feedProblemNotPublic:
+    'Der Name des Servers führt zu einer Adresse, die nicht zum öffentlichen Internet gehört.',
+  feedProblemUnreachable: 'Der Server ist nicht erreichbar oder hat die Verbindung abgebrochen.',
+  feedProblemCertificate: 'Das Zertifikat des Servers gilt nicht für diesen Namen.',
+  feedProblemSlow: 'Der Server braucht zu lange.',
+  feedProblemStatus: 'Der Server lehnt mit diesem Status ab.',
+  feedProblemRedirects: 'Der Server leitet mehr als dreimal weiter.',
+  feedProblemContentType: 'Was kommt, ist weder CSV noch JSON.',
+  feedProblemTooLarge: 'Die Datei ist größer als 20 MB.',
+  feedProblemDamaged: 'Die Datei ist auf unlesbare Weise gepackt oder wurde unterwegs beschädigt.',
+  feedProblemEmpty: 'Die Datei ist leer.',
+  feedProblemUnreadable: 'Die letzte Datei konnte nicht gelesen werden: siehe ihren Import.',
+  feedProblemCompany:
+    'Das Unternehmen ist gesperrt, im Papierkorb oder nicht veröffentlicht, oder es wird vor ihm gewarnt.',
+  feedProblemBroke:
+    'Die Website konnte es nicht ausführen. Wer sie betreibt, findet den Grund im Protokoll.',
+  pushTokensOne: 'Token eines Unternehmens',
+  pushTokensMany: 'Tokens von Unternehmen',
+  pushTokensDescription:
+    'Mit einem Token sendet das System eines Unternehmens seine eigenen Vakanzen: Es erstellt, ändert und schließt nur die dieses Unternehmens.',
+  pushTokenName: 'Wofür es ist',
+  pushTokenNameDescription: 'Zum Beispiel das System, das es verwendet.',
+  pushTokenRevoked: 'Widerrufen',
+  pushTokenRevokedDescription: 'Damit wird nichts mehr angenommen.',
+  pushTokenMake: 'Token erstellen',
+  pushTokenMakeAnew: 'Neues Token erstellen',
+  pushTokenMakeAsk: 'Das Token, das das Unternehmen jetzt verwendet, gilt sofort nicht mehr.',
+  pushTokenSaveFirst: 'Speichern Sie zuerst, dann erstellen Sie hier das Token.',
+  pushTokenShownOnce:
+    'Kopieren Sie das Token jetzt und geben Sie es dem Unternehmen: Es wird nur dieses eine Mal gezeigt.',
+  pushTokenMadeAt: 'Erstellt',
+  pushTokenUsedAt: 'Zuletzt verwendet',
+  pushTokenNone: 'Dieses Token ist widerrufen, oder es gibt es nicht mehr.',
+  pushesOne: 'Von einem Unternehmen gesendet',
+  pushesMany: 'Von Unternehmen gesendet',
+  pushesDescription:
+    'Was Systeme von Unternehmen in den letzten 90 Tagen mit ihren Tokens gesendet haben, und was daraus wurde.',
+  pushMethod: 'Verlangt',
+  pushReason: 'Grund',
+  pushOutcome: 'Ergebnis',
+  pushOutcomeCreated: 'erstellt',
+  pushOutcomeChanged: 'geändert',
+  pushOutcomeClosed: 'geschlossen',
+  pushOutcomeSame: 'unverändert',
+  pushOutcomeUnknown: 'nicht bekannt',
+  pushOutcomeRefused: 'abgelehnt',
+  pushOutcomeForbidden: 'nicht erlaubt',
+  pushOutcomeFailed: 'fehlgeschlagen',
+}
