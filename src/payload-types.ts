@@ -3322,6 +3322,8 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'warnings';
         value: number | Warning;
+      } | null)
+    | ({
         relationTo: 'import-feeds';
         value: number | ImportFeed;
       } | null)
@@ -3654,6 +3656,9 @@ export interface WarningsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {

@@ -39,7 +39,6 @@ import { VacancyFlags as VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d } from '.
 import { CloseChosen as CloseChosen_e2ef7b704133de3cfc57d009d77ea370 } from '../../../../src/features/vacancies/admin/close-chosen'
 import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
 import { ImportBoard as ImportBoard_706237e9204b893507cf3bb802721977 } from '../../../../src/features/imports/admin/import-board'
-import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
 import { NewImport as NewImport_969662015e75381dfa0da477c544a5dc } from '../../../../src/features/imports/admin/new-import'
 import { FetchFeedNow as FetchFeedNow_27988454ee38d7c943f5e9bb941410e9 } from '../../../../src/features/imports/admin/fetch-feed-now'
 import { FactToRead as FactToRead_e67a22d4a6e470ee22fdf004269017cd } from '../../../../src/cms/fields/fact-to-read'
@@ -111,7 +110,6 @@ export const importMap = {
   "/src/features/vacancies/admin/close-chosen#CloseChosen": CloseChosen_e2ef7b704133de3cfc57d009d77ea370,
   "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
   "/src/features/imports/admin/import-board#ImportBoard": ImportBoard_706237e9204b893507cf3bb802721977,
-  "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
   "/src/features/imports/admin/new-import#NewImport": NewImport_969662015e75381dfa0da477c544a5dc,
   "/src/features/imports/admin/fetch-feed-now#FetchFeedNow": FetchFeedNow_27988454ee38d7c943f5e9bb941410e9,
   "/src/cms/fields/fact-to-read#FactToRead": FactToRead_e67a22d4a6e470ee22fdf004269017cd,
