@@ -19,8 +19,7 @@ export async function register(): Promise<void> {
   const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
-  const { startVacancyAlerts } =
-    await import('./features/vacancies/alerts/vacancy-alerts.runner')
+  const { startVacancyAlerts } = await import('./features/vacancies/alerts/vacancy-alerts.runner')
   const { eraseDueAlerts } = await import('./features/vacancies/alerts/erase-alerts.hooks')
   const { startAlerts } = await import('./cms/watching/alerts.runner')
   const { shareSiteFigures } = await import('./cms/watching/site-figures')

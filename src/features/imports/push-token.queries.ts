@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 
 import { localApi } from '@/cms/local-api'
 import { databaseOf } from '@/cms/publications/writing/locks'
+import { isWarned } from '@/domain/warned-company'
 
 import { digestOfToken } from './push-tokens'
 
@@ -12,7 +13,7 @@ export interface KnownToken {
   id: number
   company: number
   isSuspended: boolean
-  /** Whether readers are warned of the company, in any language. */
+  /** Whether readers are warned of the company. */
   isWarned: boolean
   isPublished: boolean
   /** Whether its vacancies come by a feed that is not paused. */
@@ -35,7 +36,7 @@ export async function findToken(token: string): Promise<KnownToken | undefined> 
     is_noted: boolean
   }>(sql`
     SELECT t.id, c.id AS company, c.suspended_at IS NOT NULL AS is_suspended,
-      EXISTS (SELECT FROM crewings_locales l WHERE l._parent_id = c.id AND trim(l.warning) <> '') AS is_warned,
+      ${sql.raw(isWarned('c.id'))} AS is_warned,
       c._status = 'published' AND c.deleted_at IS NULL AS is_published,
       EXISTS (SELECT FROM import_feeds f WHERE f.company_id = c.id AND f.paused IS NOT TRUE) AS has_feed,
       t.used_at > now() - interval '1 minute' IS TRUE AS is_noted

@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancy-search-filters'
 import { findTerms } from '@/domain/vocabulary/find-terms'
+import { isWarned } from '@/domain/warned-company'
 import { showsExamples } from '@/env'
 
 import { getExchangeRates } from './exchange-rates.queries'
@@ -104,12 +105,15 @@ interface NewVacancies {
 const UNTOLD = `
   SELECT s.vacancy_id AS id FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
   JOIN vacancy_search s ON s.vacancy_id = wanted.id
+  JOIN vacancies v ON v.id = s.vacancy_id
   WHERE s.first_published_at > $2
+    AND NOT ${isWarned('v.company_id')}
     AND NOT EXISTS (SELECT FROM vacancy_alert_told t WHERE t.alert_id = $3 AND t.vacancy_id = s.vacancy_id)
   ORDER BY wanted.place`
 
 /**
  * The vacancies that an alert has not told of: open at this instant, matching its search, and first published after one.
+ * None of a company under warning.
  * Words that nobody wrote match nothing; they are not replaced by others, as where somebody looks on.
  * @throws as `searchVacancies`
  */

@@ -362,18 +362,19 @@ describe('a token', () => {
     await send('PUT', 'a-1', token)
     const set = (column: string, value: string) => () =>
       sql(`UPDATE crewings SET ${column} = ${value} WHERE id = $1`, [company])
-    const warn = (text: string) => () =>
-      cms().update({
-        collection: 'crewings',
-        id: company,
-        locale: 'uk',
-        data: { warning: text, _status: 'published' },
+    const warn = () =>
+      cms().create({
+        collection: 'warnings',
+        locale: 'en',
+        data: { company, kind: 'fee', since: '2026-11-01T12:00:00.000Z', _status: 'published' },
       })
+    const endWarnings = () =>
+      cms().delete({ collection: 'warnings', where: { company: { equals: company } } })
     cases.push(
       [set('suspended_at', 'now()'), 403, 'company-suspended'],
       [set('suspended_at', 'NULL'), 404, 'unknown'],
-      [warn('Вимагає грошей'), 403, 'company-warned'],
-      [warn(''), 404, 'unknown'],
+      [warn, 403, 'company-warned'],
+      [endWarnings, 404, 'unknown'],
       [set('_status', `'draft'`), 403, 'company-not-published'],
       [set('_status', `'published'`), 404, 'unknown'],
       [set('deleted_at', 'now()'), 403, 'company-not-published'],

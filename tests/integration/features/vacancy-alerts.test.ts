@@ -281,6 +281,24 @@ describe('a run', () => {
     expect(await run()).toMatchObject({ mails: 0 })
   })
 
+  it('tells of nothing of a company that readers are warned of', async () => {
+    await confirmed()
+    await publish()
+    await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      data: {
+        company,
+        name: 'Asks for money',
+        kind: 'fee',
+        since: inDays(-1),
+        _status: 'published',
+      },
+      ...ACCESS,
+    })
+    expect(await run()).toMatchObject({ mails: 0 })
+  })
+
   it('names twenty at most, and leads to the list for the rest', async () => {
     await confirmed()
     for (let n = 0; n < MOST_IN_ONE_MAIL + 3; n += 1) await publish()
