@@ -127,7 +127,7 @@ test('a member is suspended with a reason, reads it at the next click, and is le
   await page.getByRole('button', { name: 'Suspend', exact: true }).click(slowly)
   const send = page.getByRole('button', { name: 'Suspend and send the reason' })
   await expect(send).toBeDisabled()
-  await page.getByLabel('Reason', { exact: true }).fill(reason)
+  await page.locator('#mh-suspend-reason').fill(reason)
   await send.click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('listitem').first()).toContainText(reason, slowly)
