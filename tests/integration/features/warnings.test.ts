@@ -158,7 +158,7 @@ async function keys(): Promise<Record<string, string>> {
   ]
   const found = await Promise.all(paths.map((path) => lookUp('en', path)))
   return Object.fromEntries(
-    found.map((one, place) => [paths[place], one.kind === 'live' ? one.key : one.kind]),
+    found.map((one, place) => [paths[place] ?? '', one.kind === 'live' ? one.key : one.kind]),
   )
 }
 
