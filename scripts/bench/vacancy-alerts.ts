@@ -12,7 +12,7 @@ import { fillWithSearchedVacancies } from './many-searched-vacancies'
 import { inSeconds, printTable } from './report'
 import { runBench } from './run-bench'
 import { runProgram } from './run-program'
-import { createDatabase, reindex, runWithPayload } from './scale-database'
+import { createDatabase, runWithPayload } from './scale-database'
 import { SEARCH_COMBINATIONS } from './search-combinations'
 import { temporaryDataDir } from './site-under-test'
 
@@ -60,7 +60,7 @@ await runBench('vacancy alerts', async (undo) => {
   await client.connect()
   undo(() => client.end())
   await fillWithSearchedVacancies(client, Number(values.vacancies))
-  await reindex(env, 'vacancies')
+  await runProgram([...PROGRAM, 'project'], env)
   await order(client, Number(values.alerts))
   await client.query('VACUUM ANALYZE')
 

@@ -62,7 +62,7 @@ async function mailWith(address: string, page: string): Promise<{ mail: Email; p
       return path === undefined ? [] : [{ mail, path }]
     })
   }
-  await expect.poll(async () => (await find()).length, { timeout: 40_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await find()).length, { timeout: 60_000 }).toBeGreaterThan(0)
   const found = (await find()).at(-1)
   if (!found) throw new Error(`There is no mail with a link to ${page}.`)
   return found

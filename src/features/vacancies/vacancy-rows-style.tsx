@@ -30,7 +30,7 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 .pages [rel=next]::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
 .alert-order{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px 24px;padding:18px 22px;margin-block:24px 12px}
 .alert-order>div{flex:1 1 320px;min-inline-size:0}
-.alert-order h2{font-size:17px}
+.alert-order :is(h2,h3){font-size:17px}
 .alert-order p{margin-block-start:2px;font-size:15px;color:var(--muted)}
 @media (max-width:639px){
 .alert-order{padding:18px}

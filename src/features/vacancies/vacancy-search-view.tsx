@@ -94,7 +94,7 @@ export async function VacancySearchView(props: Props) {
       ) : (
         <Search {...props} />
       )}
-      <AlertOrder search={search} locale={locale} />
+      {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
       {/* Below: on a phone the first vacancy is to be seen at once. */}
       <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
         {t('offer')}
@@ -180,6 +180,7 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
           <InsightOf search={search} locale={locale} />
         </>
       )}
+      <AlertOrder search={search} locale={locale} heading="h3" />
     </>
   )
 }

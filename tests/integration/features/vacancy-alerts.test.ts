@@ -138,6 +138,13 @@ describe('an order', () => {
     expect(await run()).toEqual({ looks: 0, mails: 0 })
   })
 
+  it('mails nobody what a stranger likes to say', async () => {
+    await ask('rank=bosun&company=buy-this-now&words=buy+this+now')
+    const [mail] = await mails()
+    expect(JSON.stringify([mail?.subject, mail?.content])).not.toMatch(/buy/)
+    expect(JSON.stringify(mail?.content)).toContain('Bosun')
+  })
+
   it('keeps no token, only what nobody can make one of', async () => {
     await ask()
     const token = await newestToken()

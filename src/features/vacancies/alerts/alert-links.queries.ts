@@ -77,10 +77,11 @@ export async function alertsOf(email: string): Promise<OwnAlert[]> {
   )
 }
 
-/** What a company is called, by the slug that a filter names it with. */
+/** What a company is called that is live, by the slug that a filter names it with. */
 export async function companyCalled(slug: string): Promise<string | undefined> {
   const [row] = await query<{ name: string }>(
-    'SELECT name FROM crewings WHERE slug = $1',
+    `SELECT c.name FROM publications p JOIN crewings c ON c.id = p.document::int
+     WHERE p.collection = 'crewings' AND p.locale = '*' AND p.path = 'crewings/' || $1`,
     [slug],
     'vacancy-alert-company',
   )

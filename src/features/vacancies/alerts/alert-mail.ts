@@ -9,7 +9,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancySummary } from '../vacancy'
 import { vacancyFactsIn } from '../vacancy-facts'
-import { filterLine, listOf } from './alert-words'
+import { chosenLine, filterLine, listOf } from './alert-words'
 
 /** Whom an alert writes to, and about what. */
 export interface Alerted {
@@ -45,7 +45,7 @@ export async function confirmMail(
     subject: t('confirm.subject'),
     parts: [
       { kind: 'text', text: t('confirm.text') },
-      watched(t('filter'), await filterLine(filter, locale)),
+      ...watched(t('filter'), await chosenLine(filter, locale)),
       {
         kind: 'link',
         text: t('confirm.link'),
@@ -75,7 +75,7 @@ export async function noNewAlertMail(
     subject: t(`${why}.subject`),
     parts: [
       { kind: 'text', text: t(`${why}.text`) },
-      ...(why === 'already' ? [watched(t('filter'), await filterLine(filter, locale))] : []),
+      ...(why === 'already' ? watched(t('filter'), await filterLine(filter, locale)) : []),
       { kind: 'link', text: t('mine'), href: address(`${ALERTS_PAGE}/${token}`, locale) },
       { kind: 'text', text: t('notYou') },
     ],
@@ -109,7 +109,7 @@ export async function newVacanciesMail(
     subject: t('new.subject', { count, filter: isolated(line, locale) }),
     parts: [
       { kind: 'text', text: t('new.text', { count }) },
-      watched(t('filter'), line),
+      ...watched(t('filter'), line),
       ...(await briefs(vacancies, locale)),
       {
         kind: 'link',
@@ -158,6 +158,7 @@ async function briefs(vacancies: readonly VacancySummary[], locale: Locale): Pro
   })
 }
 
-function watched(label: string, value: string): MailPart {
-  return { kind: 'facts', facts: [{ label, value }] }
+/** What is watched; nothing where it cannot be said. */
+function watched(label: string, value: string): MailPart[] {
+  return value === '' ? [] : [{ kind: 'facts', facts: [{ label, value }] }]
 }

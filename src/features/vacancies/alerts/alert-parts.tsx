@@ -18,6 +18,7 @@ const STYLE = `
 .alert-watched{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px 24px;padding:18px 22px;margin-block-end:20px}
 .alert-watched h2{font-size:16px}
 .alert-watched>div{flex:1 1 260px;min-inline-size:0}
+.alert-asked{margin-block-end:20px}
 .own-alerts>li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:10px 20px;padding-block:16px}
 .own-alerts>li:first-child{padding-block-start:0}
 .own-alerts>li:last-child{padding-block-end:0}
@@ -25,7 +26,7 @@ const STYLE = `
 .own-alerts>li>div{flex:1 1 240px;min-inline-size:0}
 .own-alerts .alert-filter{margin-block-start:0}
 .own-alerts .when{margin-block-start:8px;font-size:14px;color:var(--muted)}
-@media (max-width:639px){.own-alerts form,.own-alerts form .button,.alert-watched>.button{inline-size:100%}.alert-watched{padding:18px}}
+@media (max-width:639px){.acts form,.own-alerts form,.own-alerts form .button,.alert-watched>.button{inline-size:100%}.alert-watched{padding:18px}}
 `
 
 /** The style of what pages show of alerts; React puts it into the head, once. */
@@ -54,8 +55,15 @@ export async function FilterMarks({ filter, locale }: { filter: string; locale: 
   )
 }
 
-/** What an alert tells of, above a form about it, with the way to another choice. */
-export async function Watched({ filter, locale }: { filter: string; locale: Locale }) {
+interface WatchedProps {
+  filter: string
+  locale: Locale
+  /** Whether another choice can still be made. */
+  canChange?: boolean
+}
+
+/** What an alert tells of, above a form about it. */
+export async function Watched({ filter, locale, canChange = false }: WatchedProps) {
   const t = await messagesIn(locale, 'vacancyAlerts')
   return (
     <section className="card alert-watched" aria-labelledby="_watched">
@@ -64,9 +72,11 @@ export async function Watched({ filter, locale }: { filter: string; locale: Loca
         <h2 id="_watched">{t('watched')}</h2>
         <FilterMarks filter={filter} locale={locale} />
       </div>
-      <Link href={listOf(filter, locale)} prefetch={false} className="button quiet">
-        {t('change')}
-      </Link>
+      {canChange && (
+        <Link href={listOf(filter, locale)} prefetch={false} className="button quiet">
+          {t('change')}
+        </Link>
+      )}
     </section>
   )
 }
@@ -112,10 +122,12 @@ export async function AlertList({ alerts, locale, token }: ListProps) {
 interface OrderProps {
   search: VacancySearch
   locale: Locale
+  /** What its title is on this page. */
+  heading: 'h2' | 'h3'
 }
 
 /** On the list of vacancies: the way to the form by which new ones like these are ordered by mail. */
-export async function AlertOrder({ search, locale }: OrderProps) {
+export async function AlertOrder({ search, locale, heading: Heading }: OrderProps) {
   const filter = alertFilter(search)
   if (filter === undefined) return null
   const t = await messagesIn(locale, 'vacancyAlerts')
@@ -125,7 +137,7 @@ export async function AlertOrder({ search, locale }: OrderProps) {
   return (
     <section className="card alert-order" aria-labelledby="_alert">
       <div>
-        <h2 id="_alert">{t('orderTitle')}</h2>
+        <Heading id="_alert">{t('orderTitle')}</Heading>
         <p>{t('orderText')}</p>
       </div>
       <Link

@@ -1,7 +1,8 @@
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { alertSearch } from '@/domain/vacancy-alert'
-import { searchChips } from '@/domain/vacancy-search-filters'
+import type { VacancySearch } from '@/domain/vacancy-search'
+import { searchChips, withoutFilter } from '@/domain/vacancy-search-filters'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -11,12 +12,7 @@ import { companyCalled } from './alert-links.queries'
 
 /** What the filter of an alert says, one choice after the other, in a language; of all vacancies one says so. */
 export async function filterWords(filter: string, locale: Locale): Promise<string[]> {
-  const search = alertSearch(filter, today())
-  const { company } = search
-  const name = company === undefined ? undefined : await companyCalled(company)
-  const companies = name === undefined ? [] : [{ slug: company ?? '', name, count: 0 }]
-  const { chip } = await searchWordsIn(locale, { companies })
-  const words = searchChips(search).map((set) => chip(set, search))
+  const words = await choicesOf(alertSearch(filter, today()), locale)
   if (words.length > 0) return words
   const t = await messagesIn(locale, 'vacancyAlerts')
   return [t('everything')]
@@ -24,9 +20,35 @@ export async function filterWords(filter: string, locale: Locale): Promise<strin
 
 /** The same in one line. */
 export async function filterLine(filter: string, locale: Locale): Promise<string> {
+  return inOneLine(await filterWords(filter, locale), locale)
+}
+
+/**
+ * The same of a filter that nobody has confirmed, without what can be typed freely: whoever orders an alert may be no
+ * friend of the address, and the site mails nobody what others like. Empty where nothing else is chosen.
+ */
+export async function chosenLine(filter: string, locale: Locale): Promise<string> {
+  const search = withoutFilter(alertSearch(filter, today()), 'words')
+  const { company } = search
+  const isKnown = company !== undefined && (await companyCalled(company)) !== undefined
+  const chosen = isKnown ? search : withoutFilter(search, 'company')
+  return inOneLine(await choicesOf(chosen, locale), locale)
+}
+
+async function choicesOf(search: VacancySearch, locale: Locale): Promise<string[]> {
+  const { company } = search
+  const name = company === undefined ? undefined : await companyCalled(company)
+  const companies = name === undefined ? [] : [{ slug: company ?? '', name, count: 0 }]
+  const { chip } = await searchWordsIn(locale, { companies })
+  return searchChips(search).map((set) => chip(set, search))
+}
+
+async function inOneLine(words: readonly string[], locale: Locale): Promise<string> {
   const t = await messagesIn(locale, 'vacancies')
-  const words = await filterWords(filter, locale)
-  return words.reduce((before, next) => t('sentence.clauses', { before, next }))
+  return words.reduce(
+    (before, next) => (before === '' ? next : t('sentence.clauses', { before, next })),
+    '',
+  )
 }
 
 /** The public path of the list that a filter finds. */

@@ -49,7 +49,7 @@ export async function AlertsView({ token, locale, done }: Props & { done: string
               <p>{t('none')}</p>
             )}
           </section>
-          <p>
+          <p className="acts">
             <Link href={listOf('', locale)} prefetch={false} className="button">
               {t('more')}
             </Link>
@@ -172,7 +172,7 @@ async function ClosedConfirmation({ locale }: Pick<Props, 'locale'>) {
 export async function AskedForAlert({ locale }: Pick<Props, 'locale'>) {
   const t = await messagesIn(locale, 'vacancyAlerts.asked')
   return (
-    <p className="callout tip" role="status">
+    <p className="callout tip alert-asked" role="status">
       <AlertStyle />
       <i aria-hidden="true">✓</i>
       <span>
