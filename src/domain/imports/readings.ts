@@ -44,9 +44,9 @@ export function anyWord(words: readonly string[]): RegExp {
 }
 
 const NOTHING =
-  /^(?:[-–—.?*/\\_\s]*|n\/?a|n\.a\.|none|null|nil|undefined|not specified|unknown|tba|tbn|tbc|нет|немає|ні|-+|no data|нет данных|未定|无|ninguno|keine|aucun|wala|لا يوجد|कोई नहीं|tidak ada)$/iu
+  /^(?:[-–—.?*/\\_\s]*|n\/a|n\.a\.?|not available|none|null|nil|undefined|not specified|unknown|tba|tbn|tbc|нет|немає|ні|-+|no data|нет данных|未定|无|ninguno|keine|aucun|wala|لا يوجد|कोई नहीं|tidak ada)$/iu
 
-/** Whether a text stands where a fact is missing: a dash, `n/a`, `нет`. */
+/** Whether a text stands where a fact is missing: a dash, `n/a`, `нет`. `NA` is Namibia. */
 export function saysNothing(text: string): boolean {
   return NOTHING.test(text.trim())
 }
