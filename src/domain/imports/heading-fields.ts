@@ -126,7 +126,15 @@ const UNITS =
 /** A heading as it stands, and without what may be no part of its name. */
 function formsOf(heading: string): string[] {
   const bare = heading.replace(BRACKETS, ' ')
-  return [heading, bare, bare.replace(UNITS, ' '), bare.replace(/\/.*/, '').replace(UNITS, ' ')]
+  const forms = [
+    heading,
+    bare,
+    bare.replace(UNITS, ' '),
+    bare.replace(/\/.*/, '').replace(UNITS, ' '),
+  ]
+  // `Описание, рус.`
+  const isOfLanguage = headingLocale(heading) !== undefined
+  return isOfLanguage ? [...forms, heading.replace(/[\p{L}\p{M}]+[\s.)\]]*$/u, '')] : forms
 }
 
 /** The language that a heading names: `Description (EN)`, `Описание, рус.`, `about uk`. */
