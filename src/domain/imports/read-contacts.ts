@@ -58,7 +58,9 @@ export function readTelephones(text: string): Reading<SaidTelephone[]> {
       ? undefined
       : { number: value, note: said === '' ? null : said }
   })
-  return allOf(read, 'telephoneWrong', ({ number }) => number)
+  return allOf(read, 'telephoneWrong', ({ number, note }) =>
+    note === null ? number : `${number}: ${note}`,
+  )
 }
 
 /** Who is found in a messenger. */

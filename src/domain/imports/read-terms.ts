@@ -85,11 +85,8 @@ function inParts(
   [sign, ...others]: readonly RegExp[],
 ): Reading<string>[] {
   const whole = readOne(entry)
-  if (whole.reason === null || !sign || !sign.test(entry)) {
-    return sign && whole.reason !== null && others.length > 0
-      ? inParts(entry, readOne, others)
-      : [whole]
-  }
+  if (whole.reason === null || !sign) return [whole]
+  if (!sign.test(entry)) return inParts(entry, readOne, others)
   const parts = entry
     .split(sign)
     .map((part) => part.trim())

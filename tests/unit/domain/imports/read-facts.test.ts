@@ -348,7 +348,7 @@ describe('a contact', () => {
     [readTelephone('380440000000'), '-telephoneWrong'],
     [
       readTelephones('+380 44 000-00-00: crewing, 24/7; +63 2 8000 0000'),
-      '+380 44 000-00-00; +63 2 8000 0000',
+      '+380 44 000-00-00: crewing, 24/7; +63 2 8000 0000',
     ],
     [
       readMessengers('WhatsApp: +380440000000; tg: @sea_crew'),
