@@ -3,7 +3,7 @@ import { COUNTRIES, countryName, isCountry } from '../vocabulary/countries'
 import { normalName } from '../vocabulary/match-term'
 import { wordList } from './heading-fields'
 import { names, readList } from './read-terms'
-import { leftOut, type Reading, understood } from './readings'
+import { leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
 /** What countries, their flags and their people are called beside the names that every computer knows. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -108,6 +108,7 @@ const countryNames = names<string>((add) => {
 
 /** A country, the flag of a ship, or whose citizens are meant: the two letters of ISO 3166-1, or a name. */
 export function readCountry(text: string): Reading<string> {
+  if (text.length > LONGEST_FACT) return leftOut('unknownWord')
   const given = text.trim()
   const code = given.toUpperCase()
   if (isCountry(code)) return understood(code)

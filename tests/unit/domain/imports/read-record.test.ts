@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { guessMapping } from '@/domain/imports/guess-mapping'
+import { importFields } from '@/domain/imports/import-fields'
 import { FILE_REASONS, IMPORT_REASONS } from '@/domain/imports/import-reasons'
 import type { ImportKind, ReadRecord } from '@/domain/imports/import-types'
 import { readContext, readRecord } from '@/domain/imports/read-record'
@@ -238,6 +239,47 @@ describe('a row of companies', () => {
     const record = one('companies', 'Name,Slug\nSea,!!!\n')
     expect(record.cells).toMatchObject([{ field: 'slug', verdict: 'refused', reason: 'slugWrong' }])
   })
+})
+
+it('reads hostile cells of every field in no time', () => {
+  const long = [
+    'a',
+    '1',
+    ' 1',
+    '1,',
+    '1 000 ',
+    '+1-1',
+    '; ',
+    ',/',
+    'k',
+    ' -',
+    '(',
+    'до ',
+    '2/E,',
+    'UA/',
+    '\\;',
+    ':',
+    '5 Dec ',
+  ]
+  for (const kind of ['vacancies', 'companies'] as const) {
+    const fields = importFields(kind)
+    const mapping = Object.fromEntries(fields.map(({ field }) => [field, field]))
+    const rows = [...long, ' '].map((text, at) => ({
+      number: at + 2,
+      cells: Object.fromEntries(
+        fields.map(({ field }) => [field, `x${text.repeat(9_998 / text.length)}x`]),
+      ),
+    }))
+    const table = {
+      format: 'csv',
+      encoding: 'utf-8',
+      delimiter: ',',
+      columns: Object.keys(mapping),
+      rows,
+    } as const
+    const context = readContext(kind, table, mapping, NOW)
+    for (const row of rows) expect(readRecord(kind, row, mapping, context).refused).toBe(true)
+  }
 })
 
 it('has each reason once, those of files among them', () => {
