@@ -40,7 +40,7 @@ interface SaidPay {
   hasMore: boolean
 }
 
-export type PayField = Extract<VacancyImportField, 'pay' | `pay.${string}`>
+type PayField = Extract<VacancyImportField, 'pay' | `pay.${string}`>
 
 /** A cell about pay. */
 export interface PayCell {
