@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { guessMapping } from '@/domain/imports/guess-mapping'
 import { importFields } from '@/domain/imports/import-fields'
-import { FILE_REASONS, IMPORT_REASONS } from '@/domain/imports/import-reasons'
+import {
+  FILE_REASONS,
+  IMPORT_REASONS,
+  LEFT_OUT,
+  REFUSING,
+  TAKEN_IN_DOUBT,
+} from '@/domain/imports/import-reasons'
 import type { ImportKind, ReadRecord } from '@/domain/imports/import-types'
 import { readContext, readRecord } from '@/domain/imports/read-record'
 import { readSourceTable } from '@/domain/imports/read-source-table'
@@ -284,5 +290,7 @@ it('reads hostile cells of every field in no time', () => {
 
 it('has each reason once, those of files among them', () => {
   expect(new Set(IMPORT_REASONS).size).toBe(IMPORT_REASONS.length)
-  expect(IMPORT_REASONS).toEqual(expect.arrayContaining([...FILE_REASONS]))
+  expect([...FILE_REASONS, ...TAKEN_IN_DOUBT, ...LEFT_OUT, ...REFUSING]).toEqual([
+    ...IMPORT_REASONS,
+  ])
 })
