@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
   const { startEraser } = await import('./cms/erasing/eraser.runner')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
-  const { eraseDueImports } = await import('./features/imports/import-rows')
+  const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')

@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { daysLater, readDay } from '../../../src/domain/calendar-day'
-import type { ImportProgress, RowsAnswer } from '../../../src/features/imports/imports.endpoints'
+import type { ImportProgress, RowsAnswer } from '../../../src/features/imports/imports.endpoint'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -352,8 +352,8 @@ describe('a file of vacancies', () => {
   it('is cancelled in the middle: what is applied stays, and can be undone', async () => {
     const id = await planned(csv(Array.from({ length: 6 }, (_, place) => ({ id: `r${place}` }))))
     await deed(id, 'apply')
-    const { applyBatch } = await import('../../../src/features/imports/apply-rows')
-    const { requestsFor } = await import('../../../src/features/imports/import-request')
+    const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
+    const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const imported = await cms().findByID({ collection: 'imports', id, depth: 0 })
     const requests = await requestsFor(cms(), imported)
     let rows = 0
@@ -379,8 +379,8 @@ describe('a file of vacancies', () => {
     const ids = Array.from({ length: 24 }, (_, place) => `t${String(place).padStart(2, '0')}`)
     const id = await planned(csv(ids.map((each) => ({ id: each }))))
     await deed(id, 'apply')
-    const { applyBatch } = await import('../../../src/features/imports/apply-rows')
-    const { requestsFor } = await import('../../../src/features/imports/import-request')
+    const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
+    const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const requests = await requestsFor(
       cms(),
       await cms().findByID({ collection: 'imports', id, depth: 0 }),
@@ -412,7 +412,7 @@ describe('a file of vacancies', () => {
 
 describe('a feed', () => {
   it('is read by its headings and applied without a person, unless it would close many', async () => {
-    const { createImport } = await import('../../../src/features/imports/create-import')
+    const { createImport } = await import('../../../src/features/imports/create-import.hooks')
     const { withinTransaction } = await import('../../../src/cms/within-transaction')
     const feed = (rows: readonly Row[]) =>
       withinTransaction(cms(), (req) =>
@@ -597,7 +597,7 @@ describe('an import', () => {
   it('is erased with its file and rows when its time is over', async () => {
     const id = await applied(csv([{ id: 'a' }]))
     await execute(sql`UPDATE imports SET erase_at = now() - interval '1 minute' WHERE id = ${id}`)
-    const { eraseDueImports } = await import('../../../src/features/imports/import-rows')
+    const { eraseDueImports } = await import('../../../src/features/imports/import-rows.hooks')
     expect(await eraseDueImports(cms())).toEqual({ imports: 1 })
     const { rows } = await execute(sql`SELECT 1 FROM import_rows WHERE import_id = ${id}`)
     expect(rows).toEqual([])

@@ -12,10 +12,10 @@ import type {
 import { readContext, readRecord } from '../../domain/imports/read-record'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index'
-import { addRows, clearRows, type PlannedRow } from './import-rows'
-import { sentencesAgainst } from './validate-record'
-import { findStored, type RecordValues, type StoredRecord } from './write-record'
+import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
+import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
+import { sentencesAgainst } from './validate-record.hooks'
+import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
 /** Rows that are planned with one question to the database. */
 const PORTION = 200
