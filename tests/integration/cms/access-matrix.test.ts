@@ -117,6 +117,10 @@ const MATRIX: Record<string, Row> = {
     admin: NOBODY,
   },
   'seaman-events': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
+  'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
+  // What companies have sent: nobody changes the log, and it is erased by itself.
+  'import-pushes': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
   publications: CLOSED,
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,
@@ -142,6 +146,8 @@ const GLOBALS: Record<string, Row> = {
   'contact-profile': { read: STAFF, update: EDITORS },
   'price-list': { read: STAFF, update: EDITORS },
   'exchange-rates': { read: STAFF, update: EDITORS },
+  // Whoever writes feeds sees where they may come from, and cannot make the site ask elsewhere.
+  'feed-hosts': { read: EDITORS, update: ADMINS },
   'request-settings': { read: ADMINS, update: ADMINS },
   'seaman-settings': { read: ADMINS, update: ADMINS },
 }

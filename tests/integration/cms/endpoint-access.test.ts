@@ -120,6 +120,20 @@ async function draft(collection: Text, locale: 'en' | 'uk'): Promise<number> {
   return id
 }
 
+async function feed(): Promise<number> {
+  const { rows } = await cms().db.pool.query<{ id: number }>(
+    `INSERT INTO import_feeds (company_id, address) VALUES ($1, 'https://feeds.example/')
+     ON CONFLICT (company_id) DO UPDATE SET paused = false RETURNING id`,
+    [live.crewings.id],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function companyToken(): Promise<number> {
+  const data = { name: 'Crew system', company: live.crewings.id }
+  return (await cms().create({ collection: 'import-tokens', data })).id
+}
+
 const ofTexts = (collection: Text): Record<string, Row> => {
   const many = (action: string) => async () => ({
     path: `/${collection}/${action}?locale=uk&where[id][equals]=${await draft(collection, 'uk')}`,
@@ -218,6 +232,14 @@ const ENDPOINTS: Record<string, Row> = {
   'POST /requests/:id/reply': {
     who: EDITORS,
     ask: async () => ({ path: `/requests/${await request()}/reply`, data: { text: 'Thank you.' } }),
+  },
+  'POST /import-feeds/:id/fetch': {
+    who: EDITORS,
+    ask: async () => ({ path: `/import-feeds/${await feed()}/fetch` }),
+  },
+  'POST /import-tokens/:id/make': {
+    who: EDITORS,
+    ask: async () => ({ path: `/import-tokens/${await companyToken()}/make` }),
   },
   'GET /seamen/export': { who: EDITORS, ask: at('/seamen/export') },
   'POST /seamen/admit-many': {

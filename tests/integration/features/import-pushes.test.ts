@@ -418,7 +418,6 @@ describe('what is sent in a wrong way', () => {
       [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, {}, 400, 'body-unreadable'],
       [`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, {}, 422, 'fields-wrong'],
       ['{"__proto__":{"rank":"master"}}', {}, 422, 'fields-wrong'],
-      [JSON.stringify({ ...VACANCY, vessel: { name: 'a\u0000b' } }), {}, 422, 'fields-wrong'],
       [`{"rank":"${'a'.repeat(60_000)}"}`, {}, 422, 'fields-wrong'],
     ]
     for (const [body, headers, status, code] of cases) {
@@ -442,7 +441,7 @@ describe('what is sent in a wrong way', () => {
   )
 
   it.each(['a/b', '../x', 'Ж-1', '😀', `'; DROP TABLE vacancies; --`, '%41', 'a'.repeat(200)])(
-    'is none with the id %j',
+    'is not: the id %j is one',
     async (externalId) => {
       const { company, token } = await newSender()
       expect((await send('PUT', externalId, token)).status).toBe(201)
