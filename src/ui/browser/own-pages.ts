@@ -1,5 +1,5 @@
 /** Where pages may be that the server makes for one reader alone. */
-const OWN = /^(?:\/[a-z]{2})?\/(?:seaman|forms)\//
+const OWN = /^(?:\/[a-z]{2})?\/(?:seaman\/|forms\/|mailing\/review\b)/
 
 /** The address of the page that is shown, while it is somebody's own. */
 let shown: string | undefined
