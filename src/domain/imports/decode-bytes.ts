@@ -19,8 +19,17 @@ export function decodeBytes(bytes: Uint8Array): DecodedText {
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {
-  return { text: new TextDecoder(encoding).decode(bytes), encoding }
+  return { text: decode(bytes, encoding), encoding }
 }
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes)
+  if (encoding !== 'windows-1252') return text
+  // Some versions of Node read it as ISO 8859-1, where these are control characters.
+  return text.replace(/[\x80-\x9f]/g, (letter) => OF_1252[letter.charCodeAt(0) - 0x80] ?? letter)
+}
+
+const OF_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 function encodingOfMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
@@ -88,7 +97,7 @@ const SIGNS = /[\s\u00a0«»„“”‘’‚–—…№€£¥°±•·×©®
 /** The encoding with the greatest share of words that are words. */
 function likeliest(sample: Uint8Array): string {
   const shares = CANDIDATES.map(({ encoding, isWord }) => {
-    const text = new TextDecoder(encoding).decode(sample)
+    const text = decode(sample, encoding)
     let good = 0
     let bad = 0
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+|[^\0-\x7f]/gu)) {

@@ -31,7 +31,7 @@ import {
 import { leftOut, type Reading, understood } from './readings'
 
 /** What is known beside the text of a cell. */
-export interface CellSurroundings {
+interface CellSurroundings {
   facts: ColumnFacts
   /** The year that plausible ones are counted from. */
   year: number
@@ -69,7 +69,7 @@ function whole(least: number, most: number): FieldReader {
 }
 
 /** A day by itself; of several days, or a whole month, none. */
-export function day(since: number, ahead: number): FieldReader {
+function day(since: number, ahead: number): FieldReader {
   return fact((text, { facts, year }) => {
     const said = readDays(text, facts.dayOrder)
     switch (said.kind) {

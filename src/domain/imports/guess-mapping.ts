@@ -1,8 +1,9 @@
 import { type Locale, LOCALES } from '../locales'
 import { LITTLE_WORDS } from '../vocabulary/little-words'
 import { findTerms } from '../vocabulary/find-terms'
+import { normalName } from '../vocabulary/match-term'
 import type { ColumnMapping, ImportField, ImportKind, SourceTable } from './import-types'
-import { type HeadedField, headingFields, headingLocale } from './heading-fields'
+import { type HeadedField, headingFields, headingLocale, wordList } from './heading-fields'
 
 /** Rows whose texts say what a column has. */
 const SAMPLE = 50
@@ -48,7 +49,7 @@ function fieldsOfColumn(kind: ImportKind, column: string, table: SourceTable): I
 
 function withLanguage(field: HeadedField, column: string, table: SourceTable): ImportField[] {
   if (field !== 'description' && field !== 'about' && field !== 'warning') return [field]
-  const locale = headingLocale(column) ?? languageOf(samples(table, column))
+  const locale = headingLocale(column) ?? languageOf(samples(table, column), column)
   return [`${field}.${locale}`]
 }
 
@@ -64,8 +65,11 @@ function hasVesselTypes(texts: readonly string[]): boolean {
   return known.length >= texts.length / 2 && texts.length > 0
 }
 
-/** The language that texts are most likely in: by their letters, or by the little words in them. */
-export function languageOf(texts: readonly string[]): Locale {
+/**
+ * The language that texts are most likely in: by their letters, by the little words in them, or by the language of their
+ * heading where those say little.
+ */
+function languageOf(texts: readonly string[], heading: string): Locale {
   const all = texts.join(' ').toLowerCase()
   const ofLetters = LETTERS.find(([pattern]) => (all.match(pattern)?.length ?? 0) > all.length / 5)
   if (ofLetters) {
@@ -78,7 +82,30 @@ export function languageOf(texts: readonly string[]): Locale {
     score: LITTLE_WORDS[locale].split(' ').filter((word) => words.has(word)).length,
   }))
   const [best] = scores.toSorted((a, b) => b.score - a.score)
-  return best && best.score > 0 ? best.locale : 'en'
+  if (best && best.score >= 3) return best.locale
+  return languageOfHeading(heading) ?? (best && best.score > 0 ? best.locale : 'en')
+}
+
+/** Headings of texts that are words of one language alone; those of English say nothing of what stands below. */
+const OF_ONE_LANGUAGE: Readonly<Partial<Record<Locale, string>>> = {
+  uk: 'опис, примітки, примітка, вимоги, коментар, про компанію, попередження',
+  ru: 'описание, примечания, примечание, требования, комментарий, комментарии, о компании, предупреждение',
+  fr: 'remarques, détails, exigences, commentaires, à propos, présentation, avertissement',
+  ar: 'الوصف, ملاحظات, تفاصيل, المتطلبات, نبذة, تحذير',
+  es: 'descripción, observaciones, notas, detalles, requisitos, comentarios, acerca de, sobre la empresa, advertencia, aviso',
+  de: 'Beschreibung, Bemerkungen, Anmerkungen, Anforderungen, Hinweise, Stellenbeschreibung, über uns, über das Unternehmen, Warnung',
+  ph: 'paglalarawan, mga tala, detalye, tungkol sa kumpanya, babala',
+  hi: 'विवरण, टिप्पणी, आवश्यकताएँ, चेतावनी',
+  pt: 'descrição, observações, detalhes, comentários, sobre a empresa, alerta',
+  id: 'deskripsi, keterangan, catatan, persyaratan, uraian, tentang perusahaan, peringatan',
+  zh: '描述, 备注, 说明, 要求, 职位描述, 公司简介, 简介, 警告',
+}
+
+function languageOfHeading(heading: string): Locale | undefined {
+  const normal = normalName(heading)
+  return LOCALES.find((locale) =>
+    wordList(OF_ONE_LANGUAGE[locale] ?? '').some((name) => normalName(name) === normal),
+  )
 }
 
 const LETTERS: readonly (readonly [RegExp, Locale])[] = [

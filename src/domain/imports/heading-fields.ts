@@ -10,6 +10,14 @@ export type HeadedField = ImportField | 'description' | 'about' | 'warning'
 
 type Index = ReadonlyMap<string, readonly HeadedField[]>
 
+/** The words of a list that is written between commas and line breaks. */
+export function wordList(words: string): string[] {
+  return words
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+
 const indexes = new Map<ImportKind, Index>()
 
 function indexOf(kind: ImportKind): Index {
@@ -33,14 +41,6 @@ function indexOf(kind: ImportKind): Index {
   return made
 }
 
-/** The words of a list that is written between commas and line breaks. */
-export function wordList(words: string): string[] {
-  return words
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
-}
-
 /** What a row of groups above the headings, and the headings below it, say together. */
 const GROUPS = {
   'vessel.name': 'vessel',
@@ -49,11 +49,22 @@ const GROUPS = {
   'joining.from': 'joining',
 } as const
 
-const PARTS: Readonly<Record<string, string>> = {
+const PART_WORDS: Readonly<Record<string, string>> = {
   name: `${COMPANY_HEADINGS.name}, ім'я, имя`,
   type: 'type, kind, тип, вид, نوع, tipo, typ, art, uri, klase, प्रकार, jenis, tipe, 类型, 种类',
   from: 'from, min, minimum, start, від, от, з, с, de, du, min, من, desde, von, ab, mula, से, dari, mulai, a partir de, 从, 最低',
   to: 'to, max, maximum, end, until, till, до, по, à, au, إلى, حتى, a, hasta, bis, hanggang, तक, até, sampai, hingga, 到, 至, 最高',
+}
+
+const PARTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(PART_WORDS).flatMap(([part, words]) =>
+    wordList(words).map((word) => [normalName(word), part] as const),
+  ),
+)
+
+/** Whether a heading says something below a group alone: `From`, `Name`. */
+export function isPartOfHeading(heading: string): boolean {
+  return PARTS.has(normalName(heading))
 }
 
 const JOINED: Readonly<Record<string, HeadedField>> = {
@@ -65,12 +76,16 @@ const JOINED: Readonly<Record<string, HeadedField>> = {
   'joining to': 'joining.to',
 }
 
+/** Characters. What is longer is a text. */
+const LONGEST = 100
+
 /**
  * The fields that a heading may be of, the likeliest first; none where it is not known. What stands in brackets, units
  * and currencies may be a part of it or not; of a heading in two languages, or below a group, each part is tried.
  * @example headingFields('vacancies', 'Salary (USD)') // ['pay']
  */
 export function headingFields(kind: ImportKind, heading: string): readonly HeadedField[] {
+  if (heading.length > LONGEST) return []
   const index = indexOf(kind)
   for (const form of formsOf(heading)) {
     const found = index.get(normalName(form))
@@ -93,9 +108,7 @@ export function headingFields(kind: ImportKind, heading: string): readonly Heade
 function groupedField(index: Index, group: string, part: string): HeadedField | undefined {
   const groups: Readonly<Record<string, string>> = GROUPS
   const [name] = (index.get(normalName(group)) ?? []).flatMap((field) => groups[field] ?? [])
-  const kind = Object.keys(PARTS).find((key) =>
-    wordList(PARTS[key] ?? '').some((word) => normalName(word) === normalName(part)),
-  )
+  const kind = PARTS.get(normalName(part))
   return name === undefined || kind === undefined ? undefined : JOINED[`${name} ${kind}`]
 }
 
@@ -113,7 +126,15 @@ const UNITS =
 /** A heading as it stands, and without what may be no part of its name. */
 function formsOf(heading: string): string[] {
   const bare = heading.replace(BRACKETS, ' ')
-  return [heading, bare, bare.replace(UNITS, ' '), bare.replace(/\/.*/, '').replace(UNITS, ' ')]
+  const forms = [
+    heading,
+    bare,
+    bare.replace(UNITS, ' '),
+    bare.replace(/\/.*/, '').replace(UNITS, ' '),
+  ]
+  // `Описание, рус.`
+  const isOfLanguage = headingLocale(heading) !== undefined
+  return isOfLanguage ? [...forms, heading.replace(/[\p{L}\p{M}]+[\s.)\]]*$/u, '')] : forms
 }
 
 /** The language that a heading names: `Description (EN)`, `Описание, рус.`, `about uk`. */

@@ -28,6 +28,7 @@ export function readTelephone(text: string): Reading<string> {
 
 /** The address of a page of another site; one that begins with its host is reached by https. */
 export function readWebAddress(text: string): Reading<string> {
+  if (text.length > 1_000) return leftOut('webAddressWrong')
   const given = typedLine(text)
   const address = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:].*)?$/u.test(given) ? `https://${given}` : given
   const href = safeHref(address)
@@ -58,7 +59,9 @@ export function readTelephones(text: string): Reading<SaidTelephone[]> {
       ? undefined
       : { number: value, note: said === '' ? null : said }
   })
-  return allOf(read, 'telephoneWrong', ({ number }) => number)
+  return allOf(read, 'telephoneWrong', ({ number, note }) =>
+    note === null ? number : `${number}: ${note}`,
+  )
 }
 
 /** Who is found in a messenger. */

@@ -3,7 +3,7 @@ import { COUNTRIES, countryName, isCountry } from '../vocabulary/countries'
 import { normalName } from '../vocabulary/match-term'
 import { wordList } from './heading-fields'
 import { names, readList } from './read-terms'
-import { leftOut, type Reading, understood } from './readings'
+import { leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
 /** What countries, their flags and their people are called beside the names that every computer knows. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   GH: 'Ghanaian',
   GI: 'GIB, Gib',
   GR: 'Greek, GRC, Hellas, Hellenic, грек, греки',
-  HK: 'Hong Kong, HKG, Hongkong',
+  HK: 'Hong Kong, HKG, Hongkong, Гонконг, 香港, هونغ كونغ, हांगकांग, हॉन्ग कॉन्ग',
   HR: 'Croatian, HRV',
   ID: 'Indonesian, IDN, Indonesians, индонезийцы, WNI',
   IE: 'Irish, IRL',
@@ -65,6 +65,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   MG: 'Malagasy',
   MH: 'Marshall Islands, Marshall, RMI, MHL, Marshal Islands, The Marshall Islands, Маршаллы, Маршаллові острови, Маршалловы острова',
   MM: 'Burma, Myanmar, Burmese, MMR, Мьянма',
+  MO: 'Macau, Macao, Макао, 澳门, 澳門',
   MT: 'MLT, Maltese',
   MX: 'Mexican, MEX',
   MY: 'Malaysian, MYS',
@@ -88,7 +89,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   TH: 'Thai, THA',
   TN: 'Tunisian',
   TR: 'Turkey, Turkish, TUR, Türkiye, Turkiye, турок, турки',
-  TW: 'Taiwanese, Taiwan',
+  TW: 'Taiwanese, Taiwan, 台湾, 臺灣',
   TZ: 'Tanzanian, Zanzibar',
   UA: 'Ukrainian, Ukrainians, UKR, украинец, украинцы, українець, українці',
   US: 'USA, U.S.A., US, America, American, United States of America, США',
@@ -107,6 +108,7 @@ const countryNames = names<string>((add) => {
 
 /** A country, the flag of a ship, or whose citizens are meant: the two letters of ISO 3166-1, or a name. */
 export function readCountry(text: string): Reading<string> {
+  if (text.length > LONGEST_FACT) return leftOut('unknownWord')
   const given = text.trim()
   const code = given.toUpperCase()
   if (isCountry(code)) return understood(code)

@@ -2,7 +2,7 @@ import { readTypedDay } from '../typed-text'
 import { plainNumber } from '../typed-price'
 import type { ColumnFacts } from './import-types'
 import { monthNamed } from './month-names'
-import { saysNothing } from './readings'
+import { LONGEST_FACT, saysNothing } from './readings'
 
 /** What a text says of days, `YYYY-MM-DD` each. */
 export type SaidDays =
@@ -35,6 +35,7 @@ const BETWEEN =
  * @example readDays('5 декабря 2026 г.') // { kind: 'day', day: '2026-12-05' }
  */
 export function readDays(text: string, order?: DayOrder): SaidDays {
+  if (text.length > LONGEST_FACT) return UNREADABLE
   const plain = plainNumber(text.normalize('NFKC'))
   if (saysNothing(plain)) return { kind: 'nothing' }
   if (SOON.test(plain)) return { kind: 'soon' }
@@ -177,6 +178,7 @@ export function dayOrderOf(texts: Iterable<string>): DayOrder {
   let dayFirst = false
   let monthFirst = false
   for (const text of texts) {
+    if (text.length > LONGEST_FACT) continue
     const dates = plainNumber(text).matchAll(
       /(?<!\d)(\d{1,2})([-/ ])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g,
     )

@@ -1,6 +1,6 @@
 import { plainNumber } from '../typed-price'
 import { wordList } from './heading-fields'
-import { anyWord, inDoubt, leftOut, type Reading, understood } from './readings'
+import { anyWord, inDoubt, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
 /** How long somebody is on board. */
 export interface SaidMonths {
@@ -30,6 +30,7 @@ const APPROXIMATELY =
 
 /** The length of a contract: `6 ± 1 months`, `4+/-1`, `4-6 мес.`. */
 export function readMonths(text: string): Reading<SaidMonths> {
+  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const plain = plainNumber(text.normalize('NFKC'))
   if (plain.search(OTHER) !== -1 && plain.search(MONTHS) === -1) return leftOut('otherUnit')
   const isYears = plain.search(YEARS) !== -1 && plain.search(MONTHS) === -1
@@ -71,6 +72,7 @@ function monthsOf(months: number, plusMinus: number | null): Reading<SaidMonths>
 
 /** A tolerance by itself: `1`, `+/-1`. */
 export function readTolerance(text: string): Reading<number> {
+  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const bare = plainNumber(text.normalize('NFKC'))
     .replace(BOTH, (whole, more: string, less: string) => (more === less ? more : whole))
     .replace(PLUS_MINUS, ' ')
@@ -92,6 +94,7 @@ const LEAST =
  * @param unit what the heading says
  */
 export function readExperience(text: string, unit?: 'months' | 'years'): Reading<number> {
+  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const plain = plainNumber(text.normalize('NFKC'))
   if (NONE.test(plain)) return understood(0)
   const saysMonths = plain.search(MONTHS) !== -1

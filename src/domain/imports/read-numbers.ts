@@ -1,6 +1,6 @@
 import { plainNumber } from '../typed-price'
 import type { ColumnFacts } from './import-types'
-import { inDoubt, leftOut, type Reading, understood } from './readings'
+import { inDoubt, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
 type DecimalSign = ColumnFacts['decimalSign']
 
@@ -43,6 +43,7 @@ function finite(text: string): number | undefined {
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   const used = new Set<string>()
   for (const text of texts) {
+    if (text.length > LONGEST_FACT) continue
     for (const [number] of plainNumber(text).matchAll(NUMBER)) {
       const signs = number.match(/[.,]/g) ?? []
       const last = signs.at(-1)
@@ -74,6 +75,7 @@ export function readWholeNumber(
   { least, most }: Bounds,
   sign?: DecimalSign,
 ): Reading<number> {
+  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const plain = plainNumber(text.normalize('NFKC'))
   if (OTHER_UNITS.test(plain)) return leftOut('otherUnit')
   const isShort = THOUSANDS.test(plain)
@@ -87,7 +89,9 @@ export function readWholeNumber(
     return leftOut('numberUnreadable')
   }
   const value = numberValue(number, sign, isShort)
-  if (value === undefined) return leftOut('numberInTwoWays')
+  if (value === undefined) {
+    return leftOut(/[.,]/.test(number) ? 'numberInTwoWays' : 'numberOutOfBounds')
+  }
   const exact = isShort ? Math.round(value * 1000 * 1000) / 1000 : value
   const whole = Math.round(exact)
   if (whole < least || whole > most) return leftOut('numberOutOfBounds', [String(whole)])
@@ -96,6 +100,7 @@ export function readWholeNumber(
 
 /** A year in a text that may say a month too: `03.2015`, `built 2015`. */
 export function readYear(text: string, { least, most }: Bounds): Reading<number> {
+  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const years = new Set(plainNumber(text).match(/(?<!\d)\d{4}(?!\d)/g) ?? [])
   const [year, ...others] = years
   if (year === undefined) return leftOut('numberUnreadable')

@@ -14,6 +14,7 @@ import {
   UP_TO,
 } from './pay-words'
 import { NUMBER, numberValue } from './read-numbers'
+import { LONGEST_FACT } from './readings'
 
 /** Minor units: what `features/vacancies/pay.field.ts` stores at most. */
 const MOST_PAY = 100_000_000_000
@@ -39,7 +40,7 @@ interface SaidPay {
   hasMore: boolean
 }
 
-export type PayField = Extract<VacancyImportField, 'pay' | `pay.${string}`>
+type PayField = Extract<VacancyImportField, 'pay' | `pay.${string}`>
 
 /** A cell about pay. */
 export interface PayCell {
@@ -64,6 +65,8 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
  */
 export function readPay(cells: readonly PayCell[]): PayReading {
   const filled = cells.filter(({ text }) => text.trim() !== '')
+  const long = filled.filter(({ text }) => text.length > LONGEST_FACT)
+  if (long.length > 0) return { cells: long.map((cell) => refused(cell, 'payUnreadable')) }
   const amounts = filled.filter(({ field }) => AMOUNTS.has(field))
   const said = amounts.map((cell) => ({ cell, said: readAmounts(cell) }))
   const wrong = said.flatMap(({ cell, said: one }) =>

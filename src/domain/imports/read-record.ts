@@ -73,9 +73,16 @@ export function readRecord(
     externalId: id.text,
     company: company.text,
     values,
-    cells: shown,
+    cells: inOrder(kind, shown),
     refused: shown.some(({ verdict }) => verdict === 'refused'),
   }
+}
+
+/** Cells in the order of the fields. */
+function inOrder(kind: ImportKind, cells: readonly ReadCell[]): ReadCell[] {
+  const places = new Map(importFields(kind).map(({ field }, at) => [field, at]))
+  const placeOf = ({ field }: ReadCell) => places.get(field) ?? places.size
+  return cells.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 type Values = Record<string, unknown>

@@ -37,7 +37,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
 function isNoText(text: string): boolean {
   const start = text.slice(0, 10_000)
   const strange = start.match(/[^\P{Cc}\s]/gu)?.length ?? 0
-  return strange > start.length / 50
+  return strange > Math.max(5, start.length / 50)
 }
 
 /** What begins as JSON is JSON, whatever it is called: no heading of a column begins with a bracket and a quote. */
@@ -45,6 +45,6 @@ function isJson(
   text: string,
   { name = '', contentType = '' }: { name?: string; contentType?: string },
 ): boolean {
-  if (/^\s*(?:\[\s*[[{\]]|\{\s*["}])/.test(text.slice(0, 1_000))) return true
+  if (/^\s*(?:\[\s*[[{\]"\d-]|\{\s*["}])/.test(text.slice(0, 1_000))) return true
   return /\.json$/i.test(name) || /[/+]json\b/i.test(contentType)
 }

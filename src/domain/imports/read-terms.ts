@@ -7,7 +7,15 @@ import { matchTerm, normalName, type TermKind } from '../vocabulary/match-term'
 import { type Department, DEPARTMENTS, RANK_CODES } from '../vocabulary/ranks'
 import { VESSEL_TYPE_CODES } from '../vocabulary/vessel-types'
 import { localeNames, wordList } from './heading-fields'
-import { inDoubt, leftOut, listEntries, MOST_ENTRIES, type Reading, understood } from './readings'
+import {
+  inDoubt,
+  leftOut,
+  listEntries,
+  LONGEST_FACT,
+  MOST_ENTRIES,
+  type Reading,
+  understood,
+} from './readings'
 
 const CODES: Readonly<Record<TermKind, ReadonlySet<string>>> = {
   ranks: new Set(RANK_CODES),
@@ -24,6 +32,7 @@ const MOST_KEPT = 10_000
  * mistyped, or stands among other words, is taken in doubt; one with several meanings never.
  */
 export function readTerm(kind: TermKind, text: string): Reading<string> {
+  if (text.length > LONGEST_FACT) return leftOut('unknownWord')
   const key = `${kind} ${text}`
   const known = kept.get(key)
   if (known) return known
@@ -64,7 +73,9 @@ export function readList(
   text: string,
   readOne: (entry: string) => Reading<string>,
 ): Reading<string[]> {
-  const readings = listEntries(text).flatMap((entry) => inParts(entry, readOne, PARTS))
+  const entries = listEntries(text)
+  if (entries.length > MOST_ENTRIES) return leftOut('tooManyEntries')
+  const readings = entries.flatMap((entry) => inParts(entry, readOne, PARTS))
   if (readings.length > MOST_ENTRIES) return leftOut('tooManyEntries')
   const values = [...new Set(readings.flatMap(({ value }) => value ?? []))]
   const meaning = values.join('; ')
@@ -85,11 +96,8 @@ function inParts(
   [sign, ...others]: readonly RegExp[],
 ): Reading<string>[] {
   const whole = readOne(entry)
-  if (whole.reason === null || !sign || !sign.test(entry)) {
-    return sign && whole.reason !== null && others.length > 0
-      ? inParts(entry, readOne, others)
-      : [whole]
-  }
+  if (whole.reason === null || !sign) return [whole]
+  if (!sign.test(entry)) return inParts(entry, readOne, others)
   const parts = entry
     .split(sign)
     .map((part) => part.trim())
@@ -122,7 +130,9 @@ const levelNames = names<EnglishLevel>((add) => {
 export function readEnglishLevel(text: string): Reading<EnglishLevel> {
   return named(
     levelNames(),
-    text.replace(/(?<!\p{L})(?:level|english|рівень|уровень|英语)(?!\p{L})/giu, ''),
+    text
+      .slice(0, LONGEST_FACT)
+      .replace(/(?<!\p{L})(?:level|english|рівень|уровень|英语)(?!\p{L})/giu, ''),
   )
 }
 
@@ -150,6 +160,7 @@ function named<Code extends string>(
   index: ReadonlyMap<string, ReadonlySet<Code>>,
   text: string,
 ): Reading<Code> {
+  if (text.length > LONGEST_FACT) return leftOut('unknownWord')
   const codes = [...(index.get(normalName(text)) ?? [])]
   const [code] = codes
   if (code === undefined) return leftOut('unknownWord')

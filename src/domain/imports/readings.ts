@@ -43,12 +43,15 @@ export function anyWord(words: readonly string[]): RegExp {
   return new RegExp(escaped.join('|'), 'giu')
 }
 
-const NOTHING =
-  /^(?:[-–—.?*/\\_\s]*|n\/?a|n\.a\.|none|null|nil|undefined|not specified|unknown|tba|tbn|tbc|нет|немає|ні|-+|no data|нет данных|未定|无|ninguno|keine|aucun|wala|لا يوجد|कोई नहीं|tidak ada)$/iu
+/** Characters. No text of a single fact is as long, and none longer is looked at: a hostile one costs time. */
+export const LONGEST_FACT = 300
 
-/** Whether a text stands where a fact is missing: a dash, `n/a`, `нет`. */
+const NOTHING =
+  /^(?:[-–—.?*/\\_\s]*|n\/a|n\.a\.?|not available|none|null|nil|undefined|not specified|unknown|tba|tbn|tbc|нет|немає|ні|-+|no data|нет данных|未定|无|ninguno|keine|aucun|wala|لا يوجد|कोई नहीं|tidak ada)$/iu
+
+/** Whether a text stands where a fact is missing: a dash, `n/a`, `нет`. `NA` is Namibia. */
 export function saysNothing(text: string): boolean {
-  return NOTHING.test(text.trim())
+  return text.length <= LONGEST_FACT && NOTHING.test(text.trim())
 }
 
 /** The entries of a list: between semicolons, line breaks and bullets, where no backslash stands before one. */

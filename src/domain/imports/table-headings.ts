@@ -1,4 +1,5 @@
 import { isKnownHeading } from './guess-mapping'
+import { isPartOfHeading } from './heading-fields'
 import { ImportFileError } from './import-reasons'
 import type { NumberedRow } from './table-rows'
 
@@ -23,14 +24,20 @@ interface Candidate extends Headings {
  */
 export function findHeadings(rows: readonly NumberedRow[]): Headings {
   const top = rows.slice(0, MOST_ABOVE)
-  const candidates = top.flatMap((row, at) => {
-    const below = top[at + 1]
+  const widest = Math.max(0, ...rows.map(({ cells }) => filledOf(cells)))
+  const candidates: Candidate[] = []
+  for (const [at, row] of top.entries()) {
     const one = candidate(row.cells, at + 1)
-    return below ? [one, candidate(grouped(row.cells, below.cells), at + 2)] : [one]
-  })
+    // As sure as it gets; rows below need not be looked at.
+    if (one.known >= 3 && one.known >= widest * 0.7) return one
+    candidates.push(one)
+    const below = top[at + 1]
+    if (below && one.filled > 1 && isGroups(row.cells, below.cells)) {
+      candidates.push(candidate(grouped(row.cells, below.cells), at + 2))
+    }
+  }
   const [best] = candidates.toSorted((a, b) => b.known - a.known)
   if (best && best.known >= 2) return best
-  const widest = Math.max(0, ...rows.map(({ cells }) => filledOf(cells)))
   const plain = candidates.find(({ filled, start }) => {
     // Two rows at a time are taken only for known headings.
     const isOneRow = filledOf(top[start - 1]?.cells ?? []) === filled
@@ -39,6 +46,14 @@ export function findHeadings(rows: readonly NumberedRow[]): Headings {
   const chosen = best && best.known > 0 ? best : plain
   if (!chosen) throw new ImportFileError('headingsMissing')
   return chosen
+}
+
+/** Whether a row leaves room for groups, and what stands below it are headings, not the first facts. */
+function isGroups(above: readonly string[], below: readonly string[]): boolean {
+  const names = below.filter((name) => name !== '')
+  const hasRoom = below.some((name, at) => name !== '' && (above[at] ?? '') === '')
+  const known = names.filter((name) => isKnownHeading(name) || isPartOfHeading(name))
+  return hasRoom && known.length >= names.length * 0.6
 }
 
 function candidate(columns: string[] | readonly string[], start: number): Candidate {

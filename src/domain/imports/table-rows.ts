@@ -67,7 +67,7 @@ const LONGEST_NAME = 200
  * one of the same name by its number.
  * @example columnNames(['Pay', '', 'Pay']) // ['Pay', '(B)', 'Pay (2)']
  */
-export function columnNames(headings: readonly string[]): string[] {
+function columnNames(headings: readonly string[]): string[] {
   const taken = new Set<string>()
   return headings.map((heading, at) => {
     const given = heading.slice(0, LONGEST_NAME).trim()
