@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
-  const { eraseDueImports } = await import('./features/imports/import-rows')
+  const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')

@@ -42,6 +42,7 @@ test('every route handler and every public file has a row of its own, and the ot
     ...(await addressesOf('(payload)', 'page.tsx')),
     'api/media',
     'api/service-files',
+    'api/imports/upload',
   ]
   const files = await readdir('public')
   const found = [...machine, ...cms, ...files].map((address) => {

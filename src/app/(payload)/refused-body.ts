@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { createPayloadRequest } from 'payload'
 
-import { LARGEST_IMPORT } from '@/features/imports/create-import'
+import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 const MB = 1024 * 1024
@@ -19,7 +19,7 @@ export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Con
     const isUpload = /^\/api\/media(?:\/|$)/.test(pathname)
     const message =
       pathname === '/api/imports/upload'
-        ? panelText(t, 'importTooLarge', { most: LARGEST_IMPORT / MB })
+        ? panelText(t, 'importTooLarge', { most: IMPORT_LIMITS.bytes / MB })
         : panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
     // In this form the panel shows a sentence beside its field.
     const data = isUpload ? { errors: [{ path: 'file', message }] } : undefined

@@ -57,5 +57,5 @@ function canonical(value: unknown): string {
         .join('\u0003')
     )
   }
-  return String(value as number | true)
+  return typeof value === 'number' ? String(value) : 'true'
 }

@@ -13,7 +13,7 @@ import { CSV_START, csvLine } from '../../domain/csv'
 import { exportColumns, exportRow } from '../../domain/imports/export-rows'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { COLLECTION_OF } from './write-record'
+import { COLLECTION_OF } from './write-record.hooks'
 
 /**
  * Adds `GET /api/vacancies/export?format=csv|json&where=…` and the same of companies: what is published of the list, in
@@ -82,7 +82,7 @@ async function read(req: PayloadRequest, kind: ImportKind, where: Where) {
     user: req.user,
     req,
   })
-  return docs.map((doc) => ({ ...doc }) as Record<string, unknown> & { id: number })
+  return docs.map((doc) => ({ ...doc }))
 }
 
 interface Writer {

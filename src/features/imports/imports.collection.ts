@@ -5,7 +5,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { STATE_LABELS } from './import-labels'
 import { IMPORT_STATES } from './import-states'
-import { importEndpoints } from './imports.endpoints'
+import { importEndpoints } from './imports.endpoint'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
@@ -115,7 +115,7 @@ export const Imports: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  // A file makes one (create-import.ts); what is done with it, its endpoints say.
+  // A file makes one (create-import.hooks.ts); what is done with it, its endpoints say.
   access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody },
   endpoints: importEndpoints,
   fields: [

@@ -8,10 +8,10 @@ import { ImportFileError } from '../../domain/imports/import-reasons'
 import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
 import { readSourceTable } from '../../domain/imports/read-source-table'
 import type { Import } from '../../payload-types'
-import { applyBatch, undoBatch } from './apply-rows'
-import { planImport } from './import-plan'
-import { type RequestMaker, requestsFor } from './import-request'
-import { countRows, databaseIn, moveState, readFile } from './import-rows'
+import { applyBatch, undoBatch } from './apply-rows.hooks'
+import { planImport } from './import-plan.hooks'
+import { type RequestMaker, requestsFor } from './import-request.hooks'
+import { countRows, databaseIn, moveState, readFile } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
 import { type SampledColumn, sampleColumns } from './sample-columns'
 
@@ -110,7 +110,7 @@ async function step(
   switch (imported.state) {
     case 'reading':
     case 'planning':
-      return readAndPlan(payload, imported, requests)
+      return readAndPlan(payload, imported, requests, isStopped)
     case 'applying': {
       if (await applyBatch(payload, work)) return true
       if (!isStopped()) {
@@ -134,6 +134,7 @@ async function readAndPlan(
   payload: Payload,
   imported: Import,
   requests: RequestMaker,
+  isStopped: () => boolean,
 ): Promise<boolean> {
   const { id, kind, state } = imported
   const db = databaseIn(payload)
@@ -159,7 +160,7 @@ async function readAndPlan(
     const isAsked = remembered === undefined && imported.start !== true
     return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
   }
-  await plan(payload, imported, table, requests)
+  await plan(payload, imported, table, requests, isStopped)
   return true
 }
 
@@ -177,6 +178,7 @@ async function plan(
   imported: Import,
   table: SourceTable,
   requests: RequestMaker,
+  isStopped: () => boolean,
 ): Promise<void> {
   const { closeMissing, company, id, kind } = imported
   const db = databaseIn(payload)
@@ -187,7 +189,9 @@ async function plan(
     mapping: imported.mapping as ColumnMapping, // written by this code alone
     company: companyId(company),
     closeMissing: closeMissing === true,
+    isStopped,
   })
+  if (held === 'stopped') return
   const counts = await countRows(db, id)
   const next = held ? 'held' : imported.start === true ? 'applying' : 'planned'
   await moveState(db, id, ['planning'], next, { counts, problem: held ?? null })

@@ -21,13 +21,13 @@ const facts = (values: Record<string, unknown> = {}) => ({
 
 async function write(externalId: string, values: Record<string, unknown>) {
   const { withinTransaction } = await import('../../../src/cms/within-transaction')
-  const { writeVacancy } = await import('../../../src/features/imports/write-vacancy')
+  const { writeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
   return withinTransaction(cms(), (req) => writeVacancy(req, { company, externalId, values }))
 }
 
 async function close(externalId: string) {
   const { withinTransaction } = await import('../../../src/cms/within-transaction')
-  const { closeVacancy } = await import('../../../src/features/imports/write-vacancy')
+  const { closeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
   return withinTransaction(cms(), (req) => closeVacancy(req, { company, externalId }))
 }
 

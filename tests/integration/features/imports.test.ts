@@ -1,162 +1,16 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
-import { handleEndpoints } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { daysLater, readDay } from '../../../src/domain/calendar-day'
-import type { ImportProgress, RowsAnswer } from '../../../src/features/imports/imports.endpoints'
+import { readDay } from '../../../src/domain/calendar-day'
 import { cmsUnderTest } from '../cms-under-test'
-import { ask, type RestClient, signIn } from '../rest'
+import { csv, inDays, MAPPING, importWorld, type Row } from './import-world'
 
-/** A file from its upload to its undoing, as staff ask for it by the API; the runner is called by the test. */
+/** What a file of vacancies does on the site, from its plan to its undoing. */
 
 const cms = cmsUnderTest()
-
-const inDays = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days)
-
-let editor: RestClient
-let translator: RestClient
-let company: number
-let companies = 0
-
-interface Row {
-  id: string
-  rank?: string
-  day?: string
-  pay?: number
-  text?: string
-  vessel?: string
-}
-
-const CSV_HEADINGS = [
-  'id',
-  'rank',
-  'vesselType',
-  'openUntilDay',
-  'pay.from',
-  'pay.currency',
-  'text',
-]
-const MAPPING = {
-  id: 'externalId',
-  rank: 'rank',
-  vesselType: 'vesselType',
-  openUntilDay: 'openUntilDay',
-  'pay.from': 'pay.from',
-  'pay.currency': 'pay.currency',
-  text: 'description.en',
-}
-
-const csv = (rows: readonly Row[]) =>
-  [
-    CSV_HEADINGS.join(','),
-    ...rows.map(({ id, rank = 'chief-mate', day = inDays(20), pay = 9500, text = '', vessel }) =>
-      [id, rank, vessel ?? 'lng-carrier', day, pay, 'USD', text].join(','),
-    ),
-  ].join('\n')
-
-async function upload(
-  content: string,
-  query: Record<string, string> = {},
-  who: RestClient = editor,
-): Promise<{ status: number; id: number; message: string | undefined }> {
-  const asked = new URLSearchParams({
-    kind: 'vacancies',
-    name: 'fleet.csv',
-    company: String(company),
-    ...query,
-  })
-  const { status, body } = await ask<{ id?: number; errors?: { message: string }[] }>(
-    who,
-    'POST',
-    `/imports/upload?${asked.toString()}`,
-    new Blob([content], { type: 'text/csv' }),
-  )
-  return { status, id: body.id ?? 0, message: body.errors?.[0]?.message }
-}
-
-const progress = async (id: number) =>
-  (await ask<ImportProgress>(editor, 'GET', `/imports/${id}/progress`)).body
-
-const rowsOf = async (id: number, tab: string) =>
-  (await ask<RowsAnswer>(editor, 'GET', `/imports/${id}/rows?tab=${tab}`)).body.rows
-
-const deed = async (id: number, name: string, data: object = {}, who: RestClient = editor) =>
-  (await ask(who, 'POST', `/imports/${id}/${name}`, data)).status
-
-async function work(): Promise<void> {
-  const { workOnImports } = await import('../../../src/features/imports/imports.runner')
-  for (let more = true; more;) more = await workOnImports(cms())
-}
-
-/** A file as far as its plan. */
-async function planned(content: string, query: Record<string, string> = {}): Promise<number> {
-  const { id, status, message } = await upload(content, query)
-  expect({ status, message }).toEqual({ status: 201, message: undefined })
-  await work()
-  if ((await progress(id)).state === 'mapping') {
-    expect(await deed(id, 'map', { mapping: MAPPING })).toBe(200)
-    await work()
-  }
-  return id
-}
-
-async function applied(content: string, query: Record<string, string> = {}): Promise<number> {
-  const id = await planned(content, query)
-  expect(await deed(id, 'apply')).toBe(200)
-  await work()
-  return id
-}
-
-async function vacancies(of = company) {
-  const { docs } = await cms().find({
-    collection: 'vacancies',
-    where: { company: { equals: of } },
-    locale: 'en',
-    depth: 0,
-    sort: 'externalId',
-    pagination: false,
-  })
-  return docs
-}
-
-const execute = (statement: ReturnType<typeof sql>) =>
-  (cms().db as unknown as PostgresAdapter).drizzle.execute(statement) // the config mounts no other adapter
-
-async function versionCount(): Promise<number> {
-  const { rows } = await execute(sql`
-    SELECT count(*)::int AS count FROM _vacancies_v WHERE version_company_id = ${company}`)
-  return (rows[0] as { count: number }).count
-}
-
-beforeAll(async () => {
-  await cms().create({
-    collection: 'staff',
-    data: { name: 'Ed', email: 'ed@example.org', password: 'a long password 1', role: 'editor' },
-  })
-  await cms().create({
-    collection: 'staff',
-    data: {
-      name: 'Tr',
-      email: 'tr@example.org',
-      password: 'a long password 2',
-      role: 'translator',
-      languages: ['uk'],
-    },
-  })
-  editor = await signIn('ed@example.org', 'a long password 1')
-  translator = await signIn('tr@example.org', 'a long password 2')
-})
-
-beforeEach(async () => {
-  companies += 1
-  const made = await cms().create({
-    collection: 'crewings',
-    locale: 'en',
-    data: { name: `Fleet ${companies}`, timeZone: 'UTC', _status: 'published' },
-  })
-  company = made.id
-})
+const world = importWorld(cms)
+const { applied, deed, execute, planned, progress, rowsOf, upload, vacancies, versionCount, work } =
+  world
 
 describe('a file of vacancies', () => {
   it('is planned without writing anything, and says what is wrong with each row', async () => {
@@ -263,7 +117,7 @@ describe('a file of vacancies', () => {
       collection: 'vacancies',
       locale: 'en',
       data: {
-        company,
+        company: world.company,
         rank: 'bosun',
         vesselType: 'lng-carrier',
         openUntilDay: `${inDays(5)}T12:00:00.000Z`,
@@ -352,8 +206,8 @@ describe('a file of vacancies', () => {
   it('is cancelled in the middle: what is applied stays, and can be undone', async () => {
     const id = await planned(csv(Array.from({ length: 6 }, (_, place) => ({ id: `r${place}` }))))
     await deed(id, 'apply')
-    const { applyBatch } = await import('../../../src/features/imports/apply-rows')
-    const { requestsFor } = await import('../../../src/features/imports/import-request')
+    const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
+    const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const imported = await cms().findByID({ collection: 'imports', id, depth: 0 })
     const requests = await requestsFor(cms(), imported)
     let rows = 0
@@ -379,13 +233,13 @@ describe('a file of vacancies', () => {
     const ids = Array.from({ length: 24 }, (_, place) => `t${String(place).padStart(2, '0')}`)
     const id = await planned(csv(ids.map((each) => ({ id: each }))))
     await deed(id, 'apply')
-    const { applyBatch } = await import('../../../src/features/imports/apply-rows')
-    const { requestsFor } = await import('../../../src/features/imports/import-request')
+    const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
+    const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const requests = await requestsFor(
       cms(),
       await cms().findByID({ collection: 'imports', id, depth: 0 }),
     )
-    if (!requests) throw new Error('Its editor is there.')
+    if (!requests) throw new Error('Its world.editor is there.')
     const runner = () =>
       applyBatch(cms(), { id, kind: 'vacancies', isStopped: () => false, requests })
     // Beside the lock that keeps them apart.
@@ -412,7 +266,7 @@ describe('a file of vacancies', () => {
 
 describe('a feed', () => {
   it('is read by its headings and applied without a person, unless it would close many', async () => {
-    const { createImport } = await import('../../../src/features/imports/create-import')
+    const { createImport } = await import('../../../src/features/imports/create-import.hooks')
     const { withinTransaction } = await import('../../../src/cms/within-transaction')
     const feed = (rows: readonly Row[]) =>
       withinTransaction(cms(), (req) =>
@@ -420,7 +274,7 @@ describe('a feed', () => {
           kind: 'vacancies',
           bytes: new TextEncoder().encode(csv(rows)),
           fileName: 'feed.csv',
-          company,
+          company: world.company,
           mapping: MAPPING as never,
           source: 'feed',
           feed: 1,
@@ -441,166 +295,5 @@ describe('a feed', () => {
     const third = await feed(rows.slice(3))
     await work()
     expect(await progress(third)).toMatchObject({ state: 'held', counts: { close: 2, done: 0 } })
-  })
-})
-
-describe('an export', () => {
-  const exported = async (collection: string, format: string) => {
-    const { default: config } = await import('../../../payload.config')
-    const answer = await handleEndpoints({
-      config,
-      request: new Request(
-        `http://localhost:3000/api/${collection}/export?format=${format}` +
-          (collection === 'vacancies' ? `&where[company][equals]=${company}` : ''),
-        { headers: { Authorization: `JWT ${editor.token}` } },
-      ),
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
-
-  it.each(['csv', 'json'])('as %s is read back without loss', async (format) => {
-    await applied(
-      csv([
-        { id: 'a', text: '=SUM(1)' },
-        { id: '-b', rank: 'bosun', text: 'x y' },
-      ]),
-    )
-    await cms().update({
-      collection: 'vacancies',
-      id: (await vacancies())[0]?.id ?? 0,
-      locale: 'uk',
-      data: {
-        description: 'Рядок\nще один, "лапки"',
-        vessel: { name: '; ship', flag: 'PA', crewNationalities: ['UA', 'PH'] },
-        contract: { months: 4, plusMinus: 1 },
-        joining: { from: `${inDays(30)}T12:00:00.000Z`, port: 'Odesa' },
-        contact: { name: 'Ann', email: 'ann@example.org' },
-        _status: 'published',
-      },
-    })
-    const { status, text } = await exported('vacancies', format)
-    expect(status).toBe(200)
-    const { id } = await upload(text, { name: `all.${format}`, company: '' })
-    await work()
-    const { mapping } = await progress(id)
-    expect(Object.entries(mapping).every(([column, field]) => column === field)).toBe(true)
-    await deed(id, 'map', { mapping })
-    await work()
-    expect((await progress(id)).counts).toMatchObject({ same: 2, change: 0, create: 0, refused: 0 })
-  })
-
-  it('of companies is read back without loss', async () => {
-    const { text } = await exported('crewings', 'csv')
-    const { id } = await upload(text, { kind: 'companies' })
-    await work()
-    await deed(id, 'map', { mapping: (await progress(id)).mapping })
-    await work()
-    const { counts } = await progress(id)
-    expect(counts).toMatchObject({ change: 0, create: 0, refused: 0 })
-    expect(counts.same).toBeGreaterThan(2)
-  })
-
-  it('in another format is refused', async () => {
-    expect((await exported('vacancies', 'constructor')).status).toBe(400)
-  })
-})
-
-describe('a file of companies', () => {
-  it('finds them by their id or slug, and doubts a name that is there', async () => {
-    const mapping = { id: 'externalId', slug: 'slug', name: 'name', city: 'city' }
-    const head = 'id,slug,name,city'
-    const uploaded = await upload(
-      [
-        head,
-        `c-${company},,New Fleet ${company},Odesa`,
-        `,fleet-${companies},Fleet ${companies},Izmail`,
-        `c-x-${company},,Fleet ${companies},`,
-      ].join('\n'),
-      { kind: 'companies', name: 'companies.csv' },
-    )
-    await work()
-    await deed(uploaded.id, 'map', { mapping })
-    await work()
-    expect(await progress(uploaded.id)).toMatchObject({
-      state: 'planned',
-      counts: { create: 2, change: 1, doubts: 1 },
-    })
-    await deed(uploaded.id, 'apply')
-    await work()
-    expect((await progress(uploaded.id)).counts).toMatchObject({ done: 2, waiting: 1 })
-    const { docs } = await cms().find({
-      collection: 'crewings',
-      where: { externalId: { equals: `c-${company}` } },
-    })
-    expect(docs[0]).toMatchObject({ city: 'Odesa', _status: 'published' })
-    expect(docs[0]?.slug).toBe(`new-fleet-${company}`)
-  })
-})
-
-describe('what is sent', () => {
-  it('is refused in words where it is no import', async () => {
-    expect(await upload('')).toMatchObject({ status: 400, message: expect.stringMatching(/empty/) })
-    expect(await upload('x', { kind: 'constructor' })).toMatchObject({ status: 400 })
-    expect(await upload('x', { company: '999999' })).toMatchObject({ status: 400 })
-    expect(await upload('x', { company: '1e3' })).toMatchObject({ status: 400 })
-    const broken = await upload('PK\u0003\u0004 a workbook')
-    await work()
-    expect(await progress(broken.id)).toMatchObject({
-      state: 'failed',
-      problem: { reason: 'fileIsSpreadsheet' },
-    })
-    const id = await planned(csv([{ id: 'a' }]))
-    for (const mapping of [
-      { id: 'constructor' },
-      { nothing: 'rank' },
-      { id: 'rank', rank: 'rank' },
-      {},
-      [],
-      'x',
-    ]) {
-      expect(await deed(id, 'map', { mapping })).toBe(400)
-    }
-    expect(await deed(id, 'undo')).toBe(409)
-    expect((await ask(editor, 'GET', `/imports/${id}/rows?tab=__proto__`)).status).toBe(400)
-    expect((await ask(editor, 'GET', `/imports/${id}/rows?tab=create&page=-1e99`)).status).toBe(200)
-    expect(await deed(999_999, 'apply')).toBe(404)
-  })
-
-  it('keeps hostile cells as the text that they are', async () => {
-    const id = await applied(
-      csv([
-        { id: "'); DROP TABLE vacancies; --", text: '<script>alert(1)</script>' },
-        { id: '__proto__', text: '=cmd()' },
-        { id: 'z\u0000z', text: 'a\u0000b' },
-      ]),
-    )
-    expect((await progress(id)).counts.failed).toBe(0)
-    expect((await vacancies()).map(({ externalId }) => externalId)).toContain('__proto__')
-  })
-
-  it('is for admins and editors alone', async () => {
-    const id = await planned(csv([{ id: 'a' }]))
-    for (const who of [translator, {}]) {
-      expect((await upload(csv([{ id: 'b' }]), {}, who)).status).toBe(403)
-      for (const name of ['map', 'apply', 'cancel', 'undo']) {
-        expect(await deed(id, name, {}, who)).toBe(403)
-      }
-      for (const path of ['progress', 'rows?tab=create']) {
-        expect((await ask(who, 'GET', `/imports/${id}/${path}`)).status).toBe(403)
-      }
-    }
-    expect(await progress(id)).toMatchObject({ state: 'planned' })
-  })
-})
-
-describe('an import', () => {
-  it('is erased with its file and rows when its time is over', async () => {
-    const id = await applied(csv([{ id: 'a' }]))
-    await execute(sql`UPDATE imports SET erase_at = now() - interval '1 minute' WHERE id = ${id}`)
-    const { eraseDueImports } = await import('../../../src/features/imports/import-rows')
-    expect(await eraseDueImports(cms())).toEqual({ imports: 1 })
-    const { rows } = await execute(sql`SELECT 1 FROM import_rows WHERE import_id = ${id}`)
-    expect(rows).toEqual([])
-    expect(await vacancies()).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { isSame } from '@/domain/imports/differences'
 
-import type { RecordValues } from '../write-record'
+import type { RecordValues } from '../write-record.hooks'
 
 /** A field that is written anew; `to` is not there where it is only known what stood before. */
 export interface Change {
@@ -35,7 +35,7 @@ function shown(value: unknown): string {
       .map(([, one]) => shown(one))
       .join(' ')
   }
-  const text = String(value as string | number | boolean)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   const day = /^(\d{4}-\d\d-\d\d)T[\d:.]+Z$/.exec(text)?.[1]
   return (day ?? text).slice(0, LONGEST)
 }

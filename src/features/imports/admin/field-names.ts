@@ -6,7 +6,7 @@ import type { ImportKind } from '@/domain/imports/import-types'
 import { LOCALES, nativeName } from '@/domain/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
-import { COLLECTION_OF } from '../write-record'
+import { COLLECTION_OF } from '../write-record.hooks'
 
 /** A field that a column may be assigned to, by its name in the panel. */
 export interface FieldChoice {
@@ -36,7 +36,7 @@ export function fieldNames(req: PayloadRequest, kind: ImportKind): Record<string
       const name = [outer, label].filter((one) => one !== '').join(' · ')
       names[own] = name
       if (field.type === 'group') walk(field.flattenedFields, `${own}.`, name)
-      if ('localized' in field && field.localized === true) {
+      if ('localized' in field && field.localized) {
         for (const locale of LOCALES) names[`${own}.${locale}`] = `${name} · ${nativeName(locale)}`
       }
     }

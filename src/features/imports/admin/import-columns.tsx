@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import type { ImportProgress } from '../imports.endpoints'
+import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
 import type { SendDeed } from './use-import'
 

@@ -5,7 +5,7 @@ import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { ASKED_FROM, type ImportDeed, type ImportState } from '../import-states'
-import type { ImportProgress } from '../imports.endpoints'
+import type { ImportProgress } from '../imports.endpoint'
 import type { SendDeed } from './use-import'
 
 interface Props {

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
 import type { ReadCell } from '@/domain/imports/import-types'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
-import type { RowsTab, ShownRow } from '../import-rows'
+import type { RowsTab, ShownRow } from '../import-rows.hooks'
 import { isAtWork, ROWS_ON_PAGE } from '../import-states'
-import type { ImportProgress, RowsAnswer } from '../imports.endpoints'
+import type { ImportProgress, RowsAnswer } from '../imports.endpoint'
 import { changesOf } from './changes'
 import { reasonKey } from './reason-text'
 

@@ -7,7 +7,7 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { STATE_LABELS } from '../import-labels'
 import { isAtWork } from '../import-states'
-import type { ImportProgress } from '../imports.endpoints'
+import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
 import { ImportColumns } from './import-columns'
 import { ImportDeeds } from './import-deeds'

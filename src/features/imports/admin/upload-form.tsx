@@ -2,7 +2,7 @@
 
 import { Button, toast, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -33,7 +33,7 @@ export function UploadForm({ companies }: Props) {
   if (isInDrawer) return null
   const most = IMPORT_LIMITS.bytes / MB
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const file = form.get('file')

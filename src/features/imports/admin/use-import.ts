@@ -7,7 +7,7 @@ import { sendFromPanel } from '@/cms/editing/send-from-panel'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { type ImportDeed, isAtWork } from '../import-states'
-import type { ImportProgress } from '../imports.endpoints'
+import type { ImportProgress } from '../imports.endpoint'
 
 /** How often it is asked how an import stands while something is done with it, in milliseconds. */
 const INTERVAL = 1_500

@@ -11,7 +11,7 @@ import {
   type RowAction,
   STATES_AT_WORK,
 } from './import-states'
-import type { RecordValues, Written } from './write-record'
+import type { RecordValues, Written } from './write-record.hooks'
 
 /** What a row of a file does, before it is done. */
 export interface PlannedRow {

@@ -12,10 +12,10 @@ import type {
 import { readContext, readRecord } from '../../domain/imports/read-record'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index'
-import { addRows, clearRows, type PlannedRow } from './import-rows'
-import { sentencesAgainst } from './validate-record'
-import { findStored, type RecordValues, type StoredRecord } from './write-record'
+import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
+import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
+import { sentencesAgainst } from './validate-record.hooks'
+import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
 /** Rows that are planned with one question to the database. */
 const PORTION = 200
@@ -34,6 +34,8 @@ export interface PlanInput {
   mapping: ColumnMapping
   company: number | undefined
   closeMissing: boolean
+  /** Whether the process ends: the plan is made anew by the next one then. */
+  isStopped: () => boolean
 }
 
 /** Why a person has to agree to a plan, with the numbers of its sentence. */
@@ -43,16 +45,17 @@ export type HeldBecause =
 /**
  * Works out what every row of a file would do, and writes it down: nothing on the site is changed. What was planned of it
  * before is forgotten.
- * @returns why a person has to agree to it, where one has to
+ * @returns why a person has to agree to it, where one has to; `stopped` where it did not come to its end
  */
 export async function planImport(
   req: PayloadRequest,
   db: Database,
   input: PlanInput,
-): Promise<HeldBecause | undefined> {
+): Promise<HeldBecause | 'stopped' | undefined> {
   await clearRows(db, input.id)
   const plan = new Plan(req, input, await companyIndex(req))
   for (let start = 0; start < input.table.rows.length; start += PORTION) {
+    if (input.isStopped()) return 'stopped'
     await addRows(db, input.id, await plan.portion(start))
   }
   const missing = await plan.missing()

@@ -10,10 +10,11 @@ import {
 import { isEditor } from '../../cms/access'
 import { databaseOf, type Database } from '../../cms/publications/writing/locks'
 import { isImportField } from '../../domain/imports/import-fields'
+import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
-import { createImport, LARGEST_IMPORT, tooLarge } from './create-import'
+import { createImport, tooLarge } from './create-import.hooks'
 import {
   countRows,
   isRowsTab,
@@ -21,8 +22,8 @@ import {
   readRows,
   retryFailed,
   type ShownRow,
-} from './import-rows'
-import { inOneTransaction } from './import-request'
+} from './import-rows.hooks'
+import { inOneTransaction } from './import-request.hooks'
 import {
   ASKED_FROM,
   type ImportCounts,
@@ -82,7 +83,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
   const { closeMissing, company, kind, name } = req.query
   if (kind !== 'vacancies' && kind !== 'companies') throw refusal(req, 'requestUnreadable', 400)
   const declared = Number(req.headers.get('content-length') ?? 0)
-  if (declared > LARGEST_IMPORT) throw tooLarge(req)
+  if (declared > IMPORT_LIMITS.bytes) throw tooLarge(req)
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   const contentType = req.headers.get('content-type') ?? undefined
   const id = await inOneTransaction(req, async () =>

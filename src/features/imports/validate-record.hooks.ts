@@ -8,7 +8,7 @@ import {
 
 import { refusalSentence } from '../../cms/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
-import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record'
+import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record.hooks'
 
 /** Asked about once for all rows: a question to the database for each would say the same. */
 const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['company', 'logo'])

@@ -13,18 +13,19 @@ import {
   noteUndone,
   takeDoneRow,
   takeDueRow,
-} from './import-rows'
-import { inOneTransaction, type RequestMaker } from './import-request'
+} from './import-rows.hooks'
+import { inOneTransaction, type RequestMaker } from './import-request.hooks'
 import {
   closeRecord,
   COLLECTION_OF,
   findStored,
   holdStored,
+  isOwnWork,
   type StoredRecord,
   writeRecord,
   type Written,
-} from './write-record'
-import { refuseUntouchable } from './write-vacancy'
+} from './write-record.hooks'
+import { refuseUntouchable } from './write-vacancy.hooks'
 
 /** Rows after which other imports get a turn. */
 export const BATCH = 200
@@ -166,7 +167,7 @@ async function findAgain(
 /** @returns why it is left alone, where it is */
 async function undo(req: PayloadRequest, kind: ImportKind, row: DueRow): Promise<string | null> {
   const stored = row.document === null ? undefined : await holdStored(req, kind, row.document)
-  if (!stored || stored.deletedAt !== null) return panelText(req.t, 'importGone')
+  if (stored?.deletedAt !== null) return panelText(req.t, 'importGone')
   if (new Date(stored.updatedAt).getTime() !== row.savedAt?.getTime()) {
     return panelText(req.t, 'importEditedSince')
   }
@@ -178,7 +179,7 @@ async function undo(req: PayloadRequest, kind: ImportKind, row: DueRow): Promise
       data: { deletedAt: new Date().toISOString(), externalId: null },
       depth: 0,
       overrideLock: false,
-      overrideAccess: !req.user,
+      overrideAccess: isOwnWork(req),
       ...(req.user && { user: req.user }),
       req,
     })

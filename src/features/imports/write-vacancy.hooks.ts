@@ -1,7 +1,13 @@
 import { APIError, type PayloadRequest } from 'payload'
 
 import { panelText } from '../../i18n/panel/panel-texts'
-import { closeRecord, findStored, holdStored, type RecordValues, writeRecord } from './write-record'
+import {
+  closeRecord,
+  findStored,
+  holdStored,
+  type RecordValues,
+  writeRecord,
+} from './write-record.hooks'
 
 interface Known {
   company: number
@@ -34,7 +40,7 @@ export async function closeVacancy(
   known: Known,
 ): Promise<'closed' | 'same' | 'unknown'> {
   const stored = await find(req, known)
-  if (!stored || stored.deletedAt !== null) return 'unknown'
+  if (stored?.deletedAt !== null) return 'unknown'
   refuseUntouchable(req, stored)
   return (await closeRecord(req, stored)) ? 'closed' : 'same'
 }

@@ -4,11 +4,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
-
-/** The largest file that is taken, in bytes. */
-export const LARGEST_IMPORT = 20 * 1024 * 1024
 
 /** How long what was done can be undone; then the file and its rows are erased. In days. */
 export const KEPT_DAYS = 30
@@ -42,7 +40,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
   if (bytes.byteLength === 0) {
     throw new APIError(panelText(req.t, 'importEmpty'), 400, undefined, true)
   }
-  if (bytes.byteLength > LARGEST_IMPORT) throw tooLarge(req)
+  if (bytes.byteLength > IMPORT_LIMITS.bytes) throw tooLarge(req)
   const created = await req.payload.create({
     collection: 'imports',
     data: {
@@ -76,6 +74,6 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
 
 /** What to throw where a file is too large. */
 export function tooLarge(req: PayloadRequest): Error {
-  const most = LARGEST_IMPORT / 1024 / 1024
+  const most = IMPORT_LIMITS.bytes / 1024 / 1024
   return new APIError(panelText(req.t, 'importTooLarge', { most }), 413, undefined, true)
 }

@@ -45,13 +45,11 @@ export interface Written {
   savedAt: string
 }
 
-/** As whoever the request is of; without anybody it is the site's own work. */
-const asked = (req: PayloadRequest) => ({
-  // Without a user a feed writes: its token or its address was checked where it came in.
-  overrideAccess: !req.user,
-  ...(req.user && { user: req.user }),
-  req,
-})
+/** What a feed brings is the site's own work: its token or its address was checked where it came in. */
+export const isOwnWork = (req: PayloadRequest) => !req.user
+
+/** As whoever the request is of, if anybody. */
+const asked = (req: PayloadRequest) => ({ ...(req.user && { user: req.user }), req })
 
 /** Documents by a condition, the newest version of each, those in the trash too, in all languages. */
 export async function findStored(
@@ -69,6 +67,7 @@ export async function findStored(
     depth: 0,
     limit: 0,
     pagination: false,
+    overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   // Asking in all languages changes the language of the request, in which nothing can be written.
@@ -144,10 +143,11 @@ async function save(
 ): Promise<{ id: number; updatedAt: string }> {
   const collection = COLLECTION_OF[kind]
   // What the collections' own fields say of it is what counts; the types of a file are checked by them.
-  const given = { collection, data: data as never, locale, depth: 0, ...asked(req) } as const
+  const given = { data: data as never, locale, depth: 0, ...asked(req) } as const
+  const overrideAccess = isOwnWork(req)
   return id === undefined
-    ? req.payload.create(given)
-    : req.payload.update({ ...given, id, overrideLock: false })
+    ? req.payload.create({ collection, ...given, overrideAccess })
+    : req.payload.update({ collection, ...given, id, overrideLock: false, overrideAccess })
 }
 
 interface TextsOfLanguage {
@@ -187,6 +187,7 @@ export async function closeRecord(
     depth: 0,
     disableErrors: true,
     select: { timeZone: true },
+    overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   if (!company) return undefined
@@ -199,6 +200,7 @@ export async function closeRecord(
     depth: 0,
     context: { [CLOSING_DEED]: 'close' },
     overrideLock: false,
+    overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   // The context is the request's, and what is saved next is no closing.
