@@ -2565,7 +2565,6 @@ export interface ImportFeed {
   nextAt?: string | null;
   failures?: number | null;
   lastImport?: (number | null) | Import;
-  result?: string | null;
   etag?: string | null;
   lastModified?: string | null;
   digest?: string | null;
@@ -3704,7 +3703,6 @@ export interface ImportFeedsSelect<T extends boolean = true> {
   nextAt?: T;
   failures?: T;
   lastImport?: T;
-  result?: T;
   etag?: T;
   lastModified?: T;
   digest?: T;

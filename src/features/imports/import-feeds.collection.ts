@@ -7,7 +7,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { FEED_PROBLEM_LABELS, FEED_STATE_LABELS, FEED_STATES } from './feed-labels'
 import { fetchFeedNow } from './import-feeds.endpoint'
-import { beginAnew, tellResult, validateFeedAddress } from './import-feeds.hooks'
+import { beginAnew, validateFeedAddress } from './import-feeds.hooks'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
@@ -82,12 +82,13 @@ const results: Field[] = [
   },
   {
     name: 'result',
-    label: panelLabel('feedResult'),
-    type: 'text',
-    virtual: true,
-    access: bySystem,
-    hooks: { afterRead: [tellResult] },
-    admin: { ...toRead, disableListColumn: true, disableListFilter: true },
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: { Field: '/src/features/imports/admin/feed-result#FeedResult' },
+    },
   },
 ]
 
@@ -102,6 +103,7 @@ const machinery: Field[] = [
   { name: 'settledImport', type: 'number' } as const,
 ].map((field) => ({
   ...field,
+  hidden: true,
   access: { ...bySystem, read: fieldForNobody },
   admin: hidden,
 }))

@@ -1,15 +1,8 @@
-import type {
-  CollectionBeforeChangeHook,
-  FieldHook,
-  PayloadRequest,
-  TextFieldSingleValidation,
-} from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
 import { type FeedAddressProblem, readFeedAddress } from '../../domain/imports/feed-address'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { ImportFeed } from '../../payload-types'
-import { STATE_LABELS } from './import-labels'
-import type { ImportCounts } from './import-states'
 
 const ADDRESS_PROBLEMS = {
   unreadable: 'feedAddressUnreadable',
@@ -63,31 +56,4 @@ export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = ({ data, origin
 
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-}
-
-/** What came of the last file, in words: its state, and how many rows of each kind. */
-export const tellResult: FieldHook<ImportFeed> = async ({ data, req }) => {
-  const id = idOf(data?.lastImport)
-  if (typeof id !== 'number') return null
-  const found = await req.payload.findByID({
-    collection: 'imports',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { state: true, counts: true },
-    // Whoever reads feeds reads imports.
-    overrideAccess: true,
-    req,
-  })
-  if (!found) return null
-  const counts = (found.counts ?? {}) as Partial<ImportCounts>
-  const count = (name: keyof ImportCounts) => counts[name] ?? 0
-  return panelText(req.t, 'feedResultText', {
-    state: panelText(req.t, STATE_LABELS[found.state]),
-    created: count('create'),
-    changed: count('change'),
-    closed: count('close'),
-    same: count('same'),
-    refused: count('refused') + count('failed'),
-  })
 }

@@ -15,11 +15,11 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { reasonKey } from './admin/reason-text'
 import type { PushOutcome } from './feed-labels'
-import { inOneTransaction } from './import-request'
+import { inOneTransaction } from './import-request.hooks'
 import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
 import { findToken, type KnownToken } from './push-token.queries'
 import { pushTokenIn } from './push-tokens'
-import { closeVacancy, writeVacancy } from './write-vacancy'
+import { closeVacancy, writeVacancy } from './write-vacancy.hooks'
 
 /** Bytes of a body. */
 const LARGEST_PUSH = 64 * 1024

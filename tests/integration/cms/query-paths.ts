@@ -57,12 +57,14 @@ export function* queryPaths(
   fields: FlattenedField[],
   from: QueryPath = START,
   relations = 0,
+  isInRow = false,
 ): Generator<QueryPath> {
   for (const field of fields) {
     const here = {
       ...from,
       path: from.path === '' ? field.name : `${from.path}.${field.name}`,
-      isOwnId: relations > 0 && field.name === 'id',
+      // A row has an id too, which is its own.
+      isOwnId: relations > 0 && field.name === 'id' && !isInRow,
       isForAdmins: FOR_ADMINS.has(field.name),
       isSecret: from.isSecret || SECRETS.has(field.name) || ('hidden' in field && field.hidden),
     }
@@ -70,11 +72,11 @@ export function* queryPaths(
       case 'array':
       case 'group':
       case 'tab':
-        yield* queryPaths(config, field.flattenedFields, here, relations)
+        yield* queryPaths(config, field.flattenedFields, here, relations, true)
         break
       case 'blocks':
         for (const block of field.blocks) {
-          yield* queryPaths(config, block.flattenedFields, here, relations)
+          yield* queryPaths(config, block.flattenedFields, here, relations, true)
         }
         break
       case 'join':
