@@ -26,13 +26,10 @@ import * as migration_20261123_150000_seaman_sessions from './20261123_150000_se
 import * as migration_20261123_160555_seaman_services from './20261123_160555_seaman_services';
 import * as migration_20261123_161500_service_file_bytes from './20261123_161500_service_file_bytes';
 import * as migration_20261123_235527_history_names from './20261123_235527_history_names';
-import * as migration_20261125_191807_warnings from './20261125_191807_warnings';
-import * as migration_20261125_191924_imports from './20261125_191924_imports';
-import * as migration_20261125_192313_vacancy_alerts from './20261125_192313_vacancy_alerts';
-import * as migration_20261125_192400_vacancy_alert_tables from './20261125_192400_vacancy_alert_tables';
-import * as migration_20261125_192500_import_tables from './20261125_192500_import_tables';
-import * as migration_20261125_193555_import_feeds from './20261125_193555_import_feeds';
-import * as migration_20261125_193600_feeds_of_companies from './20261125_193600_feeds_of_companies';
+import * as migration_20261125_202430_warnings_alerts_and_imports from './20261125_202430_warnings_alerts_and_imports';
+import * as migration_20261125_202501_vacancy_alert_tables from './20261125_202501_vacancy_alert_tables';
+import * as migration_20261125_202502_import_tables from './20261125_202502_import_tables';
+import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
 
 export const migrations = [
   {
@@ -176,38 +173,23 @@ export const migrations = [
     name: '20261123_235527_history_names',
   },
   {
-    up: migration_20261125_191807_warnings.up,
-    down: migration_20261125_191807_warnings.down,
-    name: '20261125_191807_warnings',
+    up: migration_20261125_202430_warnings_alerts_and_imports.up,
+    down: migration_20261125_202430_warnings_alerts_and_imports.down,
+    name: '20261125_202430_warnings_alerts_and_imports',
   },
   {
-    up: migration_20261125_191924_imports.up,
-    down: migration_20261125_191924_imports.down,
-    name: '20261125_191924_imports',
+    up: migration_20261125_202501_vacancy_alert_tables.up,
+    down: migration_20261125_202501_vacancy_alert_tables.down,
+    name: '20261125_202501_vacancy_alert_tables',
   },
   {
-    up: migration_20261125_192313_vacancy_alerts.up,
-    down: migration_20261125_192313_vacancy_alerts.down,
-    name: '20261125_192313_vacancy_alerts',
+    up: migration_20261125_202502_import_tables.up,
+    down: migration_20261125_202502_import_tables.down,
+    name: '20261125_202502_import_tables',
   },
   {
-    up: migration_20261125_192400_vacancy_alert_tables.up,
-    down: migration_20261125_192400_vacancy_alert_tables.down,
-    name: '20261125_192400_vacancy_alert_tables',
-  },
-  {
-    up: migration_20261125_192500_import_tables.up,
-    down: migration_20261125_192500_import_tables.down,
-    name: '20261125_192500_import_tables',
-  },
-  {
-    up: migration_20261125_193555_import_feeds.up,
-    down: migration_20261125_193555_import_feeds.down,
-    name: '20261125_193555_import_feeds',
-  },
-  {
-    up: migration_20261125_193600_feeds_of_companies.up,
-    down: migration_20261125_193600_feeds_of_companies.down,
-    name: '20261125_193600_feeds_of_companies'
+    up: migration_20261125_202503_feeds_of_companies.up,
+    down: migration_20261125_202503_feeds_of_companies.down,
+    name: '20261125_202503_feeds_of_companies'
   },
 ];
