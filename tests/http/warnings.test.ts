@@ -78,7 +78,7 @@ test('a warning holds on the next request, wherever the company stands, and on a
     const addresses = [...own, ...rows].flatMap((content) => [to('en', content), to('ar', content)])
     for (const address of [...addresses, '/warnings', '/ar/warnings']) {
       for (const site of [under.site.url, second.url]) {
-        expect(await read(address, site)).not.toContain('badge warned')
+        expect(await read(address, site)).not.toContain('badge alarm')
       }
     }
     const before = await read(`/${path}`)
@@ -106,8 +106,8 @@ test('a warning holds on the next request, wherever the company stands, and on a
         expect(await read(to('ar', content), site)).toContain('يحذّر فريقنا من هذه الشركة')
       }
       for (const content of rows) {
-        expect(await read(to('en', content), site)).toContain('badge warned')
-        expect(await read(to('ar', content), site)).toContain('badge warned')
+        expect(await read(to('en', content), site)).toContain('badge alarm')
+        expect(await read(to('ar', content), site)).toContain('badge alarm')
       }
       const list = await read('/uk/warnings', site)
       expect(list).toContain(`id="w${warning}"`)
@@ -134,7 +134,7 @@ test('a warning holds on the next request, wherever the company stands, and on a
     expect(answer.status).toBe(200)
     for (const site of [second.url, under.site.url]) {
       for (const address of addresses)
-        expect(await read(address, site)).not.toContain('badge warned')
+        expect(await read(address, site)).not.toContain('badge alarm')
       expect(mainOf(await read(`/${path}`, site))).toMatch(CONTACTS)
       expect((await ask(site, `/warnings/${warning}`)).status).toBe(410)
     }

@@ -76,7 +76,7 @@ function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: R
       </p>
       <p className="from">
         {warnedSince && (
-          <span className="badge warned">
+          <span className="badge alarm">
             {tCompany('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
           </span>
         )}

@@ -59,7 +59,7 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
         </h3>
         <p>{ship}</p>
         {warnedSince && (
-          <span className="badge warned">
+          <span className="badge alarm">
             {crewings('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
           </span>
         )}

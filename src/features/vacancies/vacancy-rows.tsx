@@ -101,7 +101,7 @@ export function CompanyOfRow({ company, locale, t, tCompany }: CompanyProps) {
     <>
       <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
       {warnedSince && (
-        <span className="badge warned">
+        <span className="badge alarm">
           {tCompany('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
         </span>
       )}

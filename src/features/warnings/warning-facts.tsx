@@ -24,7 +24,7 @@ export async function WarningLabels({
   const vacancies = await messagesIn(locale, 'vacancies')
   return (
     <p className="labels">
-      <span className={endedOn ? 'badge' : 'badge warned'}>{t('kind', { kind })}</span>
+      <span className={endedOn ? 'badge' : 'badge alarm'}>{t('kind', { kind })}</span>
       <span>
         {endedOn
           ? t('ended', { since: dayName(since, locale), date: dayName(endedOn, locale) })

@@ -6,7 +6,7 @@ const STYLE = `
 .badge.checked{color:light-dark(#047857,#4ade9f)}
 .badge.checked::before{content:'✓';content:'✓'/''}
 .badge.expired{color:light-dark(#a34a06,#ffc35c)}
-.badge.warned{color:light-dark(#b3261e,#ff9d92);font-weight:650}
+.badge.alarm{color:light-dark(#b3261e,#ff9d92);font-weight:650}
 .label{display:inline-flex;align-items:center;padding:2px 10px;border:1px solid var(--muted);border-radius:999px;font-size:13px;font-weight:600;color:var(--muted)}
 .more{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
 .more:hover{text-decoration:underline;text-underline-offset:4px}
