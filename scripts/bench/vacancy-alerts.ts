@@ -30,13 +30,10 @@ const { values } = parseArgs({
   },
 })
 
-const PROGRAM = [
-  '--conditions=react-server',
-  '--conditions=production',
-  '--import',
-  'tsx',
-  'scripts/bench/vacancy-alert-run.ts',
-]
+/** What formats messages needs the whole of React, which the condition `react-server` leaves out. */
+const PLAIN_NODE = { TSX_TSCONFIG_PATH: 'scripts/bench/plain-node.tsconfig.json' }
+
+const PROGRAM = ['--conditions=production', '--import', 'tsx', 'scripts/bench/vacancy-alert-run.ts']
 
 /** Processes that run at once while they are killed. */
 const PROCESSES = 2
@@ -54,6 +51,7 @@ await runBench('vacancy alerts', async (undo) => {
     DATABASE_URL: await createDatabase(postgres.url, 'alerts'),
     PAYLOAD_SECRET: 'only-for-the-bench-0',
     LOG_LEVEL: 'warn',
+    ...PLAIN_NODE,
   }
   await runWithPayload('scripts/bench/search-database.ts', ['--', 'migrate'], env)
   const client = new pg.Client(env.DATABASE_URL)
@@ -66,7 +64,9 @@ await runBench('vacancy alerts', async (undo) => {
 
   const run = async (): Promise<Run> => {
     const { output } = await runProgram(PROGRAM, env)
-    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Run
+    const line = output.trim().split('\n').at(-1) ?? ''
+    console.log(`A run: ${line}`)
+    return JSON.parse(line) as Run
   }
   await publishSome(client, 0)
   const daily = await run()

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Plugin } from 'payload'
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
 import { bringErasedIntoStep, rememberErased } from '../../../cms/erasing/erased-references.hooks'
 import { type Database, databaseOf } from '../../../cms/publications/writing/locks'
@@ -70,25 +70,9 @@ async function eraseOne(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /** Whoever deletes an account deletes the alerts of its confirmed address; an address that nobody confirmed may be a stranger's. */
-const eraseAlertsOfAccount: CollectionAfterDeleteHook<Seaman> = async ({ doc, req }) => {
+export const eraseAlertsOfAccount: CollectionAfterDeleteHook<Seaman> = async ({ doc, req }) => {
   if (doc.confirmedAt) await eraseAlertsOf(req, doc.email)
 }
-
-/** What the deletion of a seafarer's account means for alerts, added to the hooks of the collection of accounts. */
-export const alertsOfSeamen: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    collection.slug === 'seamen'
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterDelete: [...(collection.hooks?.afterDelete ?? []), eraseAlertsOfAccount],
-          },
-        }
-      : collection,
-  ),
-})
 
 /**
  * Erases the alerts that are due: those that nobody confirmed, those that ended some time ago, and those that had ended
