@@ -142,7 +142,8 @@ describe('an address of it', () => {
     for (const path of [AT, `${AT}/`, `${AT}/a/b`, '/uk/api/import/vacancies/x', '/api/import/x']) {
       const answer = await send('PUT', path, { body: vacancy() })
       expect([path, answer.status]).toEqual([path, expect.any(Number)])
-      expect([401, 403, 404, 405]).toContain(answer.status)
+      // A slash too many leads to the address without it, as everywhere.
+      expect([308, 401, 403, 404, 405]).toContain(answer.status)
     }
   })
 

@@ -6,19 +6,10 @@ interface Context {
 
 /** Where the system of a company creates or replaces one of its vacancies (docs/import-api.md). */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
-  return submitPush(request, decode((await params).externalId), 'put')
+  return submitPush(request, (await params).externalId, 'put')
 }
 
 /** Where it closes one. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return submitPush(request, decode((await params).externalId), 'delete')
-}
-
-/** Next leaves the parameter of a route handler as it stands in the address. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
+  return submitPush(request, (await params).externalId, 'delete')
 }
