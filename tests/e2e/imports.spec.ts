@@ -62,7 +62,7 @@ test('a messy file, with a row refused', async ({ page, editor, site, quiet }) =
     await form.getByRole('button', { name: enImports.importUpload }).click()
     await expect(form.getByText(enImports.importChooseFile)).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await axeFindsNothing(page, 'the list of imports')
+  await axeFindsNothing(page, 'the list of imports', '.mh-import-upload')
 
   await form.getByLabel('Company', { exact: true }).selectOption({ label: 'Imported Fleet' })
   await choose(page, MESSY)
@@ -70,14 +70,14 @@ test('a messy file, with a row refused', async ({ page, editor, site, quiet }) =
   await page.waitForURL(/\/imports\/\d+/)
 
   const view = page.locator('.mh-import')
-  await expect(view.locator('.mh-import-state')).toContainText(enImports.importMapping, {
+  await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importMapping, {
     timeout: 30_000,
   })
   await expect(view.getByLabel('Position', { exact: true })).toHaveValue('rank')
   await expect(view.getByLabel('Salary', { exact: true })).toHaveValue('pay')
-  await axeFindsNothing(page, 'the columns of an import')
+  await axeFindsNothing(page, 'the columns of an import', '.mh-import')
   await view.getByRole('button', { name: enImports.importMap }).click()
-  await expect(view.locator('.mh-import-state')).toContainText(enImports.importPlanned, {
+  await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importPlanned, {
     timeout: 30_000,
   })
   await expect(view.getByRole('button', { name: 'Created 2' })).toBeVisible()
@@ -90,14 +90,14 @@ test('a messy file, with a row refused', async ({ page, editor, site, quiet }) =
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
     )
     expect([width, isWider]).toEqual([width, false])
-    await axeFindsNothing(page, `the preview of an import at ${width}`)
+    await axeFindsNothing(page, `the preview of an import at ${width}`, '.mh-import')
   }
   await page.setViewportSize({ width: 1280, height: 900 })
 
   // By the keyboard alone.
   await view.getByRole('button', { name: enImports.importApply, exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(view.locator('.mh-import-state')).toContainText(enImports.importApplied, {
+  await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importApplied, {
     timeout: 60_000,
   })
 
@@ -117,7 +117,7 @@ test('a messy file, with a row refused', async ({ page, editor, site, quiet }) =
 
   await view.getByRole('button', { name: enImports.importUndo, exact: true }).click()
   await page.locator('#confirm-action:visible').click()
-  await expect(view.locator('.mh-import-state')).toContainText(enImports.importUndone, {
+  await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importUndone, {
     timeout: 60_000,
   })
   const gone = await ask(site.url, `/uk/crewings/${slug}/${id}-chief-mate-lng-carrier`)

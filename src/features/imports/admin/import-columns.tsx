@@ -60,7 +60,7 @@ export function ImportColumns({ progress, choices, send, isBusy }: Props) {
   )
   return isFirst ? (
     <section className="mh-import-columns">
-      <h3>{panelText(t, 'importColumns')}</h3>
+      <h2>{panelText(t, 'importColumns')}</h2>
       {fields}
     </section>
   ) : (
