@@ -5,7 +5,7 @@ import { readContext, readRecord } from './read-record'
 import { readSourceTable } from './read-source-table'
 
 /** Beside the reasons of imports: what is wrong with a body as such. */
-export type PushReason =
+type PushReason =
   ImportReason | 'unknownField' | 'wrongKind' | 'companyOfToken' | 'externalIdDiffers' | 'invalid'
 
 /** What is wrong with a field of a body. */

@@ -28,7 +28,7 @@ import {
 import { refuseUntouchable } from './write-vacancy.hooks'
 
 /** Rows after which other imports get a turn. */
-export const BATCH = 200
+const BATCH = 200
 
 /** How often a row is tried that breaks something. */
 const MOST_TRIES = 3

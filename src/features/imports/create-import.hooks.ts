@@ -9,7 +9,7 @@ import type { ColumnMapping, ImportKind } from '../../domain/imports/import-type
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** How long what was done can be undone; then the file and its rows are erased. In days. */
-export const KEPT_DAYS = 30
+const KEPT_DAYS = 30
 
 /** What an import is made of. */
 export interface NewImport {

@@ -39,7 +39,7 @@ export type FetchedFeed =
     }
 
 /** Milliseconds and bytes. */
-export interface FetchLimits {
+interface FetchLimits {
   /** From the first question to the last byte, redirects too. */
   whole: number
   /** Without a byte from the other side. */

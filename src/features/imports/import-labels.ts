@@ -17,7 +17,7 @@ export const STATE_LABELS: Readonly<Record<ImportState, PanelKey>> = {
 }
 
 /** What is done by a row. */
-export const ACTION_LABELS: Readonly<Record<RowAction, PanelKey>> = {
+const ACTION_LABELS: Readonly<Record<RowAction, PanelKey>> = {
   create: 'importCreate',
   change: 'importChange',
   close: 'importClose',

@@ -35,7 +35,7 @@ export function isAtWork(state: ImportState): boolean {
 export const ROWS_ON_PAGE = 50
 
 /** What a row of an import does on the site. */
-export const ROW_ACTIONS = ['create', 'change', 'close', 'same', 'refused'] as const
+const ROW_ACTIONS = ['create', 'change', 'close', 'same', 'refused'] as const
 
 export type RowAction = (typeof ROW_ACTIONS)[number]
 

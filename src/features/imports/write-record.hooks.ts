@@ -210,6 +210,6 @@ export async function closeRecord(
 }
 
 /** The day before today, where a company is: the last one of a vacancy that is closed now. */
-export function yesterdayAt(timeZone: string): string {
+function yesterdayAt(timeZone: string): string {
   return daysLater(dayAt(new Date(), timeZone), -1)
 }

@@ -72,7 +72,7 @@ const makeDue = (id: number) =>
 async function work(instances = 1): Promise<number> {
   const { fetchDueFeeds } = await import('../../../src/features/imports/feeds.runner')
   const { workOnImports } = await import('../../../src/features/imports/imports.runner')
-  const { settleImports } = await import('../../../src/features/imports/feed-leases')
+  const { settleImports } = await import('../../../src/features/imports/feed-leases.hooks')
   const fetches = Array.from({ length: instances }, () =>
     fetchDueFeeds(cms(), { network: server.network }),
   )
@@ -154,7 +154,7 @@ describe('a feed that is due', () => {
   })
 
   it('of an instance that died is fetched by another, and only the newer one counts', async () => {
-    const { claimFeed, noteFetched } = await import('../../../src/features/imports/feed-leases')
+    const { claimFeed, noteFetched } = await import('../../../src/features/imports/feed-leases.hooks')
     const { id } = await newFeed()
     const dead = await claimFeed(cms(), 'dead')
     if (!dead) throw new Error('The feed is due.')

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
+import { isWarned } from '../../domain/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
 
@@ -63,7 +64,7 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
       LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING f.id, f.company_id, f.address, f.format, f.failures, f.etag, f.last_modified, f.digest,
       c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
-        AND NOT EXISTS (SELECT FROM crewings_locales l WHERE l._parent_id = c.id AND trim(l.warning) <> '')
+        AND NOT ${sql.raw(isWarned('c.id'))}
         AS is_taken`)
   const [row] = rows
   return (
