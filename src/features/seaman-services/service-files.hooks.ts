@@ -58,12 +58,16 @@ export const sendBytes: NonNullable<UploadConfig['handlers']>[number] = async (
   req,
   { params: { filename } },
 ) => {
+  // Payload asks for whatever the part `file` of a form names, where it comes without a file.
+  const name: unknown = filename
+  if (typeof name !== 'string') return noFile()
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ bytes: Buffer }>(sql`
     SELECT b.bytes FROM service_files f JOIN service_file_bytes b ON b.file_id = f.id
     WHERE f.filename = ${filename}`)
   const [found] = rows
-  return found
-    ? downloadResponse(found.bytes, filename)
-    : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+  return found ? downloadResponse(found.bytes, filename) : noFile()
 }
+
+const noFile = () =>
+  Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })

@@ -188,6 +188,12 @@ const FOUND: Sent[] = [
   { method: 'GET', path: '/pages?where[meta.image][exists]=true&locale=en' },
   { method: 'GET', path: '/pages?where[parent][contains]=1' },
   { method: 'POST', path: '/pages/copies', type: JSON_TYPE, body: 'null' },
+  ...['/media', '/service-files', '/service-files/x'].map((path) => ({
+    method: path.endsWith('x') ? 'PATCH' : 'POST',
+    path,
+    type: FORM,
+    body: part('file', 'null'),
+  })),
   { method: 'POST', path: '/crewings?draft=true', type: JSON_TYPE, body: '{"logo":99999}' },
   ...['/pages?locale=en', '/crewings', '/vacancies'].map((path) => ({
     method: 'POST',
