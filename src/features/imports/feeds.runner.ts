@@ -5,7 +5,13 @@ import type { Payload } from 'payload'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
-import { claimFeed, type ClaimedFeed, noteFailure, noteFetched, settleImports } from './feed-leases.hooks'
+import {
+  claimFeed,
+  type ClaimedFeed,
+  noteFailure,
+  noteFetched,
+  settleImports,
+} from './feed-leases.hooks'
 import { type FetchedFeed, fetchFeed, type Network } from './guarded-fetch'
 import { allowedHosts } from './import-feeds.hooks'
 

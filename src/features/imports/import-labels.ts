@@ -1,5 +1,5 @@
 import type { PanelKey } from '../../i18n/panel/panel-texts'
-import type { ImportState, RowAction } from './import-states'
+import type { ImportState } from './import-states'
 
 /** What a state is called in the panel. */
 export const STATE_LABELS: Readonly<Record<ImportState, PanelKey>> = {
@@ -14,13 +14,4 @@ export const STATE_LABELS: Readonly<Record<ImportState, PanelKey>> = {
   failed: 'importFailed',
   undoing: 'importUndoing',
   undone: 'importUndone',
-}
-
-/** What is done by a row. */
-const ACTION_LABELS: Readonly<Record<RowAction, PanelKey>> = {
-  create: 'importCreate',
-  change: 'importChange',
-  close: 'importClose',
-  same: 'importSame',
-  refused: 'importRefused',
 }

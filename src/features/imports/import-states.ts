@@ -35,9 +35,7 @@ export function isAtWork(state: ImportState): boolean {
 export const ROWS_ON_PAGE = 50
 
 /** What a row of an import does on the site. */
-const ROW_ACTIONS = ['create', 'change', 'close', 'same', 'refused'] as const
-
-export type RowAction = (typeof ROW_ACTIONS)[number]
+export type RowAction = 'create' | 'change' | 'close' | 'same' | 'refused'
 
 /** From which states somebody may ask for what. */
 export const ASKED_FROM = {

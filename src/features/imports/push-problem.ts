@@ -18,7 +18,10 @@ const PROBLEMS = {
   ],
   'body-too-large': [413, 'A vacancy has 64 kB at most.'],
   'content-type': [415, 'Send JSON in UTF-8, not packed: Content-Type: application/json'],
-  'body-unreadable': [400, 'The body is no JSON object in UTF-8.'],
+  'body-unreadable': [
+    400,
+    'The body is no JSON object in UTF-8, or a text in it has more than 10,000 characters.',
+  ],
   'id-wrong': [
     422,
     'An id has 1 to 200 characters, none of them a control character, and no space around it.',

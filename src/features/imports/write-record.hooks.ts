@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { lockDocument } from '../../cms/publications/writing/locks'
-import { dayAt, daysLater, readDay, storedDay } from '../../domain/calendar-day'
+import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales'
@@ -207,9 +207,4 @@ export async function closeRecord(
   delete req.context[CLOSING_DEED]
   const before = { openUntilDay: stored.values.openUntilDay }
   return { outcome: 'changed', id: stored.id, before, savedAt: saved.updatedAt }
-}
-
-/** The day before today, where a company is: the last one of a vacancy that is closed now. */
-function yesterdayAt(timeZone: string): string {
-  return daysLater(dayAt(new Date(), timeZone), -1)
 }

@@ -154,7 +154,8 @@ describe('a feed that is due', () => {
   })
 
   it('of an instance that died is fetched by another, and only the newer one counts', async () => {
-    const { claimFeed, noteFetched } = await import('../../../src/features/imports/feed-leases.hooks')
+    const { claimFeed, noteFetched } =
+      await import('../../../src/features/imports/feed-leases.hooks')
     const { id } = await newFeed()
     const dead = await claimFeed(cms(), 'dead')
     if (!dead) throw new Error('The feed is due.')

@@ -123,6 +123,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database().execute(sql`DELETE FROM vacancy_alerts`)
   await database().execute(sql`DELETE FROM messages`)
+  await database().execute(sql`DELETE FROM warnings`)
   await database().execute(sql`DELETE FROM suppressed_addresses`)
   const { docs } = await cms().find({ collection: 'vacancies', pagination: false, ...ACCESS })
   for (const { id } of docs) await cms().delete({ collection: 'vacancies', id, ...ACCESS })
