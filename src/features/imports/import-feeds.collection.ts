@@ -82,6 +82,7 @@ const results: Field[] = [
   },
   {
     name: 'result',
+    label: panelTextByLanguage('feedResult'),
     type: 'ui',
     admin: {
       position: 'sidebar',
@@ -183,6 +184,7 @@ export const ImportFeeds: CollectionConfig = {
     },
     {
       name: 'fetchNow',
+      label: panelTextByLanguage('feedFetchNow'),
       type: 'ui',
       admin: {
         disableListColumn: true,

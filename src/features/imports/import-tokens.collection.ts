@@ -75,6 +75,7 @@ export const ImportTokens: CollectionConfig = {
     },
     {
       name: 'make',
+      label: panelTextByLanguage('pushTokenMake'),
       type: 'ui',
       admin: {
         disableListColumn: true,

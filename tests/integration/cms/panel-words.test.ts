@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 
 import { nameFieldsInEachLanguage } from '../../../src/cms/editing/labels-per-language'
 import { isLocale, LOCALES, nativeName } from '../../../src/domain/locales'
+import { FEED_HOURS } from '../../../src/domain/imports/feed-problems'
 import { CURRENCIES } from '../../../src/domain/money'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import {
@@ -20,6 +21,7 @@ import {
   WAGE_CURRENCIES,
 } from '../../../src/domain/vocabulary/countries'
 import { TEXTS } from '../../../src/i18n/panel/panel-languages'
+import { panelText } from '../../../src/i18n/panel/panel-texts'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, signIn } from '../rest'
 
@@ -39,6 +41,10 @@ const NAMES = new Set<string>([
   'SEO',
   'URL',
   'ID',
+  'CSV',
+  'JSON',
+  'PUT',
+  'DELETE',
 ])
 
 const i18nOf = async (language: AcceptedLanguages) =>
@@ -53,6 +59,7 @@ function knownTexts(i18n: I18n): Set<string> {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   collect(i18n.translations)
+  for (const hours of FEED_HOURS) texts.add(panelText(i18n.t, 'feedEveryHours', { hours }))
   const { language } = i18n
   // Ranks, vessels, countries: choices among codes of the vocabulary.
   if (isLocale(language)) {
