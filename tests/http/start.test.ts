@@ -138,7 +138,7 @@ test('SIGTERM stops site and database; after it and after kill -9 the next start
   // A database that is killed under it is started again, and a stop after that is a stop.
   const pidFile = path.join(third.dataDir, 'postgres', 'postmaster.pid')
   process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), 'SIGKILL')
-  await expect.poll(() => third.output(), { timeout: 10_000 }).toContain('Postgres runs again')
+  await expect.poll(() => third.output(), { timeout: 30_000 }).toContain('Postgres runs again')
   expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
   expect(await third.stop()).toBe(0)
   await forget(third.dataDir)
