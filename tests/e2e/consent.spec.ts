@@ -5,6 +5,7 @@ import { ask } from '../site/ask'
 import { sendConsent } from '../site/send-consent'
 import { forget, type Site, serveSite } from '../site/site'
 import { axeFindsNothing } from './axe'
+import { openPage } from './shell'
 import { expect, NEW_VISITOR, test } from './test'
 
 /** What a visitor allows: asked for, kept, told to the tag, and taken back. */
@@ -332,6 +333,13 @@ test.describe('with a tag', () => {
     await page.goto(`${site.url}/ar`)
     const box = await dialog(page).boundingBox()
     expect(box?.x).toBeGreaterThan(640)
+  })
+
+  test('the key / opens the search while the question is open', async ({ page }) => {
+    await openPage(page, `${site.url}/about`)
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
   test('whoever has cookies that are none of ours is asked again', async ({ page, context }) => {

@@ -45,7 +45,7 @@ test('beside a late document, a low window shows it in the tree below the headin
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/docs/safety-from-fraud/check-agency-licence')
+  await page.goto('/docs/safety-from-fraud/how-to-check-an-agencys-licence')
   const tree = page.getByRole('navigation', { name: 'Guides', exact: true })
   await expect(tree.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   await expect(tree.getByRole('link', { name: 'Safety from fraud' })).toBeInViewport({ ratio: 1 })

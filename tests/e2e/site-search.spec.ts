@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { documentsAsked, openPage } from './shell'
-import { expect, NEW_VISITOR, test } from './test'
+import { expect, test } from './test'
 
 /** The way to the search, by key and by pointer, and from what was found to its place. */
 
@@ -24,17 +24,6 @@ test('the key / opens the search, and a result its heading, without a page loade
   await page.getByRole('link', { name: /^Visa fraud/ }).click()
   await expect(page).toHaveURL(/us-crew-visa-c1-d#visa-fraud$/)
   await expect(page.getByRole('heading', { name: 'Visa fraud' })).toBeInViewport()
-})
-
-test.describe('while the question about cookies is open', () => {
-  test.use({ storageState: NEW_VISITOR })
-
-  test('the key / opens the search', async ({ page }) => {
-    await openPage(page, '/about')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(field(page)).toBeFocused()
-  })
 })
 
 test('without scripts the link and the form do', async ({ browser, site }) => {

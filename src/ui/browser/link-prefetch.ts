@@ -58,7 +58,10 @@ export function prefetchLinks(prefetch: (address: string) => void): () => void {
 
 /** Asked each time: a ship changes its connection while a page is read. */
 function reach() {
-  return prefetchReach((navigator as { connection?: Connection }).connection)
+  const { connection } = navigator as { connection?: Connection }
+  const [document] = performance.getEntriesByType('navigation')
+  if (!(document instanceof PerformanceNavigationTiming)) return prefetchReach(connection)
+  return prefetchReach(connection, document.responseStart - document.requestStart)
 }
 
 function addressOf(link: HTMLAnchorElement): string | undefined {

@@ -25,6 +25,13 @@ describe('prefetchReach', () => {
   ])('on %j: %s', (connection, expected) => {
     expect(prefetchReach(connection)).toBe(expected)
   })
+
+  it('takes no browser’s word for a fast link on which the page itself was slow to begin', () => {
+    const fast = { effectiveType: '4g' }
+    expect(prefetchReach(fast, 120)).toBe('visible')
+    expect(prefetchReach(fast, 720)).toBe('pointed')
+    expect(prefetchReach({ effectiveType: '2g' }, 20)).toBe('none')
+  })
 })
 
 describe('prefetchAddress', () => {
