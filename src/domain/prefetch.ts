@@ -7,14 +7,14 @@ export interface Connection {
 /** Which links may be prefetched: none, only the one that is pointed at, or all that can be seen. */
 export type PrefetchReach = 'none' | 'pointed' | 'visible'
 
-/** Milliseconds. A page that took longer to begin came over a slow link, whatever the browser calls it. */
-const SLOW_ANSWER = 400
+/** Milliseconds. A page that took longer to come came over a slow link, whatever the browser calls it. */
+const SLOW_ANSWER = 600
 
 /**
  * How far prefetching may go on a connection. A satellite's 700 ms and 128 kbit/s are called `3g`,
  * and a browser that tells nothing may be on one too: there, only what is about to be asked for. A browser that has
  * measured little says `4g` of any link; how long the page itself took tells more.
- * @param answeredIn milliseconds from the request for the page to the first byte of its answer, where they are known
+ * @param answeredIn milliseconds from the request for the page to the end of its answer, where they are known
  */
 export function prefetchReach(connection: Connection | undefined, answeredIn = 0): PrefetchReach {
   const { saveData, effectiveType } = connection ?? {}

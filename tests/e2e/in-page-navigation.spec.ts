@@ -319,6 +319,11 @@ test.describe('what is prefetched', () => {
   // The whole of the section's page can be seen.
   test.use({ viewport: { width: 1280, height: 8000 } })
 
+  // A page that is rendered only now would count as one that came over a slow link.
+  test.beforeEach(async ({ request }) => {
+    expect((await request.get(SECTION)).status()).toBe(200)
+  })
+
   const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] === '1'
   const isOfRouter = (request: Request) => new URL(request.url()).searchParams.has('_rsc')
 

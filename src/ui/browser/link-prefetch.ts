@@ -61,7 +61,7 @@ function reach() {
   const { connection } = navigator as { connection?: Connection }
   const [document] = performance.getEntriesByType('navigation')
   if (!(document instanceof PerformanceNavigationTiming)) return prefetchReach(connection)
-  return prefetchReach(connection, document.responseStart - document.requestStart)
+  return prefetchReach(connection, document.responseEnd - document.requestStart)
 }
 
 function addressOf(link: HTMLAnchorElement): string | undefined {

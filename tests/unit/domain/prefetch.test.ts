@@ -26,7 +26,7 @@ describe('prefetchReach', () => {
     expect(prefetchReach(connection)).toBe(expected)
   })
 
-  it('takes no browser’s word for a fast link on which the page itself was slow to begin', () => {
+  it('takes no browser’s word for a fast link on which the page itself was slow', () => {
     const fast = { effectiveType: '4g' }
     expect(prefetchReach(fast, 120)).toBe('visible')
     expect(prefetchReach(fast, 720)).toBe('pointed')
