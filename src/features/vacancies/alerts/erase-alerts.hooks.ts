@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
@@ -81,7 +80,7 @@ export const eraseAlertsOfAccount: CollectionAfterDeleteHook<Seaman> = async ({ 
  */
 export async function eraseDueAlerts(payload: Payload): Promise<{ vacancyAlerts: number }> {
   await bringErasedIntoStep(payload)
-  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const db = await databaseOf(payload, {})
   await db.execute(sql`DELETE FROM vacancy_alert_links WHERE expires_at <= now()`)
   await db.execute(sql`
     DELETE FROM vacancy_alert_told t USING vacancy_alerts a

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
@@ -85,7 +84,7 @@ export async function runDueAlerts(
   payload: Payload,
   isOver: () => boolean = () => false,
 ): Promise<AlertRun> {
-  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const db = await databaseOf(payload, {})
   await passOverIdle(db)
   const done: AlertRun = { looks: 0, mails: 0 }
   while (!isOver()) {
