@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { startBackgroundWork } from '../background-work'
+
 /** Erases what is due of one kind. @returns how much of what it was, by names for the log */
 type Erase = (payload: Payload) => Promise<object>
 
@@ -18,35 +20,17 @@ export function startEraser(
   open: () => Promise<Payload>,
   erasers: readonly Erase[],
 ): () => Promise<void> {
-  let isStopped = false
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const erase = async () => {
-    try {
-      const payload = await open()
+  return startBackgroundWork({
+    open,
+    run: async (payload) => {
       const erased: Record<string, number> = {}
       for (const eraseDue of erasers) Object.assign(erased, await eraseDue(payload))
       if (Object.values(erased).some((count) => count > 0)) {
         payload.logger.info(erased, 'what was due was erased')
       }
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next run tries again.
-      if (!isAway && !isStopped) console.error('What is due could not be erased:', error)
-      isAway = true
-    }
-    if (!isStopped) {
-      timer = setTimeout(begin, isAway ? INTERVAL_AFTER_FAILURE : INTERVAL).unref()
-    }
-  }
-  let erasing = Promise.resolve()
-  const begin = () => {
-    erasing = erase()
-  }
-  begin()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return erasing
-  }
+    },
+    interval: INTERVAL,
+    intervalAfterFailure: INTERVAL_AFTER_FAILURE,
+    failure: 'What is due could not be erased',
+  })
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 import { env } from '../../env'
+import { startBackgroundWork } from '../background-work'
 import { readDisk } from './free-disk'
 import { raiseAlerts } from './raise-alerts'
 import { readSiteFigures } from './site-figures'
@@ -16,32 +17,14 @@ const INTERVAL = 60_000
  * @returns ends it: resolves once the look under way is over
  */
 export function startAlerts(open: () => Promise<Payload>): () => Promise<void> {
-  let isStopped = false
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    try {
-      const payload = await open()
+  return startBackgroundWork({
+    open,
+    run: async (payload) => {
       const disk = await readDisk(path.resolve(env.DATA_DIR))
       await raiseAlerts(payload, { disk, figures: await readSiteFigures(), now: new Date() })
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !isStopped) console.error('It could not be looked how the site is:', error)
-      isAway = true
-    }
-    if (!isStopped) wait()
-  }
-  let looking = Promise.resolve()
-  const wait = () => {
-    timer = setTimeout(() => {
-      looking = look()
-    }, INTERVAL).unref()
-  }
-  wait()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return looking
-  }
+    },
+    interval: INTERVAL,
+    delay: INTERVAL,
+    failure: 'It could not be looked how the site is',
+  })
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { startBackgroundWork } from '../../cms/background-work'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
@@ -27,31 +28,12 @@ const CONTENT_TYPES = { csv: 'text/csv', json: 'application/json' } as const
  * @returns ends it: breaks off the fetch under way, and resolves once it is over
  */
 export function startFeeds(open: () => Promise<Payload>): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    try {
-      await fetchDueFeeds(await open(), { signal })
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !signal.aborted) console.error('Feeds could not be fetched:', error)
-      isAway = true
-    }
-    if (!signal.aborted) timer = setTimeout(begin, INTERVAL).unref()
-  }
-  let looking = Promise.resolve()
-  const begin = () => {
-    looking = look()
-  }
-  begin()
-  return () => {
-    stopping.abort()
-    clearTimeout(timer)
-    return looking
-  }
+  return startBackgroundWork({
+    open,
+    run: (payload, signal) => fetchDueFeeds(payload, { signal }),
+    interval: INTERVAL,
+    failure: 'Feeds could not be fetched',
+  })
 }
 
 interface Options {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { startBackgroundWork } from '../../cms/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { isSame } from '../../domain/imports/differences'
 import { guessMapping } from '../../domain/imports/guess-mapping'
@@ -27,31 +28,12 @@ const INTERVAL = 1_500
  * @returns ends it: resolves once the row under way is over
  */
 export function startImports(open: () => Promise<Payload>): () => Promise<void> {
-  let isStopped = false
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    let isBusy = false
-    try {
-      isBusy = await workOnImports(await open(), () => isStopped)
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !isStopped) console.error('Imports could not be worked on:', error)
-      isAway = true
-    }
-    if (!isStopped) timer = setTimeout(begin, isBusy ? 0 : INTERVAL).unref()
-  }
-  let looking = Promise.resolve()
-  const begin = () => {
-    looking = look()
-  }
-  begin()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return looking
-  }
+  return startBackgroundWork({
+    open,
+    run: (payload, signal) => workOnImports(payload, () => signal.aborted),
+    interval: INTERVAL,
+    failure: 'Imports could not be worked on',
+  })
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { startBackgroundWork } from '@/cms/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
@@ -23,30 +24,13 @@ const INTERVAL = 20_000
  * @returns ends it
  */
 export function startMailingEnds(open: () => Promise<Payload>): () => Promise<void> {
-  let isStopping = false
-  let working = Promise.resolve()
-  let isAway = false
-  const look = () => {
-    working = open()
-      .then(endMailings)
-      .then(() => {
-        isAway = false
-      })
-      .catch((error: unknown) => {
-        // Once for each outage; the next look tries again.
-        if (!isAway && !isStopping) console.error('Mailings could not be ended:', error)
-        isAway = true
-      })
-      .finally(() => {
-        if (!isStopping) timer = setTimeout(look, INTERVAL).unref()
-      })
-  }
-  let timer = setTimeout(look, INTERVAL).unref()
-  return () => {
-    isStopping = true
-    clearTimeout(timer)
-    return working
-  }
+  return startBackgroundWork({
+    open,
+    run: endMailings,
+    interval: INTERVAL,
+    delay: INTERVAL,
+    failure: 'Mailings could not be ended',
+  })
 }
 
 /** Ends the mailings that are out; see `startMailingEnds`. */

@@ -7,6 +7,7 @@ import {
   killTransaction,
 } from 'payload'
 
+import { startBackgroundWork } from '@/cms/background-work'
 import { overridingAccess } from '@/cms/local-api'
 import { lockSchedules } from '@/cms/publications/writing/locks'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/writing/schedule-outcome'
@@ -32,35 +33,17 @@ const EVERY_HEARTBEAT = 20_000
  */
 export function startScheduleRunner(open: () => Promise<Payload>): () => Promise<void> {
   let heard = 0
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let isAway = false
-  const look = async () => {
-    try {
-      const payload = await open()
+  return startBackgroundWork({
+    open,
+    run: async (payload) => {
       await runDueSchedules(payload)
-      if (Date.now() - heard > EVERY_HEARTBEAT) {
-        await payload.kv.set(HEARTBEAT, { at: new Date().toISOString() })
-        heard = Date.now()
-      }
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !isStopped) console.error('Schedules could not be read:', error)
-      isAway = true
-    }
-    if (!isStopped) timer = setTimeout(begin, INTERVAL).unref()
-  }
-  let looking = Promise.resolve()
-  const begin = () => {
-    looking = look()
-  }
-  begin()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return looking
-  }
+      if (Date.now() - heard <= EVERY_HEARTBEAT) return
+      await payload.kv.set(HEARTBEAT, { at: new Date().toISOString() })
+      heard = Date.now()
+    },
+    interval: INTERVAL,
+    failure: 'Schedules could not be read',
+  })
 }
 
 /** When a runner has last looked, UTC, and whether one is running as far as that tells. */

@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { startBackgroundWork } from '@/cms/background-work'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 
@@ -108,30 +109,13 @@ export async function keepBatch(payload: Payload): Promise<number> {
  * @returns ends it: resolves once the batch under way is over
  */
 export function startVacancyBatches(open: () => Promise<Payload>): () => Promise<void> {
-  let isStopped = false
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const keep = async () => {
-    try {
-      await keepBatch(await open())
-      isAway = false
-    } catch (error) {
-      // Once for each outage; what changed is laid over until then.
-      if (!isAway && !isStopped) console.error('The search for vacancies could not be kept:', error)
-      isAway = true
-    }
-    if (!isStopped) timer = setTimeout(begin, INTERVAL).unref()
-  }
-  let keeping = Promise.resolve()
-  const begin = () => {
-    keeping = keep()
-  }
-  begin()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return keeping
-  }
+  return startBackgroundWork({
+    open,
+    // What changed is laid over until a batch succeeds.
+    run: keepBatch,
+    interval: INTERVAL,
+    failure: 'The search for vacancies could not be kept',
+  })
 }
 
 /** Makes all bitmaps anew, whatever stood in them; saves of vacancies wait meanwhile. */

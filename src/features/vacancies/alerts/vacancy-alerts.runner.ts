@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { startBackgroundWork } from '@/cms/background-work'
 import { enqueueMessage } from '../../../cms/mail/enqueue-message'
 import { type Database, databaseOf } from '../../../cms/publications/writing/locks'
 import { withinTransaction } from '../../../cms/within-transaction'
@@ -48,30 +49,12 @@ export interface AlertRun {
  * @returns ends it: resolves once the alert under way is done
  */
 export function startVacancyAlerts(open: () => Promise<Payload>): () => Promise<void> {
-  let isStopped = false
-  let isAway = false
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    try {
-      await runDueAlerts(await open(), () => isStopped)
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !isStopped) console.error('Alerts of vacancies could not be sent:', error)
-      isAway = true
-    }
-    if (!isStopped) timer = setTimeout(begin, INTERVAL).unref()
-  }
-  let looking = Promise.resolve()
-  const begin = () => {
-    looking = look()
-  }
-  begin()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    return looking
-  }
+  return startBackgroundWork({
+    open,
+    run: (payload, signal) => runDueAlerts(payload, () => signal.aborted),
+    interval: INTERVAL,
+    failure: 'Alerts of vacancies could not be sent',
+  })
 }
 
 /**
