@@ -8,6 +8,7 @@ import {
   withoutFilter,
   writeCompanySearch,
 } from '@/domain/company-search'
+import { ListPages } from '@/cms/lists/list-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { DroppedParameter } from '@/domain/query-parameters'
@@ -122,7 +123,12 @@ async function Results({ locale, list, search, directory, dropped }: Props) {
       ) : (
         <>
           <CompanyRows companies={companies} locale={locale} />
-          <Pages {...{ locale, list, search, total }} />
+          <ListPages
+            locale={locale}
+            page={search.page}
+            pages={Math.ceil(total / COMPANIES_PER_PAGE)}
+            to={(page) => list + writeCompanySearch({ ...search, page })}
+          />
         </>
       )}
     </>
@@ -210,31 +216,5 @@ async function Nothing({ locale, list, search, total, page }: NothingProps) {
         </Link>
       </p>
     </section>
-  )
-}
-
-/** The way to the pages before and after; nothing where there is one. */
-async function Pages({ locale, list, search, total }: PartProps & { total: number }) {
-  const pages = Math.ceil(total / COMPANIES_PER_PAGE)
-  if (pages < 2) return null
-  const t = await messagesIn(locale, 'companies')
-  const vacancies = await messagesIn(locale, 'vacancies')
-  const docs = await messagesIn(locale, 'docs')
-  const { page } = search
-  const to = (number: number) => list + writeCompanySearch({ ...search, page: number })
-  return (
-    <nav className="pages" aria-label={vacancies('pages')}>
-      {page > 1 && (
-        <Link href={to(page - 1)} prefetch={false} rel="prev">
-          {docs('previous')}
-        </Link>
-      )}
-      <span>{t('pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Link href={to(page + 1)} prefetch={false} rel="next">
-          {docs('next')}
-        </Link>
-      )}
-    </nav>
   )
 }

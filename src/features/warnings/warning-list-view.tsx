@@ -1,5 +1,6 @@
 import Link from 'next/link'
 
+import { ListPages } from '@/cms/lists/list-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { EVERY_WARNING, type WarningSearch, writeWarningSearch } from '@/domain/warning-search'
@@ -113,7 +114,12 @@ async function Results(props: Props) {
               </li>
             ))}
           </ol>
-          <Pages {...props} />
+          <ListPages
+            locale={locale}
+            page={search.page}
+            pages={Math.ceil(total / WARNINGS_PER_PAGE)}
+            to={(page) => list + writeWarningSearch({ ...search, page })}
+          />
         </>
       )}
     </section>
@@ -144,31 +150,5 @@ async function Nothing({ locale, list, search, found: { total } }: Props) {
       <h3>{t(search.words === undefined ? 'emptyTitle' : 'nothingTitle')}</h3>
       <p>{t(search.words === undefined ? 'emptyText' : 'nothingText')}</p>
     </div>
-  )
-}
-
-/** The way to the pages before and after; nothing where there is one. */
-async function Pages({ locale, list, search, found: { total } }: Props) {
-  const pages = Math.ceil(total / WARNINGS_PER_PAGE)
-  if (pages < 2) return null
-  const t = await messagesIn(locale, 'companies')
-  const vacancies = await messagesIn(locale, 'vacancies')
-  const docs = await messagesIn(locale, 'docs')
-  const { page } = search
-  const to = (number: number) => list + writeWarningSearch({ ...search, page: number })
-  return (
-    <nav className="pages" aria-label={vacancies('pages')}>
-      {page > 1 && (
-        <Link href={to(page - 1)} prefetch={false} rel="prev">
-          {docs('previous')}
-        </Link>
-      )}
-      <span>{t('pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Link href={to(page + 1)} prefetch={false} rel="next">
-          {docs('next')}
-        </Link>
-      )}
-    </nav>
   )
 }
