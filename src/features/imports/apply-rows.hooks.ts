@@ -6,7 +6,6 @@ import { refusalSentence } from '../../cms/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import {
-  databaseIn,
   type DueRow,
   noteApplied,
   noteFailed,
@@ -54,7 +53,8 @@ export function applyBatch(payload: Payload, work: Work): Promise<boolean> {
       const written = await apply(req, work.kind, row)
       await noteApplied(await databaseOf(payload, req), work.id, row.position, written)
     },
-    refuse: (row, sentence) => noteFailed(databaseIn(payload), work.id, row.position, sentence),
+    refuse: async (row, sentence) =>
+      noteFailed(await databaseOf(payload, {}), work.id, row.position, sentence),
   })
 }
 
@@ -71,7 +71,8 @@ export function undoBatch(payload: Payload, work: Work): Promise<boolean> {
       const problem = await undo(req, work.kind, row)
       await noteUndone(await databaseOf(payload, req), work.id, row.position, problem)
     },
-    refuse: (row, sentence) => noteUndone(databaseIn(payload), work.id, row.position, sentence),
+    refuse: async (row, sentence) =>
+      noteUndone(await databaseOf(payload, {}), work.id, row.position, sentence),
   })
 }
 

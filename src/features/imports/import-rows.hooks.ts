@@ -1,8 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import type { Database } from '../../cms/publications/writing/locks'
+import { type Database, databaseOf } from '../../cms/publications/writing/locks'
 import type { ReadCell } from '../../domain/imports/import-types'
 import {
   type ImportCounts,
@@ -45,11 +44,6 @@ export interface DueRow {
 }
 
 const DUE = sql`applied_at IS NULL AND action IN ('create', 'change', 'close')`
-
-/** The database outside of any request's transaction. */
-export function databaseIn(payload: Payload): Database {
-  return (payload.db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
-}
 
 /** The bytes of an import's file; `undefined` where they are erased. */
 export async function readFile(db: Database, id: number): Promise<Buffer | undefined> {
@@ -298,7 +292,9 @@ export function isRowsTab(value: unknown): value is RowsTab {
 
 /** Erases the imports whose time is over, with their files and rows. @returns how many */
 export async function eraseDueImports(payload: Payload): Promise<{ imports: number }> {
-  const { rows } = await databaseIn(payload).execute(
+  const { rows } = await (
+    await databaseOf(payload, {})
+  ).execute(
     sql`DELETE FROM imports WHERE erase_at <= now() AND state NOT IN ('applying', 'undoing') RETURNING id`,
   )
   return { imports: rows.length }

@@ -31,7 +31,7 @@ import {
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
-import type { SampledColumn } from './sample-columns'
+import { type SampledColumn, sampledColumns } from './sample-columns'
 
 /** How an import stands. */
 export interface ImportProgress {
@@ -136,7 +136,7 @@ async function progress(req: PayloadRequest): Promise<Response> {
     kind: imported.kind,
     counts: await countRows(db, imported.id),
     // What is stored there is written by this feature alone.
-    columns: (imported.columns ?? []) as unknown as SampledColumn[],
+    columns: sampledColumns(imported.columns),
     mapping: (imported.mapping ?? {}) as ColumnMapping,
     problem: (imported.problem ?? null) as ImportProgress['problem'],
     closeMissing: imported.closeMissing === true,
@@ -191,7 +191,7 @@ async function askedMapping(req: PayloadRequest, imported: Import): Promise<Colu
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw refusal(req, 'requestUnreadable', 400)
   }
-  const columns = (imported.columns ?? []) as unknown as SampledColumn[]
+  const columns = sampledColumns(imported.columns)
   const names = new Set(columns.map(({ name }) => name))
   const mapping: Record<string, ColumnMapping[string]> = {}
   const taken = new Set<string>()

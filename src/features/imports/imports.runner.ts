@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 
 import { startBackgroundWork } from '../../cms/background-work'
 import { overridingAccess } from '../../cms/local-api'
+import { databaseOf } from '../../cms/publications/writing/locks'
 import { isSame } from '../../domain/imports/differences'
 import { guessMapping } from '../../domain/imports/guess-mapping'
 import { ImportFileError } from '../../domain/imports/import-reasons'
@@ -12,9 +13,9 @@ import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { planImport } from './import-plan.hooks'
 import { type RequestMaker, requestsFor } from './import-request.hooks'
-import { countRows, databaseIn, moveState, readFile } from './import-rows.hooks'
+import { countRows, moveState, readFile } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
-import { type SampledColumn, sampleColumns } from './sample-columns'
+import { sampledColumns, sampleColumns } from './sample-columns'
 
 // Any constant; who works on an import holds this lock with its id.
 const IMPORT_LOCKS = 7_302_640
@@ -64,7 +65,8 @@ export async function workOnImports(
 
 /** Does work on an import where nobody else does; the lock is gone with the connection of whoever dies with it. */
 async function alone(payload: Payload, id: number, work: () => Promise<boolean>): Promise<boolean> {
-  return databaseIn(payload).transaction(async (held) => {
+  const db = await databaseOf(payload, {})
+  return db.transaction(async (held) => {
     const { rows } = await held.execute<{ is_free: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCKS}, ${id}) AS is_free`,
     )
@@ -78,7 +80,7 @@ async function step(
   isStopped: () => boolean,
 ): Promise<boolean> {
   const { id, kind } = imported
-  const db = databaseIn(payload)
+  const db = await databaseOf(payload, {})
   const requests = await requestsFor(payload, imported)
   if (!requests) {
     const problem = { reason: 'byNobody' }
@@ -119,7 +121,7 @@ async function readAndPlan(
   isStopped: () => boolean,
 ): Promise<boolean> {
   const { id, kind, state } = imported
-  const db = databaseIn(payload)
+  const db = await databaseOf(payload, {})
   let table: SourceTable
   try {
     table = await readTable(payload, imported)
@@ -147,7 +149,7 @@ async function readAndPlan(
 }
 
 async function readTable(payload: Payload, imported: Import): Promise<SourceTable> {
-  const bytes = await readFile(databaseIn(payload), imported.id)
+  const bytes = await readFile(await databaseOf(payload, {}), imported.id)
   if (!bytes) throw new ImportFileError('fileEmpty')
   return readSourceTable(bytes, {
     name: imported.fileName,
@@ -163,7 +165,7 @@ async function plan(
   isStopped: () => boolean,
 ): Promise<void> {
   const { closeMissing, company, id, kind } = imported
-  const db = databaseIn(payload)
+  const db = await databaseOf(payload, {})
   const held = await planImport(await requests(), db, {
     id,
     kind,
@@ -205,10 +207,11 @@ async function rememberedMapping(
     select: { mapping: true, columns: true },
     ...overridingAccess('which columns files have, not what is in them'),
   })
-  const alike = docs.find(({ columns }) => isSame(namesOf(columns), table.columns))
+  const alike = docs.find(({ columns }) =>
+    isSame(
+      sampledColumns(columns).map(({ name }) => name),
+      table.columns,
+    ),
+  )
   return alike?.mapping as ColumnMapping | undefined // written by this code alone
-}
-
-function namesOf(columns: Import['columns']): string[] {
-  return Array.isArray(columns) ? (columns as SampledColumn[]).map(({ name }) => name) : []
 }

@@ -1,4 +1,5 @@
 import type { SourceTable } from '../../domain/imports/import-types'
+import type { Import } from '../../payload-types'
 
 /** A column of a file, and a few of its values. */
 export interface SampledColumn {
@@ -21,6 +22,11 @@ export function sampleColumns({ columns, rows }: SourceTable): SampledColumn[] {
     }
     return { name, samples: [...samples] }
   })
+}
+
+/** The columns that an import keeps of its file; none before it is read. */
+export function sampledColumns(kept: Import['columns']): SampledColumn[] {
+  return Array.isArray(kept) ? (kept as SampledColumn[]) : [] // written by the runner alone
 }
 
 function shortened(text: string): string {

@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { databaseOf } from '../../cms/publications/writing/locks'
 import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'
 
 /** What was erased in one run. */
@@ -18,7 +18,7 @@ export interface Erased {
  */
 export async function eraseDueRequests(payload: Payload): Promise<Erased> {
   const again = await eraseRequestsAgain(payload)
-  const db = databaseIn(payload)
+  const db = await databaseOf(payload, {})
   let requests = again
   for (;;) {
     const { rows } = await db.execute<{ id: number }>(sql`
@@ -31,7 +31,7 @@ export async function eraseDueRequests(payload: Payload): Promise<Erased> {
 
 /** @returns how many files of requests were erased before their request */
 async function eraseBeside(payload: Payload): Promise<number> {
-  const db = databaseIn(payload)
+  const db = await databaseOf(payload, {})
   // Whoever moved a file to its request may not have known the period.
   await db.execute(sql`
     UPDATE form_files f SET erase_at = least(r.erase_at,
@@ -53,8 +53,4 @@ async function eraseBeside(payload: Payload): Promise<number> {
     sql`DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint`,
   )
   return rows.length
-}
-
-function databaseIn(payload: Payload): PostgresAdapter['drizzle'] {
-  return (payload.db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
 }
