@@ -51,6 +51,7 @@ export async function writeTexts(
     FROM desired
     WHERE publications.collection = desired.collection AND publications.document = desired.document
       AND publications.locale = desired.locale
+      AND publications.document = ANY(${textArray([...documents, LIST_DOCUMENT])})
       AND publications.text_fingerprint <> desired.text_fingerprint
     RETURNING publications.locale, publications.listed_in`)
   if (!type.facts) return []
@@ -68,7 +69,7 @@ export async function place(
 ): Promise<Tag[]> {
   await refuseImpossible(db, type, documents)
   const isInScope = documents
-    ? sql`(p.document IN (SELECT id::text FROM scope) OR p.document = ANY(${textArray(documents)}))`
+    ? sql`p.document = ANY(ARRAY(SELECT id::text FROM scope) || ${textArray(documents)})`
     : sql`true`
   // Lists of facts show more of them than where they are.
   const isShown =
@@ -149,6 +150,10 @@ async function writeBoundaries(
   documents: readonly string[] | undefined,
 ): Promise<void> {
   const isInScope = documents ? sql`b.document = ANY(${textArray(documents)})` : sql`true`
+  // Said once more: the planner takes what is due for so many rows that it would read all that are there.
+  const mayBeThere = documents
+    ? sql`b.document = ANY(${textArray([...documents, LIST_DOCUMENT])})`
+    : sql`true`
   await db.execute(sql`
     ${projection(type, documents)},
     due AS (
@@ -164,6 +169,6 @@ async function writeBoundaries(
         SELECT 1 FROM due WHERE (due.tag, due.at, due.document) = (b.tag, b.at, b.document)))
     INSERT INTO publication_boundaries (tag, at, collection, document)
     SELECT tag, at, collection, document FROM due WHERE NOT EXISTS (
-      SELECT 1 FROM publication_boundaries b WHERE b.collection = due.collection
+      SELECT 1 FROM publication_boundaries b WHERE b.collection = ${type.collection} AND ${mayBeThere}
         AND (due.tag, due.at, due.document) = (b.tag, b.at, b.document))`)
 }
