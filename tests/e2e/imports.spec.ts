@@ -80,7 +80,7 @@ test('a messy file, with a row refused', async ({ page, editor, site, quiet }) =
   await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importPlanned, {
     timeout: 30_000,
   })
-  await expect(view.getByRole('button', { name: 'Created 2' })).toBeVisible()
+  await expect(view.getByRole('button', { name: 'To create 2' })).toBeVisible()
   await view.getByRole('button', { name: 'Refused 1' }).click()
   await expect(view.locator('.mh-import-rows')).toContainText('Dancing bear')
   await expect(view.locator('.mh-import-rows')).toContainText(enImports.importReasonUnknownWord)

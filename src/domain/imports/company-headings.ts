@@ -8,7 +8,7 @@ export type HeadedCompanyField =
 /** How people head a column of companies; see `VACANCY_HEADINGS`. */
 export const COMPANY_HEADINGS: Readonly<Record<HeadedCompanyField, string>> = {
   externalId: `
-    external id, id, ref, reference, company id, company code, reference number, internal id, ідентифікатор, код компанії, идентификатор, код компании, ид, référence, identifiant, المعرف, رقم الشركة
+    external id, id, ref, reference, company id, company code, reference number, internal id, код, ідентифікатор, код компанії, идентификатор, код компании, ид, référence, identifiant, المعرف, رقم الشركة
     referencia, identificador, código, Kennung, Firmennummer, Referenz, sanggunian, आईडी, संदर्भ, referência, código da empresa, referensi, kode perusahaan, 编号, 公司编号`,
   name: `
     name, company, company name, crewing, crewing company, agency, agency name, manning agency, trade name, brand, назва, назва компанії, компанія, крюїнг, агентство, название, название компании, компания, крюинг, наименование

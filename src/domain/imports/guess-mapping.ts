@@ -53,6 +53,16 @@ function withLanguage(field: HeadedField, column: string, table: SourceTable): I
   return [`${field}.${locale}`]
 }
 
+/**
+ * The columns of texts whose heading names no language: which one they are in was guessed.
+ * @example guessedLanguages({ Remarks: 'description.en', 'Remarks (UA)': 'description.uk' }) // ['Remarks']
+ */
+export function guessedLanguages(mapping: ColumnMapping): string[] {
+  return Object.entries(mapping)
+    .filter(([, field]) => /^(?:description|about|warning)\./.test(field))
+    .flatMap(([column]) => (headingLocale(column) === undefined ? [column] : []))
+}
+
 function samples({ rows }: SourceTable, column: string): string[] {
   return rows.flatMap(({ cells }) => cells[column] ?? []).slice(0, SAMPLE)
 }

@@ -9,6 +9,7 @@ import {
 
 import { isEditor } from '../../cms/access'
 import { databaseOf, type Database } from '../../cms/publications/writing/locks'
+import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
@@ -31,6 +32,7 @@ import {
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
+import { rowsInWords } from './rows-in-words'
 import { type SampledColumn, sampledColumns } from './sample-columns'
 
 /** How an import stands. */
@@ -40,6 +42,8 @@ export interface ImportProgress {
   counts: ImportCounts
   columns: readonly SampledColumn[]
   mapping: ColumnMapping
+  /** Columns whose language nothing but their texts says, until somebody has agreed to it. */
+  guessed: readonly string[]
   problem: ({ reason: string } & Record<string, string | number>) | null
   closeMissing: boolean
   /** Another import of the very same file that was applied. */
@@ -131,13 +135,15 @@ async function progress(req: PayloadRequest): Promise<Response> {
     SELECT o.id FROM imports i JOIN imports o ON o.sha256 = i.sha256 AND o.kind = i.kind AND o.id < i.id
       AND o.company_id IS NOT DISTINCT FROM i.company_id AND o.state = 'applied'
     WHERE i.id = ${imported.id} ORDER BY o.id DESC LIMIT 1`)
+  const mapping = (imported.mapping ?? {}) as ColumnMapping
   const answer: ImportProgress = {
     state: imported.state,
     kind: imported.kind,
     counts: await countRows(db, imported.id),
     // What is stored there is written by this feature alone.
     columns: sampledColumns(imported.columns),
-    mapping: (imported.mapping ?? {}) as ColumnMapping,
+    mapping,
+    guessed: imported.isMapped === true ? [] : guessedLanguages(mapping),
     problem: (imported.problem ?? null) as ImportProgress['problem'],
     closeMissing: imported.closeMissing === true,
     sameFileAs: same[0]?.id ?? null,
@@ -154,7 +160,7 @@ async function rows(req: PayloadRequest): Promise<Response> {
     offset: (place - 1) * ROWS_ON_PAGE,
     limit: ROWS_ON_PAGE,
   })
-  const answer: RowsAnswer = { rows: found }
+  const answer: RowsAnswer = { rows: rowsInWords(req, imported.kind, found) }
   return Response.json(answer)
 }
 

@@ -81,8 +81,9 @@ export function importWorld(cms: () => Payload) {
   const progress = async (id: number) =>
     (await ask<ImportProgress>(editor, 'GET', `/imports/${id}/progress`)).body
 
-  const rowsOf = async (id: number, tab: string) =>
-    (await ask<RowsAnswer>(editor, 'GET', `/imports/${id}/rows?tab=${tab}`)).body.rows
+  const rowsOf = async (id: number, tab: string, panelLanguage = 'en') =>
+    (await ask<RowsAnswer>({ ...editor, panelLanguage }, 'GET', `/imports/${id}/rows?tab=${tab}`))
+      .body.rows
 
   const deed = async (id: number, name: string, data: object = {}, who: RestClient = editor) =>
     (await ask(who, 'POST', `/imports/${id}/${name}`, data)).status

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 
 import { readDay } from '../../../src/domain/calendar-day'
+import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, inDays, MAPPING, importWorld, type Row } from './import-world'
 
@@ -71,10 +72,29 @@ describe('a file of vacancies', () => {
     const id = await planned(csv([{ id: 'a', pay: 9600 }, { id: 'b' }]))
     expect((await progress(id)).counts).toMatchObject({ change: 1, same: 1 })
     const [row] = await rowsOf(id, 'change')
-    expect(row?.before).toEqual({ pay: { min: 950_000 } })
+    expect(row?.before).toEqual({ pay: { min: '9500.00' } })
+    expect(row?.values.pay).toMatchObject({ min: '9600.00' })
     await deed(id, 'apply')
     await work()
     expect((await vacancies()).map(({ pay }) => pay.min)).toEqual([960_000, 950_000])
+  })
+
+  it('is shown in the words of the panel, not in codes', async () => {
+    const id = await planned(csv([{ id: 'a', rank: '2/E', vessel: 'bulker' }]))
+    const [row] = await rowsOf(id, 'create', 'uk')
+    const { ranks, vesselTypes } = VOCABULARIES.uk
+    const rank = ranks['second-engineer'].label
+    expect(row?.title).toBe(`${rank} · ${vesselTypes['bulk-carrier'].label}`)
+    expect(row?.cells).toContainEqual(expect.objectContaining({ text: '2/E', meaning: rank }))
+  })
+
+  it('says which languages were guessed, until somebody has agreed', async () => {
+    const { id } = await upload(csv([{ id: 'a', text: 'Good ship' }]).replace('text', 'remarks'))
+    await work()
+    expect(await progress(id)).toMatchObject({ state: 'mapping', guessed: ['remarks'] })
+    const { mapping } = await progress(id)
+    await deed(id, 'map', { mapping })
+    expect((await progress(id)).guessed).toEqual([])
   })
 
   it('remembers which column is what for the next file of the company', async () => {

@@ -1,20 +1,43 @@
-import type { UIFieldServerProps } from 'payload'
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
 
-import type { ImportKind } from '@/domain/imports/import-types'
+import { panelText } from '@/i18n/panel/panel-texts'
+import type { Import } from '@/payload-types'
 
 import { fieldChoices, fieldNames } from './field-names'
 import { ImportView } from './import-view'
 
 /** An import as staff see it: its columns, what it would do or did, and what can be done with it. */
-export function ImportBoard({ data, id, req }: UIFieldServerProps) {
+export async function ImportBoard({ data, id, req }: UIFieldServerProps) {
   if (id === undefined) return null
-  const kind = (data as { kind: ImportKind }).kind
+  const { closeMissing, company, kind } = data as Pick<Import, 'closeMissing' | 'company' | 'kind'>
+  const { t } = req
   return (
     <ImportView
       id={Number(id)}
+      facts={[
+        panelText(t, kind === 'companies' ? 'crewingsMany' : 'vacanciesMany'),
+        ...(await companyName(req, company)),
+        ...(closeMissing === true ? [panelText(t, 'importCloseMissing')] : []),
+      ]}
       collection={kind === 'companies' ? 'crewings' : 'vacancies'}
       choices={fieldChoices(req, kind)}
       names={fieldNames(req, kind)}
     />
   )
+}
+
+async function companyName(req: PayloadRequest, company: Import['company']): Promise<string[]> {
+  const id = typeof company === 'object' ? company?.id : company
+  if (id === undefined || id === null) return []
+  const found = await req.payload.findByID({
+    collection: 'crewings',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return found ? [found.name] : []
 }

@@ -19,8 +19,11 @@ interface Props {
 /** Says which column of the file is what. */
 export function ImportColumns({ progress, choices, send, isBusy }: Props) {
   const { t } = useTranslation()
-  const { columns, state } = progress
+  const { columns, guessed, state } = progress
   const [mapping, setMapping] = useState<Record<string, string>>({ ...progress.mapping })
+  // Once another field is chosen, somebody has said it.
+  const isGuess = (name: string) =>
+    guessed.includes(name) && mapping[name] === progress.mapping[name]
   const isFirst = state === 'mapping'
   const fields = (
     <>
@@ -35,6 +38,7 @@ export function ImportColumns({ progress, choices, send, isBusy }: Props) {
             </small>
             <select
               id={`column-${place}`}
+              aria-describedby={isGuess(name) ? `column-${place}-guess` : undefined}
               value={mapping[name] ?? ''}
               onChange={({ target }) => setMapping({ ...mapping, [name]: target.value })}
             >
@@ -45,6 +49,9 @@ export function ImportColumns({ progress, choices, send, isBusy }: Props) {
                 </option>
               ))}
             </select>
+            {isGuess(name) && (
+              <em id={`column-${place}-guess`}>{panelText(t, 'importLanguageGuessed')}</em>
+            )}
           </li>
         ))}
       </ul>

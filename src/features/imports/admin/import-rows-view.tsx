@@ -136,8 +136,15 @@ function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & {
           </small>
         )}
       </p>
-      {problem !== null && <p className="mh-bad">{problem}</p>}
-      {undoProblem !== null && <p className="mh-bad">{undoProblem}</p>}
+      {[problem, undoProblem].map(
+        (one) =>
+          one !== null && (
+            <p key={one} className="mh-bad">
+              {/* In the language of whoever imported it. */}
+              <bdi>{one}</bdi>
+            </p>
+          ),
+      )}
       {(cells.length > 0 || before !== null) && (
         <ul>
           {changesOf(before, values).map(({ path, from, to }) => (

@@ -6,7 +6,6 @@ import Link from 'next/link'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { STATE_LABELS } from '../import-labels'
-import { isAtWork } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
 import { ImportColumns } from './import-columns'
@@ -17,22 +16,29 @@ import { useImport } from './use-import'
 
 interface Props {
   id: number
+  /** What it is of, whose, and what else was asked for. */
+  facts: readonly string[]
   collection: 'crewings' | 'vacancies'
   choices: readonly FieldChoice[]
   names: Readonly<Record<string, string>>
 }
 
 /** An import, as it stands from one moment to the next. */
-export function ImportView({ id, collection, choices, names }: Props) {
+export function ImportView({ id, facts, collection, choices, names }: Props) {
   const { t } = useTranslation()
   const { progress, send, isSending } = useImport(id)
   if (!progress) return <p role="status">…</p>
   const { state } = progress
   return (
     <div className="mh-import">
+      <p className="mh-import-facts">
+        {facts.map((fact) => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
       <p role="status" className="mh-import-state">
         <strong>{panelText(t, STATE_LABELS[state])}</strong>
-        {isAtWork(state) && <Done progress={progress} />}
+        <Done progress={progress} />
       </p>
       <Remarks progress={progress} />
       <ImportDeeds progress={progress} send={send} isBusy={isSending} />
@@ -52,13 +58,16 @@ export function ImportView({ id, collection, choices, names }: Props) {
 
 function Done({ progress: { counts, state } }: { progress: ImportProgress }) {
   const { t } = useTranslation()
-  if (state !== 'applying') return null
+  if (state !== 'applying' && state !== 'applied') return null
   const all = counts.create + counts.change + counts.close
-  const done = counts.done + counts.failed
+  // What was refused then has rows of its own.
+  const done = state === 'applying' ? counts.done + counts.failed : counts.done
   return (
     <>
       <span>{panelText(t, 'importDone', { done, all })}</span>
-      <progress max={all} value={done} aria-label={panelText(t, 'importApplying')} />
+      {state === 'applying' && (
+        <progress max={all} value={done} aria-label={panelText(t, 'importApplying')} />
+      )}
     </>
   )
 }

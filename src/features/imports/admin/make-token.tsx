@@ -8,7 +8,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 
@@ -60,23 +60,42 @@ export function MakeToken() {
         body={panelText(t, 'pushTokenMakeAsk')}
         onConfirm={make}
       />
-      <div role="status">
-        {token !== undefined && (
-          <>
-            <p>
-              <label htmlFor="mh-push-token">{panelText(t, 'pushTokenShownOnce')}</label>
-            </p>
-            <input
-              id="mh-push-token"
-              className="mh-push-token"
-              dir="ltr"
-              readOnly
-              autoComplete="off"
-              value={token}
-              onFocus={({ target }) => target.select()}
-            />
-          </>
-        )}
+      <div role="status">{token !== undefined && <ShownToken token={token} />}</div>
+    </div>
+  )
+}
+
+/** The token, whole, to be copied: nobody can look at it again. */
+function ShownToken({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    field.current?.select()
+    // Where the browser refuses, it is selected, and a key copies it.
+    await navigator.clipboard.writeText(token).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <div className="mh-push-token">
+      <label htmlFor="mh-push-token">{panelText(t, 'pushTokenShownOnce')}</label>
+      <div>
+        <input
+          id="mh-push-token"
+          ref={field}
+          dir="ltr"
+          readOnly
+          autoComplete="off"
+          spellCheck={false}
+          size={token.length}
+          value={token}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void copy()}>
+          {t(isCopied ? 'general:copied' : 'general:copy')}
+        </Button>
       </div>
     </div>
   )

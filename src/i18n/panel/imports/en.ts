@@ -24,9 +24,9 @@ export const enImports = {
   importUndoing: 'being undone',
   importUndone: 'undone',
 
-  importCreate: 'Created',
-  importChange: 'Changed',
-  importClose: 'Closed',
+  importCreate: 'To create',
+  importChange: 'To change',
+  importClose: 'To close',
   importSame: 'Unchanged',
   importRefused: 'Refused',
   importDoubts: 'Doubts',
@@ -53,6 +53,9 @@ export const enImports = {
   importPrevious: 'Previous',
   importNext: 'Next',
   importPage: 'Page {{page}} of {{pages}}',
+  importAsSoonAsPossible: 'as soon as possible',
+  importLanguageGuessed:
+    'The heading names no language: this one is guessed from the text. Check it.',
   importMeans: 'read as',
 
   importApply: 'Apply',
@@ -63,7 +66,7 @@ export const enImports = {
   importUndoAsk:
     'What was created goes to the trash, and what was changed or closed is as it was before. What somebody has edited since is left alone.',
   importDone: '{{done}} of {{all}} rows applied',
-  importWaiting: '{{count}} rows with doubts wait for you.',
+  importWaiting: 'Rows with doubts that wait for you: {{count}}.',
   importClosesMany:
     'It would close {{close}} of {{open}} open vacancies. Apply it only if they are really gone.',
   importClosesUnsurely:

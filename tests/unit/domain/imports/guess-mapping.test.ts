@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { COMPANY_HEADINGS } from '@/domain/imports/company-headings'
 import { exportColumns } from '@/domain/imports/export-rows'
-import { guessMapping } from '@/domain/imports/guess-mapping'
+import { guessedLanguages, guessMapping } from '@/domain/imports/guess-mapping'
 import { headingFields, wordList } from '@/domain/imports/heading-fields'
 import { importFields, isImportField } from '@/domain/imports/import-fields'
 import type { ImportKind, SourceTable } from '@/domain/imports/import-types'
@@ -25,7 +25,28 @@ function table(columns: readonly string[], ...rows: readonly string[][]): Source
 const guess = (kind: ImportKind, columns: readonly string[], ...rows: readonly string[][]) =>
   Object.values(guessMapping(kind, table(columns, ...rows)))
 
+describe('the language of a text', () => {
+  it('is a guess where the heading names none', () => {
+    const columns = ['Remarks', 'Примечание, укр.', 'Rank']
+    const mapping = guessMapping('vacancies', table(columns, ['Good ship', 'Гарне судно', 'Bosun']))
+    expect(mapping).toEqual({
+      Remarks: 'description.en',
+      'Примечание, укр.': 'description.uk',
+      Rank: 'rank',
+    })
+    expect(guessedLanguages(mapping)).toEqual(['Remarks'])
+    expect(guessedLanguages({ 'description.ru': 'description.ru', id: 'externalId' })).toEqual([])
+  })
+})
+
 describe('the fields of columns', () => {
+  it('knows the numbers of vacancies and the codes of companies', () => {
+    expect(guess('vacancies', ['№ вакансии'], ['V-1'])).toEqual(['externalId'])
+    expect(guess('companies', ['Код'], ['K-1'])).toEqual(['externalId'])
+    // The number of a row is none.
+    expect(guess('vacancies', ['№'], ['1'])).toEqual([])
+  })
+
   it.each([
     [
       'en',

@@ -1,0 +1,111 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { FlattenedField, PayloadRequest } from 'payload'
+
+import type { ImportKind, ReadCell } from '../../domain/imports/import-types'
+import { writtenAmount } from '../../domain/imports/read-pay'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { ShownRow } from './import-rows.hooks'
+import { COLLECTION_OF, type RecordValues } from './write-record.hooks'
+
+/** What the options of the fields are called, by the paths of the fields. */
+type OptionNames = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/**
+ * Rows as a person reads them: ranks, vessels, countries and the like by their names in the language of the panel, and
+ * amounts as they are paid. What is stored has codes and minor units.
+ */
+export function rowsInWords(
+  req: PayloadRequest,
+  kind: ImportKind,
+  rows: readonly ShownRow[],
+): ShownRow[] {
+  const names = optionNames(req, kind)
+  const inWords = (values: RecordValues, currency: string | undefined) =>
+    valuesInWords(values, { req, names, currency })
+  return rows.map((row) => ({
+    ...row,
+    title: titleInWords(row, names),
+    cells: row.cells.map((cell) => ({ ...cell, meaning: meaningInWords(req, cell, names) })),
+    values: inWords(row.values, currencyOf(row.values)),
+    before: row.before && inWords(row.before, currencyOf(row.before) ?? currencyOf(row.values)),
+  }))
+}
+
+function optionNames(req: PayloadRequest, kind: ImportKind): OptionNames {
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  const walk = (fields: readonly FlattenedField[], path: string) => {
+    for (const field of fields) {
+      const own = `${path}${field.name}`
+      if (field.type === 'group') walk(field.flattenedFields, `${own}.`)
+      if (field.type !== 'select') continue
+      const options = field.options.map((option): [string, string] => {
+        if (typeof option === 'string') return [option, option]
+        const label = getTranslation(option.label, req.i18n)
+        return [option.value, typeof label === 'string' ? label : option.value]
+      })
+      names.set(own, new Map(options))
+    }
+  }
+  walk(req.payload.collections[COLLECTION_OF[kind]].config.flattenedFields, '')
+  return names
+}
+
+/** A vacancy is called by its rank and its vessel; a company has its name. */
+function titleInWords({ title, values }: ShownRow, names: OptionNames): string {
+  const words = ['rank', 'vesselType'].flatMap((path) => {
+    const code = values[path]
+    return (typeof code === 'string' && names.get(path)?.get(code)) || []
+  })
+  return words.length > 0 ? words.join(' · ') : title
+}
+
+function meaningInWords(
+  req: PayloadRequest,
+  { field, meaning }: ReadCell,
+  names: OptionNames,
+): string | null {
+  if (meaning === null) return null
+  if (meaning === 'asap') return panelText(req.t, 'importAsSoonAsPossible')
+  if (meaning === 'negotiable') return panelText(req.t, 'payNegotiable')
+  const periods = names.get('pay.period')
+  if (field.startsWith('pay')) {
+    return meaning.replace(/(?<= )(?:month|day)$/, (period) => periods?.get(period) ?? period)
+  }
+  const options = names.get(field)
+  if (!options) return meaning
+  const named = (codes: string) =>
+    codes
+      .split('; ')
+      .map((code) => options.get(code) ?? code)
+      .join('; ')
+  return meaning.split(' | ').map(named).join(' | ')
+}
+
+/** What stood there before has only what is changed. */
+function currencyOf({ pay }: RecordValues): string | undefined {
+  return typeof pay === 'object' && pay !== null && 'currency' in pay
+    ? (pay.currency as string) // validated, or read from the site
+    : undefined
+}
+
+function valuesInWords(
+  values: RecordValues,
+  about: { req: PayloadRequest; names: OptionNames; currency: string | undefined },
+  path = '',
+): RecordValues {
+  const { currency, names, req } = about
+  const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
+    const own = `${path}${name}`
+    const word = (one: unknown) => (typeof one === 'string' && names.get(own)?.get(one)) || one
+    if (Array.isArray(value)) return [name, value.map(word)]
+    if (typeof value === 'boolean') return [name, req.t(value ? 'general:yes' : 'general:no')]
+    if (typeof value === 'number' && (own === 'pay.min' || own === 'pay.max')) {
+      return [name, currency === undefined ? value : writtenAmount(value, currency)]
+    }
+    if (typeof value === 'object' && value !== null) {
+      return [name, valuesInWords(value as RecordValues, about, `${own}.`)]
+    }
+    return [name, word(value)]
+  })
+  return Object.fromEntries(entries)
+}
