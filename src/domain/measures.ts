@@ -62,6 +62,8 @@ export interface SiteFigures {
   ratesOf: Date | undefined
   /** Feeds of vacancies, not paused, that have failed so often that the admins are told. */
   failingFeeds: number
+  /** New vacancies by mail that readers have confirmed and not ended. */
+  activeAlerts: number
   /** Where there are backups at all. */
   backup: BackupTimes | undefined
 }

@@ -56,6 +56,11 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
     'For how long the oldest of what is due is not done; 0 where all is.',
     ['job'],
   )
+  const alerts = gauge('vacancy_alerts_active', 'Alerts that readers have confirmed and not ended.')
+  const failingFeeds = gauge(
+    'import_feeds_failing',
+    'Feeds of vacancies, not paused, that have failed so often that the admins are told.',
+  )
   const ratesOf = gauge(
     'exchange_rates_timestamp_seconds',
     'The day that the exchange rates in use are of.',
@@ -66,7 +71,7 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
     'When a backup failed last; left out once one was made after it.',
   )
   const withLabels = [messages, lag]
-  const withoutLabels = [oldest, ratesOf, backup, backupFailed]
+  const withoutLabels = [oldest, alerts, failingFeeds, ratesOf, backup, backupFailed]
 
   return {
     /**
@@ -112,6 +117,8 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
       for (const state of MESSAGE_STATES) messages.set({ state }, figures.messages[state] ?? 0)
       oldest.set(figures.oldestUnsent)
       for (const [job, seconds] of Object.entries(figures.lag)) lag.set({ job }, seconds)
+      alerts.set(figures.activeAlerts)
+      failingFeeds.set(figures.failingFeeds)
       if (figures.ratesOf) ratesOf.set(seconds(figures.ratesOf))
       const { madeAt, failedAt } = figures.backup ?? {}
       if (madeAt) backup.set(seconds(madeAt))

@@ -122,6 +122,8 @@ test('who has the token reads it, also through a proxy, and so does a program of
     'mariner_hub_data_disk_free_bytes',
     'mariner_hub_schedule_lag_seconds',
     'mariner_hub_outbox_oldest_unsent_seconds',
+    'mariner_hub_vacancy_alerts_active',
+    'mariner_hub_import_feeds_failing',
     'mariner_hub_transaction_wait_seconds_bucket',
     'mariner_hub_slow_queries_total',
   ]) {

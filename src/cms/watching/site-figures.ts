@@ -19,6 +19,7 @@ const FIGURES = `
     (SELECT extract(epoch FROM now() - min(erase_at)) FROM requests) AS erasures,
     (SELECT count(*)::int FROM import_feeds
       WHERE failures >= ${FAILURES_THAT_ALERT} AND paused IS NOT TRUE) AS failing_feeds,
+    (SELECT count(*)::int FROM vacancy_alerts WHERE state = 'active') AS active_alerts,
     (SELECT max(fetched_at) FROM mailing_prices) AS prices_at,
     (SELECT day FROM exchange_rates ORDER BY id LIMIT 1) AS rates_of`
 
@@ -28,6 +29,7 @@ interface Row {
   publications: string | null
   erasures: string | null
   failing_feeds: number
+  active_alerts: number
   prices_at: Date | null
   rates_of: Date | null
 }
@@ -46,6 +48,7 @@ export async function readSiteFigures(): Promise<SiteFigures> {
     pricesAt: row.prices_at ?? undefined,
     ratesOf: row.rates_of ?? undefined,
     failingFeeds: row.failing_feeds,
+    activeAlerts: row.active_alerts,
     backup: await readBackupTimes(),
   }
 }
