@@ -18,7 +18,7 @@ const LANGUAGES = [
   {
     locale: 'ar',
     javaScriptEnabled: false,
-    order: 'أرسلوا إليّ الشواغر الجديدة المشابهة',
+    order: 'أرسلوا إليّ الوظائف الجديدة المشابهة',
     confirmed: 'بدأ التنبيه.',
     ended: 'توقّف التنبيه،',
     done: 'توقّف هذا التنبيه',
