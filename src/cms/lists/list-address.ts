@@ -6,11 +6,12 @@ export function filterWhere(conditions: readonly Where[]): Where {
 }
 
 /**
- * The panel's list of a collection with a condition.
+ * The panel's list of a collection with a condition, in its usual order or in that of a field.
  * @example listAddress('requests', filterWhere([{ state: { equals: 'new' } }]))
  */
-export function listAddress(collection: string, where: Where): string {
-  const query = new URLSearchParams(parameters('where', where)).toString()
+export function listAddress(collection: string, where: Where, sort?: string): string {
+  const asked = [...parameters('where', where), ...(sort === undefined ? [] : [['sort', sort]])]
+  const query = new URLSearchParams(asked).toString()
   return `/admin/collections/${collection}${query === '' ? '' : `?${query}`}`
 }
 

@@ -8,10 +8,10 @@ import { type LicenceState, licenceState } from '@/domain/licence'
 /** What staff have to look at, by the clock of the database: the soonest first. */
 
 /** Days ahead. */
-const CLOSING_SOON = 7
-const LICENCE_ENDS_SOON = 30
+export const CLOSING_SOON = 7
+export const LICENCE_ENDS_SOON = 30
 /** After so many days somebody looks a licence up again. */
-const LICENCE_CHECK_LASTS = 180
+export const LICENCE_CHECK_LASTS = 180
 
 interface Found<Entry> {
   entries: Entry[]

@@ -1,15 +1,22 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Where } from 'payload'
 
 import { filterWhere, listAddress } from '@/cms/lists/list-address'
 import type { LicenceState } from '@/domain/licence'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
-import { findClosingSoon, findLicencesToCheck } from '@/features/vacancies/closing-desk.queries'
+import {
+  CLOSING_SOON,
+  findClosingSoon,
+  findLicencesToCheck,
+  LICENCE_CHECK_LASTS,
+  LICENCE_ENDS_SOON,
+} from '@/features/vacancies/closing-desk.queries'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 type Props = Pick<AdminViewServerProps, 'i18n'>
 
 const MOST = 8
+const DAY_MS = 86_400_000
 
 /** The parts of the dashboard that tell which vacancies close this week, and whose licence somebody should look up. */
 export async function DeskClosings({ i18n }: Props) {
@@ -22,7 +29,7 @@ export async function DeskClosings({ i18n }: Props) {
     <>
       <section>
         <h2>
-          <Link prefetch={false} href={listAddress('vacancies', OPEN)}>
+          <Link prefetch={false} href={listAddress('vacancies', closingSoon(), 'openUntilDay')}>
             {panelText(i18n.t, 'deskClosing')}
           </Link>
         </h2>
@@ -50,7 +57,10 @@ export async function DeskClosings({ i18n }: Props) {
       </section>
       <section>
         <h2>
-          <Link prefetch={false} href={listAddress('crewings', {})}>
+          <Link
+            prefetch={false}
+            href={listAddress('crewings', licencesToCheck(), 'licence.validUntil')}
+          >
             {panelText(i18n.t, 'deskLicences')}
           </Link>
         </h2>
@@ -83,7 +93,31 @@ export async function DeskClosings({ i18n }: Props) {
   )
 }
 
-const OPEN = filterWhere([{ _status: { equals: 'published' } }])
+const PUBLISHED = { _status: { equals: 'published' } } as const
+
+/** By the day, which is what the list has: it may end a day before or after the instant that is told here. */
+function closingSoon(): Where {
+  return filterWhere([
+    PUBLISHED,
+    { openUntilDay: { greater_than_equal: inDays(-1) } },
+    { openUntilDay: { less_than_equal: inDays(CLOSING_SOON) } },
+  ])
+}
+
+function licencesToCheck(): Where {
+  const reasons: Where[] = [
+    { 'licence.checkedOn': { exists: false } },
+    { 'licence.checkedOn': { less_than: inDays(-LICENCE_CHECK_LASTS) } },
+    { 'licence.validUntil': { exists: false } },
+    { 'licence.validUntil': { less_than: inDays(LICENCE_ENDS_SOON) } },
+  ]
+  return { or: reasons.map((reason) => ({ and: [PUBLISHED, reason] })) }
+}
+
+/** The day in so many days, as the panel's own filters write it. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+}
 
 const STATES = {
   checked: 'deskLicenceValid',
