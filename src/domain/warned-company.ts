@@ -32,10 +32,14 @@ export function newestWarning(company: string): string {
 }
 
 /**
- * When a warning of a company was last published or ended; null where there is none.
+ * When a warning of a company was last published, ended or withdrawn; null where there was none. One that is deleted for
+ * good is forgotten.
  * @param company SQL of its id
  */
 export function warningChanged(company: string): string {
-  return `(SELECT max(w.last_published_at) FROM warnings w
-    WHERE w.company_id = ${company} AND w._status = 'published' AND w.deleted_at IS NULL)`
+  return `greatest((SELECT max(w.last_published_at) FROM warnings w
+    WHERE w.company_id = ${company} AND w._status = 'published' AND w.deleted_at IS NULL),
+    (SELECT max(f.left_at) FROM warnings w
+      JOIN former_paths f ON f.collection = 'warnings' AND f.document = w.id::text
+    WHERE w.company_id = ${company}))`
 }

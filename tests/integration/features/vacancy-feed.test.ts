@@ -98,6 +98,34 @@ describe('the feed of vacancies', () => {
     expect(Number(changed?.updated)).toBeGreaterThan(Number(changed?.published))
   })
 
+  it('has an entry that changes with each word about its company: warned, ended, withdrawn', async () => {
+    const id = await vacancy({ rank: 'pumpman' })
+    const updated = async () => Number((await feed('?rank=pumpman')).read.items[0]?.updated)
+    const moments = [await updated()]
+    const { id: warning } = await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      data: { company: north, kind: 'fee', since: inDays(-1), _status: 'published' },
+    })
+    expect((await feed('?rank=pumpman')).ids).toEqual([id])
+    moments.push(await updated())
+    const change = (data: object) =>
+      cms().update({ collection: 'warnings', id: warning, locale: 'en', data })
+    await change({ endedOn: inDays(-1), _status: 'published' })
+    moments.push(await updated())
+    await change({ _status: 'draft' })
+    moments.push(await updated())
+    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
+    // Another one that nobody has published says nothing.
+    await cms().create({
+      collection: 'warnings',
+      locale: 'en',
+      draft: true,
+      data: { company: north, kind: 'fee', since: inDays(-1), _status: 'draft' },
+    })
+    expect(await updated()).toBe(moments.at(-1))
+  })
+
   it('has what a filter finds, and what an unknown one does not narrow down', async () => {
     const wiper = await vacancy({ rank: 'wiper' })
     expect((await feed('?rank=wiper')).ids).toEqual([wiper])
