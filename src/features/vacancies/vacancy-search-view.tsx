@@ -96,19 +96,21 @@ export async function VacancySearchView(props: Props) {
       )}
       {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
       {/* Below: on a phone the first vacancy is to be seen at once. */}
-      <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
-        {t('offer')}
-      </Link>{' '}
-      {/* No page: a reader of feeds takes its address. */}
-      <a
-        href={feed}
-        type="application/atom+xml"
-        rel="alternate"
-        data-no-prefetch=""
-        className="more"
-      >
-        {t('feed')}
-      </a>
+      <div className="list-links">
+        <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
+          {t('offer')}
+        </Link>
+        {/* No page: a reader of feeds takes its address. */}
+        <a
+          href={feed}
+          type="application/atom+xml"
+          rel="alternate"
+          data-no-prefetch=""
+          className="more"
+        >
+          {t('feed')}
+        </a>
+      </div>
     </div>
   )
 }

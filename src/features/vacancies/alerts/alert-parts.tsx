@@ -58,12 +58,12 @@ export async function FilterMarks({ filter, locale }: { filter: string; locale: 
 interface WatchedProps {
   filter: string
   locale: Locale
-  /** Whether another choice can still be made. */
-  canChange?: boolean
+  /** Where one goes from it: to another choice, or to what there is already. */
+  wayOn?: 'change' | 'list'
 }
 
 /** What an alert tells of, above a form about it. */
-export async function Watched({ filter, locale, canChange = false }: WatchedProps) {
+export async function Watched({ filter, locale, wayOn }: WatchedProps) {
   const t = await messagesIn(locale, 'vacancyAlerts')
   return (
     <section className="card alert-watched" aria-labelledby="_watched">
@@ -72,9 +72,9 @@ export async function Watched({ filter, locale, canChange = false }: WatchedProp
         <h2 id="_watched">{t('watched')}</h2>
         <FilterMarks filter={filter} locale={locale} />
       </div>
-      {canChange && (
+      {wayOn && (
         <Link href={listOf(filter, locale)} prefetch={false} className="button quiet">
-          {t('change')}
+          {t(wayOn === 'change' ? 'change' : 'mine.more')}
         </Link>
       )}
     </section>

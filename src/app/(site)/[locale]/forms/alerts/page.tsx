@@ -31,7 +31,7 @@ export default function AlertFormPage({ params }: Props) {
         return Promise.resolve(
           <>
             {isAsked && <AskedForAlert locale={locale} />}
-            <Watched filter={filter} locale={locale} canChange={!isAsked} />
+            <Watched filter={filter} locale={locale} wayOn={isAsked ? 'list' : 'change'} />
           </>,
         )
       }}
