@@ -146,6 +146,14 @@ const preparation = [
       return one(true)
     },
   ],
+  [
+    'nginx',
+    async () => {
+      const { ensureNginx } = await import('./nginx.mjs')
+      console.log(ensureNginx())
+      return one(true)
+    },
+  ],
   ['build', async () => one(await run(['scripts/build.mjs']))],
 ]
 

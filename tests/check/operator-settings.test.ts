@@ -34,6 +34,7 @@ const NOT_FOR_OPERATORS = new Map([
   ['TERM', 'of the terminal'],
   ['NO_COLOR', 'of the terminal'],
   ['CHROMIUM_PATH', 'of the tests'],
+  ['NGINX_PATH', 'of the tests'],
   ['SOAK', 'of the tests'],
 ])
 
@@ -46,7 +47,7 @@ const NOT_PASSED_BY_COMPOSE = new Map([
 ])
 
 /** Of `docker compose` alone. */
-const OF_COMPOSE = ['POSTGRES_PASSWORD']
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'EDGE_PORT', 'EDGE_TLS_PORT', 'EDGE_CACHE_SIZE']
 
 describe('the settings that an operator may make', () => {
   it('are all that is read from the environment', () => {

@@ -20,9 +20,11 @@ export interface Edge {
   close(): Promise<void>
 }
 
-interface Certificate {
-  certificate: string
-  key: string
+interface EdgeOptions {
+  /** Where it listens; else where nothing does. */
+  port?: number
+  /** In PEM. */
+  tls?: { certificate: string; key: string }
 }
 
 /** The template with its places filled in, as the entry script of nginx's image does it (`envsubst`). */
@@ -39,20 +41,24 @@ export async function edgeConfig(places: Readonly<Record<string, string>>): Prom
  * Starts nginx in front of a site.
  * @throws Error what nginx says where it does not start
  */
-export async function startEdge(site: string, tls?: Certificate): Promise<Edge> {
+export async function startEdge(
+  site: string,
+  { port: told, tls }: EdgeOptions = {},
+): Promise<Edge> {
   const program = ensureNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-edge-'))
   const inside = (name: string) => path.join(folder, name)
-  const port = await freePort()
+  const port = told ?? (await freePort())
   const clock = await freePort()
   const tlsPort = tls && (await freePort())
   await mkdir(inside('cache'))
   if (tls) {
+    await writeFile(inside('fullchain.pem'), tls.certificate)
+    await writeFile(inside('privkey.pem'), tls.key)
     const shipped = await readFile(path.join(ROOT, 'scripts/edge/tls.conf'), 'utf8')
     const filled = shipped
       .replace('listen 443', `listen 127.0.0.1:${tlsPort}`)
-      .replace('/etc/nginx/edge/fullchain.pem', tls.certificate)
-      .replace('/etc/nginx/edge/privkey.pem', tls.key)
+      .replaceAll('/etc/nginx/edge', folder)
       // Its own port is none that a reader's browser would know.
       .replace('https://$host$', `https://$host:${tlsPort}$`)
     await writeFile(inside('tls.conf'), filled)
@@ -106,12 +112,9 @@ include ${inside('edge.conf')}; }`,
     url,
     secureUrl: tlsPort === undefined ? undefined : `https://127.0.0.1:${tlsPort}`,
     async stored() {
-      const files = await readdir(inside('cache'), { recursive: true, withFileTypes: true })
-      return Promise.all(
-        files
-          .filter((file) => file.isFile())
-          .map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')),
-      )
+      const names = await readdir(inside('cache'), { recursive: true })
+      const files = names.filter((name) => /[\da-f]{32}$/.test(name))
+      return Promise.all(files.map((name) => readFile(path.join(inside('cache'), name), 'latin1')))
     },
     log: () => readFile(inside('access.log'), 'utf8'),
     close,
