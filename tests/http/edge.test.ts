@@ -73,6 +73,27 @@ async function untilStored(path: string, headers: () => Record<string, string>) 
   return answer
 }
 
+/** What is stored and what the site itself says, once neither changes any more: soon after a start prices do. */
+async function untilTheSame(path: string, headers: () => Record<string, string> = () => ({})) {
+  const read = async () =>
+    [await untilStored(path, headers), await askBytes(site.url, path, headers())] as const
+  let both = await read()
+  const isSame = async () => {
+    both = await read()
+    const [stored, straight] = both.map(decoded)
+    return stored === straight
+  }
+  await expect.poll(isSame, { timeout: 20_000, interval: 200, message: path }).toBe(true)
+  return both
+}
+
+function decoded({ headers, bytes }: Awaited<ReturnType<typeof askBytes>>): string {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  return READ[encoding as keyof typeof READ](bytes).toString()
+}
+
+const READ = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+
 const AS_BROWSERS = 'gzip, deflate, br, zstd'
 
 test('readers of twelve languages share what is stored, whatever cookies they have besides', async () => {
@@ -86,13 +107,8 @@ test('readers of twelve languages share what is stored, whatever cookies they ha
       'Accept-Encoding': AS_BROWSERS,
     })
     for (const path of [prefix === '' ? '/' : prefix, `${prefix}/mailing`]) {
-      const stored = await untilStored(path, headers)
-      const straight = await askBytes(site.url, path, headers())
+      const [stored, straight] = await untilTheSame(path, headers)
       expect([stored.status, stored.headers['content-encoding']], path).toEqual([200, 'br'])
-      const [html, own] = [stored.bytes, straight.bytes].map((body) =>
-        brotliDecompressSync(body).toString(),
-      )
-      expect(html, path).toBe(own)
       for (const name of ['cache-control', 'vary', 'content-type', 'content-security-policy']) {
         expect(stored.headers[name], `${path} ${name}`).toBe(straight.headers[name])
       }
@@ -104,9 +120,8 @@ test('a page with prices is another one in each currency', async () => {
   const bodies = new Set<string>()
   for (const currency of CURRENCIES) {
     const headers = () => ({ Cookie: cookiesOfSomebody(`mh_currency_v1=${currency}`) })
-    const { bytes } = await untilStored('/uk/mailing', headers)
-    expect(bytes.toString()).toBe((await ask(site.url, '/uk/mailing', headers())).body)
-    bodies.add(bytes.toString())
+    const [stored] = await untilTheSame('/uk/mailing', headers)
+    bodies.add(decoded(stored))
   }
   expect(bodies.size).toBe(CURRENCIES.length)
 })
@@ -122,9 +137,10 @@ test('cookies that can be read in two ways are answered by the site, and change 
     'mh_lite=a b',
   ]) {
     const odd = await ask(edge.url, '/uk/mailing', { Cookie: cookie })
-    expect(odd.body, cookie).toBe((await ask(site.url, '/uk/mailing', { Cookie: cookie })).body)
-    const { bytes } = await untilStored('/uk/mailing', () => ({ Cookie: cookiesOfSomebody() }))
-    expect(bytes.toString(), cookie).toBe(usual)
+    const straight = await ask(site.url, '/uk/mailing', { Cookie: cookie })
+    expect(odd.body === straight.body, cookie).toBe(true)
+    const stored = await untilStored('/uk/mailing', () => ({ Cookie: cookiesOfSomebody() }))
+    expect(decoded(stored) === usual, cookie).toBe(true)
   }
 })
 
@@ -139,9 +155,12 @@ test('an address without a language leads each reader to their own', async () =>
     { 'Accept-Language': 'pl, uk;q=0.9' },
     { 'Accept-Language': 'en', Cookie: cookiesOfSomebody('i18n_redirected=uk') },
   ]) {
-    const { status, location } = await wants(headers)
+    const { status, location = '', headers: told } = await wants(headers)
     const straight = await ask(site.url, '/about', headers)
-    expect([status, location], JSON.stringify(headers)).toEqual([307, straight.location])
+    expect([status, told.location], JSON.stringify(headers)).toEqual([
+      307,
+      straight.headers.location,
+    ])
     expect(location).toMatch(/\/uk\//)
   }
   const crawler = { 'Accept-Language': 'uk', 'User-Agent': 'Googlebot/2.1' }
@@ -170,11 +189,14 @@ test('what Next’s router asks for is stored beside the HTML, and never in plac
   ]
   const bodies = new Set<string>()
   for (const { path, headers } of kinds) {
-    const { bytes } = await untilStored(path, () => ({ ...headers, Cookie: cookiesOfSomebody() }))
-    expect(bytes.toString(), path).toBe((await ask(site.url, path, headers)).body)
-    bodies.add(bytes.toString())
+    const [stored] = await untilTheSame(path, () => ({
+      ...headers,
+      Cookie: cookiesOfSomebody(),
+    }))
+    bodies.add(decoded(stored))
   }
-  expect(bodies.size).toBe(kinds.length)
+  // What is fetched of a whole page beforehand is what is fetched of it later.
+  expect(bodies.size).toBe(kinds.length - 1)
   // Of another kind at the same address: the site leads it elsewhere, and that is not stored.
   const { path } = kinds[1] ?? { path: '' }
   const other = { rsc: '1', 'next-router-prefetch': '2', 'next-router-state-tree': tree }
@@ -184,7 +206,6 @@ test('what Next’s router asks for is stored beside the HTML, and never in plac
 })
 
 test('a body goes out as the site has compressed it', async () => {
-  const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
   const accepted = {
     br: [AS_BROWSERS, 'br', 'br;q=1.0, gzip;q=0.8, *;q=0.1'],
     gzip: ['gzip', 'gzip, deflate', 'br;q=0, gzip'],
@@ -204,7 +225,7 @@ test('a body goes out as the site has compressed it', async () => {
       const { bytes, headers: told } = await untilStored('/uk', headers)
       expect(told['content-encoding'] ?? 'identity', value).toBe(encoding)
       expect(bytes.equals((await settled()).bytes), value).toBe(true)
-      expect(read[encoding](bytes).toString()).toBe(html)
+      expect(READ[encoding](bytes).toString() === html, value).toBe(true)
     }
   }
   const { etag } = (await settledAt('/uk')).headers
@@ -256,14 +277,14 @@ test('a page that nobody has read for long is asked for before it is shown', asy
 
 describe('what is one visitor’s', () => {
   test('a choice of language is remembered, and its cookie is nobody else’s', async () => {
-    await untilStored('/uk/about', () => ({}))
-    const chosen = await ask(edge.url, '/uk/about', { Referer: `${edge.url}/de/about` })
+    await untilStored('/uk/mailing', () => ({}))
+    const chosen = await ask(edge.url, '/uk/mailing', { Referer: `${edge.url}/de/mailing` })
     expect([chosen.status, String(chosen.headers['set-cookie'])]).toEqual([
       200,
       expect.stringContaining('i18n_redirected=uk'),
     ])
     for (const Referer of [`${edge.url}/uk`, 'https://elsewhere.example/de/']) {
-      const { headers } = await untilStored('/uk/about', () => ({ Referer }))
+      const { headers } = await untilStored('/uk/mailing', () => ({ Referer }))
       expect(headers['set-cookie']).toBeUndefined()
     }
   })
@@ -371,15 +392,13 @@ describe('while the site is away', () => {
   const stored = ['/', '/uk/mailing', '/ar']
   const somebody = () => ({ Cookie: cookiesOfSomebody(), 'Accept-Encoding': AS_BROWSERS })
 
-  beforeAll(async () => {
-    for (const path of stored) await untilStored(path, somebody)
-    await site.stop()
-  })
   afterAll(async () => {
     site = await start(site.databaseUrl, site.dataDir)
   })
 
   test('pages go on, also for who changes the language', async () => {
+    for (const path of stored) await untilStored(path, somebody)
+    await site.stop()
     for (const path of stored) {
       for (const headers of [somebody(), { ...somebody(), Referer: `${edge.url}/de` }]) {
         const answer = await askBytes(edge.url, path, headers)

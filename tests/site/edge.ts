@@ -57,7 +57,7 @@ export async function startEdge(
     await writeFile(inside('privkey.pem'), tls.key)
     const shipped = await readFile(path.join(ROOT, 'scripts/edge/tls.conf'), 'utf8')
     const filled = shipped
-      .replace('listen 443', `listen 127.0.0.1:${tlsPort}`)
+      .replace(/^listen 443/m, `listen 127.0.0.1:${tlsPort}`)
       .replaceAll('/etc/nginx/edge', folder)
       // Its own port is none that a reader's browser would know.
       .replace('https://$host$', `https://$host:${tlsPort}$`)
