@@ -26,3 +26,6 @@ export const env = {
 
 /** Whether invented companies and vacancies (`isExample`) are shown: never on a public site. */
 export const showsExamples = isLocalSite(env.SITE_URL)
+
+/** Whether the site is read over https. */
+export const isSecureSite = env.SITE_URL.startsWith('https:')

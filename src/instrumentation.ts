@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
+  const { shareLedger } = await import('./app/ask-ledger')
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startMailingEnds } = await import('./features/mailing/mailing-end.runner')
@@ -25,6 +26,7 @@ export async function register(): Promise<void> {
   const { shareSiteFigures } = await import('./cms/watching/site-figures')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
   nameFieldsInEachLanguage()
+  shareLedger()
   takeForms()
   shareSiteFigures()
   // While the database is away the first page that needs the CMS tries again.

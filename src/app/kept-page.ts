@@ -1,5 +1,7 @@
 import type { NextRequest } from 'next/server'
 
+import type { FoundPage } from '../domain/routes/ledger-answer'
+
 /** What the front server, which runs in this process, offers (src/server/kept-pages.ts). */
 interface KeptPages {
   claim(ticket: string, page: string): Promise<PageClaim>
@@ -21,16 +23,25 @@ type Asked = Pick<NextRequest, 'headers'>
 export const TICKET_HEADER = 'x-mh-ticket'
 
 /**
- * Asks the front server for a page by its path inside Next, which its key is part of; waits for its turn where it
- * is to be rendered. Without a front server, as in development, everything is rendered.
+ * Asks the front server for what the ledger has named; waits for its turn where it is to be rendered. Without a front
+ * server, as in development, everything is rendered.
  */
-export async function claimPage(request: NextRequest, page: string): Promise<PageClaim> {
-  const asked = frontServer(request)
-  return asked ? asked.keptPages.claim(asked.ticket, page) : 'render'
+export async function claimFound(request: NextRequest, found: FoundPage): Promise<PageClaim> {
+  const { page, keptBy } = found
+  switch (keptBy.store) {
+    case 'pages': {
+      const asked = frontServer(request)
+      return asked ? asked.keptPages.claim(asked.ticket, page) : 'render'
+    }
+    case 'searches':
+      return claimSearch(request, keptBy.name)
+    case 'none':
+      return claimTurn(request)
+  }
 }
 
 /**
- * The same for what a search found: kept apart from other pages, rendered in a queue of its own, and limited for
+ * Asks for what a search found: kept apart from other pages, rendered in a queue of its own, and limited for
  * each address.
  * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer says
  *   something to this reader alone

@@ -1,49 +1,46 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from '../domain/locale-cookie'
+import { localeCookie } from '../domain/locale-cookie'
 import type { Locale } from '../domain/locales'
 import { CACHING } from '../domain/routes/caching'
+import { type FoundPage, type Headings, pageHeaders } from '../domain/routes/ledger-answer'
 import type { SitemapFile } from '../domain/sitemap-paths'
-import { env } from '../env'
+import { env, isSecureSite } from '../env'
 import { claimTurn, type PageClaim } from './kept-page'
-
-/** How a page is answered. */
-export interface Answer {
-  status?: number
-  /** Whether another reader may get another answer at this address. */
-  isNegotiated: boolean
-  caching?: string
-  /** What is looked for: by it Next's router tells one page of what was found from another. */
-  query?: string | undefined
-}
 
 /** The answer to what was claimed: what is kept the front server sends in place of an empty one. */
 export function answerTo(
   request: NextRequest,
   claim: Exclude<PageClaim, 'busy'>,
-  page: string,
-  how: Answer,
+  { page, query, headers }: FoundPage,
 ): NextResponse {
-  return claim === 'kept' ? withCaching(new NextResponse(null), how) : rewrite(request, page, how)
+  if (claim === 'kept') return new NextResponse(null, { headers: new Headers(listOf(headers)) })
+  return rewrite(request, page, { headers, query })
 }
 
 /** The page at a path inside Next. */
-export function rewrite(request: NextRequest, pathname: string, how: Answer): NextResponse {
+export function rewrite(
+  request: NextRequest,
+  pathname: string,
+  {
+    status = 200,
+    headers,
+    query,
+  }: {
+    status?: number
+    headers: Headings
+    /** What is looked for: by it Next's router tells one page of what was found from another. */
+    query?: string | undefined
+  },
+): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname.replace(/\/$/, '')
-  for (const [name, value] of new URLSearchParams(how.query)) url.searchParams.append(name, value)
-  return withCaching(NextResponse.rewrite(url, { status: how.status ?? 200 }), how)
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value)
+  return NextResponse.rewrite(url, { status, headers: new Headers(listOf(headers)) })
 }
 
-function withCaching(
-  response: NextResponse,
-  { status = 200, isNegotiated, caching = CACHING.page }: Answer,
-): NextResponse {
-  response.headers.set('Cache-Control', status === 503 ? CACHING.never : caching)
-  if (status === 503) response.headers.set('Retry-After', '5')
-  if (isNegotiated) response.headers.append('Vary', 'Cookie, Accept-Language')
-  return response
-}
+const listOf = (headers: Headings) =>
+  headers.map(([name, value]): [string, string] => [name, value])
 
 /** The route sets the headers: what stands here already it could not replace. */
 export function rewriteToSitemap(
@@ -76,8 +73,15 @@ export async function errorPage(
 ): Promise<NextResponse> {
   if ((await claimTurn(request)) === 'busy') return busy()
   const code = status === 'invalid' ? 404 : Number(status)
-  const response = rewrite(request, `/${locale}/e/${status}`, { status: code, isNegotiated })
-  response.headers.set('X-Robots-Tag', 'noindex')
+  const isAway = code === 503
+  const headers = pageHeaders({
+    ...(isAway && { caching: CACHING.never }),
+    isNegotiated,
+    isIndexed: false,
+    isSecure: isSecureSite,
+  })
+  const response = rewrite(request, `/${locale}/e/${status}`, { status: code, headers })
+  if (isAway) response.headers.set('Retry-After', '5')
   // Who saves data gets no photograph.
   response.headers.append('Vary', 'Save-Data')
   return response
@@ -111,11 +115,6 @@ function redirect(to: string, query: string, status: 307 | 308, caching: string)
 /** Remembers the language that a reader has chosen. */
 export function remember(response: NextResponse, locale: Locale, caching: string): NextResponse {
   response.headers.set('Cache-Control', caching)
-  response.cookies.set(LOCALE_COOKIE, locale, {
-    maxAge: LOCALE_COOKIE_MAX_AGE,
-    path: '/',
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-  })
+  response.headers.append('Set-Cookie', localeCookie(locale, isSecureSite))
   return response
 }

@@ -1,12 +1,13 @@
 import type { NextRequest } from 'next/server'
 
 import { decide, type Decision } from '../domain/routes/decide'
+import type { LedgerAnswer } from '../domain/routes/ledger-answer'
 import { env } from '../env'
 import { TICKET_HEADER } from './kept-page'
 
-/** Where the front server, which runs in this process, puts what it has decided, by tickets (src/server). */
+/** Where the front server, which runs in this process, puts what it knows of a request, by tickets (src/server). */
 interface Decided {
-  decisions?: ReadonlyMap<string, Decision>
+  decisions?: ReadonlyMap<string, { decision: Decision; said?: LedgerAnswer }>
 }
 
 /** Of the front server: the address as it was asked for. Nobody outside can send one. */
@@ -15,14 +16,23 @@ const QUERY_HEADER = 'x-mh-query'
 
 /** What the front server has decided about a request; decided here where there is none. */
 export function takenDecision(request: NextRequest): Decision {
-  const { decisions } = globalThis as typeof globalThis & Decided
-  const ticket = request.headers.get(TICKET_HEADER)
-  const taken = ticket === null ? undefined : decisions?.get(ticket)
-  if (taken) return taken
+  const taken = takenFor(request)
+  if (taken) return taken.decision
   const { headers, nextUrl, method } = request
   const path = headers.get(PATH_HEADER)
   const url =
     path === null ? nextUrl.pathname + nextUrl.search : path + (headers.get(QUERY_HEADER) ?? '')
   const { DEFAULT_LOCALE: defaultLocale, SITE_URL: siteUrl } = env
   return decide({ method, url, headers: Object.fromEntries(headers) }, { defaultLocale, siteUrl })
+}
+
+/** What the ledger has said of a request to the front server; nothing where that has not asked it. */
+export function takenLedgerAnswer(request: NextRequest): LedgerAnswer | undefined {
+  return takenFor(request)?.said
+}
+
+function takenFor({ headers }: NextRequest) {
+  const { decisions } = globalThis as typeof globalThis & Decided
+  const ticket = headers.get(TICKET_HEADER)
+  return ticket === null ? undefined : decisions?.get(ticket)
 }

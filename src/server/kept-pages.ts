@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
+import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
 import { encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
@@ -104,7 +105,7 @@ export function createKeptPages({
     const { request } = exchange
     const kind = await kindOfAnswer(request.headers, request.url ?? '')
     if (kind === undefined) return claimTurn(ticket)
-    return claimIn(bodies, queue, exchange, { page, key: `${page} ${kind}` })
+    return claimIn(bodies, queue, exchange, { page, key: keyOf(page, kind) })
   }
 
   /**
@@ -117,9 +118,8 @@ export function createKeptPages({
     const exchange = exchanges.get(ticket)
     if (!exchange) return 'busy'
     const { headers } = exchange.request
-    // What the router is sent depends on the page it comes from, where that is not rendered beforehand.
-    const isKept = page !== undefined && headers.rsc === undefined
-    const key = `${page} html`
+    const isKept = page !== undefined && isKeptSearch(headers)
+    const key = keyOf(page ?? '', 'html')
     const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
     if (!has && (await searchLimit.secondsToWait(exchange.request)) !== undefined) {
       exchange.claim = 'busy'
@@ -193,7 +193,37 @@ export function createKeptPages({
   const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
   shared.keptPages = offered
 
+  /** The body that answers a request for what the ledger has named, where there is one. */
+  async function find({ headers, url = '' }: IncomingMessage, { page, keptBy }: FoundPage) {
+    if (keptBy.store === 'none') return undefined
+    if (keptBy.store === 'searches') {
+      if (keptBy.name === undefined || !isKeptSearch(headers)) return undefined
+      const key = keyOf(keptBy.name, 'html')
+      return { key, kept: searches.get(key, encodingFor(headers)) }
+    }
+    const kind = await kindOfAnswer(headers, url)
+    if (kind === undefined) return undefined
+    const key = keyOf(page, kind)
+    return { key, kept: bodies.get(key, encodingFor(headers)) }
+  }
+
   return {
+    /**
+     * Answers a request for what the ledger has named from memory, with all that the proxy would say.
+     * @returns false where it is not there: then it is to be rendered
+     */
+    async answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      found: FoundPage,
+    ): Promise<boolean> {
+      const { key, kept } = (await find(request, found)) ?? {}
+      if (key === undefined || !kept) return false
+      counts.get(key)?.()
+      for (const [name, value] of found.headers) response.setHeader(name, value)
+      sendKept(request.headers['if-none-match'], response, kept)
+      return true
+    },
     /** Lets the answer to a request for a page come from memory, or go there. */
     watch(request: IncomingMessage, response: ServerResponse): PageExchange {
       const ticket = String(request.headers['x-mh-ticket'])
@@ -232,6 +262,12 @@ export function createKeptPages({
     close: () => compressor.close(),
   }
 }
+
+/** By what an answer is kept: its page or search, and which of the answers of that it is. */
+const keyOf = (page: string, kind: string) => `${page} ${kind}`
+
+/** What the router is sent of a search depends on the page it comes from, where that is not rendered beforehand. */
+const isKeptSearch = ({ rsc }: IncomingMessage['headers']) => rsc === undefined
 
 /** Keeps a place in a queue until the render has ended, or has taken too long. */
 function holdPlace(exchange: Exchange, turn: Turn) {

@@ -24,6 +24,7 @@ import { takeFormPost } from './form-posts'
 import { createHandedDecisions } from './handed-decisions'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
+import { createKeptFirst } from './kept-first'
 import { createKeptPages, type PageExchange } from './kept-pages'
 import { mayReadMetrics } from './metrics-access'
 import { isSenselessForPanel } from './panel-requests'
@@ -84,6 +85,8 @@ export async function serve({
         ...(renderLimits && { limits: renderLimits }),
       })
 
+  const answerFirst = keptPages && createKeptFirst(keptPages)
+
   const metrics = createSiteMetrics({
     dataDir: settings.dataDir,
     queues: keptPages?.queues ?? {},
@@ -129,6 +132,13 @@ export async function serve({
     }
   }
 
+  /** The same for what was waited for. */
+  function failLater(response: ServerResponse, error: unknown) {
+    guarded(response, () => {
+      throw error
+    })
+  }
+
   /** Decides what becomes of a request, and passes it on. */
   function take(request: IncomingMessage, response: ServerResponse) {
     // Before what proxies say is taken away.
@@ -163,7 +173,7 @@ export async function serve({
 
     const { route } = decision
     applyDecision(request, decision)
-    if (decision.kind === 'page') handed.hand(request, response, decision)
+    const page = decision.kind === 'page' ? handed.hand(request, response, decision) : undefined
     // What Next's router is sent is no page, and its redirects say so too late.
     if (!route?.readsOwnAddress) response.setHeader('Vary', NAVIGATION_HEADERS)
     if (route?.variesByNothing) dropVary(response)
@@ -177,11 +187,7 @@ export async function serve({
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
         guarded(response, () => answer(request, response, passedOn)),
       )
-      void taken.catch((error: unknown) =>
-        guarded(response, () => {
-          throw error
-        }),
-      )
+      taken.catch((error: unknown) => failLater(response, error))
     }
     if (dev) {
       if (isForm) takeBody(request, response, route, takeForm)
@@ -201,7 +207,17 @@ export async function serve({
         refuse(response, { status: 400 })
         return
       }
-      const render = () => answer(request, response, passedOn)
+      const render = () => {
+        const next = () => answer(request, response, passedOn)
+        if (!answerFirst || !page) {
+          next()
+          return
+        }
+        const answered = answerFirst(request, response, { handed: page, id }, () =>
+          guarded(response, next),
+        )
+        answered.catch((error: unknown) => failLater(response, error))
+      }
       if (route?.limiter === 'previews') void limitPreviews(request, response, render)
       else serveStatic(request, response, render)
     }
@@ -215,9 +231,7 @@ export async function serve({
     try {
       await metrics.answer(response)
     } catch (error) {
-      guarded(response, () => {
-        throw error
-      })
+      failLater(response, error)
     }
   }
 

@@ -3,6 +3,8 @@ export const CACHING = {
   // A second in shared caches gives throughput; they may answer longer only while the site is down.
   page: 'public, max-age=0, s-maxage=1, stale-if-error=86400',
   private: 'private, no-store',
+  // What comes with a choice that the reader's browser is to remember.
+  chosen: 'private, no-cache',
   // Another one each time, for whoever asks.
   never: 'no-store',
   revalidated: 'no-cache',

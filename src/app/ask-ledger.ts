@@ -1,0 +1,124 @@
+import {
+  findPathInIfKnown,
+  lookUpOrRemember,
+  tagRevisionsIfKnown,
+} from '../cms/publications/reading/last-known'
+import { SECTIONS_TAG } from '../cms/publications/tag-sql'
+import { keyInCurrency, readCurrency } from '../domain/display-currency'
+import type { Locale } from '../domain/locales'
+import { type LocalizedPath, publicPath } from '../domain/paths'
+import { keyOfListPage } from '../domain/page-key'
+import { CACHING } from '../domain/routes/caching'
+import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
+import { env, isSecureSite } from '../env'
+import { type ListQuery, readListQuery } from './list-queries'
+
+/**
+ * Asks the ledger what becomes of a request for a page: nothing is rendered, and nothing is known of Next. The question
+ * is put after the request has come, so nobody's answer is older than that (docs/decisions/045-stored-bodies-before-next.md).
+ * @param cookies of the reader
+ */
+export async function askLedger(
+  { route, asked, answer }: LookedUp,
+  cookies: string,
+): Promise<LedgerAnswer> {
+  const { locale, path, isCanonical, remembered, chosen, readersLocale, isNegotiated } = answer
+  const found = await lookUpOrRemember(locale, path)
+  if (!isCanonical || found.kind === 'moved') {
+    const to = found.kind === 'moved' ? found.to : { locale, path }
+    return { kind: 'redirect', to: address(to), audience: 'everybody', remembered }
+  }
+  const failed = (status: '404' | '410' | '503'): LedgerAnswer => ({
+    kind: 'error',
+    locale: readersLocale,
+    status,
+    isNegotiated,
+  })
+  switch (found.kind) {
+    case 'live':
+    case 'untranslated': {
+      if (readersLocale !== locale) {
+        const there = await findPathInIfKnown(readersLocale, { locale, path })
+        if (there !== undefined) {
+          return redirectForReader({ locale: readersLocale, path: there })
+        }
+      }
+      const { showsPrices, hasPages, lists } = found
+      const told = { isNegotiated, chosen, isSecure: isSecureSite }
+      const filtered = lists && readListQuery(lists, asked.query)
+      if (filtered) {
+        const { list, query } = filtered
+        const page = `/${locale}/find/${list}`
+        return {
+          kind: 'page',
+          page,
+          query,
+          keptBy:
+            route.limiter === 'searches'
+              ? {
+                  store: 'searches',
+                  name: await nameOfFound(filtered, { page, key: found.key, locale }),
+                }
+              : { store: 'none' },
+          headers: pageHeaders({ ...told, isIndexed: false }),
+        }
+      }
+      // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
+      const shown = hasPages ? keyOfListPage(found.key, asked.query) : found.key
+      const key = showsPrices ? keyInCurrency(shown, readCurrency(cookies)) : shown
+      return {
+        kind: 'page',
+        page: `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`,
+        keptBy: { store: 'pages' },
+        headers: pageHeaders({ ...told, showsPrices }),
+      }
+    }
+    case 'elsewhere':
+      return { kind: 'redirect', to: found.url, audience: 'everybody' }
+    case 'gone':
+      return failed('410')
+    case 'unknown': {
+      const there = await pathInReadersLocale(readersLocale, { locale, path })
+      return there === undefined ? failed('404') : redirectForReader(there)
+    }
+    case 'unavailable':
+      return failed('503')
+  }
+}
+
+/** Offers it to the front server, which runs in this process as a bundle of its own (src/server/kept-first.ts). */
+export function shareLedger(): void {
+  const shared: typeof globalThis & { askLedger?: typeof askLedger } = globalThis
+  shared.askLedger = askLedger
+}
+
+/** What the answer to a search is kept by; nothing where it is this reader's alone. */
+async function nameOfFound(
+  { query, isKept, showsGuides }: ListQuery,
+  { page, key, locale }: { page: string; key: string; locale: Locale },
+): Promise<string | undefined> {
+  if (!isKept) return undefined
+  const guides = showsGuides ? await tagRevisionsIfKnown(SECTIONS_TAG, locale) : ''
+  return guides === undefined ? undefined : `${page} ${key} ${guides} ${query}`
+}
+
+/** Where the reader's own language has what the default one has not; most often nowhere. */
+async function pathInReadersLocale(
+  locale: Locale,
+  asked: LocalizedPath,
+): Promise<LocalizedPath | undefined> {
+  if (locale === asked.locale) return undefined
+  const found = await lookUpOrRemember(locale, asked.path)
+  if (found.kind === 'moved') return found.to
+  return found.kind === 'live' || found.kind === 'untranslated'
+    ? { locale, path: asked.path }
+    : undefined
+}
+
+function redirectForReader(to: LocalizedPath): LedgerAnswer {
+  return { kind: 'redirect', to: address(to), audience: 'reader' }
+}
+
+function address(page: LocalizedPath): string {
+  return publicPath(page, env.DEFAULT_LOCALE)
+}
