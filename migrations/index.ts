@@ -30,6 +30,7 @@ import * as migration_20261125_202430_warnings_alerts_and_imports from './202611
 import * as migration_20261125_202501_vacancy_alert_tables from './20261125_202501_vacancy_alert_tables';
 import * as migration_20261125_202502_import_tables from './20261125_202502_import_tables';
 import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
+import * as migration_20261125_220000_ledger_clock from './20261125_220000_ledger_clock';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_202503_feeds_of_companies.up,
     down: migration_20261125_202503_feeds_of_companies.down,
-    name: '20261125_202503_feeds_of_companies'
+    name: '20261125_202503_feeds_of_companies',
+  },
+  {
+    up: migration_20261125_220000_ledger_clock.up,
+    down: migration_20261125_220000_ledger_clock.down,
+    name: '20261125_220000_ledger_clock'
   },
 ];

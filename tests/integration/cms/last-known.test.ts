@@ -25,6 +25,7 @@ const lookUp = async (path: string) =>
 
 test('a look-up that fails gives no older answer, and is told in the log once', async () => {
   expect((await lookUp('seen')).kind).toBe('live')
+  await other.query("UPDATE publications SET title = 'Seen again' WHERE path = 'seen'")
   await other.query('ALTER TABLE former_paths RENAME TO former_paths_gone')
   logged.mockClear()
   expect(await lookUp('seen')).toEqual({ kind: 'unavailable' })

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../../domain/locales'
 import type { LocalizedPath } from '../../../domain/paths'
 import { troubleOf } from '../../database-trouble'
-import { findPathIn, findTagRevisions, lookUp, type LookUp } from './ledger'
+import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './ledger'
+import { readClock } from './ledger-clock'
 import { isReachable } from './ledger-pool'
 import { singleFlight } from './single-flight'
 
@@ -12,13 +13,15 @@ export interface Unavailable {
   kind: 'unavailable'
 }
 
-// What the ledger last said, for the time the database is away. Unknown paths are not kept: anybody
-// can ask for any number of them.
-const remembered = new LRUCache<string, LookUp>({ max: 50_000 })
+// What the ledger last said, for as long as its clock says the same, and for the time the database is away. Unknown
+// paths are not kept: anybody can ask for any number of them.
+const remembered = new LRUCache<string, { found: LookUp; clock: string | undefined }>({
+  max: 50_000,
+})
 
 // Many readers of one page at once, as of a link that goes round, would wait for each other's connections
 // until it looked as if the database were away.
-const lookUpSingleFlight = singleFlight(lookUp, (locale, path) => `${locale}/${path}`)
+const lookUpSingleFlight = singleFlight(lookUpByClock, (locale, path) => `${locale}/${path}`)
 
 const PROBE_INTERVAL_MS = 500
 /** The same trouble is not told more often. */
@@ -30,7 +33,8 @@ const interruptions = new Set<() => void>()
 const lastTold = new Map<string, number>()
 
 /**
- * The ledger's answer; while the database is away, its last one. The first request that meets a dead
+ * The ledger's answer; while the database is away, its last one. What it has said before is taken where its clock, asked
+ * after this question was put, says that nothing has changed since. The first request that meets a dead
  * database waits for the time limit; those after it answer at once until a probe gets through. A database
  * that is there but busy, or that refuses the question, gives no older answer.
  */
@@ -39,12 +43,15 @@ export async function lookUpOrRemember(
   path: string,
 ): Promise<LookUp | Unavailable> {
   const key = `${locale}/${path}`
-  const found = await askUnlessAway(() => lookUpSingleFlight(locale, path))
-  if (found === 'failed') return { kind: 'unavailable' }
-  if (found === 'away') return remembered.get(key) ?? { kind: 'unavailable' }
-  if (found.answer.kind === 'unknown') remembered.delete(key)
-  else remembered.set(key, found.answer)
-  return found.answer
+  const last = remembered.get(key)
+  if (last?.clock !== undefined && !away && (await readClock()) === last.clock) return last.found
+  const said = await askUnlessAway(() => lookUpSingleFlight(locale, path))
+  if (said === 'failed') return { kind: 'unavailable' }
+  if (said === 'away') return remembered.get(key)?.found ?? { kind: 'unavailable' }
+  const { answer } = said
+  if (answer.found.kind === 'unknown') remembered.delete(key)
+  else remembered.set(key, answer)
+  return answer.found
 }
 
 /** `findPathIn`; where there is no answer nothing, so that a reader stays where the page is known. */

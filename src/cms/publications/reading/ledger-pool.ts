@@ -29,6 +29,8 @@ const SETTINGS = {
     mostWaiting: 2_000,
     name: 'mariner-hub-ledger',
   },
+  // Whether anything has changed since. One that freezes leaves the other; who hears nothing soon asks for the page.
+  clock: { max: 2, timeoutMs: 500, waitMs: 500, mostWaiting: 4, name: 'mariner-hub-clock' },
   lists: { max: 2, timeoutMs: 10_000, waitMs: 10_000, mostWaiting: 200, name: 'mariner-hub-lists' },
   // Readers who search wait for each other a short while, then are asked to come again.
   search: {
@@ -104,6 +106,14 @@ export async function query<Row extends QueryResultRow>(
   name?: string,
 ): Promise<Row[]> {
   return ask<Row>('pages', { text, values, ...(name !== undefined && { name }) })
+}
+
+/**
+ * Asks what the ledger's clock says (ledger-clock.ts), on two connections of its own: answers or fails within about half
+ * a second.
+ */
+export async function queryClock<Row extends QueryResultRow>(text: string): Promise<Row[]> {
+  return ask<Row>('clock', { text, name: 'clock' })
 }
 
 /** Asks for a piece of a long list: may wait for its turn, up to ten seconds. */

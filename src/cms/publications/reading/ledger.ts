@@ -6,6 +6,7 @@ import { pageKey } from '../../../domain/page-key'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { collectionsThat, contentTypes, isPublishable, prefixOf } from '../content-types'
+import { CLOCK } from './ledger-clock'
 import { query } from './ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
@@ -101,6 +102,7 @@ const LOOK_UP = `
     SELECT locale, collection, document FROM live
     WHERE path = $2 AND locale = ANY($4) AND locale NOT IN ($1, $3))
   SELECT
+    ${CLOCK} AS clock,
     (SELECT json_build_object('collection', collection, 'document', document, 'locale', locale,
         'revision', revision) FROM shown) AS shown,
     EXISTS (SELECT 1 FROM own) AS is_own,
@@ -134,6 +136,7 @@ const LOOK_UP = `
       ORDER BY live.locale = $1 DESC, array_position($4, other.locale) LIMIT 1) AS here`
 
 interface LookUpRow {
+  clock: string | null
   shown: { collection: string; document: string; locale: string; revision: string } | null
   is_own: boolean
   tags: string | null
@@ -163,21 +166,37 @@ const MOST_REDIRECTS = 8
  * @throws whatever `pg` throws while the database is away, within about two seconds
  */
 export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
-  const { found, at, passed } = await follow({ locale, path })
-  if (passed.length === 0) return found
+  return (await lookUpByClock(locale, path)).found
+}
+
+/**
+ * The same, with what the ledger's clock said at that very instant (ledger-clock.ts): as long as it says no other, the
+ * answer is the same. Nothing where more than one question was put.
+ */
+export async function lookUpByClock(
+  locale: Locale,
+  path: string,
+): Promise<{ found: LookUp; clock: string | undefined }> {
+  const { found, at, passed, clock } = await follow({ locale, path })
+  if (passed.length === 0) return { found, clock }
   // Where a chain ends there is a page, or there is not.
-  return found.kind === 'live' || found.kind === 'untranslated' ? { kind: 'moved', to: at } : found
+  const isPage = found.kind === 'live' || found.kind === 'untranslated'
+  return { found: isPage ? { kind: 'moved', to: at } : found, clock: undefined }
 }
 
 /** What a path leads to, where that is, and the places whose redirects were followed on the way. */
-export async function follow(
-  start: LocalizedPath,
-): Promise<{ found: LookUp; at: LocalizedPath; passed: LocalizedPath[] }> {
+export async function follow(start: LocalizedPath): Promise<{
+  found: LookUp
+  at: LocalizedPath
+  passed: LocalizedPath[]
+  /** At the last question; nothing where what was found was not asked for. */
+  clock?: string | undefined
+}> {
   const passed: LocalizedPath[] = []
   let at = start
   while (passed.length < MOST_REDIRECTS) {
-    const found = await lookUpOnce(at)
-    if (found.kind !== 'redirected') return { found, at, passed }
+    const { found, clock } = await lookUpOnce(at)
+    if (found.kind !== 'redirected') return { found, at, passed, clock }
     passed.push(at)
     const target = destination(found.address, { allowExternal: true })
     if (target.kind === 'external') {
@@ -191,14 +210,18 @@ export async function follow(
   return { found: { kind: 'unknown' }, at, passed }
 }
 
-async function lookUpOnce({
-  locale,
-  path,
-}: LocalizedPath): Promise<LookUp | { kind: 'redirected'; address: string }> {
+async function lookUpOnce({ locale, path }: LocalizedPath) {
   const named = documentNamedBy(path)
   const values = [locale, path, env.SOURCE_LOCALE, LOCALES, named?.collection, named?.document]
   const [row] = await query<LookUpRow>(LOOK_UP, values, 'look-up')
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
+  return { found: whatIsSaid(row, locale), clock: row.clock ?? undefined }
+}
+
+function whatIsSaid(
+  row: LookUpRow,
+  locale: Locale,
+): LookUp | { kind: 'redirected'; address: string } {
   const moved = (to: string): LookUp => ({ kind: 'moved', to: { locale, path: to } })
   const { shown } = row
   const rendered = (of: NonNullable<typeof shown>): Rendered => ({
