@@ -69,7 +69,7 @@ function meaningInWords(
   if (meaning === 'negotiable') return panelText(req.t, 'payNegotiable')
   const periods = names.get('pay.period')
   if (field.startsWith('pay')) {
-    return meaning.replace(/(?<= )(?:month|day)$/, (period) => periods?.get(period) ?? period)
+    return meaning.replace(/ (month|day)$/, (_, code: string) => ` / ${periods?.get(code) ?? code}`)
   }
   const options = names.get(field)
   if (!options) return meaning

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
+import { Fragment } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -31,9 +32,12 @@ export function ImportView({ id, facts, collection, choices, names }: Props) {
   const { state } = progress
   return (
     <div className="mh-import">
-      <p className="mh-import-facts">
-        {facts.map((fact) => (
-          <bdi key={fact}>{fact}</bdi>
+      <p>
+        {facts.map((fact, at) => (
+          <Fragment key={fact}>
+            {at > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
         ))}
       </p>
       <p role="status" className="mh-import-state">
