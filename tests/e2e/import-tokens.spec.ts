@@ -108,8 +108,7 @@ for (const [language, texts] of [
   })
 
   test(`a feed is fetched by https alone: ${language}`, async ({ page, editor, site, quiet }) => {
-    quiet.allow(/Failed to fetch/)
-    quiet.allow(/status of 400/)
+    quiet.allow(/Failed to fetch|status of 400/)
     const slug = `feeds-${language}`
     await publishCompany(editor, slug)
     await enter(page.context(), editor)

@@ -49,6 +49,10 @@ for (const { language, texts } of LANGUAGES) {
     const part = page
       .locator('.mh-desk section')
       .filter({ has: page.getByRole('heading', { name: texts.deskClosing }) })
+    // The list behind it has just these, so that many can be prolonged at once.
+    await part.getByRole('heading').getByRole('link').click()
+    await expect(page.locator('.table tbody tr').filter({ hasText: slug })).toHaveCount(2)
+    await page.goto('/admin')
     const row = (id: number) =>
       part.getByRole('listitem').filter({ has: page.locator(`a[href$="/vacancies/${id}"]`) })
     const press = (id: number, text: string) =>

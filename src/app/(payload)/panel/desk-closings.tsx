@@ -95,12 +95,12 @@ export async function DeskClosings({ i18n }: Props) {
 
 const PUBLISHED = { _status: { equals: 'published' } } as const
 
-/** By the day, which is what the list has: it may end a day before or after the instant that is told here. */
+/** By the day, which is what the list has; the instants that are told here lie within these. */
 function closingSoon(): Where {
   return filterWhere([
     PUBLISHED,
-    { openUntilDay: { greater_than_equal: inDays(-1) } },
-    { openUntilDay: { less_than_equal: inDays(CLOSING_SOON) } },
+    { openUntilDay: { greater_than_equal: inDays(0) } },
+    { openUntilDay: { less_than: inDays(CLOSING_SOON + 1) } },
   ])
 }
 
@@ -114,7 +114,7 @@ function licencesToCheck(): Where {
   return { or: reasons.map((reason) => ({ and: [PUBLISHED, reason] })) }
 }
 
-/** The day in so many days, as the panel's own filters write it. */
+/** The beginning of the day in so many days, as the panel's own filters write it. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
