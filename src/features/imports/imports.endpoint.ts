@@ -32,7 +32,7 @@ import {
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
-import { rowsInWords } from './rows-in-words'
+import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
 
 /** How an import stands. */
