@@ -4,6 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 
+import { LEFT_OUT } from '@/domain/imports/import-reasons'
 import type { ReadCell } from '@/domain/imports/import-types'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
@@ -165,8 +166,9 @@ function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & {
 }
 
 /** What was made of a cell, and what is doubted of it. */
-function Cell({ cell: { column, field, meaning, reason, text } }: { cell: ReadCell }) {
+function Cell({ cell: { column, field, meaning, reason, text, verdict } }: { cell: ReadCell }) {
   const { t } = useTranslation()
+  const isLeftOut = verdict === 'doubt' && LEFT_OUT.some((one) => one === reason)
   return (
     <>
       <bdi>{column === '' ? field : column}</bdi>: {text !== '' && <q dir="auto">{text}</q>}{' '}
@@ -175,7 +177,12 @@ function Cell({ cell: { column, field, meaning, reason, text } }: { cell: ReadCe
           {panelText(t, 'importMeans')} <bdi>{meaning}</bdi>
         </span>
       )}{' '}
-      {reason !== null && <em>{panelText(t, reasonKey(reason))}</em>}
+      {reason !== null && (
+        <em>
+          {panelText(t, reasonKey(reason))}
+          {isLeftOut && ` · ${panelText(t, 'importLeftOut')}`}
+        </em>
+      )}
     </>
   )
 }

@@ -48,6 +48,7 @@ export const arImports: ImportsTexts = {
   importPrevious: 'السابقة',
   importNext: 'التالية',
   importPage: 'الصفحة {{page}} من {{pages}}',
+  importLeftOut: 'لم يُؤخذ',
   importAsSoonAsPossible: 'في أقرب وقت',
   importLanguageGuessed: 'لا يذكر العنوان أي لغة: خُمِّنت هذه اللغة من النص. تحقّق منها.',
   importMeans: 'قُرئ على أنه',

@@ -48,6 +48,7 @@ export const deImports: ImportsTexts = {
   importPrevious: 'Zurück',
   importNext: 'Weiter',
   importPage: 'Seite {{page}} von {{pages}}',
+  importLeftOut: 'nicht übernommen',
   importAsSoonAsPossible: 'so bald wie möglich',
   importLanguageGuessed:
     'Die Überschrift nennt keine Sprache: Diese ist aus dem Text geraten. Bitte prüfen.',

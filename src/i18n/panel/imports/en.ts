@@ -53,6 +53,7 @@ export const enImports = {
   importPrevious: 'Previous',
   importNext: 'Next',
   importPage: 'Page {{page}} of {{pages}}',
+  importLeftOut: 'left out',
   importAsSoonAsPossible: 'as soon as possible',
   importLanguageGuessed:
     'The heading names no language: this one is guessed from the text. Check it.',

@@ -48,6 +48,7 @@ export const esImports: ImportsTexts = {
   importPrevious: 'Anterior',
   importNext: 'Siguiente',
   importPage: 'Página {{page}} de {{pages}}',
+  importLeftOut: 'no se toma',
   importAsSoonAsPossible: 'lo antes posible',
   importLanguageGuessed:
     'El encabezado no dice el idioma: este se ha deducido del texto. Compruébelo.',

@@ -49,6 +49,7 @@ export const frImports: ImportsTexts = {
   importPrevious: 'Précédente',
   importNext: 'Suivante',
   importPage: 'Page {{page}} sur {{pages}}',
+  importLeftOut: 'non repris',
   importAsSoonAsPossible: 'dès que possible',
   importLanguageGuessed:
     'Le titre ne dit pas la langue : celle-ci est devinée d’après le texte. Vérifiez-la.',

@@ -49,6 +49,7 @@ export const idImports: ImportsTexts = {
   importPrevious: 'Sebelumnya',
   importNext: 'Berikutnya',
   importPage: 'Halaman {{page}} dari {{pages}}',
+  importLeftOut: 'tidak diambil',
   importAsSoonAsPossible: 'secepatnya',
   importLanguageGuessed:
     'Judul kolom tidak menyebut bahasa: bahasa ini ditebak dari teksnya. Periksalah.',

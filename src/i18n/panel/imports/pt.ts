@@ -48,6 +48,7 @@ export const ptImports: ImportsTexts = {
   importPrevious: 'Anterior',
   importNext: 'Próxima',
   importPage: 'Página {{page}} de {{pages}}',
+  importLeftOut: 'não incluído',
   importAsSoonAsPossible: 'o quanto antes',
   importLanguageGuessed: 'O título não diz o idioma: este foi deduzido do texto. Verifique-o.',
   importMeans: 'lido como',

@@ -48,6 +48,7 @@ export const ruImports: ImportsTexts = {
   importPrevious: 'Предыдущая',
   importNext: 'Следующая',
   importPage: 'Страница {{page}} из {{pages}}',
+  importLeftOut: 'не взято',
   importAsSoonAsPossible: 'как можно скорее',
   importLanguageGuessed: 'Заголовок не называет язык: он угадан по тексту. Проверьте.',
   importMeans: 'прочитано как',

@@ -48,6 +48,7 @@ export const ukImports: ImportsTexts = {
   importPrevious: 'Попередня',
   importNext: 'Наступна',
   importPage: 'Сторінка {{page}} з {{pages}}',
+  importLeftOut: 'не взято',
   importAsSoonAsPossible: 'якнайшвидше',
   importLanguageGuessed: 'Заголовок не називає мови: її вгадано за текстом. Перевірте.',
   importMeans: 'прочитано як',

@@ -47,6 +47,7 @@ export const zhImports: ImportsTexts = {
   importPrevious: '上一页',
   importNext: '下一页',
   importPage: '第 {{page}} 页，共 {{pages}} 页',
+  importLeftOut: '未采用',
   importAsSoonAsPossible: '尽快',
   importLanguageGuessed: '标题没有说明语言：此语言是根据文字推测的，请核对。',
   importMeans: '读作',
