@@ -92,10 +92,26 @@ test('labels of the header fall back to the source’s, then to the page’s tit
   await expect(first).toHaveText('افحص العرض')
   await page.goto('/uk')
   await expect(first).toHaveText('Check an offer')
-  await expect(first).toHaveAttribute('lang', 'en')
-  for (const locale of ['ar', 'en']) await labelFirst(locale, '')
+  await expect(first.locator('[lang=en]')).toHaveText('Check an offer')
+  await labelFirst('ar', '')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/ar')
+  await page.locator('header details').last().locator('summary').click()
+  const entries = page.locator('header nav.menu-panel a')
+  await expect(entries.filter({ hasText: 'Check an offer' })).toBeVisible()
+  // From right to left all begin at the right, in whatever language they are.
+  const starts = await entries.evaluateAll((links) =>
+    links.map((link) => {
+      const label = document.createRange()
+      label.selectNodeContents(link)
+      return Math.round(label.getBoundingClientRect().right)
+    }),
+  )
+  expect(starts.length).toBeGreaterThan(2)
+  expect(new Set(starts).size).toBe(1)
+  await labelFirst('en', '')
   await page.goto('/uk')
-  await expect(first).not.toHaveAttribute('lang', 'en')
+  await expect(first.locator('[lang=en]')).toHaveCount(0)
   for (const [locale, label] of Object.entries(former)) await labelFirst(locale, label)
 })
 

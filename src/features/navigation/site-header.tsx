@@ -59,11 +59,15 @@ export function SiteHeader(props: Props) {
         <Link
           href={link.href}
           prefetch={false}
-          {...languageAttributes(link.locale, locale)}
           aria-current={whereabouts(link.href)}
           className={linkClass}
         >
-          {link.label}
+          {link.locale === locale ? (
+            link.label
+          ) : (
+            // Not the link: all entries of a menu begin at the side at which the page's language does.
+            <bdi {...languageAttributes(link.locale, locale)}>{link.label}</bdi>
+          )}
         </Link>
       </li>
     ))
