@@ -83,7 +83,7 @@ export async function startEdge(
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(
     inside('nginx.conf'),
-    `${user} daemon off; worker_processes 2; pid ${inside('pid')}; error_log ${inside('error.log')};
+    `${user} daemon off; pcre_jit on; worker_processes 2; pid ${inside('pid')}; error_log ${inside('error.log')};
 events { worker_connections 1024; }
 http { sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary.join(' ')}
 include ${inside('edge.conf')}; }`,
