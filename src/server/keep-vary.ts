@@ -21,10 +21,19 @@ export function keepVary(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name: string, value: number | string | readonly string[]) => {
     if (name.toLowerCase() !== 'vary') return setHeader(name, value)
-    const names = new Map<string, string>()
-    for (const list of [response.getHeader('vary') ?? [], value].flat()) {
-      for (const entry of String(list).split(/\s*,\s*/)) names.set(entry.toLowerCase(), entry)
-    }
-    return setHeader('Vary', [...names.values()].join(', '))
+    return setHeader('Vary', together(response, value))
   }
+}
+
+/** Adds to what an answer differs by. */
+export function addVary(response: ServerResponse, value: string) {
+  response.setHeader('Vary', together(response, value))
+}
+
+function together(response: ServerResponse, value: number | string | readonly string[]): string {
+  const names = new Map<string, string>()
+  for (const list of [response.getHeader('vary') ?? [], value].flat()) {
+    for (const entry of String(list).split(/\s*,\s*/)) names.set(entry.toLowerCase(), entry)
+  }
+  return [...names.values()].join(', ')
 }

@@ -6,6 +6,7 @@ import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
 import { encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
+import { addVary } from './keep-vary'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
 import {
   createRenderQueue,
@@ -220,7 +221,10 @@ export function createKeptPages({
       const { key, kept } = (await find(request, found)) ?? {}
       if (key === undefined || !kept) return false
       counts.get(key)?.()
-      for (const [name, value] of found.headers) response.setHeader(name, value)
+      for (const [name, value] of found.headers) {
+        if (name === 'Vary') addVary(response, value)
+        else response.setHeader(name, value)
+      }
       sendKept(request.headers['if-none-match'], response, kept)
       return true
     },

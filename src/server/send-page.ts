@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { encodingFor, isKnown } from './answer-kind'
 import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
+import { addVary } from './keep-vary'
 import type { KeptBody } from './kept-bodies'
 
 /**
@@ -15,7 +16,7 @@ export function sendKept(
 ) {
   response.statusCode = 200
   response.setHeader('ETag', etag)
-  response.setHeader('Vary', 'Accept-Encoding')
+  addVary(response, 'Accept-Encoding')
   if (isKnown(ifNoneMatch, etag)) {
     response.statusCode = 304
     for (const name of Object.keys(headers)) response.removeHeader(name)
@@ -33,7 +34,7 @@ export function sendKept(
 export function sendOnce({ headers }: IncomingMessage, response: ServerResponse, body: Buffer) {
   const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
   const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
-  response.setHeader('Vary', 'Accept-Encoding')
+  addVary(response, 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', sent.byteLength)
   response.end(sent)

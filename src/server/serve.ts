@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -32,6 +31,7 @@ import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
 import type { RenderLimits } from './render-queue'
 import { createBodies } from './request-bodies'
+import { newRequestId } from './request-ids'
 import { createLog, inRequest, logConsole, logRequest } from './request-log'
 import { createSecurityHeaders } from './security-headers'
 import { readServerSettings } from './server-settings'
@@ -148,7 +148,7 @@ export async function serve({
     )
     const { address, requestId } = establishClientFacts(request, settings.trustProxyHops)
     // Short enough to be read out over a bad line.
-    const id = requestId ?? randomBytes(6).toString('hex')
+    const id = requestId ?? newRequestId()
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
     // Each part of the way listens for its end; Node would call more than ten a leak.
@@ -176,11 +176,22 @@ export async function serve({
     const page = decision.kind === 'page' ? handed.hand(request, response, decision) : undefined
     // What Next's router is sent is no page, and its redirects say so too late.
     if (!route?.readsOwnAddress) response.setHeader('Vary', NAVIGATION_HEADERS)
-    if (route?.variesByNothing) dropVary(response)
-    else keepVary(response)
     securityHeaders.set(request, response)
-    hideInternalHeaders(response)
-    setCaching(response, decision)
+    // What is kept says nothing that has to be mended.
+    const isRead = method === 'GET' || method === 'HEAD'
+    const mayBeKept =
+      isRead &&
+      decision.kind === 'page' &&
+      decision.answer.kind === 'look up' &&
+      !route?.variesByNothing
+    const kept = mayBeKept ? answerFirst : undefined
+    const watchAnswer = () => {
+      if (route?.variesByNothing) dropVary(response)
+      else keepVary(response)
+      hideInternalHeaders(response)
+      setCaching(response, decision)
+    }
+    if (!kept) watchAnswer()
     const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
@@ -208,13 +219,15 @@ export async function serve({
         return
       }
       const render = () => {
-        const next = () => answer(request, response, passedOn)
-        if (!answerFirst || !page) {
-          next()
+        if (!kept || !page) {
+          answer(request, response, passedOn)
           return
         }
-        const answered = answerFirst(request, response, { handed: page, id }, () =>
-          guarded(response, next),
+        const answered = kept(request, response, { handed: page, id }, () =>
+          guarded(response, () => {
+            watchAnswer()
+            answer(request, response, passedOn)
+          }),
         )
         answered.catch((error: unknown) => failLater(response, error))
       }
