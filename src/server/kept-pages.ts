@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 import { createAddressLimit } from './address-limits'
-import { encodingFor, kindOfAnswer } from './answer-kind'
+import { encodingFor, kindOfAnswer, PAGE_DATA_HEADER } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
+import { OF_LITE } from './lite-page'
+import { markOf, piecesOf } from './page-pieces'
 import {
   createRenderQueue,
   limitsOfOwn,
@@ -25,9 +27,16 @@ export interface PageExchange {
   /** What the proxy was told. */
   claim: () => Claim | undefined
   sendKept: () => void
+  /** Says that there is no data of the page. */
+  sendNone: () => void
   mayKeep: () => boolean
-  /** Keeps a body and sends it, in the encoding of its reader; false where it is none to keep. */
-  keep: (body: Buffer) => boolean
+  /** Whether the data of a page is asked for, which is no page itself. */
+  isData: boolean
+  /**
+   * Keeps a body and sends it, in the encoding of its reader; false where it is none to keep.
+   * @param headersOf says what depends on all of a page
+   */
+  keep: (body: Buffer, headersOf?: (html: string) => Readonly<Record<string, string>>) => boolean
   /** Gives the place in its queue back. */
   leave: () => void
 }
@@ -41,6 +50,8 @@ interface Exchange {
   gone: AbortSignal
   /** What the proxy was told. */
   claim?: Claim
+  /** The path inside Next, or the name of what was found. */
+  page?: string
   /** Of the page and the kind of answer. */
   key?: string
   /** Where the answer is kept. */
@@ -72,9 +83,12 @@ const LONGEST_RENDER_MS = 60_000
  */
 export function createKeptPages({
   onError,
+  build,
   limits = RENDER_LIMITS,
 }: {
   onError: (error: unknown) => void
+  /** Its name. */
+  build: string
   limits?: RenderLimits
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
@@ -119,7 +133,7 @@ export function createKeptPages({
     const { headers } = exchange.request
     // What the router is sent depends on the page it comes from, where that is not rendered beforehand.
     const isKept = page !== undefined && headers.rsc === undefined
-    const key = `${page} html`
+    const key = `${page} ${await kindOfAnswer(headers, '')}`
     const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
     if (!has && (await searchLimit.secondsToWait(exchange.request)) !== undefined) {
       exchange.claim = 'busy'
@@ -138,18 +152,25 @@ export function createKeptPages({
   ): Promise<Claim> {
     const { request, gone } = exchange
     const encoding = encodingFor(request.headers)
+    const asked = request.headers[PAGE_DATA_HEADER]
+    // Of a page that is another one by now, there is no data any more.
+    if (asked !== undefined && asked !== markOf(page, build)) {
+      Object.assign(exchange, { claim: 'kept', kept: NO_DATA })
+      return 'kept'
+    }
     const deadline = performance.now() + limits.patienceMs
     for (;;) {
       const kept = store.get(key, encoding)
       if (kept) {
         counts.get(key)?.()
-        Object.assign(exchange, { claim: 'kept', kept })
+        Object.assign(exchange, { claim: 'kept', key, kept })
         return 'kept'
       }
       const entry = await line.enter(page, { deadline, signal: gone })
       if (entry.kind === 'ended') continue
       Object.assign(exchange, {
         claim: entry.kind === 'turn' ? 'render' : 'busy',
+        page,
         key,
         bodies: store,
       })
@@ -209,18 +230,35 @@ export function createKeptPages({
         exchanges.delete(ticket)
         away.abort()
       })
+      const isData = request.headers[PAGE_DATA_HEADER] !== undefined
       const sendOwn = (kept: KeptBody | undefined) => {
+        // The data says of itself all that there is to say.
+        if (isData) for (const name of OF_PAGES) response.removeHeader(name)
+        else if (/ (?:html|lite)$/.test(exchange.key ?? '')) response.setHeader('Vary', OF_LITE)
         if (kept) sendKept(exchange.ifNoneMatch, response, kept)
         return kept !== undefined
       }
       return {
         claim: () => exchange.claim,
+        isData,
         sendKept: () => void sendOwn(exchange.kept),
+        sendNone: () => void sendOwn(NO_DATA),
         mayKeep: () => mayBeKept(exchange, response),
-        keep(body) {
-          const { key = '', bodies: store = bodies } = exchange
+        keep(body, headersOf) {
+          const { page = '', key = '', bodies: store = bodies } = exchange
           if (body.byteLength > LARGEST_BYTES) return false
-          store.keep(key, headersToKeep(response), body)
+          const headers = headersToKeep(response)
+          if (headersOf) {
+            const of = {
+              mark: markOf(page, build),
+              isLite: key.endsWith(' lite'),
+              headers,
+              headersOf,
+            }
+            for (const piece of piecesOf(body.toString('utf8'), of)) {
+              store.keep(`${page} ${piece.kind}`, piece.headers, piece.body)
+            }
+          } else store.keep(key, headers, body)
           exchange.leave()
           return sendOwn(store.get(key, encodingFor(request.headers)))
         },
@@ -261,3 +299,14 @@ function headersToKeep(response: ServerResponse) {
 
 const KEPT_HEADERS =
   /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
+
+/** What is said with a page, and not with its data. */
+const OF_PAGES = ['set-cookie', 'link', 'vary', 'content-security-policy', 'x-robots-tag']
+
+/** In place of data that there is none of any more: a script that does nothing. */
+const NO_DATA: KeptBody = {
+  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  encoding: 'identity',
+  body: Buffer.alloc(0),
+  etag: '"none"',
+}

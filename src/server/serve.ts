@@ -26,6 +26,7 @@ import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptPages, type PageExchange } from './kept-pages'
 import { mayReadMetrics } from './metrics-access'
+import { readBuild, takePageDataRequest } from './page-data-requests'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
@@ -80,6 +81,7 @@ export async function serve({
   const keptPages = dev
     ? undefined
     : createKeptPages({
+        build: readBuild(root),
         onError: (err) => log.error({ err }, 'the thread that compresses failed'),
         ...(renderLimits && { limits: renderLimits }),
       })
@@ -143,6 +145,7 @@ export async function serve({
     response.setHeader('X-Request-Id', id)
     // Each part of the way listens for its end; Node would call more than ten a leak.
     response.setMaxListeners(20)
+    const isOfKeptPage = takePageDataRequest(request)
     const { method = '', headers } = request
     const url = request.url ?? ''
     const decision = decide(
@@ -161,6 +164,11 @@ export async function serve({
       return
     }
 
+    if (isOfKeptPage && (decision.kind !== 'page' || decision.answer.kind !== 'look up')) {
+      refuse(response, { status: 400 })
+      return
+    }
+
     const { route } = decision
     applyDecision(request, decision)
     if (decision.kind === 'page') handed.hand(request, response, decision)
@@ -171,7 +179,8 @@ export async function serve({
     securityHeaders.set(request, response)
     hideInternalHeaders(response)
     setCaching(response, decision)
-    const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
+    const isBare = route?.name === 'search'
+    const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page', isBare }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
@@ -225,7 +234,7 @@ export async function serve({
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id, isPage }: { path: string; id: string; isPage: boolean },
+    { path, id, isPage, isBare }: { path: string; id: string; isPage: boolean; isBare: boolean },
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -237,9 +246,11 @@ export async function serve({
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
+        isBare,
         busy() {
           const answer = failureAnswer({ ...page, status: 503, isBusy: true })
-          return request.headers.rsc === undefined ? answer : { ...answer, body: '' }
+          const isRead = request.headers.rsc === undefined && exchange?.isData !== true
+          return isRead ? answer : { ...answer, body: '' }
         },
         async failed() {
           // A database that answers may have been too busy for this page.

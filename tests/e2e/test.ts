@@ -15,6 +15,11 @@ const DECIDED = consentCookies(NONE_ALLOWED).map((cookie) => {
 export const NEW_VISITOR = { cookies: [], origins: [] }
 
 interface Fixtures {
+  /**
+   * Whether React is there soon after a page has loaded, as on most pages once they were read for a while; else it comes
+   * when the page itself wants it.
+   */
+  reactComes: boolean
   /** Fails the test on any console error, page error or failed hydration, unless it says so. */
   quiet: { allow(pattern: RegExp): void }
 }
@@ -39,6 +44,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
   storageState: { cookies: DECIDED, origins: [] },
   baseURL: ({ site }, use) => use(site.url),
+  reactComes: [true, { option: true }],
+  context: async ({ context, reactComes }, use) => {
+    if (reactComes) await context.addInitScript(wantReact)
+    await use(context)
+  },
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -54,5 +64,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Runs in the browser, in each document. */
+function wantReact() {
+  addEventListener('load', () => dispatchEvent(new Event('mh:react')))
+}
 
 export { expect }
