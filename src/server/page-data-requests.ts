@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
-import { currencyCookie, findCurrency } from '../domain/display-currency'
+import { currencyCookie } from '../domain/display-currency'
 import { readPageDataAddress } from '../domain/page-data'
 import { PAGE_DATA_HEADER } from './answer-kind'
 
@@ -11,17 +11,16 @@ const OF_READERS = ['accept-language', 'cookie', 'referer', 'rsc', 'save-data'] 
 
 /**
  * Makes of a request for the data of a kept page one for the page, in place, with the mark that is asked for in a header
- * of ours: the data is another answer of the same page, found by the same key. Nothing counts of what its reader says
- * but the currency, which prices are rendered in.
+ * of ours: the data is another answer of the same page, found by the same key. Nothing counts of what its reader says: the
+ * currency that the page shows prices in stands in its mark, and may not be what the reader has chosen since.
  * @returns whether it is one
  */
 export function takePageDataRequest(request: IncomingMessage): boolean {
   const asked = readPageDataAddress(request.url ?? '')
   if (!asked || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const { headers } = request
-  const currency = findCurrency(headers.cookie ?? '')
   for (const name of OF_READERS) delete headers[name]
-  if (currency) headers.cookie = currencyCookie(currency).split(';', 1).join('')
+  if (asked.currency) headers.cookie = currencyCookie(asked.currency).split(';', 1).join('')
   headers[PAGE_DATA_HEADER] = asked.mark
   request.url = asked.address
   return true

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { currencyOfKey, keyInCurrency } from '../domain/display-currency'
 import { PAGE_HEADER } from '../domain/page-data'
 import { takeOutScripts } from './late-scripts'
 import { makeLite } from './lite-page'
@@ -44,10 +45,14 @@ export function piecesOf(html: string, { mark, isLite, headers, headersOf }: Mak
 }
 
 /**
- * The mark of a page.
+ * The mark of a page; it ends with the currency that prices are shown in, where that is not the usual one.
  * @param page its path inside Next, which the key of all that it shows is part of
  * @param build that it was made by: its scripts are those of the build
  */
 export function markOf(page: string, build: string): string {
-  return createHash('sha256').update(`${build}\n${page}`).digest('base64url').slice(0, 22)
+  const digest = createHash('sha256').update(`${build}\n${page}`).digest('base64url').slice(0, 22)
+  const [, key = ''] = KEY_IN_PATH.exec(page) ?? []
+  return keyInCurrency(digest, currencyOfKey(key))
 }
+
+const KEY_IN_PATH = /^\/[a-z]{2}\/r\/([^/]+)/

@@ -10,7 +10,7 @@ import { siteUnderTest } from './site-under-test'
 
 const under = siteUnderTest()
 
-const markOf = (html: string) => /<html [^>]*\bdata-page="([\w-]{22})"/.exec(html)?.[1] ?? ''
+const markOf = (html: string) => /<html [^>]*\bdata-page="([\w-]{22,26})"/.exec(html)?.[1] ?? ''
 const dataOf = async (address: string) => {
   const page = await ask(under.site.url, address)
   expect(page.status).toBe(200)
@@ -34,7 +34,7 @@ test('a kept page has the same policy whatever it shows, and no script but those
     expect([address, status]).toEqual([address, 200])
     expect(markOf(body)).toBe(headers['x-page'])
     expect(body).not.toContain('__next_f')
-    expect(body).not.toContain('/_next/static/chunks')
+    expect(body).not.toMatch(/_next\/static[^"]*\.js/)
     expect(headers.link ?? '').not.toContain('as=script')
     policies.add(headers['content-security-policy'])
   }
@@ -55,9 +55,10 @@ test('the data of a page names its scripts after all that it was rendered from',
 })
 
 test('the data is the same whoever asks, and whatever they say of themselves', async () => {
-  const { body, headers } = await ask(under.site.url, '/')
-  const address = `/_page/${headers['x-page']}/`
+  const { body } = await ask(under.site.url, '/')
+  const address = `/_page/${markOf(body)}/`
   const plain = await ask(under.site.url, address)
+  expect(plain.body).toContain('__next_f')
   const answers = await Promise.all(
     [
       { Cookie: 'i18n_redirected=uk; mh_lite=1', 'Accept-Language': 'ar', 'Save-Data': 'on' },
@@ -72,17 +73,16 @@ test('the data is the same whoever asks, and whatever they say of themselves', a
   expect(body).not.toContain('__next_f')
 })
 
-test('prices have the data of the currency that the page was rendered in', async () => {
-  const Cookie = 'mh_currency_v1=EUR'
-  const page = await ask(under.site.url, '/mailing', { Cookie })
+test('prices have the data of the currency that the page was rendered in, whatever is chosen since', async () => {
+  const page = await ask(under.site.url, '/mailing', { Cookie: 'mh_currency_v1=EUR' })
+  expect(markOf(page.body)).toMatch(/-EUR$/)
   const address = `/_page/${markOf(page.body)}/mailing`
-  expect((await ask(under.site.url, address, { Cookie })).body).toContain('__next_f')
-  const others = await ask(under.site.url, address)
-  expect([others.status, others.body, others.headers['cache-control']]).toEqual([
-    200,
-    '',
-    'no-store',
-  ])
+  const data = await ask(under.site.url, address)
+  expect(data.body).toContain('__next_f')
+  const since = await ask(under.site.url, address, { Cookie: 'mh_currency_v1=UAH' })
+  expect(since.body).toBe(data.body)
+  const usual = markOf((await ask(under.site.url, '/mailing')).body)
+  expect(usual).not.toBe(markOf(page.body))
 })
 
 test('of a page that has changed, or is gone, there is no data; the script of the page goes without', async () => {
@@ -140,7 +140,7 @@ test('the switch in the footer is a form that leads back to its page, and takes 
   expect(on.headers['set-cookie']).toEqual([
     'mh_lite=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
-  expect((await post('lite=0&page=//evil.example')).location).not.toContain('evil')
+  expect((await post('lite=0&page=//evil.example')).location).toBe('/evil.example')
   expect((await post('lite=2')).status).toBe(400)
   expect((await ask(site.url, '/server/lite')).status).toBe(405)
 })
@@ -149,7 +149,7 @@ test('pages that say there is none, and the search, have no scripts of Next', as
   for (const address of ['/uk/nowhere', '/search', '/search?q=visa']) {
     const { body } = await ask(under.site.url, address)
     expect([address, body.includes('__next_f')]).toEqual([address, false])
-    expect(body).not.toContain('/_next/static/chunks')
+    expect(body).not.toMatch(/_next\/static[^"]*\.js/)
     expect(body).not.toContain('data-page=')
   }
 })
