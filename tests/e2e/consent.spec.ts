@@ -5,8 +5,8 @@ import { ask } from '../site/ask'
 import { sendConsent } from '../site/send-consent'
 import { forget, type Site, serveSite } from '../site/site'
 import { axeFindsNothing } from './axe'
-import { openPage, untilReact } from './shell'
-import { expect, NEW_VISITOR, test } from './test'
+import { openPage } from './shell'
+import { expect, NEW_VISITOR, test, untilReact } from './test'
 
 /** What a visitor allows: asked for, kept, told to the tag, and taken back. */
 

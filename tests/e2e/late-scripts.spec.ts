@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { paragraph } from '../site/editor'
 import { publishVacancy } from '../site/publish-vacancy'
-import { documentsAsked, untilReact } from './shell'
-import { expect, test } from './test'
+import { documentsAsked } from './shell'
+import { expect, test, untilReact } from './test'
 
 /** Pages do without React until somebody gains by it, and go on as before once it is there. */
 

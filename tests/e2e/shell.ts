@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { ToastMessage } from '../../src/ui/browser/toasts/show-toast'
-import { expect } from './test'
+import { untilReact } from './test'
 
 /** Opens a page and waits until React has taken it over, where it does. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilReact(page)
-}
-
-/** Waits until React has taken over the page that is shown; a page without React is there already. */
-export async function untilReact(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { react, page: mark } = document.documentElement.dataset
-    const comes = mark !== undefined || document.querySelector('script[src^="/_next/"]') !== null
-    return react !== undefined || !comes
-  })
 }
 
 /** A toast whose button does nothing. */

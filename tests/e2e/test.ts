@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, test as base } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
 import { Editor } from '../site/editor'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
@@ -45,6 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   storageState: { cookies: DECIDED, origins: [] },
   baseURL: ({ site }, use) => use(site.url),
   reactComes: [true, { option: true }],
+  page: async ({ page, reactComes, javaScriptEnabled }, use) => {
+    if (reactComes && javaScriptEnabled) awaitReact(page)
+    await use(page)
+  },
   context: async ({ context, reactComes }, use) => {
     if (reactComes) await context.addInitScript(wantReact)
     await use(context)
@@ -64,6 +68,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Most tests are about pages that are there, and that is: with all that can be done with them. */
+function awaitReact(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    // Where scripts are kept from coming, the test is about that.
+    if (!options?.waitUntil) await untilReact(page, { timeout: 5_000 }).catch(() => undefined)
+    return answer
+  }
+}
+
+/** Waits until React has taken over the page that is shown; a page without React is there already. */
+export async function untilReact(page: Page, options?: { timeout: number }): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const { react, page: mark } = document.documentElement.dataset
+      const comes = mark !== undefined || document.querySelector('script[src^="/_next/"]') !== null
+      return react !== undefined || !comes
+    },
+    undefined,
+    options,
+  )
+}
 
 /** Runs in the browser, in each document. */
 function wantReact() {

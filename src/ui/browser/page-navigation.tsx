@@ -23,10 +23,10 @@ export function PageNavigation() {
   const pathname = usePathname()
   const router = useRouter()
   useLayoutEffect(() => attempt(navigationArrives), [pathname])
+  useLayoutEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [pathname])
   useEffect(() => attempt(followAnchorLinks), [])
   useEffect(() => attempt(loadOnDemand), [])
   useEffect(() => attempt(watchVersions), [])
-  useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [pathname])
   useEffect(() => attempt(lookForNewVersion), [pathname])
   useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(

@@ -4,6 +4,7 @@ const KEY = 'mh_colour_mode'
 /** Makes the switch in the header work, and keeps it true. */
 export function followColourModeSwitch(): void {
   addEventListener('change', choose, true)
+  addEventListener('DOMContentLoaded', showChoice)
   // A page that has just come shows no choice; nobody sees it before the menu is opened.
   addEventListener('toggle', showChoice, true)
   addEventListener('storage', showChoice, true)
