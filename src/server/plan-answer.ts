@@ -25,7 +25,7 @@ export function planAnswer(
   {
     exchange,
     policyOf,
-    isBare = false,
+    scripts = 'usual',
     failed,
     busy,
   }: {
@@ -33,8 +33,8 @@ export function planAnswer(
     exchange: PageExchange | undefined
     /** Headers that depend on all of a page; nothing where they do not. */
     policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
-    /** Whether its pages do without React for good. */
-    isBare?: boolean
+    /** Whether its pages have Next's scripts: those for the staff always, those where nothing needs React never. */
+    scripts?: 'always' | 'usual' | 'never'
     failed: () => Promise<FailureAnswer>
     busy: () => FailureAnswer
   },
@@ -84,11 +84,9 @@ export function planAnswer(
         sendOnce(request, response, body)
         return
       }
-      const text = ownPage(
-        body.toString('utf8'),
-        request,
-        isBare || IS_NO_PAGE.has(response.statusCode),
-      )
+      const isBare = scripts === 'never' || IS_NO_PAGE.has(response.statusCode)
+      const html = body.toString('utf8')
+      const text = scripts === 'always' ? html : ownPage(html, request, isBare)
       for (const [name, value] of Object.entries(policyOf(text))) response.setHeader(name, value)
       response.setHeader('Vary', OF_LITE)
       sendOnce(request, response, Buffer.from(text))

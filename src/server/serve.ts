@@ -179,8 +179,9 @@ export async function serve({
     securityHeaders.set(request, response)
     hideInternalHeaders(response)
     setCaching(response, decision)
-    const isBare = route?.name === 'search'
-    const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page', isBare }
+    const scripts = route?.for === 'staff' ? 'always' : route?.name === 'search' ? 'never' : 'usual'
+    const isPage = decision.kind === 'page'
+    const passedOn: PassedOn = { path: decision.asked.path, id, isPage, scripts }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
@@ -230,11 +231,11 @@ export async function serve({
     }
   }
 
-  /** Lets Next answer. `path` is that of the address as it was asked for. */
+  /** Lets Next answer. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id, isPage, isBare }: { path: string; id: string; isPage: boolean; isBare: boolean },
+    { path, id, isPage, scripts }: PassedOn,
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -246,7 +247,7 @@ export async function serve({
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
-        isBare,
+        scripts,
         busy() {
           const answer = failureAnswer({ ...page, status: 503, isBusy: true })
           const isRead = request.headers.rsc === undefined && exchange?.isData !== true
@@ -345,6 +346,15 @@ async function endBackgroundWork() {
     shared.endBackgroundWork?.(),
     delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),
   ])
+}
+
+/** What is known of a request when Next is to answer it. */
+interface PassedOn {
+  /** Of the address as it was asked for. */
+  path: string
+  id: string
+  isPage: boolean
+  scripts: 'always' | 'usual' | 'never'
 }
 
 const NAVIGATION_HEADERS =

@@ -10,11 +10,6 @@ const CONTROL = 'button, input, label, select, summary, textarea'
 
 let isAsked = false
 
-/** Whether React is here, or on its way. */
-export function isReactAsked(): boolean {
-  return isAsked
-}
-
 /**
  * Has React loaded when it is worth it: when a control that needs it is pressed or focused, or unasked where the page
  * itself came quickly, after a while. What is pressed before acts as plain HTML does, and nothing is pressed again.
