@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 
 import { chromium } from '@playwright/test'
 
+import { Editor } from '../tests/site/editor'
+import { publishVacancy } from '../tests/site/publish-vacancy'
 import { forget, serveSite } from '../tests/site/site'
 import { openTestPostgres } from '../tests/site/test-postgres.mjs'
-import { weightProblems } from './bench/page-budget'
+import { BUDGETS, weightProblems } from './bench/page-budget'
 import { inKb, printTable } from './bench/report'
 import { visitInHaste } from './bench/ship-visit'
 import { findChromium } from './chromium.mjs'
@@ -21,6 +23,7 @@ interface Kind {
   path: string
   language: string
   status?: number
+  budget?: keyof typeof BUDGETS
 }
 
 /** The heaviest of each kind that the content set has, in the language that makes it heavy. */
@@ -37,21 +40,35 @@ const KINDS: Kind[] = [
     language: 'uk',
   },
   { kind: 'untranslated', path: '/hi/docs/visas-and-travel/us-crew-visa-c1-d', language: 'hi' },
-  { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404 },
+  { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404, budget: 'none' },
+  { kind: 'search', path: '/uk/search?q=віза', language: 'uk' },
+  { kind: 'form', path: '/uk/forms/contact', language: 'uk', budget: 'form' },
+  { kind: 'list', path: '/uk/crewings', language: 'uk' },
 ]
 
 const closePostgres = await openTestPostgres()
 const site = await serveSite()
+KINDS.push({ kind: 'vacancy', path: await newVacancy(), language: 'uk' })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-async function weigh({ kind, path, language, status = 200 }: Kind) {
+
+/** The address of a vacancy; the content set has none. */
+async function newVacancy(): Promise<string> {
+  await publishVacancy(await Editor.signIn(site.url))
+  const list = await (await fetch(`${site.url}/uk/crewings`)).text()
+  const [address] = /\/uk\/crewings\/[^/"?]+\/\d[^"?]*/.exec(list) ?? []
+  if (address === undefined) throw new Error('The list of vacancies does not show the new one.')
+  return address
+}
+
+async function weigh({ kind, path, language, status = 200, budget = 'page' }: Kind) {
   // A localized slug is reached from that of the source language by a redirect; its own address is weighed.
   const answer = await fetch(new URL(path, site.url))
   const weight = await visitInHaste(browser, answer.url, language)
   const failed = weight.failed.filter((what) => what !== `${status} ${answer.url}`)
-  const problems = weightProblems({ ...weight, failed })
+  const problems = weightProblems({ ...weight, failed }, BUDGETS[budget])
   if (answer.status !== status) problems.push(`answered ${answer.status}, not ${status}`)
   return { kind, ...weight, problems }
 }

@@ -22,6 +22,16 @@ export function prefetchReach(connection: Connection | undefined, answeredIn = 0
   return effectiveType === '4g' && answeredIn <= SLOW_ANSWER ? 'visible' : 'pointed'
 }
 
+/**
+ * Whether what nobody has asked for yet, such as the scripts of a page, may be loaded over a connection. Many browsers
+ * tell nothing of theirs: then what the page itself took is all there is to go by.
+ * @param answeredIn milliseconds from the request for the page to the end of its answer
+ */
+export function mayLoadUnasked(connection: Connection | undefined, answeredIn: number): boolean {
+  const { saveData, effectiveType = '4g' } = connection ?? {}
+  return !saveData && effectiveType === '4g' && answeredIn <= SLOW_ANSWER
+}
+
 /** A link as the browser reads it: its properties are those of an anchor element. */
 export interface PageLink {
   origin: string

@@ -6,6 +6,8 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 
+import { isLite } from '../domain/lite'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -25,9 +27,12 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return ENCODINGS.find((encoding) => encoding === chosen) ?? 'identity'
 }
 
+/** Names, inside, the mark of the page whose data is asked for; nobody outside can send one. */
+export const PAGE_DATA_HEADER = 'x-mh-page-data'
+
 /**
- * Which of the answers that a page has is asked for: the HTML, the data that Next's router shows it from, or
- * a prefetched segment of that. Where the reader comes from (`next-router-state-tree`) changes none of them.
+ * Which of the answers that a page has is asked for: the HTML, all or without any script; the data that React takes the
+ * HTML over with; the data that Next's router shows it from, or a prefetched segment of that. Where the reader comes from (`next-router-state-tree`) changes none of them.
  * @returns nothing where Next has to look at it itself: for the router's requests it
  *   wants a digest of their headers in the address, so that no cache takes one for another
  */
@@ -35,7 +40,8 @@ export async function kindOfAnswer(
   headers: IncomingHttpHeaders,
   url: string,
 ): Promise<string | undefined> {
-  if (headers.rsc === undefined) return 'html'
+  if (headers[PAGE_DATA_HEADER] !== undefined) return 'data'
+  if (headers.rsc === undefined) return isLite(headers) ? 'lite' : 'html'
   if (headers.rsc !== '1') return undefined
   const prefetch = PREFETCHES.find((known) => known === headers['next-router-prefetch'])
   const segment = headers['next-router-segment-prefetch']

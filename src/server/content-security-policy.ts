@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { isOfNext, scriptsOf } from './inline-scripts'
+
 /** What the pages of the site may load and run. */
 interface Sources {
   /** The analytics tag's script, loaded after consent only. */
@@ -42,9 +44,9 @@ export function createPagePolicy({ tagUrl, imageOrigin, scripts = [] }: Sources)
   ]
   /** @param html a whole page */
   return function policyOf(html: string) {
-    const hashes = inlineScripts(html)
-      .filter((script) => own.has(script) || isOfNext(script))
-      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    const hashes = scriptsOf(html)
+      .filter(({ source, text }) => source === undefined && (own.has(text) || isOfNext(text)))
+      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     const run = ["'self'", ...tag.script, ...new Set(hashes)]
     return ["default-src 'self'", `script-src ${run.join(' ')}`, ...rest].join('; ')
   }
@@ -75,40 +77,4 @@ function tagSources(tagUrl: string | undefined) {
   const { origin, hostname } = new URL(tagUrl)
   if (hostname === GOOGLE_HOST) return GOOGLE
   return { script: [origin], connect: [origin] }
-}
-
-const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g
-const IS_NO_INLINE_SCRIPT = /\s(?:src=|type="application\/ld\+json")/
-
-function inlineScripts(html: string) {
-  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-    IS_NO_INLINE_SCRIPT.test(attributes) ? [] : [text],
-  )
-}
-
-/**
- * What Next writes into a page is calls whose only argument is data. An allowed script that somebody
- * smuggled into a text would have to be one too, and data runs nothing.
- */
-const CALLS = [
-  'self.__next_f.push(',
-  '(self.__next_f=self.__next_f||[]).push(',
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-]
-
-function isOfNext(script: string) {
-  const call = CALLS.find((beginning) => script.startsWith(beginning))
-  if (call === undefined) return false
-  const argument = /^([\s\S]*)\);?$/.exec(script.slice(call.length))?.[1]
-  return argument !== undefined && isJson(argument)
-}
-
-function isJson(text: string) {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    // The only error it throws is the answer.
-    return false
-  }
 }

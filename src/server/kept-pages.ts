@@ -4,10 +4,12 @@ import { LRUCache } from 'lru-cache'
 
 import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
-import { encodingFor, kindOfAnswer } from './answer-kind'
+import { encodingFor, kindOfAnswer, PAGE_DATA_HEADER } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
 import { addVary } from './keep-vary'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
+import { OF_LITE } from './lite-page'
+import { markOf, piecesOf } from './page-pieces'
 import {
   createRenderQueue,
   limitsOfOwn,
@@ -27,9 +29,16 @@ export interface PageExchange {
   /** What the proxy was told. */
   claim: () => Claim | undefined
   sendKept: () => void
+  /** Says that there is no data of the page. */
+  sendNone: () => void
   mayKeep: () => boolean
-  /** Keeps a body and sends it, in the encoding of its reader; false where it is none to keep. */
-  keep: (body: Buffer) => boolean
+  /** Whether the data of a page is asked for, which is no page itself. */
+  isData: boolean
+  /**
+   * Keeps a body and sends it, in the encoding of its reader; false where it is none to keep.
+   * @param headersOf says what depends on all of a page
+   */
+  keep: (body: Buffer, headersOf?: (html: string) => Readonly<Record<string, string>>) => boolean
   /** Gives the place in its queue back. */
   leave: () => void
 }
@@ -43,6 +52,8 @@ interface Exchange {
   gone: AbortSignal
   /** What the proxy was told. */
   claim?: Claim
+  /** The path inside Next, or the name of what was found. */
+  page?: string
   /** Of the page and the kind of answer. */
   key?: string
   /** Where the answer is kept. */
@@ -74,9 +85,12 @@ const LONGEST_RENDER_MS = 60_000
  */
 export function createKeptPages({
   onError,
+  build,
   limits = RENDER_LIMITS,
 }: {
   onError: (error: unknown) => void
+  /** Its name. */
+  build: string
   limits?: RenderLimits
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
@@ -120,7 +134,7 @@ export function createKeptPages({
     if (!exchange) return 'busy'
     const { headers } = exchange.request
     const isKept = page !== undefined && isKeptSearch(headers)
-    const key = keyOf(page ?? '', 'html')
+    const key = keyOf(page ?? '', await kindOfSearch(headers))
     const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
     if (!has && (await searchLimit.secondsToWait(exchange.request)) !== undefined) {
       exchange.claim = 'busy'
@@ -139,18 +153,23 @@ export function createKeptPages({
   ): Promise<Claim> {
     const { request, gone } = exchange
     const encoding = encodingFor(request.headers)
+    if (isOfAnotherPage(request, page)) {
+      Object.assign(exchange, { claim: 'kept', kept: NO_DATA })
+      return 'kept'
+    }
     const deadline = performance.now() + limits.patienceMs
     for (;;) {
       const kept = store.get(key, encoding)
       if (kept) {
         counts.get(key)?.()
-        Object.assign(exchange, { claim: 'kept', kept })
+        Object.assign(exchange, { claim: 'kept', key, kept })
         return 'kept'
       }
       const entry = await line.enter(page, { deadline, signal: gone })
       if (entry.kind === 'ended') continue
       Object.assign(exchange, {
         claim: entry.kind === 'turn' ? 'render' : 'busy',
+        page,
         key,
         bodies: store,
       })
@@ -194,17 +213,27 @@ export function createKeptPages({
   const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
   shared.keptPages = offered
 
+  /** Whether data is asked for of a page that is another one by now: there is none of it any more. */
+  function isOfAnotherPage({ headers }: IncomingMessage, page: string): boolean {
+    const asked = headers[PAGE_DATA_HEADER]
+    return asked !== undefined && asked !== markOf(page, build)
+  }
+
   /** The body that answers a request for what the ledger has named, where there is one. */
-  async function find({ headers, url = '' }: IncomingMessage, { page, keptBy }: FoundPage) {
+  async function find(request: IncomingMessage, { page, keptBy }: FoundPage) {
+    const { headers, url = '' } = request
     if (keptBy.store === 'none') return undefined
     if (keptBy.store === 'searches') {
-      if (keptBy.name === undefined || !isKeptSearch(headers)) return undefined
-      const key = keyOf(keptBy.name, 'html')
+      const { name } = keptBy
+      if (name === undefined || !isKeptSearch(headers)) return undefined
+      const key = keyOf(name, await kindOfSearch(headers))
+      if (isOfAnotherPage(request, name)) return { key, kept: NO_DATA }
       return { key, kept: searches.get(key, encodingFor(headers)) }
     }
     const kind = await kindOfAnswer(headers, url)
     if (kind === undefined) return undefined
     const key = keyOf(page, kind)
+    if (isOfAnotherPage(request, page)) return { key, kept: NO_DATA }
     return { key, kept: bodies.get(key, encodingFor(headers)) }
   }
 
@@ -225,6 +254,7 @@ export function createKeptPages({
         if (name === 'Vary') addVary(response, value)
         else response.setHeader(name, value)
       }
+      sayOfKind(request, response, key)
       sendKept(request.headers['if-none-match'], response, kept)
       return true
     },
@@ -243,18 +273,33 @@ export function createKeptPages({
         exchanges.delete(ticket)
         away.abort()
       })
+      const isData = request.headers[PAGE_DATA_HEADER] !== undefined
       const sendOwn = (kept: KeptBody | undefined) => {
+        sayOfKind(request, response, exchange.key ?? '')
         if (kept) sendKept(exchange.ifNoneMatch, response, kept)
         return kept !== undefined
       }
       return {
         claim: () => exchange.claim,
+        isData,
         sendKept: () => void sendOwn(exchange.kept),
+        sendNone: () => void sendOwn(NO_DATA),
         mayKeep: () => mayBeKept(exchange, response),
-        keep(body) {
-          const { key = '', bodies: store = bodies } = exchange
+        keep(body, headersOf) {
+          const { page = '', key = '', bodies: store = bodies } = exchange
           if (body.byteLength > LARGEST_BYTES) return false
-          store.keep(key, headersToKeep(response), body)
+          const headers = headersToKeep(response)
+          if (headersOf) {
+            const of = {
+              mark: markOf(page, build),
+              isLite: key.endsWith(' lite'),
+              headers,
+              headersOf,
+            }
+            for (const piece of piecesOf(body.toString('utf8'), of)) {
+              store.keep(keyOf(page, piece.kind), piece.headers, piece.body)
+            }
+          } else store.keep(key, headers, body)
           exchange.leave()
           return sendOwn(store.get(key, encodingFor(request.headers)))
         },
@@ -272,6 +317,17 @@ const keyOf = (page: string, kind: string) => `${page} ${kind}`
 
 /** What the router is sent of a search depends on the page it comes from, where that is not rendered beforehand. */
 const isKeptSearch = ({ rsc }: IncomingMessage['headers']) => rsc === undefined
+
+/** Which of the answers of a search is asked for. Of its address nothing counts: it is in the name of the search. */
+const kindOfSearch = async (headers: IncomingMessage['headers']) =>
+  (await kindOfAnswer(headers, '')) ?? 'html'
+
+/** What an answer says because of its kind: a page what it differs by, its data nothing that is said of a page. */
+function sayOfKind({ headers }: IncomingMessage, response: ServerResponse, key: string) {
+  if (headers[PAGE_DATA_HEADER] !== undefined) {
+    for (const name of OF_PAGES) response.removeHeader(name)
+  } else if (/ (?:html|lite)$/.test(key)) addVary(response, OF_LITE)
+}
 
 /** Keeps a place in a queue until the render has ended, or has taken too long. */
 function holdPlace(exchange: Exchange, turn: Turn) {
@@ -301,3 +357,14 @@ function headersToKeep(response: ServerResponse) {
 
 const KEPT_HEADERS =
   /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
+
+/** What is said with a page, and not with its data. */
+const OF_PAGES = ['set-cookie', 'link', 'vary', 'content-security-policy', 'x-robots-tag']
+
+/** In place of data that there is none of any more: a script that does nothing. */
+const NO_DATA: KeptBody = {
+  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  encoding: 'identity',
+  body: Buffer.alloc(0),
+  etag: '"none"',
+}

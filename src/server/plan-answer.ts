@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isLite } from '../domain/lite'
 import type { PageExchange } from './kept-pages'
+import { takeOutScripts } from './late-scripts'
+import { makeLite, OF_LITE } from './lite-page'
 import { sendOnce } from './send-page'
 import type { AnswerPlan } from './take-answer'
 
@@ -22,6 +25,7 @@ export function planAnswer(
   {
     exchange,
     policyOf,
+    scripts = 'usual',
     failed,
     busy,
   }: {
@@ -29,6 +33,8 @@ export function planAnswer(
     exchange: PageExchange | undefined
     /** Headers that depend on all of a page; nothing where they do not. */
     policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
+    /** Whether its pages have Next's scripts: those for the staff always, those where nothing needs React never. */
+    scripts?: 'always' | 'usual' | 'never'
     failed: () => Promise<FailureAnswer>
     busy: () => FailureAnswer
   },
@@ -49,6 +55,7 @@ export function planAnswer(
     decide() {
       const claim = exchange?.claim()
       if (claim === 'kept' || claim === 'busy' || isFailedPage(request, response)) return 'replace'
+      if (exchange?.isData && !exchange.mayKeep()) return 'replace'
       // An answer to HEAD has no page to read.
       const isRead = policyOf !== undefined && isHtml() && request.method === 'GET'
       return isRead || exchange?.mayKeep() ? 'hold' : 'pass'
@@ -57,7 +64,9 @@ export function planAnswer(
       const claim = exchange?.claim()
       if (claim === 'kept') send(() => exchange?.sendKept())
       else if (claim === 'busy') send(() => replaceBy(busy()))
-      else {
+      else if (exchange?.isData && !isFailedPage(request, response)) {
+        send(() => exchange.sendNone())
+      } else {
         failed().then(
           (answer) => send(() => replaceBy(answer)),
           // There is nothing left to say; nobody is to wait for it.
@@ -66,15 +75,32 @@ export function planAnswer(
       }
     },
     held(body) {
-      if (policyOf && isHtml()) {
-        const policy = policyOf(body.toString('utf8'))
-        for (const [name, value] of Object.entries(policy)) response.setHeader(name, value)
-      }
-      const isSent = exchange?.mayKeep() === true && exchange.keep(body)
+      const isPage = policyOf !== undefined && isHtml()
+      const isSent =
+        exchange?.mayKeep() === true && exchange.keep(body, isPage ? policyOf : undefined)
       exchange?.leave()
-      if (!isSent) sendOnce(request, response, body)
+      if (isSent) return
+      if (!isPage) {
+        sendOnce(request, response, body)
+        return
+      }
+      const isBare = scripts === 'never' || IS_NO_PAGE.has(response.statusCode)
+      const html = body.toString('utf8')
+      const text = scripts === 'always' ? html : ownPage(html, request, isBare)
+      for (const [name, value] of Object.entries(policyOf(text))) response.setHeader(name, value)
+      response.setHeader('Vary', OF_LITE)
+      sendOnce(request, response, Buffer.from(text))
     },
   }
+}
+
+/** Says that there is none; nothing on it needs React. */
+const IS_NO_PAGE = new Set([404, 410, 503])
+
+/** A page that is one reader's alone: it keeps its scripts, since it has a form, unless it does without for good. */
+function ownPage(html: string, { headers }: IncomingMessage, isBare: boolean): string {
+  if (isLite(headers)) return makeLite(takeOutScripts(html).html)
+  return isBare ? takeOutScripts(html).html : html
 }
 
 const OF_OLD_BODY =

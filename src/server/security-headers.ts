@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
+import { CONSENT_SCRIPT } from '../domain/consent-script'
+import { PAGE_SCRIPT } from '../domain/page-script'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy'
 
 /**
@@ -33,7 +35,8 @@ export function createSecurityHeaders({
 }) {
   const isSecure = siteUrl.startsWith('https:')
   const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
-  const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts: [COLOUR_MODE_SCRIPT] })
+  const scripts = [COLOUR_MODE_SCRIPT, PAGE_SCRIPT, CONSENT_SCRIPT]
+  const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts })
   const headersOfPage = (html: string) => ({
     'Content-Security-Policy': pagePolicy(html),
     'Permissions-Policy': PERMISSIONS,

@@ -26,6 +26,7 @@ import { dropVary, keepVary } from './keep-vary'
 import { createKeptFirst } from './kept-first'
 import { createKeptPages, type PageExchange } from './kept-pages'
 import { mayReadMetrics } from './metrics-access'
+import { readBuild, takePageDataRequest } from './page-data-requests'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
@@ -81,6 +82,7 @@ export async function serve({
   const keptPages = dev
     ? undefined
     : createKeptPages({
+        build: readBuild(root),
         onError: (err) => log.error({ err }, 'the thread that compresses failed'),
         ...(renderLimits && { limits: renderLimits }),
       })
@@ -153,6 +155,7 @@ export async function serve({
     response.setHeader('X-Request-Id', id)
     // Each part of the way listens for its end; Node would call more than ten a leak.
     response.setMaxListeners(20)
+    const isOfKeptPage = takePageDataRequest(request)
     const { method = '', headers } = request
     const url = request.url ?? ''
     const decision = decide(
@@ -168,6 +171,11 @@ export async function serve({
     }
     if (decision.kind === 'refused') {
       refuse(response, decision)
+      return
+    }
+
+    if (isOfKeptPage && (decision.kind !== 'page' || decision.answer.kind !== 'look up')) {
+      refuse(response, { status: 400 })
       return
     }
 
@@ -192,7 +200,9 @@ export async function serve({
       setCaching(response, decision)
     }
     if (!kept) watchAnswer()
-    const passedOn = { path: decision.asked.path, id, isPage: decision.kind === 'page' }
+    const scripts = route?.for === 'staff' ? 'always' : route?.name === 'search' ? 'never' : 'usual'
+    const isPage = decision.kind === 'page'
+    const passedOn: PassedOn = { path: decision.asked.path, id, isPage, scripts }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
@@ -248,11 +258,11 @@ export async function serve({
     }
   }
 
-  /** Lets Next answer. `path` is that of the address as it was asked for. */
+  /** Lets Next answer. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id, isPage }: { path: string; id: string; isPage: boolean },
+    { path, id, isPage, scripts }: PassedOn,
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -264,9 +274,11 @@ export async function serve({
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
+        scripts,
         busy() {
           const answer = failureAnswer({ ...page, status: 503, isBusy: true })
-          return request.headers.rsc === undefined ? answer : { ...answer, body: '' }
+          const isRead = request.headers.rsc === undefined && exchange?.isData !== true
+          return isRead ? answer : { ...answer, body: '' }
         },
         async failed() {
           // A database that answers may have been too busy for this page.
@@ -361,6 +373,15 @@ async function endBackgroundWork() {
     shared.endBackgroundWork?.(),
     delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),
   ])
+}
+
+/** What is known of a request when Next is to answer it. */
+interface PassedOn {
+  /** Of the address as it was asked for. */
+  path: string
+  id: string
+  isPage: boolean
+  scripts: 'always' | 'usual' | 'never'
 }
 
 const NAVIGATION_HEADERS =

@@ -150,7 +150,8 @@ test('a first start while the upstream is away: pages say so, and bring prices w
 
   await test.step('with JavaScript, but not all of it: the panel says so', async () => {
     quiet.allow(/net::ERR_FAILED/)
-    const { body } = await ask(site.url, PAGE)
+    const [, mark] = /data-page="([^"]+)"/.exec((await ask(site.url, PAGE)).body) ?? []
+    const { body } = await ask(site.url, `/_page/${mark}${PAGE}`)
     // What the page itself brings, and nothing that is loaded when it is wanted.
     await page.route('**/_next/static/chunks/**', (route) =>
       body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { ToastMessage } from '../../src/ui/browser/toasts/show-toast'
-import { expect } from './test'
+import { untilReact } from './test'
 
-/** Opens a page and waits until what surrounds its text works. */
+/** Opens a page and waits until React has taken it over, where it does. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  // The last of the page's effects marks the colour mode that holds.
-  await expect(page.locator('input[name=mh_colour_mode]:checked')).toHaveCount(1)
+  await untilReact(page)
 }
 
 /** A toast whose button does nothing. */

@@ -117,9 +117,9 @@ test('each script of a page may be missing: it is loaded anew at most once, and 
   quiet,
 }) => {
   quiet.allow(/ERR_FAILED|Loading chunk|Failed to load chunk|ChunkLoadError/)
-  await page.goto('/about')
+  await openPage(page, '/about')
   const sources = await page
-    .locator('script[src*="/_next/static/"]:not([nomodule])')
+    .locator('script[src*="/_next/static/"]')
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
   expect(sources.length).toBeGreaterThan(4)
   const documents = documentsAsked(page)
@@ -162,7 +162,7 @@ test('a script that the next page needs does not come: the next page is loaded w
   await editor.publish(id, 'en')
 
   // Which knows nothing of videos.
-  await openPage(page, '/no-such-page')
+  await openPage(page, '/about')
   const missing: string[] = []
   await page.route(CHUNKS, async (route) => {
     missing.push(route.request().url())

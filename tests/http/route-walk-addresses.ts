@@ -129,6 +129,11 @@ export const WITHOUT_A_LANGUAGE: readonly string[] = [
   '/server/consent?x',
   '/server/consent/',
   '/server/currency',
+  '/server/lite',
+  // Of no page that there is now.
+  '/_page/aaaaaaaaaaaaaaaaaaaaaa/about',
+  '/_page/aaaaaaaaaaaaaaaaaaaaaa/search',
+  '/_page',
   '/server/seaman/sign-out',
   '/server/seaman/sign-out/',
   '/server/seaman/data.json',

@@ -12,6 +12,7 @@ import {
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
+import { LiteSwitch } from '@/features/lite/lite-switch'
 import type { NavigationView } from '@/features/navigation/navigation.queries'
 import { SiteFooter } from '@/features/navigation/site-footer'
 import { SiteHeader } from '@/features/navigation/site-header'
@@ -102,6 +103,12 @@ export async function SiteFrame(props: Props) {
           <ContactCard
             contact={contact}
             write={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
+          />
+        }
+        saving={
+          <LiteSwitch
+            current={current}
+            labels={{ save: t('lite.save'), showAll: t('lite.showAll') }}
           />
         }
         services={publicPath({ locale, path: SEAMAN_SERVICES_PAGE }, env.DEFAULT_LOCALE)}

@@ -196,6 +196,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'choice to save data',
+    pattern: 'server/lite',
+    methods: METHODS,
+    caching: 'never',
+  },
+  {
+    ...endpoint,
     name: 'stop of mailings',
     pattern: 'server/mailing/stop',
     methods: METHODS,

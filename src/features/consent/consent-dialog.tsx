@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { type ConsentRecord, consentFromForm, readConsent } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
@@ -8,68 +8,30 @@ import { ConsentForm } from './consent-form'
 import { ConsentStyle } from './consent-style'
 import { areConsentTexts, type ConsentTexts } from './consent-texts'
 
-export interface Opening {
-  isModal: boolean
-  /** How often it was shown in this document, this time included. */
-  count: number
-}
-
 interface Props {
   locale: Locale
   texts: ConsentTexts
   hasTag: boolean
-  /** Another one each time it is to be shown. Modal: somebody asked for it. */
-  opening: Opening
-  /** It was closed by its button or by Escape, without a decision. */
-  onClose: () => void
-  /** A decision was made: here, or meanwhile in another tab, where it is kept already. */
-  onDecide: (record: ConsentRecord, isKept: boolean) => void
+  /** How often it was shown in this document, this time included: another number shows it again. */
+  opening: number
+  onDecide: (record: ConsentRecord) => void
 }
 
 /**
- * Asks what a visitor allows. Unasked it lies beside the page, takes no focus and waits; asked for, it
- * is modal. It closes without a decision by its button and by Escape.
+ * Asks what a visitor allows, choice by choice. It is modal, since somebody asked for it, and closes without a decision
+ * by its button and by Escape; the browser brings the focus back.
  */
-export function ConsentDialog({ locale, texts, hasTag, opening, onClose, onDecide }: Props) {
+export function ConsentDialog({ locale, texts, hasTag, opening, onDecide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [savedAt, setSavedAt] = useState(0)
 
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
-    element.close()
-    // `show()` would take the focus away from what is being read.
-    if (opening.isModal) element.showModal()
-    else element.open = true
+    element?.close()
+    element?.showModal()
   }, [opening])
 
   const hide = () => dialog.current?.close()
-  const dismiss = () => {
-    hide()
-    onClose()
-  }
-  const dismissByKey = useEffectEvent(dismiss)
-  const decide = useEffectEvent((record: ConsentRecord, isKept: boolean) => {
-    hide()
-    onDecide(record, isKept)
-  })
-
-  useEffect(() => {
-    const end = new AbortController()
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      const isHere = target === document.body || dialog.current?.contains(target as Node | null)
-      // A modal one the browser closes by itself.
-      if (key === 'Escape' && isHere && dialog.current?.open) dismissByKey()
-    }
-    const onReturn = () => {
-      if (document.hidden || !dialog.current?.open) return
-      const record = readConsent(document.cookie)
-      if (record) decide(record, true)
-    }
-    addEventListener('keydown', onKey, { signal: end.signal })
-    document.addEventListener('visibilitychange', onReturn, { signal: end.signal })
-    return () => end.abort()
-  }, [])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
@@ -77,8 +39,8 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onClose, onDecid
     if (!record) return
     event.preventDefault()
     hide()
-    setSavedAt(opening.count)
-    onDecide(record, false)
+    setSavedAt(opening)
+    onDecide(record)
   }
 
   return (
@@ -87,24 +49,23 @@ export function ConsentDialog({ locale, texts, hasTag, opening, onClose, onDecid
       <dialog ref={dialog} className="card consent" aria-labelledby="consent-title">
         <div className="consent-head">
           <h2 id="consent-title">{texts.title}</h2>
-          <button type="button" aria-label={texts.close} onClick={dismiss}>
+          <button type="button" aria-label={texts.close} onClick={hide}>
             <span aria-hidden="true">×</span>
           </button>
         </div>
         <p>{hasTag ? texts.intro : texts.introWithoutTag}</p>
         <ConsentForm
           // What was ticked and not saved is forgotten.
-          key={opening.count}
+          key={opening}
           locale={locale}
           texts={texts}
           record={readConsent(document.cookie)}
-          isFolded={!opening.isModal}
           onSubmit={onSubmit}
         />
       </dialog>
       {/* Who decides without seeing it hears that it worked. */}
       <p role="status" className="consent-said">
-        {savedAt === opening.count && texts.saved}
+        {savedAt === opening && texts.saved}
       </p>
     </>
   )

@@ -13,41 +13,13 @@ interface Props {
   texts: ConsentTexts
   /** What is allowed now; absent where nothing was decided. */
   record: ConsentRecord | undefined
-  /** Whether the single choices wait behind a word until they are asked for. */
-  isFolded: boolean
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 
 /** Accept all, reject all, or one by one. Two forms, so that Enter at a box can only save the boxes. */
-export function ConsentForm({ locale, texts, record, isFolded, onSubmit }: Props) {
+export function ConsentForm({ locale, texts, record, onSubmit }: Props) {
   const form = { method: 'post', action: ACTION, ...(onSubmit && { onSubmit }) }
   const language = <input type="hidden" name="locale" value={locale} />
-  const choices = (
-    <form {...form} className="consent-choices">
-      {language}
-      <fieldset aria-label={texts.choose}>
-        {CONSENT_CHOICES.map((choice) => (
-          <label key={choice}>
-            <input
-              type="checkbox"
-              name={choice}
-              value="true"
-              defaultChecked={record?.[choice] ?? false}
-              aria-labelledby={`consent-${choice}`}
-              aria-describedby={`consent-${choice}-means`}
-            />
-            <span>
-              <strong id={`consent-${choice}`}>{texts[choice]}</strong>
-              <span id={`consent-${choice}-means`}>{texts[`${choice}Means`]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <button name="decision" value="save" className="button quiet">
-        {texts.save}
-      </button>
-    </form>
-  )
   return (
     <>
       <form {...form} className="consent-answers">
@@ -59,14 +31,30 @@ export function ConsentForm({ locale, texts, record, isFolded, onSubmit }: Props
           {texts.rejectAll}
         </button>
       </form>
-      {isFolded ? (
-        <details className="consent-fold">
-          <summary>{texts.choose}</summary>
-          {choices}
-        </details>
-      ) : (
-        choices
-      )}
+      <form {...form} className="consent-choices">
+        {language}
+        <fieldset aria-label={texts.choose}>
+          {CONSENT_CHOICES.map((choice) => (
+            <label key={choice}>
+              <input
+                type="checkbox"
+                name={choice}
+                value="true"
+                defaultChecked={record?.[choice] ?? false}
+                aria-labelledby={`consent-${choice}`}
+                aria-describedby={`consent-${choice}-means`}
+              />
+              <span>
+                <strong id={`consent-${choice}`}>{texts[choice]}</strong>
+                <span id={`consent-${choice}-means`}>{texts[`${choice}Means`]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button name="decision" value="save" className="button quiet">
+          {texts.save}
+        </button>
+      </form>
     </>
   )
 }

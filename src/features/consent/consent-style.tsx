@@ -1,7 +1,7 @@
 /** Only where consent is asked for: the style of every page stands in it twice. */
 const STYLE = `
-.consent{position:fixed;inset:auto;inset-block-end:12px;inset-inline-start:12px;z-index:15;inline-size:min(430px,100% - 24px);max-block-size:min(76dvb,640px);margin:0;padding:14px 18px 10px;overflow:auto;overscroll-behavior:contain;background:var(--raised);color:var(--ink);font-size:15px}
-.consent:modal{inset:0;margin:auto;block-size:fit-content;max-block-size:calc(100dvb - 24px)}
+.consent{inline-size:min(430px,100% - 24px);margin:auto;padding:14px 18px 10px;overflow:auto;overscroll-behavior:contain;background:var(--raised);color:var(--ink);font-size:15px}
+.consent:modal{max-block-size:calc(100dvb - 24px)}
 .consent::backdrop{background:#060c1ba6}
 .consent-head{display:flex;align-items:center;justify-content:space-between;gap:12px}
 .consent-head h2{font-size:17px}
@@ -10,7 +10,6 @@ const STYLE = `
 .consent p{color:var(--muted);line-height:var(--leading)}
 .consent-answers{display:grid;grid-template-columns:1fr 1fr;gap:10px;margin-block-start:12px}
 .consent-answers .button{padding-inline:10px}
-.consent-fold summary{display:flex;align-items:center;justify-content:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;text-decoration-thickness:1px}
 .consent-choices{margin-block-start:8px}
 .consent-choices .button{inline-size:100%;margin-block:8px}
 .consent-choices label{display:flex;gap:14px;align-items:start;padding-block:10px;min-block-size:44px;cursor:pointer}
@@ -19,8 +18,6 @@ const STYLE = `
 .consent-choices label span span{display:block;color:var(--muted);font-size:14px;line-height:var(--leading)}
 .consent-page{max-inline-size:680px;padding:24px 26px;margin:24px auto}
 .consent-page .consent-answers{margin-block:0 16px}
-:root:has(.consent[open]:not(:modal)){scroll-padding-block-end:min(280px,45dvb)}
-body:has(.consent[open]:not(:modal)){margin-block-end:min(280px,45dvb)}
 .consent-said{position:absolute;clip-path:inset(50%)}
 @media print{.consent{display:none}}
 `

@@ -29,7 +29,7 @@ export async function ConsentView({ locale, record, hasTag, isSaved }: Props) {
           {isSaved && record && <strong>{t('saved')} </strong>}
           {t(stateOf(record))}
         </p>
-        <ConsentForm locale={locale} texts={texts} record={record} isFolded={false} />
+        <ConsentForm locale={locale} texts={texts} record={record} />
         <p className="mt-4 text-muted">{t('kept')}</p>
       </div>
     </div>

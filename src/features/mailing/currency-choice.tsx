@@ -1,10 +1,4 @@
-'use client'
-
-import { useLayoutEffect, useRef } from 'react'
-
 import { CURRENCIES, CURRENCY_SIGNS, type Currency } from '@/domain/money'
-
-import { chooseCurrency, followCurrency } from './chosen-currency'
 
 interface Props {
   /** What the page was rendered for. */
@@ -18,26 +12,16 @@ interface Props {
 
 /**
  * The currencies, one of them chosen. The style shows its prices as soon as it is; with JavaScript the
- * choice is kept at once, else by the button.
+ * choice is kept at once (ui/browser/page-script/chosen-currency.ts), else by the button.
  */
 export function CurrencyChoice({ initial, page, anchor, label, keep }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useLayoutEffect(
-    () => (form.current ? followCurrency(form.current, initial) : undefined),
-    [initial],
-  )
   return (
     <form
-      ref={form}
       method="post"
       action="/server/currency"
       // Browsers would put back what stood there before the choice was made on another page.
       autoComplete="off"
       className="currency"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) chooseCurrency(target.value)
-      }}
-      onSubmit={(event) => event.preventDefault()}
     >
       <fieldset aria-label={label}>
         {CURRENCIES.map((currency) => (

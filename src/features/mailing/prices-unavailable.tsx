@@ -46,6 +46,7 @@ export function PricesUnavailable({ locale, page, texts, message }: Props) {
       </div>
       <form
         action={page}
+        data-react=""
         onSubmit={(event) => {
           event.preventDefault()
           // An answer that this page has not shown: what came of it was an older one, out of a cache.

@@ -8,7 +8,7 @@ interface Pricing {
   mailings: readonly unknown[]
 }
 
-/** What the browser knows of prices. The currency they are shown in is in `chosen-currency.ts`. */
+/** What the browser knows of prices. The currency they are shown in is in `ui/browser/page-script/chosen-currency.ts`. */
 interface PricingState {
   data: Pricing | undefined
   isLoading: boolean

@@ -30,6 +30,8 @@ interface Props {
     consent: string
     toTop: string
   }
+  /** Has the reader save data, or not. */
+  saving: ReactNode
   /** The languages of this page. */
   children: ReactNode
 }
@@ -37,7 +39,7 @@ interface Props {
 /** The foot of every page. */
 export function SiteFooter(props: Props) {
   const { locale, current, links, descriptionLocale, contact, services, consent, labels } = props
-  const { children } = props
+  const { saving, children } = props
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -90,9 +92,11 @@ export function SiteFooter(props: Props) {
               aria-current={consent === current ? 'page' : undefined}
               className="bar-link"
               data-no-prefetch
+              data-react=""
             >
               {labels.consent}
             </a>
+            {saving}
             {/* Where nothing has this id, browsers take it for the top of the page. */}
             <a href="#top" className="bar-link to-top">
               <Icon name="arrow-up" className="small" />

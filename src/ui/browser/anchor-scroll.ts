@@ -34,7 +34,17 @@ export function navigationArrives(): void {
     history.replaceState(history.state, '', pathname + search + hash)
   }
   scrollTo({ top: 0, behavior: 'instant' })
+  if (anchorId(hash) === undefined) startKeyboardAtTop()
   scrollToAnchor(hash)
+}
+
+/** The next Tab comes to what is first on the page, the link past its head, as on one that was loaded. */
+function startKeyboardAtTop(): void {
+  const { body } = document
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.blur()
+  body.removeAttribute('tabindex')
 }
 
 /**

@@ -5,13 +5,10 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 
 import { followAnchorLinks, navigationArrives } from './anchor-scroll'
-import { followColourModeSwitch } from './colour-mode'
 import { markCurrentHeading } from './current-heading'
-import { rememberLanguageChoice } from './language-choice'
 import { prefetchLinks } from './link-prefetch'
 import { loadOnDemand } from './on-demand'
-import { closeMenusByEscape } from './menus'
-import { focusAwaitedSearch, openSearchByKey } from './search-key'
+import { PAGE_SHOWN } from './page-script/page-events'
 import { lookForNewVersion, watchVersions } from './version-watch'
 
 // Else Next asks for the route's tree alone: it prefetches no page that the build has not rendered.
@@ -26,21 +23,32 @@ export function PageNavigation() {
   const pathname = usePathname()
   const router = useRouter()
   useLayoutEffect(() => attempt(navigationArrives), [pathname])
+  useLayoutEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [pathname])
   useEffect(() => attempt(followAnchorLinks), [])
-  useEffect(() => attempt(rememberLanguageChoice), [])
   useEffect(() => attempt(loadOnDemand), [])
   useEffect(() => attempt(watchVersions), [])
-  useEffect(() => attempt(followColourModeSwitch), [])
-  useEffect(() => attempt(closeMenusByEscape), [])
-  useEffect(() => attempt(openSearchByKey), [])
-  useEffect(() => attempt(focusAwaitedSearch), [pathname])
   useEffect(() => attempt(lookForNewVersion), [pathname])
   useEffect(() => attempt(markCurrentHeading), [pathname])
   useEffect(
     () => attempt(() => prefetchLinks((address) => router.prefetch(address, WHOLE))),
     [pathname, router],
   )
+  useEffect(() => {
+    const end = new AbortController()
+    // A browser sends no request for what it takes out of its back/forward cache.
+    const recheck = ({ persisted }: PageTransitionEvent) => persisted && router.refresh()
+    addEventListener('pageshow', recheck, { signal: end.signal })
+    return () => end.abort()
+  }, [router])
+  // The last effect: from now on the page is React's.
+  useEffect(markAsReact, [])
   return null
+}
+
+function markAsReact(): void {
+  // Where hydration failed, React has made the root anew and lost the reader's colour mode.
+  dispatchEvent(new Event('storage'))
+  document.documentElement.dataset.react = ''
 }
 
 /** A page without its conveniences is better than an error page instead of it. */

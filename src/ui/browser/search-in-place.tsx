@@ -85,7 +85,7 @@ export function SearchInPlace({ query, found, page, children }: Props) {
   }, [isPending])
 
   return (
-    <div className="search" ref={box}>
+    <div className="search" ref={box} data-react="">
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export function VideoPlayer({ page, player, title, children }: Props) {
   if (!plays) {
     return (
       <p>
-        <a href={page} rel="noopener external" className="card plate" onClick={play}>
+        <a href={page} rel="noopener external" className="card plate" data-react="" onClick={play}>
           {children}
         </a>
       </p>

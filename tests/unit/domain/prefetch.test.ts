@@ -4,6 +4,7 @@ import { ROUTES } from '../../../src/domain/routes/route-table'
 
 import {
   type Connection,
+  mayLoadUnasked,
   type PageLink,
   prefetchAddress,
   type PrefetchReach,
@@ -31,6 +32,23 @@ describe('prefetchReach', () => {
     expect(prefetchReach(fast, 120)).toBe('visible')
     expect(prefetchReach(fast, 720)).toBe('pointed')
     expect(prefetchReach({ effectiveType: '2g' }, 20)).toBe('none')
+  })
+})
+
+describe('mayLoadUnasked', () => {
+  it.each<[Connection | undefined, number, boolean]>([
+    // Of most browsers nothing is known but how long the page took.
+    [undefined, 120, true],
+    [{}, 120, true],
+    [undefined, 720, false],
+    [{ effectiveType: '4g' }, 120, true],
+    [{ effectiveType: '4g' }, 720, false],
+    [{ effectiveType: '3g' }, 120, false],
+    [{ effectiveType: '2g' }, 120, false],
+    [{ effectiveType: '4g', saveData: true }, 120, false],
+    [{ saveData: true }, 120, false],
+  ])('on %j, where the page took %i ms: %s', (connection, answeredIn, may) => {
+    expect(mayLoadUnasked(connection, answeredIn)).toBe(may)
   })
 })
 

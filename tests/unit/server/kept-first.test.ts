@@ -59,7 +59,7 @@ beforeEach(async () => {
       headers: pageHeaders({ isNegotiated: true, isSecure: false, chosen: page.answer.chosen }),
     })
   }
-  keptPages = createKeptPages({ onError: () => {} })
+  keptPages = createKeptPages({ build: 'of-tests', onError: () => {} })
   const answerFirst = createKeptFirst(keptPages)
   const handed = createHandedDecisions()
   server = createServer((request, response) => {

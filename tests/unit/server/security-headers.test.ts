@@ -83,10 +83,10 @@ describe('a page', () => {
 
   it('keeps its status, and is compressed after it was read', async () => {
     const url = await serve((_, response) => {
-      response.writeHead(404, 'Not here', { 'Content-Type': 'text/html' }).end(PAGE.repeat(100))
+      response.writeHead(422, 'Not so', { 'Content-Type': 'text/html' }).end(PAGE.repeat(100))
     })
     const answered = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
-    expect([answered.status, answered.headers.get('content-encoding')]).toEqual([404, 'br'])
+    expect([answered.status, answered.headers.get('content-encoding')]).toEqual([422, 'br'])
     expect(await answered.text()).toBe(PAGE.repeat(100))
   })
 

@@ -7,11 +7,15 @@ import type { ReactNode } from 'react'
 
 import { tagScript } from '@/domain/analytics-tag'
 import { COLOUR_MODE_SCRIPT } from '@/domain/colour-mode-script'
+import { CONSENT_SCRIPT } from '@/domain/consent-script'
 import { direction, isLocale, languageTag } from '@/domain/locales'
+import { PAGE_SCRIPT } from '@/domain/page-script'
 import { publicPath } from '@/domain/paths'
 import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
 import { ConsentGate } from '@/features/consent/consent-gate'
+import { ConsentStrip } from '@/features/consent/consent-strip'
+import { consentTexts } from '@/features/consent/consent-texts'
 import type { FailureTexts } from '@/ui/browser/failure-texts'
 import { PROGRESS_ID } from '@/ui/browser/navigation-progress'
 import { PageNavigation } from '@/ui/browser/page-navigation'
@@ -51,7 +55,9 @@ export default async function SiteLayout({ children, params }: Props) {
     goHome: t('goHome'),
     home: publicPath({ locale, path: '' }, env.DEFAULT_LOCALE),
   }
-  const { ANALYTICS_TAG_URL: tag, ANALYTICS_TAG_ID: tagId } = env
+  const { ANALYTICS_TAG_URL: tagUrl, ANALYTICS_TAG_ID: tagId } = env
+  const tag = tagUrl && tagId && tagScript(tagUrl, tagId)
+  const tConsent = await getTranslations('consent')
   return (
     // The script sets the reader's colour mode on it, of which the server knows nothing.
     <html
@@ -62,10 +68,19 @@ export default async function SiteLayout({ children, params }: Props) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        {tag && <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />}
       </head>
       <body data-failure={JSON.stringify(failure)}>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}
-        <ConsentGate locale={locale} tag={tag && tagId && tagScript(tag, tagId)} />
+        {tag && (
+          <ConsentStrip
+            locale={locale}
+            page={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
+            texts={consentTexts((name) => tConsent(name))}
+          />
+        )}
+        <ConsentGate locale={locale} tag={tag} />
         <div className="stars" aria-hidden="true">
           <i />
         </div>

@@ -1,3 +1,6 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+
+import { fileSize } from '@/domain/file-size'
 import type { PictureBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { pictureAttributes } from '@/ui/components/picture-attributes'
@@ -14,11 +17,16 @@ interface Props {
 const COLUMN = { sizes: '(min-width: 720px) 680px, 92vw', widest: 1360 }
 
 /** A picture with its caption; nothing where there is none, or it is no picture. */
-export function Picture({ block, page }: Props) {
+export async function Picture({ block, page }: Props) {
   const media = page.bodyMedia.get(documentId(block.media))
   if (!media?.mimeType.startsWith('image/')) return null
   const { source, width, height, placeholder } = media
   if (!width || !height) return null
+  const t = await getTranslations('lite')
+  const format = await getFormatter()
+  const { value, unit } = fileSize(media.size)
+  const size = format.number(value, { style: 'unit', unit, unitDisplay: 'short' })
+  const text = media.alt?.text
   const own = block.caption?.trim()
   const caption = own ? { text: own, locale: page.contentLocale } : media.caption
   return (
@@ -26,7 +34,9 @@ export function Picture({ block, page }: Props) {
       {/* eslint-disable-next-line @next/next/no-img-element -- it has what Next's component would give it, without a component in the browser */}
       <img
         {...pictureAttributes({ source, width, height, placeholder }, COLUMN)}
-        alt={media.alt?.text ?? ''}
+        alt={text ?? ''}
+        // What a link in its place says, for who saves data.
+        data-lite={text ? t('imageOf', { text, size }) : t('image', { size })}
         {...(media.alt && languageAttributes(media.alt.locale, page.contentLocale))}
       />
       {(caption ?? media.credit) !== undefined && (

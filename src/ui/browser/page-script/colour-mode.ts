@@ -1,17 +1,13 @@
 /** Where the choice is stored; the script that applies it before anything is painted knows it too. */
 const KEY = 'mh_colour_mode'
 
-/** Makes the switch in the header work, and keeps it true. Returns what ends it. */
-export function followColourModeSwitch(): () => void {
-  const end = new AbortController()
-  const options = { signal: end.signal, capture: true }
-  addEventListener('change', choose, options)
+/** Makes the switch in the header work, and keeps it true. */
+export function followColourModeSwitch(): void {
+  addEventListener('change', choose, true)
+  addEventListener('DOMContentLoaded', showChoice)
   // A page that has just come shows no choice; nobody sees it before the menu is opened.
-  addEventListener('toggle', showChoice, options)
-  addEventListener('storage', showChoice, options)
-  // Where hydration failed, React has made the root anew and lost the mode.
-  apply()
-  return () => end.abort()
+  addEventListener('toggle', showChoice, true)
+  addEventListener('storage', showChoice, true)
 }
 
 function choose({ target }: Event): void {

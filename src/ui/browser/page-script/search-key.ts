@@ -1,19 +1,24 @@
-/** Whether the key was pressed to come to the field, which the page that is on its way has. */
-let isAwaited = false
+import { PAGE_SHOWN } from './page-events'
+
+/** The key was pressed to come to the field, which the page that is on its way has: that may be another document. */
+const AWAITED = 'mh-search-awaited'
 
 /**
  * Lets the key `/` lead to the search, wherever no text is being typed, or into its field where that stands on the
- * page already. Returns what ends it.
+ * page already.
  */
-export function openSearchByKey(): () => void {
-  const end = new AbortController()
-  addEventListener('keydown', onKey, { signal: end.signal })
-  return () => end.abort()
+export function openSearchByKey(): void {
+  addEventListener('keydown', onKey)
+  addEventListener('DOMContentLoaded', focusAwaited)
+  addEventListener(PAGE_SHOWN, focusAwaited)
 }
 
-/** Puts the cursor into the field of a page that the key has led to. Called when a page is there. */
-export function focusAwaitedSearch(): void {
-  if (isAwaited && focusField()) isAwaited = false
+function focusAwaited(): void {
+  try {
+    if (sessionStorage.getItem(AWAITED) && focusField()) sessionStorage.removeItem(AWAITED)
+  } catch {
+    // Where nothing is kept for the tab, the field is one key further away.
+  }
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -22,7 +27,11 @@ function onKey(event: KeyboardEvent): void {
   if (!link) return
   event.preventDefault()
   if (focusField()) return
-  isAwaited = true
+  try {
+    sessionStorage.setItem(AWAITED, 'yes')
+  } catch {
+    // As above.
+  }
   link.click()
 }
 

@@ -4,12 +4,10 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from '@/domain/locale-cookie'
 /**
  * Remembers the language whose link a reader follows, and leads to the section there that the address
  * names here. The server remembers too, but where a cache in front answers it never hears of it, and
- * of a fragment no server hears. Returns what ends it.
+ * of a fragment no server hears.
  */
-export function rememberLanguageChoice(): () => void {
-  const end = new AbortController()
-  addEventListener('click', remember, { signal: end.signal, capture: true })
-  return () => end.abort()
+export function rememberLanguageChoice(): void {
+  addEventListener('click', remember, true)
 }
 
 function remember({ target }: MouseEvent): void {
