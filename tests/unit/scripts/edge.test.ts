@@ -143,3 +143,22 @@ test('what tells answers apart reaches the site once, as nginx has read it', asy
   })
   expect(headers?.['x-request-id']).toMatch(/^[\da-f]{12}$/)
 })
+
+test('of cookies only the language, the currency and the choice of light pages count, each if it is there once', async () => {
+  answer = page(KEPT)
+  const state = (cookie: string) => stateOfSecond('/uk/jar', { Cookie: cookie })
+  for (const cookie of ['_ga=1', 'a=b; mh_currency_v1=EUR;c=d', 'mh_lite=1', 'x=i18n; y=mh']) {
+    expect(await state(cookie), cookie).toBe('HIT')
+  }
+  for (const cookie of [
+    'mh_currency_v1=EUR; mh_currency_v1=USD',
+    'mh_currency_v1=XXX',
+    'x=mh_currency_v1=EUR',
+    'a mh_currency_v1=EUR',
+    ';\u00a0mh_currency_v1=EUR',
+    'mh_lite=a b',
+    'i18n_redirected=it',
+  ]) {
+    expect(await state(cookie), cookie).toBe('BYPASS')
+  }
+})
