@@ -129,12 +129,19 @@ function whatIsSaid(body: string) {
       return ''
     },
   )
-  return data.length === 0 ? { words: wordsOf(body) } : { html, words: wordsOf(data.join('')) }
+  if (data.length === 0) return { words: wordsOf(body) }
+  // Scripts come in the order in which they were found out.
+  const withoutScripts = html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+  return { html: withoutScripts, words: wordsOf(data.join('')) }
 }
 
-/** Long enough to be no number of a row. */
+/** Long enough to be no number of a row; without what React calls its own parts. */
 function wordsOf(data: string) {
-  const words = data.split(/[^\p{L}\p{N}._/-]+/u).filter((word) => word.length > 4)
+  const words = data
+    .split(/[^\p{L}\p{N}._/-]+/u)
+    .filter((word) => word.length > 4 && !word.startsWith('Next.'))
   return [...new Set(words)].toSorted()
 }
 

@@ -119,7 +119,7 @@ describe('a page that is kept', () => {
     expect(again.headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=1, stale-if-error=86400',
     )
-    expect(again.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(again.headers.vary).toBe('Cookie, Accept-Language, Save-Data, Accept-Encoding')
     const known = await ask(url, '/uk/about', { 'If-None-Match': again.headers.etag ?? '' })
     expect([known.status, known.body, known.headers.etag]).toEqual([304, '', again.headers.etag])
     const head = await ask(url, '/uk/about', { method: 'HEAD' })
