@@ -5,7 +5,7 @@ import { startBackgroundWork } from '../../cms/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { isSame } from '../../domain/imports/differences'
-import { guessMapping } from '../../domain/imports/guess-mapping'
+import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
 import { ImportFileError } from '../../domain/imports/import-reasons'
 import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
 import { readSourceTable } from '../../domain/imports/read-source-table'
@@ -140,8 +140,9 @@ async function readAndPlan(
       UPDATE imports SET mapping = ${JSON.stringify(mapping)}::jsonb, columns = ${JSON.stringify(columns)}::jsonb,
         is_mapped = ${remembered !== undefined}
       WHERE id = ${id}`)
-    // A feed without anybody to ask is read by its headings.
-    const isAsked = remembered === undefined && imported.start !== true
+    // A feed without anybody to ask is read by its headings, unless they do not say in which language a text is.
+    const isSure = imported.start === true && guessedLanguages(mapping).length === 0
+    const isAsked = remembered === undefined && !isSure
     return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
   }
   await plan(payload, imported, table, requests, isStopped)

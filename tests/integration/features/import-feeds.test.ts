@@ -168,6 +168,29 @@ describe('a feed that is due', () => {
     expect(await read(id)).toMatchObject({ state: 'well' })
   })
 
+  it('waits for somebody where a text may be in any language, and goes on by what they said', async () => {
+    const texts = (...ids: string[]) =>
+      table(...ids)
+        .split('\n')
+        .map((line, row) => `${line},${row === 0 ? 'Remarks' : 'A fair ship.'}`)
+        .join('\n')
+    server.answer = file(texts('a'))
+    const { id } = await newFeed()
+    await work()
+    expect(await open()).toEqual([])
+    const [waiting] = await importsOf(id)
+    expect(waiting?.state).toBe('mapping')
+    const mapping = { ...(waiting?.mapping as object), Remarks: 'description.uk' }
+    const said = await ask(editor, 'POST', `/imports/${waiting?.id}/map`, { mapping })
+    expect(said.status).toBe(200)
+    await work()
+    expect(await open()).toEqual(['a'])
+    await makeDue(id)
+    server.answer = file(texts('a', 'b'))
+    await work()
+    expect(await open()).toEqual(['a', 'b'])
+  })
+
   it('closes no more than a third at once without somebody who agrees', async () => {
     server.answer = file(table('a', 'b', 'c', 'd'))
     const { id } = await newFeed()
