@@ -107,7 +107,7 @@ test.describe('with a tag', () => {
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     })
     await test.step('everything denied, then what was chosen', async () => {
-      await strip(page).getByRole('link', { name: 'Choose one by one' }).click()
+      await strip(page).getByRole('button', { name: 'Choose one by one' }).click()
       await dialog(page).getByRole('checkbox', { name: 'Statistics' }).check()
       await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
       await expect(dialog(page)).toBeHidden()

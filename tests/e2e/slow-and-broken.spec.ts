@@ -162,7 +162,7 @@ test('a script that the next page needs does not come: the next page is loaded w
   await editor.publish(id, 'en')
 
   // Which knows nothing of videos.
-  await openPage(page, '/about')
+  await openPage(page, '/forms/contact')
   const missing: string[] = []
   await page.route(CHUNKS, async (route) => {
     missing.push(route.request().url())

@@ -61,12 +61,12 @@ export function ConsentGate({ locale, tag }: Props) {
     const isAskedHere = PAGE.test(location.pathname)
     const onClick = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
       // Whoever wants it in another tab or window has the page.
-      if (!link || ctrlKey || metaKey || shiftKey || altKey || isAskedHere) return
-      if (link.origin !== location.origin || !PAGE.test(link.pathname) || link.hreflang) return
+      if (ctrlKey || metaKey || shiftKey || altKey || isAskedHere) return
+      const page = target instanceof Element && pageOfSettings(target)
+      if (!page) return
       event.preventDefault()
-      show().catch(() => location.assign(link.href))
+      show().catch(() => location.assign(page))
     }
     const end = new AbortController()
     addEventListener('click', onClick, { signal: end.signal })
@@ -88,6 +88,15 @@ export function ConsentGate({ locale, tag }: Props) {
       onDecide={onDecide}
     />
   )
+}
+
+/** Where what is pressed leads, if that is the page that asks. */
+function pageOfSettings(pressed: Element): string | undefined {
+  const button = pressed.closest<HTMLButtonElement>('[data-consent-page]')
+  if (button) return button.formAction
+  const link = pressed.closest<HTMLAnchorElement>('a[href]')
+  const isPage = link && link.origin === location.origin && PAGE.test(link.pathname)
+  return isPage && !link.hreflang ? link.href : undefined
 }
 
 /** The panel shows drafts in a frame; whoever looks at one there does not visit the site. */

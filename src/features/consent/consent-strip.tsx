@@ -47,9 +47,16 @@ export function ConsentStrip({ locale, page, texts }: Props) {
               {texts.rejectAll}
             </button>
           </div>
-          <a href={page} className="bar-link underline" data-no-prefetch data-react="">
+          {/* No link: the one past the head of the page is its first. */}
+          <button
+            formMethod="get"
+            formAction={page}
+            className="bar-link underline"
+            data-consent-page=""
+            data-react=""
+          >
             {texts.choose}
-          </a>
+          </button>
           <button type="button" className="close" data-close="" aria-label={texts.close}>
             <span aria-hidden="true">×</span>
           </button>

@@ -12,6 +12,7 @@ const KEY = 'mh_reloaded_at'
  */
 export function watchFailedChunks(): void {
   addEventListener('error', onError, true)
+  if (isCompleteWithout()) return
   // Those that failed before anybody listened.
   for (const { src } of document.scripts) {
     const [entry] = performance.getEntriesByName(src) as PerformanceResourceTiming[]
@@ -23,12 +24,22 @@ export function watchFailedChunks(): void {
 function onError(event: Event): void {
   const { target } = event
   if (!(target instanceof HTMLScriptElement) || !isChunk(target.src)) return
+  if (isCompleteWithout()) {
+    event.stopPropagation()
+    return
+  }
   const leadsTo = navigationUnderWay()
   // Who waits for it waits on: an error would put an error page where a readable one stands.
   if (leadsTo || document.readyState !== 'complete') event.stopPropagation()
   if (!leadsTo) return recover()
   noteReload()
   location.assign(leadsTo)
+}
+
+/** A kept page that React has not taken over yet: it is read, and led on from, without. Nothing is gained by loading it anew. */
+function isCompleteWithout(): boolean {
+  const { page, react } = document.documentElement.dataset
+  return page !== undefined && react === undefined
 }
 
 function isChunk(address: string): boolean {
