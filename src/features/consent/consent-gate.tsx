@@ -95,7 +95,7 @@ function pageOfSettings(pressed: Element): string | undefined {
   const button = pressed.closest<HTMLButtonElement>('[data-consent-page]')
   if (button) return button.formAction
   const link = pressed.closest<HTMLAnchorElement>('a[href]')
-  const isPage = link && link.origin === location.origin && PAGE.test(link.pathname)
+  const isPage = link?.origin === location.origin && PAGE.test(link.pathname)
   return isPage && !link.hreflang ? link.href : undefined
 }
 
