@@ -98,7 +98,7 @@ test.describe('with a tag', () => {
     page,
   }) => {
     await test.step('nothing before', async () => {
-      await openPage(page, site.url)
+      await openPage(page, `${site.url}/before-you-sign`)
       await expect(strip(page)).toBeVisible()
       await expect(strip(page)).toContainText('Nothing of it is loaded before')
       await softly(page, 'About')
@@ -174,7 +174,7 @@ test.describe('with a tag', () => {
   })
 
   test('a decision in one tab counts in the others', async ({ page, context }) => {
-    await openPage(page, site.url)
+    await openPage(page, `${site.url}/before-you-sign`)
     await expect(strip(page)).toBeVisible()
     const other = await context.newPage()
     await openPage(other, `${site.url}/about`)
