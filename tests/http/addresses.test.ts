@@ -52,7 +52,7 @@ interface Row {
 }
 
 const cookieOf = (locale: string) =>
-  `i18n_redirected=${locale}; Path=/; Expires=*; Max-Age=31536000; SameSite=lax`
+  `i18n_redirected=${locale}; Path=/; Max-Age=31536000; SameSite=lax`
 
 /**
  * What a reader asks of the addresses that everybody gets alike: in the gate each address is asked by a few

@@ -105,7 +105,6 @@ const OF_READER: Record<string, string> = {
   'x-forwarded-for': `203.0.113.77, 203.0.113.78`,
   'x-forwarded-port': '4477',
   'x-request-id': `${CANARY}-request`,
-  'save-data': 'on',
   range: 'bytes=0-10',
   'if-modified-since': new Date(0).toUTCString(),
   'x-any-other': CANARY,
@@ -165,6 +164,20 @@ test('what a first reader says, in any header or in the query, is in no kept pag
     const there = await readAt(other, page, {})
     expect(there.said, page).toEqual(first.said)
     expect(whatIsSaid(there.body), page).toEqual(whatIsSaid(first.body))
+  }
+})
+
+test('nor in what is kept for those who save data', async () => {
+  const [one, other] = sites as [ServedSite, ServedSite]
+  const saving = { 'save-data': 'on' }
+  for (const page of PAGES) {
+    const first = await readAt(one, `${page}?${CANARY}=${CANARY}`, { ...OF_READER, ...saving })
+    expect([page, first.status]).toEqual([page, 200])
+    expect(first.body.includes(CANARY), page).toBe(false)
+    expect(await readAt(one, page, saving), page).toEqual(first)
+    expect(whatIsSaid((await readAt(other, page, saving)).body), page).toEqual(
+      whatIsSaid(first.body),
+    )
   }
 })
 
