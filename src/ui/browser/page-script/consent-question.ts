@@ -24,8 +24,7 @@ export function askForConsent(): void {
   show()
   addEventListener(PAGE_SHOWN, show)
   addEventListener(CONSENT_DECIDED, show)
-  // Answered meanwhile in another tab.
-  document.addEventListener('visibilitychange', show)
+  document.addEventListener('visibilitychange', followOtherTabs)
   addEventListener('focusin', ({ target, relatedTarget }) => {
     if (questionOf(target) && relatedTarget instanceof HTMLElement && !questionOf(relatedTarget))
       before = relatedTarget
@@ -63,6 +62,18 @@ function onSubmit(event: SubmitEvent): void {
 function decide(record: ConsentRecord): void {
   for (const cookie of consentCookies(record)) document.cookie = cookie
   leave()
+  tell(record)
+}
+
+/** What was asked here may have been answered meanwhile in another tab. */
+function followOtherTabs(): void {
+  const wasAsked = document.documentElement.hasAttribute('data-ask')
+  show()
+  const record = wasAsked && !document.hidden && readConsent(document.cookie)
+  if (record) tell(record)
+}
+
+function tell(record: ConsentRecord): void {
   dispatchEvent(new CustomEvent(CONSENT_DECIDED, { detail: record }))
   // What loads the tag comes with it.
   if (record.analytics || record.ads) dispatchEvent(new Event(REACT_WANTED))
