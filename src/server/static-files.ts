@@ -33,6 +33,8 @@ export function createStaticFiles(root: string) {
     delete request.headers.range
     // The server looks for the file by the address; whoever is asked next must find it as it was.
     request.url = url.slice(PREFIX.length - 1)
+    // Of a file that a new build has taken away meanwhile nobody else hears; its browser asks for the page again.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
     serve(request, response, () => {
       request.url = url
       next()

@@ -21,13 +21,19 @@ afterEach(async () => {
 
 /** What is answered at an address; `left to Next` where the files have no answer. */
 async function get(address: string, headers?: Record<string, string>): Promise<string> {
+  const origin = await serve()
+  return (await fetch(origin + address, headers ? { headers } : {})).text()
+}
+
+/** Serves the files that are there now. */
+async function serve(): Promise<string> {
   const serveStatic = createStaticFiles(root)
   server = createServer((request, response) => {
     serveStatic(request, response, () => response.end(`left to Next: ${request.url ?? ''}`))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return (await fetch(`http://127.0.0.1:${port}${address}`, headers ? { headers } : {})).text()
+  return `http://127.0.0.1:${port}`
 }
 
 describe('the files that a build made', () => {
@@ -44,6 +50,18 @@ describe('the files that a build made', () => {
       expect(await get('/_next/static/a.js', { range })).toBe('built')
       server?.close()
     }
+  })
+
+  it('that another build has taken away end their request alone', async () => {
+    const folder = path.join(root, '.next/static')
+    await mkdir(folder, { recursive: true })
+    for (const name of ['a.js', 'a.js.br', 'b.js'])
+      await writeFile(path.join(folder, name), 'built')
+    const origin = await serve()
+    await rm(path.join(folder, 'a.js.br'))
+    const headers = { 'accept-encoding': 'br' }
+    await expect(fetch(`${origin}/_next/static/a.js`, { headers })).rejects.toThrow('fetch failed')
+    expect(await (await fetch(`${origin}/_next/static/b.js`)).text()).toBe('built')
   })
 
   it('are left to Next where nothing was built, as `npm run dev` finds it on a fresh clone', async () => {
