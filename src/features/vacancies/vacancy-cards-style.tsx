@@ -20,7 +20,8 @@ const STYLE = `
 .newest-cards .len{grid-column:1/-1;display:flex;gap:10px;align-items:baseline}
 .newest-cards .len span{display:inline;margin-inline-start:4px}
 .newest-cards .from{align-self:end;display:flex;flex-wrap:wrap;align-items:center;gap:4px 14px}
-.newest-cards .from bdi{min-inline-size:0;overflow-wrap:anywhere;color:var(--ink)}
+.newest-cards .from span{min-inline-size:0}
+.newest-cards .from bdi{overflow-wrap:anywhere;color:var(--ink)}
 @media (min-width:640px){.newest-cards.of-2{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:960px){.newest-cards.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}}
 `

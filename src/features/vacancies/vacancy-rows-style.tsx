@@ -19,7 +19,7 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 :is(.vacancy-rows,.briefs) a:focus-visible::after{outline:3px solid var(--accent);outline-offset:-4px;border-radius:14px}
 .ship{font-size:15px;color:var(--muted);line-height:1.5}
 .from{display:flex;flex-wrap:wrap;align-items:center;gap:2px 16px;font-size:14px;line-height:1.5}
-.from bdi{min-inline-size:0}
+.from span{min-inline-size:0}
 .from time{color:var(--muted)}
 .pages{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:6px;margin-block-start:20px;font-size:15px}
 .pages :is(a,span){display:grid;place-items:center;min-block-size:44px;min-inline-size:44px;padding-inline:8px;border-radius:999px;color:var(--muted);font-variant-numeric:tabular-nums}

@@ -99,7 +99,10 @@ export function CompanyOfRow({ company, locale, t, tCompany }: CompanyProps) {
   const { name, city, licence, licenceCheckedOn, warnedSince } = company
   return (
     <>
-      <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
+      {/* Beside badges it is a box, which begins where the page does, whatever the name is written in. */}
+      <span>
+        <bdi>{city === undefined ? name : t('sentence.clauses', { before: name, next: city })}</bdi>
+      </span>
       {warnedSince && (
         <span className="badge alarm">
           {tCompany('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
