@@ -1,6 +1,6 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
-
 import { fileSize } from '@/domain/file-size'
+import { numberFormat } from '@/domain/intl-formats'
+import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import type { PictureBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { pictureAttributes } from '@/ui/components/picture-attributes'
@@ -22,10 +22,10 @@ export async function Picture({ block, page }: Props) {
   if (!media?.mimeType.startsWith('image/')) return null
   const { source, width, height, placeholder } = media
   if (!width || !height) return null
-  const t = await getTranslations('lite')
-  const format = await getFormatter()
+  const t = await messagesIn(page.locale, 'lite')
   const { value, unit } = fileSize(media.size)
-  const size = format.number(value, { style: 'unit', unit, unitDisplay: 'short' })
+  const ofSize = { style: 'unit', unit, unitDisplay: 'short' } as const
+  const size = numberFormat(formattingTag(page.locale), ofSize).format(value)
   const text = media.alt?.text
   const own = block.caption?.trim()
   const caption = own ? { text: own, locale: page.contentLocale } : media.caption

@@ -103,50 +103,54 @@ describe('an address to write to or to call', () => {
 })
 
 describe('a picture', () => {
-  const picture = (media: Partial<MediaView>, caption?: string) =>
+  const picture = async (media: Partial<MediaView>, caption?: string) =>
     renderToStaticMarkup(
-      createElement(Picture, {
+      await Picture({
         block: { media: 3, ...(caption !== undefined && { caption }) },
         page: page({ bodyMedia: new Map([['3', { ...MEDIA, ...media }]]) }),
       }),
     )
 
-  it('says in which language its words are', () => {
-    const html = picture({})
+  it('says in which language its words are', async () => {
+    const html = await picture({})
     expect(html).toMatch(/<img alt="A quay"[^>]* lang="en"/)
     expect(html).toContain('<figcaption><span lang="en">Its caption </span><small>A sailor</small>')
     expect(html).toContain('width="3000" height="1500"')
   })
 
-  it('has the caption of the page rather than its own', () => {
-    expect(picture({}, 'Of the page')).toContain('<figcaption><span>Of the page </span>')
-    expect(picture({ caption: undefined, credit: undefined })).not.toContain('figcaption')
+  it('has the caption of the page rather than its own', async () => {
+    expect(await picture({}, 'Of the page')).toContain('<figcaption><span>Of the page </span>')
+    expect(await picture({ caption: undefined, credit: undefined })).not.toContain('figcaption')
   })
 
-  it('is offered in no size that the page or the picture has no use for', () => {
-    const widths = (media: Partial<MediaView>) =>
-      [...picture(media).matchAll(/width=(\d+),\S+ (\d+)w[,"]/g)].map(([, made, said]) => {
+  it('is offered in no size that the page or the picture has no use for', async () => {
+    const widths = async (media: Partial<MediaView>) =>
+      [...(await picture(media)).matchAll(/width=(\d+),\S+ (\d+)w[,"]/g)].map(([, made, said]) => {
         expect(made).toBe(said)
         return Number(made)
       })
-    expect(widths({})).toEqual([320, 480, 576, 768, 960, 1152, 1367])
-    expect(widths({ width: 700 })).toEqual([320, 480, 576, 768])
-    expect(widths({ width: 8 })).toEqual([320])
-    expect(picture({})).toContain(
+    expect(await widths({})).toEqual([320, 480, 576, 768, 960, 1152, 1367])
+    expect(await widths({ width: 700 })).toEqual([320, 480, 576, 768])
+    expect(await widths({ width: 8 })).toEqual([320])
+    expect(await picture({})).toContain(
       'src="/cdn-cgi/image/width=1367,quality=72,format=webp/api/media/file/a.png?v=1f"',
     )
   })
 
-  it('waits for the reader, in its colour, with its words to be read meanwhile', () => {
-    expect(picture({})).toMatch(/loading="lazy".*decoding="async"/)
-    expect(picture({})).toContain('style="background-color:#0369a1"')
-    expect(picture({ placeholder: undefined })).not.toContain('style')
+  it('says what a link in its place says, and how large its original is', async () => {
+    expect(await picture({ size: 1_234_567 })).toMatch(/data-lite="[^"]*A quay[^"]*1,2\s[^"]*"/)
   })
 
-  it('is nothing where it is gone, or no picture', () => {
-    expect(picture({ mimeType: 'application/pdf' })).toBe('')
-    expect(picture({ width: undefined })).toBe('')
-    expect(shown(richText(block('picture', { media: 4 })))).toBe('')
+  it('waits for the reader, in its colour, with its words to be read meanwhile', async () => {
+    expect(await picture({})).toMatch(/loading="lazy".*decoding="async"/)
+    expect(await picture({})).toContain('style="background-color:#0369a1"')
+    expect(await picture({ placeholder: undefined })).not.toContain('style')
+  })
+
+  it('is nothing where it is gone, or no picture', async () => {
+    expect(await picture({ mimeType: 'application/pdf' })).toBe('')
+    expect(await picture({ width: undefined })).toBe('')
+    expect(await Picture({ block: { media: 4 }, page: page() })).toBeNull()
   })
 })
 
