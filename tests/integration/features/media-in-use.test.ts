@@ -353,7 +353,7 @@ describe('a file that is gone all the same', () => {
     const { Download } = await import('../../../src/cms/rich-text/blocks/download')
     const blocks = page.body.root.children.map(({ fields }) => fields as { media: number })
     const context = { bodyMedia: shown } as never
-    expect(Picture({ block: blocks[1] as never, page: context })).toBe(null)
+    expect(await Picture({ block: blocks[1] as never, page: context })).toBe(null)
     expect(await Download({ block: blocks[2] as never, page: context })).toBe(null)
   })
 })
