@@ -82,6 +82,7 @@ test('readers are told what the site says, and nothing of what nginx says to its
 
 test('nobody gets a copy that was made before the second in which they ask', async () => {
   answer = page(KEPT)
+  const first = performance.now()
   for (let time = 0; time < 40; time += 1) {
     const began = Math.floor(Date.now() / 1000)
     const { body } = await ask(edge.url, '/uk/second')
@@ -91,7 +92,8 @@ test('nobody gets a copy that was made before the second in which they ask', asy
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   expect(madeIn.size).toBeGreaterThan(2)
-  expect(madeIn.size).toBeLessThan(6)
+  // One a second, however slow the machine.
+  expect(madeIn.size).toBeLessThan((performance.now() - first) / 1000 + 3)
 })
 
 /** Second, by the body that was first seen in it. */
