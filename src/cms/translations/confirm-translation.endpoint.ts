@@ -32,7 +32,7 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
         await lockDocument(req, collection, id)
         const db = await databaseOf(req.payload, req)
         const document = String(id)
-        if (!(await confirmTranslation(db, type, { document, locale, by: Number(user.id) }))) {
+        if (!(await confirmTranslation(db, type, { document, locale, by: user.id }))) {
           throw new APIError(panelText(req.t, 'stillRightOfWhat'), 409, undefined, true)
         }
         // Its readers were told that it is out of date.

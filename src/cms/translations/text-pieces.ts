@@ -31,16 +31,25 @@ function field(at: string, text: string): TextPiece {
 function blocks(at: string, state: SerializedEditorState): TextPiece[] {
   return state.root.children.flatMap((node) => {
     const text = plainText({ ...state, root: { ...state.root, children: [node] } })
-    const kind = kindOf(node as unknown as Record<string, unknown>)
+    const kind = kindOf(node)
     // What a translator leaves between two blocks to see them better says nothing.
     if (kind === 'paragraph' && text === '') return []
     return [{ at, kind, print: printOf(meaningOf(node)), text }]
   })
 }
 
-function kindOf({ type, tag, listType, fields }: Record<string, unknown>): string {
-  const { blockType } = (fields ?? {}) as { blockType?: unknown }
-  return [type, tag ?? listType ?? blockType].filter((part) => part !== undefined).join('/')
+interface Kind {
+  type: string
+  tag?: string
+  listType?: string
+  fields?: { blockType?: string }
+}
+
+/** Headings by their level, lists by their kind, blocks by theirs: what translates each other is of one kind. */
+function kindOf(node: { type: string }): string {
+  const { type, tag, listType, fields } = node as Kind
+  const detail = tag ?? listType ?? fields?.blockType
+  return detail === undefined ? type : `${type}/${detail}`
 }
 
 /** What only the editor's program knows of a node, and what is given anew when it is copied. */

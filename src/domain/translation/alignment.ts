@@ -53,18 +53,24 @@ function alignInField<Source extends Piece, Own extends Piece>(
   // best[i][j]: the most that pieces from i and from j on can weigh together.
   const best = Array.from({ length: source.length + 1 }, () => new Float64Array(own.length + 1))
   const at = (i: number, j: number) => best[i]?.[j] ?? 0
+  const weightOf = (i: number, j: number) => {
+    const [one, other] = [source[i], own[j]]
+    return one && other ? weigh(one, other) : 0
+  }
   for (let i = source.length - 1; i >= 0; i -= 1) {
-    for (let j = own.length - 1; j >= 0; j -= 1) {
-      const weight = weigh(source[i] as Source, own[j] as Own)
+    const row = best[i]
+    for (let j = own.length - 1; row && j >= 0; j -= 1) {
+      const weight = weightOf(i, j)
       const together = weight > 0 ? weight + at(i + 1, j + 1) : 0
-      ;(best[i] as Float64Array)[j] = Math.max(together, at(i + 1, j), at(i, j + 1))
+      row[j] = Math.max(together, at(i + 1, j), at(i, j + 1))
     }
   }
   const pairs: AlignedPair<Source, Own>[] = []
   let [i, j] = [0, 0]
-  while (i < source.length && j < own.length) {
-    const [one, other] = [source[i] as Source, own[j] as Own]
-    const weight = weigh(one, other)
+  for (;;) {
+    const [one, other] = [source[i], own[j]]
+    if (!one || !other) break
+    const weight = weightOf(i, j)
     if (weight > 0 && at(i, j) === weight + at(i + 1, j + 1)) {
       pairs.push({ source: one, own: other })
       i += 1

@@ -41,7 +41,7 @@ export function TranslationTable({ documents, locales, t, language }: Props) {
       .filter(Boolean)
       .join(', ')
   return (
-    <div className="mh-matrix" role="region" aria-label={panelText(t, 'translations')} tabIndex={0}>
+    <div className="mh-matrix">
       <table>
         <thead>
           <tr>
@@ -103,12 +103,7 @@ export function TranslationTotals({
 }: Pick<Props, 't'> & { totals: ReadonlyMap<Locale, ReadonlyMap<string, number>> }) {
   const states = Object.entries(STATE_WORDS)
   return (
-    <div
-      className="mh-matrix"
-      role="region"
-      aria-label={panelText(t, 'translationsTotals')}
-      tabIndex={0}
-    >
+    <div className="mh-matrix">
       <table>
         <caption>{panelText(t, 'translationsTotals')}</caption>
         <thead>
