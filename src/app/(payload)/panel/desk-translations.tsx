@@ -22,12 +22,13 @@ export async function DeskTranslations({ user, i18n }: Props) {
   const { documents, totals } = await findMatrix(
     {
       locales: own,
+      outOfDateFirst: true,
       states: isTranslator ? ['outOfDate', 'unknown', 'missing', 'draft'] : ['outOfDate'],
     },
     { offset: 0, limit: MOST },
   )
   return (
-    <section>
+    <section className={isTranslator ? 'mh-wide' : undefined}>
       <h2>{panelText(i18n.t, 'translations')}</h2>
       {documents.length > 0 && (
         <TranslationTable documents={documents} locales={own} t={i18n.t} language={i18n.language} />
