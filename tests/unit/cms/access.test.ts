@@ -47,7 +47,10 @@ const EXPECTED = {
   fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],
-} satisfies Record<Exclude<keyof typeof rules, 'mayWriteLanguage' | 'isEditor'>, unknown[]>
+} satisfies Record<
+  Exclude<keyof typeof rules, 'mayWriteLanguage' | 'isEditor' | 'translatedByOneself'>,
+  unknown[]
+>
 
 describe('an access rule', () => {
   it.each(Object.entries(EXPECTED))('%s answers what its name says', (name, expected) => {
@@ -58,6 +61,13 @@ describe('an access rule', () => {
     )
     expect(answers).toEqual(expected)
   })
+})
+
+it('knows whose languages are whose', () => {
+  expect(
+    [ANONYMOUS, SEAMAN, TRANSLATOR].map((user) => rules.translatedByOneself({ user } as never)),
+  ).toEqual([[], [], ['uk']])
+  expect(rules.translatedByOneself({ user: EDITOR } as never)).toHaveLength(12)
 })
 
 it('lets anybody fetch a file, and nobody read about it', () => {
