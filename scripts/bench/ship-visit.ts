@@ -108,6 +108,8 @@ class Traffic {
       if (redirectResponse) this.sum_.bytes.other += redirectResponse.encodedDataLength
       if (new URL(request.url).origin !== origin) this.sum_.foreign.push(request.url)
       if (type === 'Font') this.sum_.fonts += 1
+      // What the page before was still waiting for ends without a word.
+      if (type === 'Document') this.open.clear()
       this.open.set(requestId, { url: request.url, kind: 'other' })
     })
     session.on('Network.responseReceived', ({ requestId, response }) => {
