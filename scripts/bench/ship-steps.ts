@@ -129,16 +129,16 @@ await runBench('ship steps', async (undo) => {
 
 async function pressMenu(page: Page): Promise<void> {
   await page.locator('header summary').first().tap({ timeout: VISIT_LIMIT_MS })
-  await page.keyboard.press('Escape')
 }
 
-/** A control in what React takes over; there is one at the foot of every page that is kept. */
+/** A control in what React takes over: the search, which stands in the menu of a phone. */
 async function focusFirstControl(page: Page): Promise<void> {
   const control = page.locator(
     ':is(a, button)[data-react], [data-react] :is(button, input, select, textarea)',
   )
   const visible = control.locator('visible=true').first()
   if ((await visible.count()) > 0) await visible.focus()
+  await page.keyboard.press('Escape')
 }
 
 /** The first link of the page's own text, else of its footer. */

@@ -137,6 +137,8 @@ class Traffic {
   /** Waits until nothing has been under way for longer than a round trip. */
   async untilQuiet(): Promise<void> {
     const deadline = performance.now() + VISIT_LIMIT_MS
+    // What was just pressed may ask for something in a moment.
+    this.lastEvent = performance.now()
     while (performance.now() < deadline) {
       if (this.open.size === 0 && performance.now() - this.lastEvent > QUIET_MS) return
       await delay(100)
