@@ -89,7 +89,8 @@ function withAuditOfGlobal(global: GlobalConfig): GlobalConfig {
 interface Operation {
   isVersion: boolean
   isAutosave: boolean
-  isDraft: boolean
+  /** Whether it says that a document is no longer live, and is no draft beside what is. */
+  unpublishes: boolean
   /** Whether it sets a password, by a form or by the link of a mail. */
   setsPassword: boolean
   isReset: boolean
@@ -110,7 +111,7 @@ const noteOperation: CollectionBeforeOperationHook = ({
   // Payload's type of the arguments is a union over all operations; writes have these.
   const { autosave, data, draft, id } = args as {
     autosave?: unknown
-    data?: { password?: unknown }
+    data?: { _status?: unknown; password?: unknown }
     draft?: unknown
     id?: number | string
   }
@@ -118,7 +119,8 @@ const noteOperation: CollectionBeforeOperationHook = ({
   operationsOf(req).set(keyOf(collection.slug, operation === 'update' ? id : undefined), {
     isVersion: operation === 'restoreVersion',
     isAutosave: isAsked(autosave),
-    isDraft: isAsked(draft),
+    // Of the data as they were sent: later they have the defaults of the fields.
+    unpublishes: data?._status === 'draft' && !isAsked(draft),
     setsPassword: typeof data?.password === 'string' && data.password !== '',
     isReset: operation === 'resetPassword',
   })
@@ -164,12 +166,13 @@ const recordSave: CollectionAfterChangeHook = async ({
   const operation = takeOperation(req, collection.slug, doc.id)
   if (isPersonal(collection.slug) && !isByStaff(req)) return doc
   const before = kind === 'create' ? undefined : (previousDoc as Values | undefined)
-  // The document before comes in all languages at once here; that an old version is back says more than its fields.
-  const changed = operation?.isVersion
-    ? []
-    : changedFields(collection.flattenedFields, data as Values, before)
+  // Of a new one all are new. What was before an old version comes back is read in all languages at once.
+  const changed =
+    !before || operation?.isVersion
+      ? []
+      : changedFields(collection.flattenedFields, data as Values, before)
   const paths = changed.map(({ path }) => path)
-  if (operation?.setsPassword) paths.push('password')
+  if (before && operation?.setsPassword) paths.push('password')
   const action = actionOf(collection, { operation, data: data as Values, doc, before })
   // The site itself notes something that nobody sees.
   if (action === 'changed' && paths.length === 0 && overrideAccess === true) return doc
@@ -180,10 +183,21 @@ const recordSave: CollectionAfterChangeHook = async ({
     title: titleOf(collection, doc, data as Values, before),
     locale: languageOf(collection, action, changed, req),
     changed: paths,
-    codes: isAboutRights(collection.slug) ? codesOf(changed) : '',
+    codes: codesOfSave(collection, changed, action, doc),
     isAutosave: operation?.isAutosave === true && action === 'changed',
   })
   return doc
+}
+
+/** Of rights what they were and are; of what is new whether readers see it at once. */
+function codesOfSave(
+  { slug }: SanitizedCollectionConfig,
+  changed: readonly ChangedField[],
+  action: AuditAction,
+  { _status: status }: Values,
+): string {
+  if (action === 'created' && status === 'published') return '_status: – → published'
+  return isAboutRights(slug) ? codesOf(changed) : ''
 }
 
 interface Save {
@@ -205,8 +219,7 @@ function actionOf(
   if (!versions?.drafts) return 'changed'
   const status = data._status ?? doc._status ?? before._status
   if (status === 'published') return 'published'
-  // Saved as it is live, and not as a draft beside that.
-  return data._status === 'draft' && operation?.isDraft === false ? 'unpublished' : 'changed'
+  return operation?.unpublishes === true ? 'unpublished' : 'changed'
 }
 
 /** The whole document goes to the trash; of what is published all at once only its texts have a language. */
