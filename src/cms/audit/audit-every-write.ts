@@ -174,8 +174,10 @@ const recordSave: CollectionAfterChangeHook = async ({
   const paths = changed.map(({ path }) => path)
   if (before && operation?.setsPassword) paths.push('password')
   const action = actionOf(collection, { operation, data: data as Values, doc, before })
-  // The site itself notes something that nobody sees.
-  if (action === 'changed' && paths.length === 0 && overrideAccess === true) return doc
+  // The site itself notes something that nobody sees, or writes what stands there already.
+  const isAsBefore =
+    action === 'changed' || (action === 'published' && before?._status === 'published')
+  if (overrideAccess === true && isAsBefore && paths.length === 0) return doc
   await recordEvent(req, {
     action,
     collection: collection.slug,
