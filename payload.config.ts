@@ -6,6 +6,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { translations as panelLanguages } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 
+import { auditEveryWrite } from './src/cms/audit/audit-every-write'
 import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
 import { answerError } from './src/cms/error-answer'
 import { sharpForPayload } from './src/cms/pictures/child-picture'
@@ -29,6 +30,7 @@ import { LARGEST_BODY } from './src/domain/routes/route-table'
 import { direction, LOCALES, nativeName } from './src/domain/locales'
 import { LARGEST_FILE } from './src/domain/media-limits'
 import { env } from './src/env'
+import { AuditEvents } from './src/features/audit/audit-events.collection'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
@@ -96,6 +98,7 @@ const config = buildConfig({
     PublicationBoundaries,
     FormerPaths,
     MailingPrices,
+    AuditEvents,
   ],
   globals: [
     Site,
@@ -127,6 +130,7 @@ const config = buildConfig({
         )) ?? env.SITE_URL,
     }),
     everyEditor,
+    auditEveryWrite,
   ],
   localization: {
     locales: LOCALES.map((code) => ({

@@ -11,6 +11,7 @@ import {
 import type { Payload, PayloadRequest } from 'payload'
 
 import config from '../payload.config'
+import { causedBy } from '../src/cms/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { analyzeLedger, project } from '../src/cms/publications/writing/project'
 import { doubtRestoredMail } from '../src/cms/mail/mail-queue'
@@ -74,7 +75,7 @@ async function seedWhole(
   payload: Payload,
   { examples, seafarers }: { examples: boolean; seafarers: boolean },
 ): Promise<void> {
-  const req = await createLocalReq({}, payload)
+  const req = await createLocalReq({ context: causedBy('setup') }, payload)
   await initTransaction(req)
   try {
     const inTransaction = Object.assign(
@@ -117,8 +118,13 @@ async function ensureFirstAdmin(payload: Payload): Promise<void> {
   // There is no user yet whose access could be asked.
   const { docs, totalDocs } = await payload.find({ collection: 'staff', limit: 1, depth: 0 })
   const [only] = docs
-  if (!only) await payload.create({ collection: 'staff', data })
+  if (!only) await payload.create({ collection: 'staff', data, context: causedBy('setup') })
   else if (totalDocs === 1 && only.claimed === false) {
-    await payload.update({ collection: 'staff', id: only.id, data })
+    await payload.update({
+      collection: 'staff',
+      id: only.id,
+      data,
+      context: causedBy('setup'),
+    })
   }
 }

@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
+  const { eraseDueAuditEvents } = await import('./features/audit/due-audit-events.runner')
   const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
@@ -41,6 +42,7 @@ export async function register(): Promise<void> {
     eraseDueAlerts,
     eraseDueImports,
     eraseDuePushes,
+    eraseDueAuditEvents,
   ])
   const endVacancyBatches = startVacancyBatches(localApi)
   const endImports = startImports(localApi)

@@ -95,6 +95,7 @@ export interface Config {
     'publication-boundaries': PublicationBoundary;
     'former-paths': FormerPath;
     'mailing-prices': MailingPrice;
+    'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -139,6 +140,7 @@ export interface Config {
     'publication-boundaries': PublicationBoundariesSelect<false> | PublicationBoundariesSelect<true>;
     'former-paths': FormerPathsSelect<false> | FormerPathsSelect<true>;
     'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3276,6 +3278,41 @@ export interface MailingPrice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  at: string;
+  actor: string;
+  staffId?: number | null;
+  action:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'versionRestored'
+    | 'deleted'
+    | 'suspended'
+    | 'suspensionLifted'
+    | 'signedIn'
+    | 'passwordReset'
+    | 'accountLocked'
+    | 'unlocked'
+    | 'exported';
+  collection: string;
+  document?: number | null;
+  title?: string | null;
+  locale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  changed?: string | null;
+  codes?: string | null;
+  way: 'panel' | 'api' | 'schedule' | 'import' | 'feed' | 'token' | 'setup' | 'site';
+  part?: number | null;
+  network?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4061,6 +4098,25 @@ export interface MailingPricesSelect<T extends boolean = true> {
   nextAt?: T;
   claimedUntil?: T;
   heldUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  staffId?: T;
+  action?: T;
+  collection?: T;
+  document?: T;
+  title?: T;
+  locale?: T;
+  changed?: T;
+  codes?: T;
+  way?: T;
+  part?: T;
+  network?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { AUDIT_KEPT_MONTHS } from '../../src/domain/audit'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
 import { currencyCookie } from '../../src/domain/display-currency'
 import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
@@ -53,6 +54,17 @@ it.each([
     for (const [at, words] of said.entries()) {
       expect(markdown).toContain(words.replace('%d', String(days[at])))
     }
+  },
+)
+
+it.each([
+  ['en', 'erased after %d months'],
+  ['uk', 'стирається через %d місяці'],
+] as const)(
+  'the page on privacy (%s) says how long the audit log keeps what staff did',
+  async (locale, said) => {
+    const { markdown } = await readFirstText('pages', 'privacy', locale)
+    expect(markdown).toContain(said.replace('%d', String(AUDIT_KEPT_MONTHS)))
   },
 )
 

@@ -11,6 +11,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
+import { recordEvent } from '../audit/record-event.hooks'
 
 /** Documents that are read at once: however many there are, no more are in memory. */
 export const PORTION = 200
@@ -61,6 +62,7 @@ export function exportList<Row extends { id: number }>({
       // Asked before the answer begins: a wrong condition is refused in words.
       let portion = await read(where)
       const cellsOf = await cells(req)
+      await recordEvent(req, { action: 'exported', collection })
       let isBegun = false
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {
@@ -83,16 +85,22 @@ export function exportList<Row extends { id: number }>({
   }
 }
 
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  jsonl: 'application/jsonl; charset=utf-8',
+} as const
+
 /** The answer that a browser keeps as a file with the name of a collection and the day. */
 export function fileAnswer(
   body: ReadableStream<Uint8Array>,
   collection: CollectionSlug,
-  format: 'csv' | 'json',
+  format: keyof typeof CONTENT_TYPES,
 ): Response {
   const day = new Date().toISOString().slice(0, 10)
   return new Response(body, {
     headers: {
-      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
+      'Content-Type': CONTENT_TYPES[format],
       'Content-Disposition': `attachment; filename="${collection}-${day}.${format}"`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',

@@ -11,6 +11,7 @@ import {
 
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Message } from '../../payload-types'
+import { recordEvent } from '../audit/record-event.hooks'
 import { databaseOf } from '../publications/writing/locks'
 import { doesLinkWork } from './account-mail'
 import { BOUNCEABLE, RESENDABLE } from './mail-labels'
@@ -26,7 +27,7 @@ export const sendAgain: Endpoint = {
   handler: async (req) => {
     const message = await readable(req)
     if (!(await doesLinkWork(req, message))) throw refusal(req, 'mailLinkUsedUp')
-    await inTransaction(req, async (db) => {
+    await inTransaction(req, message, async (db) => {
       await db.execute(sql`DELETE FROM suppressed_addresses WHERE address = lower(${message.to})`)
       const { rows } = await db.execute(sql`
         UPDATE messages SET state = 'queued', attempts = 0, next_attempt_at = now(), updated_at = now()
@@ -45,7 +46,7 @@ export const noteBounce: Endpoint = {
   handler: async (req) => {
     const message = await readable(req)
     const { to, subject } = message
-    await inTransaction(req, async (db) => {
+    await inTransaction(req, message, async (db) => {
       const { rows } = await db.execute(sql`
         UPDATE messages SET state = 'bounced', updated_at = now()
         WHERE id = ${message.id} AND state IN (${states(BOUNCEABLE)}) RETURNING id`)
@@ -89,6 +90,7 @@ const refusal = (req: PayloadRequest, key: PanelKey) =>
 /** @throws APIError 409 where there was nothing to do it to any more; then nothing is done */
 async function inTransaction(
   req: PayloadRequest,
+  { id }: Message,
   work: (db: Awaited<ReturnType<typeof databaseOf>>) => Promise<boolean>,
 ): Promise<void> {
   await initTransaction(req)
@@ -96,6 +98,12 @@ async function inTransaction(
     if (!(await work(await databaseOf(req.payload, req)))) {
       throw refusal(req, 'mailNotNow')
     }
+    await recordEvent(req, {
+      action: 'changed',
+      collection: 'messages',
+      document: id,
+      changed: ['state'],
+    })
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

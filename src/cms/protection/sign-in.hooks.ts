@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { AuthenticationError } from 'payload'
 
+import { recordEvent } from '../audit/record-event.hooks'
 import { countRequest, uncountRequest } from '../limits/limited-requests'
 import { overloaded } from '../refusal'
 import { isLineFull } from '../waiting-line'
@@ -203,11 +204,16 @@ async function countFailure(
   const lock = sql`now() + make_interval(secs => ${auth.lockTime / 1000})`
   // After a lock the count begins anew.
   const count = sql`CASE WHEN lock_until IS NULL THEN coalesce(login_attempts, 0) + 1 ELSE 1 END`
-  await drizzle(req).execute(sql`
+  const { rows } = await drizzle(req).execute<{ is_locked: boolean }>(sql`
     UPDATE ${table(slug)} SET
       login_attempts = ${count},
       lock_until = CASE WHEN ${count} >= ${auth.maxLoginAttempts} THEN ${lock} END
-    WHERE id = ${id} AND (lock_until IS NULL OR lock_until <= now())`)
+    WHERE id = ${id} AND (lock_until IS NULL OR lock_until <= now())
+    RETURNING lock_until IS NOT NULL AS is_locked`)
+  // Of accounts of the staff alone; once for each lock, however many try.
+  if (rows[0]?.is_locked === true && slug === req.payload.config.admin.user) {
+    await recordEvent(req, { action: 'accountLocked', collection: slug, document: id })
+  }
 }
 
 async function forgetFailures(

@@ -3,6 +3,7 @@ import { APIError, commitTransaction, Forbidden, initTransaction, killTransactio
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
+import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
 import { setSuspended, type SuspendableCollection } from './suspend'
 
 /**
@@ -30,6 +31,12 @@ function endpoint(
           Number.isInteger(id) && id > 0 && (await setSuspended(req, collection, id, isSuspended))
         if (!isThere)
           throw new APIError(panelText(req.t, 'suspensionOfNothing'), 404, undefined, true)
+        await recordEvent(req, {
+          action: isSuspended ? 'suspended' : 'suspensionLifted',
+          collection,
+          document: id,
+          title: await titleInPanel(req, collection, id),
+        })
         if (isOwner) await commitTransaction(req)
       } catch (error) {
         await killTransaction(req)

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
+import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { conditionOf, fileAnswer, PORTION } from '../../cms/lists/list-export'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { exportColumns, exportRow } from '../../domain/imports/export-rows'
@@ -46,6 +47,7 @@ function exportOf(kind: ImportKind): Endpoint {
       }
       // Asked before the answer begins: a wrong condition is refused in words.
       let portion = await read(req, kind, where)
+      await recordEvent(req, { action: 'exported', collection })
       const write = format === 'csv' ? asCsv(kind) : asJson(kind)
       const encoder = new TextEncoder()
       let isBegun = false

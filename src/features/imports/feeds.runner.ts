@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { causedBy } from '../../cms/audit/audit-cause'
 import { startBackgroundWork } from '../../cms/background-work'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { FeedProblem } from '../../domain/imports/feed-problems'
@@ -101,6 +102,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
         return
       }
       await withinTransaction(payload, async (req) => {
+        Object.assign(req.context, causedBy('feed', feed.id))
         const lastImport = await createImport(req, {
           kind: 'vacancies',
           bytes,

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { causedBy } from '../../cms/audit/audit-cause'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'
 
@@ -21,7 +22,7 @@ export type RequestMaker = () => Promise<PayloadRequest>
  */
 export async function requestsFor(
   payload: Payload,
-  { by, panelLanguage, source }: Import,
+  { by, id: number, panelLanguage, source }: Import,
 ): Promise<RequestMaker | undefined> {
   const id = typeof by === 'object' ? by?.id : by
   const user = id
@@ -41,6 +42,7 @@ export async function requestsFor(
     createLocalReq(
       {
         locale: env.SOURCE_LOCALE,
+        context: causedBy('import', number),
         req: { i18n, t: i18n.t },
         ...(user && source === 'upload' && { user: { ...user, collection: 'staff' } }),
       },

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
 import { isEditor } from '../../cms/access'
+import { recordEvent, titleInPanel } from '../../cms/audit/record-event.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { inOneTransaction } from './import-request.hooks'
 import { digestOfToken, newPushToken } from './push-tokens'
 
 /**
@@ -18,14 +20,24 @@ export const makeToken: Endpoint = {
     const id = Number(req.routeParams?.id)
     const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
     const token = newPushToken()
-    const db = await databaseOf(req.payload, req)
-    const { rows } = isId
-      ? await db.execute(sql`
-          UPDATE import_tokens SET digest = ${digestOfToken(token)}, made_at = now(), used_at = NULL
-          WHERE id = ${id} AND revoked IS NOT TRUE RETURNING id`)
-      : { rows: [] }
-    if (rows.length === 0)
-      throw new APIError(panelText(req.t, 'pushTokenNone'), 409, undefined, true)
+    await inOneTransaction(req, async () => {
+      const db = await databaseOf(req.payload, req)
+      const { rows } = isId
+        ? await db.execute(sql`
+            UPDATE import_tokens SET digest = ${digestOfToken(token)}, made_at = now(), used_at = NULL
+            WHERE id = ${id} AND revoked IS NOT TRUE RETURNING id`)
+        : { rows: [] }
+      if (rows.length === 0) {
+        throw new APIError(panelText(req.t, 'pushTokenNone'), 409, undefined, true)
+      }
+      await recordEvent(req, {
+        action: 'changed',
+        collection: 'import-tokens',
+        document: id,
+        title: await titleInPanel(req, 'import-tokens', id),
+        changed: ['token'],
+      })
+    })
     return Response.json({ token }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }

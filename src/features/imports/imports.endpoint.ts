@@ -8,6 +8,7 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
+import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { databaseOf, type Database } from '../../cms/publications/writing/locks'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
@@ -183,6 +184,14 @@ function deed(
           ...(name === 'cancel' && { counts: await countRows(db, id) }),
         })
         if (!isMoved) throw refusal(req, 'importNotNow', 409)
+        await recordEvent(req, {
+          action: 'changed',
+          collection: 'imports',
+          document: id,
+          title: imported.fileName,
+          changed: ['state'],
+          codes: `state: ${imported.state} → ${next}`,
+        })
         return next
       })
       return Response.json({ id, state })

@@ -3,6 +3,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
+import { causedBy } from '@/cms/audit/audit-cause'
 import { troubleOf } from '@/cms/database-trouble'
 import { LONGEST_EXTERNAL_ID } from '@/cms/fields/external-id.field'
 import { consume } from '@/cms/limits/limits'
@@ -223,9 +224,16 @@ function isValidationError(
 }
 
 /** The site's own work, in English: programs read the answer. Nobody's session is looked for. */
-async function requestOf({ payload }: Push): Promise<PayloadRequest> {
+async function requestOf({ payload, token }: Push): Promise<PayloadRequest> {
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
-  return createLocalReq({ locale: env.SOURCE_LOCALE, req: { i18n, t: i18n.t } }, payload)
+  return createLocalReq(
+    {
+      locale: env.SOURCE_LOCALE,
+      context: causedBy('token', token.id),
+      req: { i18n, t: i18n.t },
+    },
+    payload,
+  )
 }
 
 /** Characters of a reason that is kept. */

@@ -7,6 +7,7 @@ import {
   killTransaction,
 } from 'payload'
 
+import { causedBy } from '@/cms/audit/audit-cause'
 import { startBackgroundWork } from '@/cms/background-work'
 import { overridingAccess } from '@/cms/local-api'
 import { lockSchedules } from '@/cms/publications/writing/locks'
@@ -162,7 +163,12 @@ async function requestOf(payload: Payload, schedule: Schedule) {
     : null
   const i18n = await i18nOf(payload, schedule)
   const req = await createLocalReq(
-    { locale, req: { i18n, t: i18n.t }, ...(user && { user: { ...user, collection: 'staff' } }) },
+    {
+      locale,
+      context: causedBy('schedule', schedule.id),
+      req: { i18n, t: i18n.t },
+      ...(user && { user: { ...user, collection: 'staff' } }),
+    },
     payload,
   )
   return { req, isKnown: Boolean(user) }

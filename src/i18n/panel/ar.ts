@@ -1,4 +1,5 @@
 import { arAlerts } from './alerts/ar'
+import { arAudit } from './audit/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arAlerts,
+  ...arAudit,
   ...arFeeds,
   ...arImports,
   ...arJobs,

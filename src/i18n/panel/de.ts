@@ -1,4 +1,5 @@
 import { deAlerts } from './alerts/de'
+import { deAudit } from './audit/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deAlerts,
+  ...deAudit,
   ...deFeeds,
   ...deImports,
   ...deJobs,

@@ -1,4 +1,5 @@
 import { enAlerts } from './alerts/en'
+import { enAudit } from './audit/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
@@ -15,6 +16,7 @@ import { enVacancyAlerts } from './vacancy-alerts/en'
  */
 export const en = {
   ...enAlerts,
+  ...enAudit,
   ...enFeeds,
   ...enImports,
   ...enJobs,

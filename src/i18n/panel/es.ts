@@ -1,4 +1,5 @@
 import { esAlerts } from './alerts/es'
+import { esAudit } from './audit/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esAlerts,
+  ...esAudit,
   ...esFeeds,
   ...esImports,
   ...esJobs,

@@ -1,4 +1,5 @@
 import { frAlerts } from './alerts/fr'
+import { frAudit } from './audit/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frAlerts,
+  ...frAudit,
   ...frFeeds,
   ...frImports,
   ...frJobs,

@@ -1,4 +1,5 @@
 import { idAlerts } from './alerts/id'
+import { idAudit } from './audit/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idAlerts,
+  ...idAudit,
   ...idFeeds,
   ...idImports,
   ...idJobs,

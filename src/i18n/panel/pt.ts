@@ -1,4 +1,5 @@
 import { ptAlerts } from './alerts/pt'
+import { ptAudit } from './audit/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptAlerts,
+  ...ptAudit,
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,

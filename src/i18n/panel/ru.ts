@@ -1,4 +1,5 @@
 import { ruAlerts } from './alerts/ru'
+import { ruAudit } from './audit/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruAlerts,
+  ...ruAudit,
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,

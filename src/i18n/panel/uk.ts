@@ -1,4 +1,5 @@
 import { ukAlerts } from './alerts/uk'
+import { ukAudit } from './audit/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukAlerts,
+  ...ukAudit,
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,

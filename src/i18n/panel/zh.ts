@@ -1,4 +1,5 @@
 import { zhAlerts } from './alerts/zh'
+import { zhAudit } from './audit/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
@@ -12,6 +13,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
   ...zhAlerts,
+  ...zhAudit,
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,

@@ -121,6 +121,8 @@ const MATRIX: Record<string, Row> = {
   'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   // What companies have sent: nobody changes the log, and it is erased by itself.
   'import-pushes': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  // Lines are written with what they tell of, and stay as they are (tests/integration/cms/audit.test.ts).
+  'audit-events': { create: NOBODY, read: ADMINS, update: NOBODY, delete: NOBODY },
   publications: CLOSED,
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,

@@ -256,6 +256,7 @@ const ENDPOINTS: Record<string, Row> = {
     who: EDITORS,
     ask: async () => ({ path: `/import-tokens/${await companyToken()}/make` }),
   },
+  'GET /audit-events/export': { who: ADMINS, ask: at('/audit-events/export') },
   'GET /seamen/export': { who: EDITORS, ask: at('/seamen/export') },
   'POST /seamen/admit-many': {
     who: ADMINS,

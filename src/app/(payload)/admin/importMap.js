@@ -29,6 +29,7 @@ import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } f
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
+import { ChangesLink as ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29 } from '../../../../src/cms/audit/changes-link'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
@@ -57,6 +58,9 @@ import { StateCell as StateCell_c5e895545eaf5093791dc00d00732110 } from '../../.
 import { SeamanDecision as SeamanDecision_56a811f6ae295c6cc371d047410c6994 } from '../../../../src/features/seamen/admin/seaman-decision'
 import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from '../../../../src/features/seamen/admin/seaman-history'
 import { SeamenList as SeamenList_67a9881ab7b576455510c3efa592df25 } from '../../../../src/features/seamen/admin/seamen-list'
+import { EntityCell as EntityCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
+import { DocumentCell as DocumentCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
+import { AuditList as AuditList_c6edfa532cb2953ff2c89dca68d4adcb } from '../../../../src/features/audit/admin/audit-list'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
 import { RatesAge as RatesAge_e7047b53f684b7a7c26a044777ce366a } from '../../../../src/features/vacancies/admin/rates-age'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
@@ -102,6 +106,7 @@ export const importMap = {
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
+  "/src/cms/audit/changes-link#ChangesLink": ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
@@ -130,6 +135,9 @@ export const importMap = {
   "/src/features/seamen/admin/seaman-decision#SeamanDecision": SeamanDecision_56a811f6ae295c6cc371d047410c6994,
   "/src/features/seamen/admin/seaman-history#SeamanHistory": SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1,
   "/src/features/seamen/admin/seamen-list#SeamenList": SeamenList_67a9881ab7b576455510c3efa592df25,
+  "/src/features/audit/admin/audit-cells#EntityCell": EntityCell_377b3794bb56314c4654232d952540f9,
+  "/src/features/audit/admin/audit-cells#DocumentCell": DocumentCell_377b3794bb56314c4654232d952540f9,
+  "/src/features/audit/admin/audit-list#AuditList": AuditList_c6edfa532cb2953ff2c89dca68d4adcb,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
   "/src/features/vacancies/admin/rates-age#RatesAge": RatesAge_e7047b53f684b7a7c26a044777ce366a,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,

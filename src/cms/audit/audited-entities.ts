@@ -1,0 +1,44 @@
+/** What the site writes for itself, and what staff cannot change: none of it is in the log. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'audit-events',
+  'former-paths',
+  'import-pushes',
+  'mailing-prices',
+  // What staff do with one is written by its endpoints.
+  'messages',
+  'publication-boundaries',
+  'publication-tags',
+  'publications',
+  'seaman-events',
+])
+
+/**
+ * Data of people who are no staff. Of these the log knows the number of a document and the names of fields, never a
+ * title; and only what staff do: what visitors and members do with their own is no change of the site.
+ */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'mailing-stops',
+  'messages',
+  'requests',
+  'seamen',
+  'suppressed-addresses',
+  'vacancy-alerts',
+])
+
+/** Who may do what: of these, as of the settings, the log says of codes and numbers what stood before. */
+const RIGHTS: ReadonlySet<string> = new Set(['import-tokens', 'staff'])
+
+/** Whether changes of a collection belong into the log. Those of a new one do, until somebody says otherwise here. */
+export function isAudited(collection: string): boolean {
+  return !BOOKKEEPING.has(collection)
+}
+
+/** Whether a collection holds data of people who are no staff. */
+export function isPersonal(collection: string): boolean {
+  return PERSONAL.has(collection)
+}
+
+/** Whether a collection says who may do what. */
+export function isAboutRights(collection: string): boolean {
+  return RIGHTS.has(collection)
+}

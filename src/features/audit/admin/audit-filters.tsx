@@ -1,0 +1,116 @@
+'use client'
+
+import { useConfig, useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { mergeListSearchAndWhere } from 'payload/shared'
+
+import { AUDIT_ACTIONS } from '@/domain/audit'
+import { LOCALES, nativeName } from '@/domain/locales'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+import { ACTION_LABELS } from '../audit-labels'
+import { auditAddress, type AuditFilter, filterIn, NOBODY_OF_STAFF } from './audit-filter'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface Props {
+  staff: readonly Choice[]
+  entities: readonly Choice[]
+}
+
+/** Who, what was done, to what, in which language, and when; and the list that this leaves as a file. */
+export function AuditFilters({ staff, entities }: Props) {
+  const { t } = useTranslation()
+  const { query } = useListQuery()
+  const { getEntityConfig } = useConfig()
+  const { isInDrawer } = useListDrawerContext()
+  const router = useRouter()
+  if (isInDrawer) return null
+  const text = (key: PanelKey) => panelText(t, key)
+  const filter = filterIn(query.where)
+  const narrow = (change: AuditFilter) => {
+    router.push(auditAddress({ ...filter, ...change }))
+  }
+  const exported = (format: 'csv' | 'jsonl') => {
+    const where = mergeListSearchAndWhere({
+      collectionConfig: getEntityConfig({ collectionSlug: 'audit-events' }),
+      search: query.search ?? '',
+      where: query.where ?? {},
+    })
+    const asked = new URLSearchParams({ format, where: JSON.stringify(where) })
+    return `/api/audit-events/export?${asked.toString()}`
+  }
+  const selects: [keyof AuditFilter, PanelKey, readonly Choice[]][] = [
+    [
+      'staffId',
+      'auditActor',
+      [...staff, { value: NOBODY_OF_STAFF, label: text('auditNobodyOfStaff') }],
+    ],
+    [
+      'action',
+      'auditAction',
+      AUDIT_ACTIONS.map((value) => ({ value, label: text(ACTION_LABELS[value]) })),
+    ],
+    ['collection', 'auditCollection', entities],
+    ['locale', 'language', LOCALES.map((value) => ({ value, label: nativeName(value) }))],
+  ]
+  return (
+    <nav className="mh-list-actions mh-presets mh-audit-filters" aria-label={text('auditFilters')}>
+      {selects.map(([name, label, choices]) => (
+        <label key={name} className="mh-preset-select">
+          {text(label)}
+          <select
+            value={filter[name] ?? ''}
+            onChange={({ target }) => {
+              // What one document is, another type has not.
+              narrow({
+                [name]: target.value,
+                ...(name === 'collection' && { document: '' }),
+              })
+            }}
+          >
+            <option value="">{text('auditAny')}</option>
+            {choices.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="mh-preset-select">
+          {text(name === 'from' ? 'auditFrom' : 'auditTo')}
+          <input
+            type="date"
+            value={filter[name] ?? ''}
+            onChange={({ target }) => {
+              narrow({ [name]: target.value })
+            }}
+          />
+        </label>
+      ))}
+      {Object.keys(filter).length > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            router.push(auditAddress({}))
+          }}
+        >
+          {text('auditAll')}
+        </button>
+      )}
+      <span className="mh-audit-exports">
+        <a href={exported('csv')} download>
+          {text('auditExportCsv')}
+        </a>
+        <a href={exported('jsonl')} download>
+          {text('auditExportJsonl')}
+        </a>
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { changedFields, codesOf } from '../../../src/cms/audit/changed-fields'
+
+const field = (name: string, type: string, more: object = {}) =>
+  ({ name, type, ...more }) as unknown as FlattenedField
+
+const FIELDS: FlattenedField[] = [
+  field('title', 'text', { localized: true }),
+  field('role', 'select'),
+  field('languages', 'select', { hasMany: true }),
+  field('months', 'number'),
+  field('secret', 'text', { admin: { hidden: true } }),
+  field('updatedAt', 'date'),
+  field('rows', 'array'),
+  field('meta', 'group', { flattenedFields: [field('description', 'text', { localized: true })] }),
+]
+
+const paths = (data: object, before?: object) =>
+  changedFields(
+    FIELDS,
+    data as Record<string, unknown>,
+    before as Record<string, unknown> | undefined,
+  ).map(({ path }) => path)
+
+describe('the changed fields of a save', () => {
+  it('are those of the data that differ, by their paths', () => {
+    const before = { title: 'A', role: 'editor', meta: { description: 'x' }, rows: [{ id: '1' }] }
+    const data = { title: 'A', role: 'admin', meta: { description: 'y' }, rows: [{ id: '2' }] }
+    expect(paths(data, before)).toEqual(['role', 'rows', 'meta.description'])
+    expect(paths({ role: 'editor' }, before)).toEqual([])
+  })
+
+  it('are none where a form sends an empty box for nothing', () => {
+    const data = { title: '', role: null, languages: [], rows: [], meta: { description: null } }
+    expect(paths(data, {})).toEqual([])
+  })
+
+  it('leave out what only the site sees, and what every save sets', () => {
+    expect(paths({ secret: 'x', updatedAt: 'now' }, { secret: 'y', updatedAt: 'then' })).toEqual([])
+  })
+
+  it('say which are of one language', () => {
+    const changed = changedFields(FIELDS, { meta: { description: 'y' }, role: 'admin' }, {})
+    expect(changed.map(({ isLocalized }) => isLocalized)).toEqual([false, true])
+  })
+
+  it('are none for what is the same, in whatever order its members stand', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const turned = JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+          typeof one === 'object' && one !== null && !Array.isArray(one)
+            ? Object.fromEntries(Object.entries(one).toReversed())
+            : one,
+        ) as unknown
+        expect(paths({ rows: [turned] }, { rows: [value] })).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('their codes', () => {
+  it('are those of choices and numbers, never a text', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (text) => {
+        const changed = changedFields(
+          FIELDS,
+          { title: text, role: 'translator', languages: ['uk', 'fr'], months: 6, rows: [text] },
+          { role: 'editor', months: 12 },
+        )
+        expect(codesOf(changed)).toBe(
+          'role: editor → translator; languages: – → uk, fr; months: 12 → 6',
+        )
+      }),
+    )
+  })
+})
