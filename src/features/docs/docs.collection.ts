@@ -9,7 +9,7 @@ import {
   editingComponents,
   livePreview,
 } from '../../cms/editing/editing-components'
-import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
@@ -33,7 +33,8 @@ export const Docs: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
-  lockDocuments: { duration: LOCK_LASTS },
+  // Ours are of one language each: see cms/editing/locks.
+  lockDocuments: false,
   access: {
     read: onlyStaff,
     readVersions: onlyStaff,
@@ -48,6 +49,7 @@ export const Docs: CollectionConfig = {
   endpoints: [
     restoreLanguage('docs'),
     startFromSource('docs'),
+    editLock('docs'),
     removeEmpty('docs'),
     ...publishMany('docs'),
   ],

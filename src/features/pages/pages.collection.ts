@@ -9,7 +9,7 @@ import {
   editingComponents,
   livePreview,
 } from '../../cms/editing/editing-components'
-import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
@@ -32,7 +32,8 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
-  lockDocuments: { duration: LOCK_LASTS },
+  // Ours are of one language each: see cms/editing/locks.
+  lockDocuments: false,
   access: {
     // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
     read: onlyStaff,
@@ -48,6 +49,7 @@ export const Pages: CollectionConfig = {
   endpoints: [
     restoreLanguage('pages'),
     startFromSource('pages'),
+    editLock('pages'),
     removeEmpty('pages'),
     ...publishMany('pages'),
   ],
