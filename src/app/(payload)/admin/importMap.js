@@ -25,6 +25,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
+import { WhoIsWriting as WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e } from '../../../../src/cms/editing/locks/who-is-writing'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
 import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
@@ -98,6 +99,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
+  "/src/cms/editing/locks/who-is-writing#WhoIsWriting": WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
   "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
