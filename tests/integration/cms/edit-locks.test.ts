@@ -142,8 +142,10 @@ describe('a lock of editing', () => {
   })
 
   it('is asked for by lists of all types, also of those that have locks of their own', async () => {
+    const account = await cms().findByID({ collection: 'staff', id: ada.id })
+    const user = { ...account, collection: 'staff' as const }
     for (const collection of ['pages', 'docs', 'seaman-services', 'media'] as const) {
-      const { docs } = await cms().find({ collection, includeLockStatus: true })
+      const { docs } = await cms().find({ collection, includeLockStatus: true, user })
       const locked = docs.filter((one) => (one as { _isLocked?: boolean })._isLocked)
       expect([collection, locked.length]).toEqual([collection, collection === 'media' ? 1 : 0])
     }
