@@ -11,6 +11,7 @@ import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
 import { answerError } from './src/cms/error-answer'
 import { sharpForPayload } from './src/cms/pictures/child-picture'
 import { everyEditor } from './src/cms/editing/every-editor'
+import { EditLocks } from './src/cms/editing/locks/edit-locks.collection'
 import { seoFields } from './src/cms/fields/seo.field'
 import { livePageUrl } from './src/cms/publications/reading/live-url'
 import { TREES } from './src/cms/publications/content-types'
@@ -97,6 +98,7 @@ const config = buildConfig({
     PublicationTags,
     PublicationBoundaries,
     FormerPaths,
+    EditLocks,
     MailingPrices,
     AuditEvents,
   ],

@@ -94,6 +94,7 @@ export interface Config {
     'publication-tags': PublicationTag;
     'publication-boundaries': PublicationBoundary;
     'former-paths': FormerPath;
+    'edit-locks': EditLock;
     'mailing-prices': MailingPrice;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
@@ -139,6 +140,7 @@ export interface Config {
     'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
     'publication-boundaries': PublicationBoundariesSelect<false> | PublicationBoundariesSelect<true>;
     'former-paths': FormerPathsSelect<false> | FormerPathsSelect<true>;
+    'edit-locks': EditLocksSelect<false> | EditLocksSelect<true>;
     'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -268,6 +270,15 @@ export interface Page {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  sharedAsRead?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -351,6 +362,15 @@ export interface Doc {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  sharedAsRead?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -470,6 +490,15 @@ export interface SeamanService {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  sharedAsRead?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3254,6 +3283,19 @@ export interface FormerPath {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edit-locks".
+ */
+export interface EditLock {
+  id: number;
+  collection: string;
+  document: number;
+  locale: string;
+  holder?: (number | null) | Staff;
+  since: string;
+  seenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mailing-prices".
  */
 export interface MailingPrice {
@@ -3335,18 +3377,6 @@ export interface PayloadKv {
 export interface PayloadLockedDocument {
   id: number;
   document?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'docs';
-        value: number | Doc;
-      } | null)
-    | ({
-        relationTo: 'seaman-services';
-        value: number | SeamanService;
-      } | null)
     | ({
         relationTo: 'crewings';
         value: number | Crewing;
@@ -3455,6 +3485,7 @@ export interface PagesSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  sharedAsRead?: T;
   meta?:
     | T
     | {
@@ -3488,6 +3519,7 @@ export interface DocsSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  sharedAsRead?: T;
   meta?:
     | T
     | {
@@ -3523,6 +3555,7 @@ export interface SeamanServicesSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  sharedAsRead?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4083,6 +4116,18 @@ export interface FormerPathsSelect<T extends boolean = true> {
   collection?: T;
   document?: T;
   leftAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edit-locks_select".
+ */
+export interface EditLocksSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  locale?: T;
+  holder?: T;
+  since?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

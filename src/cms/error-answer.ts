@@ -26,7 +26,8 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     return { status: 403, response: { errors: [{ message: panelText(req.t, 'linkUsedUp') }] } }
   }
   if (isPublicError(error)) {
-    if (error.status === 423) {
+    // Payload's own, in English; ours name who it is.
+    if (error.name === 'Locked') {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }

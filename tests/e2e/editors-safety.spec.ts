@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
 import { body, enter, more, open, saved } from './panel'
@@ -26,8 +28,7 @@ async function draftOf(id: number, locale: string): Promise<string> {
 
 /** Gives a page free, as the panel does for whoever leaves it. */
 async function leave(id: number, whoever: Editor): Promise<void> {
-  const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`
-  await whoever.request('DELETE', `/payload-locked-documents?${where}`)
+  await whoever.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed: 'leave' })
 }
 
 test('the history names who wrote what, and brings one language back as a draft', async ({
@@ -127,26 +128,74 @@ test('a lost connection is said, and what was written meanwhile is saved afterwa
   await expect(notice).toHaveCount(0)
 })
 
-test('a page that somebody is writing is not written over by a colleague', async ({
-  page,
-  browser,
-  editor,
-}) => {
-  const id = await editor.create('en', { title: 'Taken', body: paragraph('First.') })
-  await enter(page.context(), olena)
-  await open(page, olena, 'pages', id)
+async function write(page: Page, text: string): Promise<void> {
   await saved(page, async () => {
     await body(page).click()
     await page.keyboard.press('ControlOrMeta+End')
-    await page.keyboard.type(' Olena is here.')
+    await page.keyboard.type(text)
   })
+}
+
+test('two who write one page in two languages lock nobody out, and see each other', async ({
+  page,
+  browser,
+  editor,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  const id = await editor.create('en', { title: 'Shared', slug: 'shared-by-two' })
+  await editor.publish(id, 'en')
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id, 'fr')
+  const other = await browser.newContext({ locale: 'en-US' })
+  await enter(other, editor)
+  const second = await other.newPage()
+  await open(second, editor, 'pages', id, 'uk')
+  const writers = [
+    { at: page, title: 'Ensemble', text: 'Français.', locale: 'fr' },
+    { at: second, title: 'Разом', text: 'Українська.', locale: 'uk' },
+  ] as const
+  for (const { at, title } of writers) {
+    await saved(at, () => at.locator('#field-title').fill(title))
+  }
+  for (const { at, text } of writers) await write(at, text)
+  await expect(page.getByText(/is writing in Українська/)).toBeVisible({ timeout: 30_000 })
+  await expect(second.getByText('Olena is writing in Français')).toBeVisible({ timeout: 30_000 })
+  await second.goto(`${editor.url}/admin/collections/pages?locale=uk`)
+  await expect(second.locator('.mh-writers')).toContainText('Olena')
+  await expect(second.locator('.mh-writers')).toContainText('Français')
+  await open(second, editor, 'pages', id, 'uk')
+  for (const { at } of writers) {
+    await at.getByRole('button', { name: 'Publish' }).first().click()
+    await expect(at.getByText(/successfully/i).first()).toBeVisible({ timeout: 30_000 })
+  }
+  for (const { locale, text } of writers) {
+    expect(await draftOf(id, locale)).toContain(text)
+    const answer = await ask(site.url, `/${locale}/shared-by-two`)
+    expect([answer.status, answer.body.includes(text)]).toEqual([200, true])
+  }
+  await other.close()
+})
+
+test('a text that somebody is writing is taken over on purpose, and nothing typed is lost', async ({
+  page,
+  browser,
+  editor,
+  quiet,
+}) => {
+  test.setTimeout(120_000)
+  quiet.allow(/status of 423/)
+  const id = await editor.create('en', { title: 'Taken', body: paragraph('First.') })
+  await enter(page.context(), olena)
+  await open(page, olena, 'pages', id)
+  await write(page, ' Olena is here.')
   // The autosave is over: what follows happens while she thinks.
   const answer = await editor.request('PATCH', `/pages/${id}?locale=en&draft=true`, {
     title: 'Written over',
   })
   expect(answer.status).toBe(423)
   const { errors } = (await answer.json()) as { errors: { message: string }[] }
-  expect(errors[0]?.message).toContain('Someone else is editing this now')
+  expect(errors[0]?.message).toContain('Olena is writing this text in English')
   expect(await draftOf(id, 'en')).toContain('Taken')
 
   const other = await browser.newContext({ locale: 'en-US' })
@@ -156,11 +205,26 @@ test('a page that somebody is writing is not written over by a colleague', async
   await expect(second.getByRole('heading', { name: 'Document locked' })).toBeVisible({
     timeout: 30_000,
   })
-  await expect(second.getByText('olena@site.example')).toBeVisible()
-  // Who takes over on purpose goes on writing.
-  const taken = second.waitForResponse((response) => response.request().method() === 'PATCH')
-  await second.getByRole('button', { name: /take over/i }).click()
+  await expect(second.getByText('Olena (English)')).toBeVisible()
+  await expect(body(second)).toHaveAttribute('contenteditable', 'false')
+  const taken = second.waitForResponse((response) => response.url().includes('/edit-lock'))
+  await second
+    .getByRole('button', { name: /take over/i })
+    .last()
+    .click()
   expect((await taken).status()).toBe(200)
   await expect(body(second)).toHaveAttribute('contenteditable', 'true', { timeout: 30_000 })
+  await expect(body(second)).toContainText('Olena is here.')
+
+  await test.step('the one before is told, and copies what was not saved', async () => {
+    await page.keyboard.type(' Too late.')
+    const notice = page.getByRole('alert').filter({ hasText: 'has taken over this text' })
+    await expect(notice).toBeVisible({ timeout: 30_000 })
+    await expect(notice.getByRole('button', { name: /copy/i })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /taken over/i })).toBeVisible()
+    expect(await draftOf(id, 'en')).not.toContain('Too late.')
+  })
+  await write(second, ' The colleague went on.')
+  expect(await draftOf(id, 'en')).toContain('Olena is here. The colleague went on.')
   await other.close()
 })

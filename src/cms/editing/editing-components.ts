@@ -5,7 +5,10 @@ import { previewPath } from '../../domain/preview-path'
 
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {
-  beforeListTable: ['/src/cms/bulk/list-actions#ListActions'],
+  beforeListTable: [
+    '/src/cms/bulk/list-actions#ListActions',
+    '/src/cms/editing/locks/who-is-writing#WhoIsWriting',
+  ],
   edit: {
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',

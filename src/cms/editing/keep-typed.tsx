@@ -16,6 +16,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { leftTextArrived } from './left-behind'
 import { isReachable } from './saving'
+import { EditLock } from './locks/edit-lock'
+import { useEditLock } from './locks/use-edit-lock'
 import { useLeaveGuard } from './use-leave-guard'
 import { useSaver } from './use-saver'
 
@@ -35,13 +37,17 @@ export function KeepTyped() {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const saver = useSaver()
+  const lock = useEditLock(saver)
   const guard = useLeaveGuard(saver)
   const [isLost, setLost] = useState(false)
   const since = useRef<number | undefined>(undefined)
 
   const keep = useEffectEvent(async () => {
     since.current = undefined
-    setLost((await saver.save()) === 'unreachable')
+    const outcome = await saver.save()
+    setLost(outcome === 'unreachable')
+    // A colleague may have taken over.
+    if (outcome === 'refused') await lock.look()
   })
 
   const plan = useEffectEvent(() => {
@@ -83,6 +89,7 @@ export function KeepTyped() {
 
   return (
     <>
+      <EditLock saver={saver} lock={lock} />
       {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
       {isLost && (
         <p role="alert" className="mh-connection">

@@ -45,6 +45,13 @@ export function forgetLeftText(one: LeftText): void {
   change(left.filter((other) => other !== one))
 }
 
+/** Keeps a text that can be saved no more, to be copied: somebody else is writing there now. */
+export function keepRefusedText(text: TypedText, reason: string): void {
+  const key = keyOf(text)
+  const entry: LeftText = { text, state: 'refused', reasons: [reason] }
+  change([...left.filter((one) => keyOf(one.text) !== key), entry])
+}
+
 /** Saves a text whose form is gone, however long that takes: while the panel is open it is tried again. */
 export async function saveLeftText(text: TypedText, language: string): Promise<void> {
   const key = keyOf(text)

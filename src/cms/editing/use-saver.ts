@@ -57,6 +57,7 @@ export function useSaver() {
   const ownSaves = useRef(0)
   const line = useRef<Promise<Outcome>>(Promise.resolve('saved'))
   const waiting = useRef<Promise<Outcome> | undefined>(undefined)
+  const isShut = useRef(false)
 
   useLayoutEffect(() => {
     now.current = rendered
@@ -150,7 +151,8 @@ export function useSaver() {
 
   const turn = async (): Promise<Outcome> => {
     // Publishing takes with it what is in the form.
-    while (now.current.isProcessing) await pause(100)
+    while (now.current.isProcessing && !isShut.current) await pause(100)
+    if (isShut.current) return 'refused'
     if (isTyping()) await idle()
     const text = unsaved()
     if (!text) return 'saved'
@@ -182,7 +184,12 @@ export function useSaver() {
   /** When no save is on its way. */
   const ended = (): Promise<unknown> => line.current
 
-  return { save, ended, unsaved, isTyping, isSaving, locale }
+  /** Saves nothing while a colleague writes. */
+  const shut = (isToBe: boolean) => {
+    isShut.current = isToBe
+  }
+
+  return { save, ended, shut, unsaved, isTyping, isSaving, locale }
 }
 
 export type Saver = ReturnType<typeof useSaver>

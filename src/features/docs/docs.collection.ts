@@ -9,8 +9,8 @@ import {
   editingComponents,
   livePreview,
 } from '../../cms/editing/editing-components'
-import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
@@ -34,7 +34,8 @@ export const Docs: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
-  lockDocuments: { duration: LOCK_LASTS },
+  // Ours are of one language each: see cms/editing/locks.
+  lockDocuments: false,
   access: {
     read: onlyStaff,
     readVersions: onlyStaff,
@@ -50,6 +51,7 @@ export const Docs: CollectionConfig = {
     restoreLanguage('docs'),
     startFromSource('docs'),
     stillRight('docs'),
+    editLock('docs'),
     removeEmpty('docs'),
     ...publishMany('docs'),
   ],

@@ -9,8 +9,8 @@ import {
   editingComponents,
   livePreview,
 } from '../../cms/editing/editing-components'
-import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
@@ -33,7 +33,8 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
-  lockDocuments: { duration: LOCK_LASTS },
+  // Ours are of one language each: see cms/editing/locks.
+  lockDocuments: false,
   access: {
     // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
     read: onlyStaff,
@@ -50,6 +51,7 @@ export const Pages: CollectionConfig = {
     restoreLanguage('pages'),
     startFromSource('pages'),
     stillRight('pages'),
+    editLock('pages'),
     removeEmpty('pages'),
     ...publishMany('pages'),
   ],

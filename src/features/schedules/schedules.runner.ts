@@ -199,6 +199,8 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
     data: { _status: schedule.action === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
+    // What was planned happens, whoever is writing.
+    overrideLock: true,
     user: req.user,
     req,
   })

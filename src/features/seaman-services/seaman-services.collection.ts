@@ -7,7 +7,7 @@ import {
   editingComponents,
   livePreview,
 } from '../../cms/editing/editing-components'
-import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
@@ -38,7 +38,8 @@ export const SeamanServices: CollectionConfig = {
   defaultSort: 'position',
   trash: true,
   disableDuplicate: true,
-  lockDocuments: { duration: LOCK_LASTS },
+  // Ours are of one language each: see cms/editing/locks.
+  lockDocuments: false,
   access: {
     // Members never ask the API: the site reads what the ledger says is live, and the guard lets them in.
     read: onlyStaff,
@@ -52,6 +53,7 @@ export const SeamanServices: CollectionConfig = {
     restoreLanguage('seaman-services'),
     startFromSource('seaman-services'),
     stillRight('seaman-services'),
+    editLock('seaman-services'),
     removeEmpty('seaman-services'),
     ...publishMany('seaman-services'),
   ],

@@ -3,6 +3,7 @@ import { arAudit } from './audit/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
+import { arLocks } from './locks/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
@@ -17,6 +18,7 @@ export const ar: PanelTexts = {
   ...arFeeds,
   ...arImports,
   ...arJobs,
+  ...arLocks,
   ...arMail,
   ...arMailings,
   ...arRequests,

@@ -3,6 +3,7 @@ import { deAudit } from './audit/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
+import { deLocks } from './locks/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
@@ -17,6 +18,7 @@ export const de: PanelTexts = {
   ...deFeeds,
   ...deImports,
   ...deJobs,
+  ...deLocks,
   ...deMail,
   ...deMailings,
   ...deRequests,

@@ -3,6 +3,7 @@ import { enAudit } from './audit/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
+import { enLocks } from './locks/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
@@ -20,6 +21,7 @@ export const en = {
   ...enFeeds,
   ...enImports,
   ...enJobs,
+  ...enLocks,
   ...enMail,
   ...enMailings,
   ...enRequests,

@@ -3,6 +3,7 @@ import { esAudit } from './audit/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
+import { esLocks } from './locks/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
@@ -17,6 +18,7 @@ export const es: PanelTexts = {
   ...esFeeds,
   ...esImports,
   ...esJobs,
+  ...esLocks,
   ...esMail,
   ...esMailings,
   ...esRequests,

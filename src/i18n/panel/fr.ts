@@ -3,6 +3,7 @@ import { frAudit } from './audit/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
+import { frLocks } from './locks/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
@@ -17,6 +18,7 @@ export const fr: PanelTexts = {
   ...frFeeds,
   ...frImports,
   ...frJobs,
+  ...frLocks,
   ...frMail,
   ...frMailings,
   ...frRequests,

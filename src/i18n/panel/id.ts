@@ -3,6 +3,7 @@ import { idAudit } from './audit/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
+import { idLocks } from './locks/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
@@ -17,6 +18,7 @@ export const id: PanelTexts = {
   ...idFeeds,
   ...idImports,
   ...idJobs,
+  ...idLocks,
   ...idMail,
   ...idMailings,
   ...idRequests,

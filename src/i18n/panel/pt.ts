@@ -3,6 +3,7 @@ import { ptAudit } from './audit/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
+import { ptLocks } from './locks/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
@@ -17,6 +18,7 @@ export const pt: PanelTexts = {
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,
+  ...ptLocks,
   ...ptMail,
   ...ptMailings,
   ...ptRequests,

@@ -3,6 +3,7 @@ import { ruAudit } from './audit/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
+import { ruLocks } from './locks/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
@@ -17,6 +18,7 @@ export const ru: PanelTexts = {
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,
+  ...ruLocks,
   ...ruMail,
   ...ruMailings,
   ...ruRequests,

@@ -3,6 +3,7 @@ import { ukAudit } from './audit/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
+import { ukLocks } from './locks/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
@@ -17,6 +18,7 @@ export const uk: PanelTexts = {
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,
+  ...ukLocks,
   ...ukMail,
   ...ukMailings,
   ...ukRequests,

@@ -3,6 +3,7 @@ import { zhAudit } from './audit/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
+import { zhLocks } from './locks/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
@@ -17,6 +18,7 @@ export const zh: PanelTexts = {
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,
+  ...zhLocks,
   ...zhMail,
   ...zhMailings,
   ...zhRequests,

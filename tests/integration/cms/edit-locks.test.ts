@@ -16,13 +16,23 @@ interface Person {
 let olena: Person
 let ada: Person
 let taras: Person
-let page: number
+let media: number
 
 async function hire(name: string, data: Partial<Staff>): Promise<Person> {
   const email = `${name}@site.example`
   const account = { email, name, password: PASSWORD, role: 'editor' as const, ...data }
   const { id } = await cms().create({ collection: 'staff', data: account })
   return { id, client: await signIn(email, PASSWORD) }
+}
+
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function picture(name: string): Promise<number> {
+  const file = { name: `${name}.png`, data: DOT, mimetype: 'image/png', size: DOT.length }
+  return (await cms().create({ collection: 'media', locale: 'en', data: { alt: name }, file })).id
 }
 
 /** As the panel does for whoever begins to edit. */
@@ -53,13 +63,12 @@ beforeAll(async () => {
   olena = await hire('olena', {})
   ada = await hire('ada', { role: 'admin' })
   taras = await hire('taras', { role: 'translator', languages: ['uk'] })
-  const created = await cms().create({ collection: 'pages', locale: 'en', data: { title: 'Page' } })
-  page = created.id
+  media = await picture('dot')
 })
 
 let ofOlena: number
 beforeEach(async () => {
-  ofOlena = await lock(olena, { document: { relationTo: 'pages', value: page } })
+  ofOlena = await lock(olena, { document: { relationTo: 'media', value: media } })
 })
 
 describe('a lock of editing', () => {
@@ -67,7 +76,7 @@ describe('a lock of editing', () => {
     for (const { client, id } of [olena, ada, taras]) {
       for (const value of [id, olena.id]) {
         const data = {
-          document: { relationTo: 'pages', value: page },
+          document: { relationTo: 'media', value: media },
           user: { relationTo: 'staff', value },
         }
         expect((await ask(client, 'POST', LOCKS, data)).status).toBe(403)
@@ -75,7 +84,7 @@ describe('a lock of editing', () => {
     }
   })
 
-  it('is taken over for oneself, by who may write the page in some language', async () => {
+  it('is taken over for oneself, by who may write the image in some language', async () => {
     for (const { client, id } of [ada, taras, olena]) {
       expect((await takeOver(client, ofOlena, id)).status).toBe(200)
       expect(await holder(ofOlena)).toBe(id)
@@ -114,32 +123,37 @@ describe('a lock of editing', () => {
     expect(await holder(ofOlena)).toBe(olena.id)
   })
 
-  it('is not led to another page on the way', async () => {
-    const other = await cms().create({
-      collection: 'pages',
-      locale: 'en',
-      data: { title: 'Other' },
-    })
-    const document = { relationTo: 'pages', value: other.id }
+  it('is not led to another document on the way', async () => {
+    const document = { relationTo: 'media', value: await picture('other') }
     await takeOver(ada.client, ofOlena, ada.id, { document, globalSlug: 'site' })
     const stored = await cms().findByID({
       collection: 'payload-locked-documents',
       id: ofOlena,
       depth: 0,
     })
-    expect([stored.document?.value, stored.globalSlug ?? null]).toEqual([page, null])
+    expect([stored.document?.value, stored.globalSlug ?? null]).toEqual([media, null])
   })
 
   it('is not taken over for many documents at once', async () => {
     const data = { user: { relationTo: 'staff', value: ada.id } }
-    const path = `${LOCKS}?where[document.relationTo][equals]=pages`
+    const path = `${LOCKS}?where[document.relationTo][equals]=media`
     expect((await ask(ada.client, 'PATCH', path, data)).status).toBe(403)
     expect(await holder(ofOlena)).toBe(olena.id)
   })
 
+  it('is asked for by lists of all types, also of those that have locks of their own', async () => {
+    const account = await cms().findByID({ collection: 'staff', id: ada.id })
+    const user = { ...account, collection: 'staff' as const }
+    for (const collection of ['pages', 'docs', 'seaman-services', 'media'] as const) {
+      const { docs } = await cms().find({ collection, includeLockStatus: true, user })
+      const locked = docs.filter((one) => (one as { _isLocked?: boolean })._isLocked)
+      expect([collection, locked.length]).toEqual([collection, collection === 'media' ? 1 : 0])
+    }
+  })
+
   it('is deleted by its holder alone, one or many', async () => {
-    for (const path of [`${LOCKS}/${ofOlena}`, `${LOCKS}?where[document.value][equals]=${page}`]) {
-      ofOlena = await lock(olena, { document: { relationTo: 'pages', value: page } })
+    for (const path of [`${LOCKS}/${ofOlena}`, `${LOCKS}?where[document.value][equals]=${media}`]) {
+      ofOlena = await lock(olena, { document: { relationTo: 'media', value: media } })
       for (const { client } of [ada, taras]) {
         await ask(client, 'DELETE', path.replace(/\/\d+$/, `/${ofOlena}`))
         expect(await holder(ofOlena)).toBe(olena.id)

@@ -343,7 +343,7 @@ it.each([
   '/pages?joins[schedules][sort]=-at&joins[schedules][where][action][equals]=publish',
   '/pages/versions?where[parent][equals]=1&where[snapshot][not_equals]=true&sort=-updatedAt',
   '/schedules?where[document][equals][relationTo]=pages&where[document][equals][value]=1',
-  '/payload-locked-documents?where[document.relationTo][equals]=pages&where[document.value][equals]=1',
+  '/payload-locked-documents?where[document.relationTo][equals]=media&where[document.value][equals]=1',
   '/media?where[or][0][filename][like]=a&where[mimeType][contains]=image',
 ])('an editor still asks %s', async (path) => {
   const { status, body } = await ask(clients.editor ?? {}, 'GET', path)

@@ -66,7 +66,12 @@ export function* queryPaths(
       // A row has an id too, which is its own.
       isOwnId: relations > 0 && field.name === 'id' && !isInRow,
       isForAdmins: FOR_ADMINS.has(field.name),
-      isSecret: from.isSecret || SECRETS.has(field.name) || ('hidden' in field && field.hidden),
+      isSecret:
+        from.isSecret ||
+        SECRETS.has(field.name) ||
+        ('hidden' in field && Boolean(field.hidden)) ||
+        // Nothing is stored that could be looked for.
+        ('virtual' in field && field.virtual === true),
     }
     switch (field.type) {
       case 'array':

@@ -2,6 +2,7 @@ import '@payloadcms/next/css'
 import './panel.css'
 import './translations.css'
 import './audit.css'
+import './locks.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -36,6 +36,11 @@ export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<
   await lockPathsIn(await databaseOf(payload, req))
 }
 
+/** The keys of the advisory lock that every save of a document takes; the arguments of Postgres's functions. */
+export function lockOfDocument(collection: string, id: number | string): ReturnType<typeof sql> {
+  return sql`${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`})`
+}
+
 /**
  * Waits until nobody else saves this document, and keeps it so to the end of `req`'s transaction. Taken
  * before the addresses, and before the document is read: two saves at once would each write back what
@@ -47,9 +52,7 @@ export async function lockDocument(
   id: number | string,
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
-  )
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${lockOfDocument(collection, id)})`)
 }
 
 /**
@@ -62,9 +65,7 @@ export async function holdDocument(
   id: number | string,
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock_shared(${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`}))`,
-  )
+  await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOfDocument(collection, id)})`)
 }
 
 /** Waits until nobody else removes examples, and keeps it so to the end of `req`'s transaction. */

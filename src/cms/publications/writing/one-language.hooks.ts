@@ -53,7 +53,8 @@ interface TrashData extends Record<string, unknown> {
   _status?: unknown
 }
 
-function isOnlyAboutTrash(data: Record<string, unknown> | undefined): data is TrashData {
+/** Whether a write puts a document in the trash or brings it back, and nothing else. */
+export function isOnlyAboutTrash(data: Record<string, unknown> | undefined): data is TrashData {
   return (
     data !== undefined &&
     'deletedAt' in data &&

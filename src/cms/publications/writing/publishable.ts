@@ -14,7 +14,11 @@ import { panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection, TreeCollection } from '../../../content-types'
 import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
-import { keepLock } from '../../editing/keep-lock.hooks'
+import { keepLock, refuseWhatIsHeld } from '../../editing/locks/edit-locks.hooks'
+import {
+  keepSharedOfOthers,
+  sharedAsReadField,
+} from '../../editing/shared-fields/shared-as-read.field'
 import { refuseUnshowableFiles } from '../../files/shown-files'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
@@ -65,6 +69,7 @@ export function numberedPublicationFields(): Field[] {
     { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
     ...authorFields,
     panelTitleField,
+    sharedAsReadField,
     // Payload's own field, with its options; only what a list shows of it is ours.
     {
       name: '_status',
@@ -197,10 +202,12 @@ const translatedHooks = {
   beforeOperation: [
     oneLanguageAtATime,
     oneSaveAtATime,
+    refuseWhatIsHeld,
     keepVersionsOfOthers,
     findUntranslatedToo,
     orderByTitleToo,
   ],
+  beforeValidate: [keepSharedOfOthers],
   afterRead: [nameInThePanel],
   afterChange: [noteWhatIsSaved, projectDocument, keepLock],
   afterDelete: [projectDeletion],
