@@ -8,12 +8,14 @@ import {
   autosavedDrafts,
   editingComponents,
   livePreview,
+  treeComponents,
 } from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
+import { move } from '../../cms/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -23,11 +25,11 @@ export const Docs: CollectionConfig = {
   labels: { singular: panelLabel('docsOne'), plural: panelLabel('docsMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'slug', 'parent', 'position', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     description: panelLabel('docsDescription'),
     group: panelTextByLanguage('groupContent'),
-    components: editingComponents,
+    components: { ...editingComponents, ...treeComponents },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
   },
@@ -49,6 +51,7 @@ export const Docs: CollectionConfig = {
     restoreLanguage('docs'),
     startFromSource('docs'),
     removeEmpty('docs'),
+    move('docs'),
     ...publishMany('docs'),
   ],
   // Payload's own buttons; the list has ours, which publish each document alone, in one language.

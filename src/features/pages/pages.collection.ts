@@ -8,12 +8,14 @@ import {
   autosavedDrafts,
   editingComponents,
   livePreview,
+  treeComponents,
 } from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
+import { move } from '../../cms/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -26,7 +28,7 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     description: panelLabel('pagesDescription'),
     group: panelTextByLanguage('groupContent'),
-    components: editingComponents,
+    components: { ...editingComponents, ...treeComponents },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
   },
@@ -49,6 +51,7 @@ export const Pages: CollectionConfig = {
     restoreLanguage('pages'),
     startFromSource('pages'),
     removeEmpty('pages'),
+    move('pages'),
     ...publishMany('pages'),
   ],
   // Payload's own buttons; the list has ours, which publish each document alone, in one language.

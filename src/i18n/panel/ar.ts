@@ -2,6 +2,7 @@ import { arAlerts } from './alerts/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
+import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
@@ -14,6 +15,7 @@ export const ar: PanelTexts = {
   ...arFeeds,
   ...arImports,
   ...arJobs,
+  ...arLists,
   ...arMail,
   ...arMailings,
   ...arRequests,

@@ -2,6 +2,7 @@ import { deAlerts } from './alerts/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
+import { deLists } from './lists/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
@@ -14,6 +15,7 @@ export const de: PanelTexts = {
   ...deFeeds,
   ...deImports,
   ...deJobs,
+  ...deLists,
   ...deMail,
   ...deMailings,
   ...deRequests,

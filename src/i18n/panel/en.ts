@@ -2,6 +2,7 @@ import { enAlerts } from './alerts/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
+import { enLists } from './lists/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
@@ -17,6 +18,7 @@ export const en = {
   ...enFeeds,
   ...enImports,
   ...enJobs,
+  ...enLists,
   ...enMail,
   ...enMailings,
   ...enRequests,

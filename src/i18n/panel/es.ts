@@ -2,6 +2,7 @@ import { esAlerts } from './alerts/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
+import { esLists } from './lists/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
@@ -14,6 +15,7 @@ export const es: PanelTexts = {
   ...esFeeds,
   ...esImports,
   ...esJobs,
+  ...esLists,
   ...esMail,
   ...esMailings,
   ...esRequests,

@@ -2,6 +2,7 @@ import { frAlerts } from './alerts/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
+import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
@@ -14,6 +15,7 @@ export const fr: PanelTexts = {
   ...frFeeds,
   ...frImports,
   ...frJobs,
+  ...frLists,
   ...frMail,
   ...frMailings,
   ...frRequests,

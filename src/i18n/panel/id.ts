@@ -2,6 +2,7 @@ import { idAlerts } from './alerts/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
+import { idLists } from './lists/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
@@ -14,6 +15,7 @@ export const id: PanelTexts = {
   ...idFeeds,
   ...idImports,
   ...idJobs,
+  ...idLists,
   ...idMail,
   ...idMailings,
   ...idRequests,

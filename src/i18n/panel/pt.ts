@@ -2,6 +2,7 @@ import { ptAlerts } from './alerts/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
+import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
@@ -14,6 +15,7 @@ export const pt: PanelTexts = {
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,
+  ...ptLists,
   ...ptMail,
   ...ptMailings,
   ...ptRequests,

@@ -2,6 +2,7 @@ import { ruAlerts } from './alerts/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
+import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
@@ -14,6 +15,7 @@ export const ru: PanelTexts = {
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,
+  ...ruLists,
   ...ruMail,
   ...ruMailings,
   ...ruRequests,

@@ -2,6 +2,7 @@ import { ukAlerts } from './alerts/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
+import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
@@ -14,6 +15,7 @@ export const uk: PanelTexts = {
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,
+  ...ukLists,
   ...ukMail,
   ...ukMailings,
   ...ukRequests,

@@ -2,6 +2,7 @@ import { zhAlerts } from './alerts/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
+import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
@@ -14,6 +15,7 @@ export const zh: PanelTexts = {
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,
+  ...zhLists,
   ...zhMail,
   ...zhMailings,
   ...zhRequests,

@@ -17,12 +17,14 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_c66c43a94b2b845dec30b69f9371288a } from '../../../../src/cms/fields/slug-field'
+import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../../../src/cms/tree/place-link'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
+import { ViewSwitch as ViewSwitch_e209cc410d538852b24c87d3ef503dd5 } from '../../../../src/cms/tree/view-switch'
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
 import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
@@ -31,6 +33,7 @@ import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../.
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
+import { TreeView as TreeView_fc0fb298f686fa19d6f0858c26e1be80 } from '../../../../src/cms/tree/tree-view'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
@@ -89,12 +92,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/fields/slug-field#SlugField": SlugField_c66c43a94b2b845dec30b69f9371288a,
+  "/src/cms/tree/place-link#PlaceLink": PlaceLink_5d2f592b18b1748b2762dc1d56ec5981,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
+  "/src/cms/tree/view-switch#ViewSwitch": ViewSwitch_e209cc410d538852b24c87d3ef503dd5,
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
   "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
@@ -103,6 +108,7 @@ export const importMap = {
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
+  "/src/cms/tree/tree-view#TreeView": TreeView_fc0fb298f686fa19d6f0858c26e1be80,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
