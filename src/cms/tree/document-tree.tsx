@@ -112,7 +112,10 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
     say('treePutBack', { title: titleOf(lifted.id) })
   }
   const lift = (id: number) => {
-    if (lifted?.id === id) return putDown()
+    if (lifted?.id === id) {
+      putDown()
+      return
+    }
     if (moves.isBusy) return
     setLifted({ id, forest: moves.forest })
     focused.current = id
@@ -123,7 +126,10 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
     const { id } = lifted
     focused.current = id
     const moved = step(lifted.forest, id, direction, mayHold)
-    if (!moved) return say('treeNoFurther')
+    if (!moved) {
+      say('treeNoFurther')
+      return
+    }
     show(placeIn(moved, id)?.parent ?? null)
     setLifted({ id, forest: moved })
     say('treeStands', where(moved, id))
@@ -139,10 +145,9 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
     }
     const direction = steps[event.key]
     if (direction) go(direction)
-    else if (event.key === 'Escape') putBack()
-    else if (event.key === 'Tab') return putBack()
+    else if (event.key === 'Escape' || event.key === 'Tab') putBack()
     else return
-    event.preventDefault()
+    if (event.key !== 'Tab') event.preventDefault()
     event.stopPropagation()
   }
 
@@ -189,7 +194,10 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
     putDown,
     putBack,
     drag: (id, event) => {
-      if (lifted || moves.isBusy) return event.preventDefault()
+      if (lifted || moves.isBusy) {
+        event.preventDefault()
+        return
+      }
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setData('text/plain', titleOf(id))
       setDragged({ id })

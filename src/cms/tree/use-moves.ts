@@ -49,7 +49,10 @@ export function useMoves(
       })
       if (!answer.ok) throw new Error(await refusalOf(answer))
       const consequences = (await answer.json()) as Moved
-      if (!consequences.moved) return setAsked({ id, forest, consequences })
+      if (!consequences.moved) {
+        setAsked({ id, forest, consequences })
+        return
+      }
       told.done(id, forest)
       startReading(() => router.refresh())
     } catch (error) {
