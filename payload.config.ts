@@ -209,13 +209,17 @@ const config = buildConfig({
       },
       providers: ['/src/cms/editing/left-behind-notice#LeftBehindNotice'],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
-      afterNavLinks: ['/src/app/(payload)/panel/report-link#ReportLink'],
+      afterNavLinks: ['/src/app/(payload)/panel/view-links#ViewLinks'],
       views: {
         // By Payload's own name for the view at /forgot, which says that a mail was sent.
         ...(env.SMTP_URL === undefined && {
           forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
         }),
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
+        translations: {
+          Component: '/src/app/(payload)/panel/translations#Translations',
+          path: '/translations',
+        },
       },
     },
     importMap: { baseDir: root },
@@ -239,7 +243,11 @@ const config = buildConfig({
     QueryError: 'info',
     ValidationError: 'info',
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: {
+    outputFile: path.join(root, 'src/payload-types.ts'),
+    // Payload would start a process for them wherever it starts itself, in tests and scripts too.
+    autoGenerate: env.NODE_ENV === 'development',
+  },
 })
 
 export default config.then(protectConfig)

@@ -1,6 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../content-types'
+import { type Locale, LOCALES } from '../domain/locales'
 import type { Staff } from '../payload-types'
 
 /**
@@ -28,6 +29,11 @@ function ownLanguages({ user }: Requester): NonNullable<Staff['languages']> {
 /** Whether somebody may write and publish texts of a language, and nothing but one language. */
 export function mayWriteLanguage(req: Requester, locale: unknown): boolean {
   return isEditor(req) || ownLanguages(req).some((own) => own === locale)
+}
+
+/** The languages that somebody writes: those of a translator, all of an editor; none of anybody else. */
+export function translatedByOneself(req: Requester): readonly Locale[] {
+  return isEditor(req) ? LOCALES : ownLanguages(req)
 }
 
 /** Nobody, through any API. The site's own code may, where it overrides access and says why. */

@@ -11,6 +11,7 @@ import type { FeatureBlocks } from '../rich-text/feature-blocks'
 import { RichText } from '../rich-text/rich-text'
 import { bodySections } from './body-sections'
 import { OwnAnchor } from './own-anchor'
+import { OutOfDateNotice } from './out-of-date-notice'
 import type { PublishedDocument } from './published-document.queries'
 import { UntranslatedNotice } from './untranslated-notice'
 
@@ -44,6 +45,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
         locale={locale}
       />
       <UntranslatedNotice page={page} />
+      <OutOfDateNotice page={page} />
       <header {...content} className="mt-4">
         <h1 className="display">{page.title}</h1>
         {page.excerpt !== null && <p className="lede mt-3">{page.excerpt}</p>}

@@ -19,6 +19,7 @@ import {
 } from '../publications/reading/ledger'
 import type { TreeCollection } from '../../content-types'
 import { contentType, prefixOf } from '../publications/content-types'
+import { isOutOfDate } from '../translations/standing.queries'
 import type { BodyContext } from '../rich-text/body-context'
 import { hasBlock, linkedDocuments, plainText, questionsIn } from '../rich-text/content'
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
@@ -62,6 +63,8 @@ export interface PublishedDocument extends BodyContext {
   /** First and last publication of this language, UTC. */
   firstPublishedAt: Date | undefined
   publishedAt: Date | undefined
+  /** Whether the source has changed since this translation was made. */
+  isOutOfDate: boolean
   /** Whole minutes, at least one. */
   readingMinutes: number
 }
@@ -177,6 +180,7 @@ export async function assembleDocument(
     canonical: publicPath(live, env.DEFAULT_LOCALE),
     firstPublishedAt: dateOf(document.firstPublishedAt),
     publishedAt: dateOf(document.lastPublishedAt),
+    isOutOfDate: await isOutOfDate(live),
     readingMinutes: readingMinutes(body ? plainText(body) : '', live.locale),
   }
 }

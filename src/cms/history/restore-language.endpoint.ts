@@ -40,6 +40,7 @@ export function restoreLanguage(collection: TranslatedCollection): Endpoint {
         const facts = { language: nativeName(locale) }
         throw new APIError(panelText(req.t, 'historyUnwritten', facts), 400, undefined, true)
       }
+      req.context.restoresVersion = true
       await req.payload.update({
         collection,
         id,

@@ -11,6 +11,7 @@ import {
   treeComponents,
 } from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
@@ -50,6 +51,7 @@ export const Docs: CollectionConfig = {
   endpoints: [
     restoreLanguage('docs'),
     startFromSource('docs'),
+    stillRight('docs'),
     removeEmpty('docs'),
     move('docs'),
     ...publishMany('docs'),

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { followGlobal } from '../../cms/translations/follow-global.hooks'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
 import { CURRENCIES } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -66,7 +67,7 @@ export const PriceList: GlobalConfig = {
     description: panelTextByLanguage('priceListDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  hooks: { afterChange: [renewShownPrices] },
+  hooks: { afterChange: [renewShownPrices, followGlobal] },
   fields: [
     {
       name: 'mailings',

@@ -3,6 +3,7 @@ import type { ArrayField, GlobalConfig, PolymorphicRelationshipField } from 'pay
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
 import { renewFrame } from '../../cms/publications/writing/tags'
+import { followGlobal } from '../../cms/translations/follow-global.hooks'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -64,7 +65,7 @@ export const Navigation: GlobalConfig = {
   },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
-    afterChange: [({ req }) => renewFrame(req)],
+    afterChange: [({ req }) => renewFrame(req), followGlobal],
   },
   fields: [links('header', 6), links('footer', 12), help],
 }

@@ -11,6 +11,7 @@ import {
   treeComponents,
 } from '../../cms/editing/editing-components'
 import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
@@ -50,6 +51,7 @@ export const Pages: CollectionConfig = {
   endpoints: [
     restoreLanguage('pages'),
     startFromSource('pages'),
+    stillRight('pages'),
     removeEmpty('pages'),
     move('pages'),
     ...publishMany('pages'),

@@ -16,6 +16,7 @@ import {
   numberedPublicationFields,
   numberedPublicationHooks,
 } from '../../cms/publications/writing/publishable'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { serviceFacts, serviceTexts } from './service.field'
@@ -50,6 +51,7 @@ export const SeamanServices: CollectionConfig = {
   endpoints: [
     restoreLanguage('seaman-services'),
     startFromSource('seaman-services'),
+    stillRight('seaman-services'),
     removeEmpty('seaman-services'),
     ...publishMany('seaman-services'),
   ],

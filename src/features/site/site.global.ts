@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewFrame } from '../../cms/publications/writing/tags'
+import { followGlobal } from '../../cms/translations/follow-global.hooks'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -15,7 +16,7 @@ export const Site: GlobalConfig = {
   },
   access: { read: onlyStaff, update: onlyEditors },
   hooks: {
-    afterChange: [({ req }) => renewFrame(req)],
+    afterChange: [({ req }) => renewFrame(req), followGlobal],
   },
   fields: [
     {

@@ -7,6 +7,7 @@ import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
+import { arTranslations } from './translations/ar'
 import { arVacancyAlerts } from './vacancy-alerts/ar'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const ar: PanelTexts = {
   ...arMailings,
   ...arRequests,
   ...arSeamen,
+  ...arTranslations,
   ...arVacancyAlerts,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
   requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',

@@ -7,6 +7,7 @@ import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
+import { deTranslations } from './translations/de'
 import { deVacancyAlerts } from './vacancy-alerts/de'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const de: PanelTexts = {
   ...deMailings,
   ...deRequests,
   ...deSeamen,
+  ...deTranslations,
   ...deVacancyAlerts,
   oneLanguageAtATime:
     'Schreiben und veröffentlichen Sie jeweils nur in einer Sprache: Geben Sie sie in „locale“ an.',

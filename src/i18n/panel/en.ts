@@ -7,6 +7,7 @@ import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
+import { enTranslations } from './translations/en'
 import { enVacancyAlerts } from './vacancy-alerts/en'
 
 /**
@@ -23,6 +24,7 @@ export const en = {
   ...enMailings,
   ...enRequests,
   ...enSeamen,
+  ...enTranslations,
   ...enVacancyAlerts,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',

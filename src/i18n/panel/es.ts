@@ -7,6 +7,7 @@ import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
+import { esTranslations } from './translations/es'
 import { esVacancyAlerts } from './vacancy-alerts/es'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const es: PanelTexts = {
   ...esMailings,
   ...esRequests,
   ...esSeamen,
+  ...esTranslations,
   ...esVacancyAlerts,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',

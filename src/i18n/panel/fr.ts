@@ -7,6 +7,7 @@ import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
+import { frTranslations } from './translations/fr'
 import { frVacancyAlerts } from './vacancy-alerts/fr'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const fr: PanelTexts = {
   ...frMailings,
   ...frRequests,
   ...frSeamen,
+  ...frTranslations,
   ...frVacancyAlerts,
   oneLanguageAtATime:
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',

@@ -7,6 +7,7 @@ import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
+import { idTranslations } from './translations/id'
 import { idVacancyAlerts } from './vacancy-alerts/id'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const id: PanelTexts = {
   ...idMailings,
   ...idRequests,
   ...idSeamen,
+  ...idTranslations,
   ...idVacancyAlerts,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',

@@ -7,6 +7,7 @@ import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
+import { ptTranslations } from './translations/pt'
 import { ptVacancyAlerts } from './vacancy-alerts/pt'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const pt: PanelTexts = {
   ...ptMailings,
   ...ptRequests,
   ...ptSeamen,
+  ...ptTranslations,
   ...ptVacancyAlerts,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',

@@ -7,6 +7,7 @@ import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
+import { ruTranslations } from './translations/ru'
 import { ruVacancyAlerts } from './vacancy-alerts/ru'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const ru: PanelTexts = {
   ...ruMailings,
   ...ruRequests,
   ...ruSeamen,
+  ...ruTranslations,
   ...ruVacancyAlerts,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
   requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',

@@ -7,6 +7,7 @@ import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
+import { ukTranslations } from './translations/uk'
 import { ukVacancyAlerts } from './vacancy-alerts/uk'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const uk: PanelTexts = {
   ...ukMailings,
   ...ukRequests,
   ...ukSeamen,
+  ...ukTranslations,
   ...ukVacancyAlerts,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
   requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',

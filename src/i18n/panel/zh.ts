@@ -7,6 +7,7 @@ import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
+import { zhTranslations } from './translations/zh'
 import { zhVacancyAlerts } from './vacancy-alerts/zh'
 import type { PanelTexts } from './panel-texts'
 
@@ -20,6 +21,7 @@ export const zh: PanelTexts = {
   ...zhMailings,
   ...zhRequests,
   ...zhSeamen,
+  ...zhTranslations,
   ...zhVacancyAlerts,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',

@@ -120,6 +120,15 @@ async function draft(collection: Text, locale: 'en' | 'uk'): Promise<number> {
   return id
 }
 
+/** A text that is published in English and Ukrainian. */
+async function translated(collection: Text): Promise<number> {
+  const id = await draft(collection, 'en')
+  for (const locale of ['en', 'uk'] as const) {
+    await cms().update({ collection, id, locale, data: { title: 'Visas', _status: 'published' } })
+  }
+  return id
+}
+
 async function feed(): Promise<number> {
   const { rows } = await cms().db.pool.query<{ id: number }>(
     `INSERT INTO import_feeds (company_id, address) VALUES ($1, 'https://feeds.example/')
@@ -146,6 +155,12 @@ const ofTexts = (collection: Text): Record<string, Row> => {
       who: STAFF,
       ask: async () => ({
         path: `/${collection}/${await draft(collection, 'en')}/start-from-source?locale=uk`,
+      }),
+    },
+    [`POST /${collection}/:id/still-right`]: {
+      who: STAFF,
+      ask: async () => ({
+        path: `/${collection}/${await translated(collection)}/still-right?locale=uk`,
       }),
     },
     [`POST /${collection}/:id/restore-language`]: {

@@ -48,7 +48,10 @@ const EXPECTED = {
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],
 } satisfies Record<
-  Exclude<keyof typeof rules, 'mayWriteLanguage' | 'isEditor' | 'fieldForEditorsUntilLive'>,
+  Exclude<
+    keyof typeof rules,
+    'mayWriteLanguage' | 'isEditor' | 'translatedByOneself' | 'fieldForEditorsUntilLive'
+  >,
   unknown[]
 >
 
@@ -61,6 +64,13 @@ describe('an access rule', () => {
     )
     expect(answers).toEqual(expected)
   })
+})
+
+it('knows whose languages are whose', () => {
+  expect(
+    [ANONYMOUS, SEAMAN, TRANSLATOR].map((user) => rules.translatedByOneself({ user } as never)),
+  ).toEqual([[], [], ['uk']])
+  expect(rules.translatedByOneself({ user: EDITOR } as never)).toHaveLength(12)
 })
 
 it('lets anybody fetch a file, and nobody read about it', () => {

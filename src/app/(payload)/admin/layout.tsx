@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './panel.css'
 import './lists.css'
+import './translations.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -22,6 +22,7 @@ import { DeskClosings } from './desk-closings'
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
 import { DeskSeamen } from './desk-seamen'
+import { DeskTranslations } from './desk-translations'
 import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
@@ -55,6 +56,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
         <RemoveExamples {...examples} areShown={showsExamples} />
       )}
+      {!isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
       {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
       {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
       {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
@@ -69,6 +71,7 @@ export async function Dashboard({ payload, user, i18n }: Props) {
         <h2>{text('deskLately')}</h2>
         <Entries entries={lately} time={time} text={text} none={text('deskNothingPublished')} />
       </section>
+      {isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
       <section>
         <h2>{text('deskLanguages')}</h2>
         <table>

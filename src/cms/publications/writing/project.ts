@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
 import { indexSections } from '../../search/search-sections'
+import { followSources } from '../../translations/translation-memory'
 import { driftAlongside, refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
@@ -125,6 +126,7 @@ function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
 async function projectIn(db: Database, { collection, documents }: ProjectionScope): Promise<void> {
   const type = contentType(collection)
   const sections = [...(await indexSections(db, type, documents))].map(sectionsIn)
+  await followSources(db, type, documents)
   if (documents && !(await moves(db, type, documents))) {
     const tags = await writeTexts(db, type, documents)
     await refreshAlongside(db, collection, documents)

@@ -17,6 +17,7 @@ import { fieldWrittenBySystem } from '../../access'
 import { keepLock } from '../../editing/keep-lock.hooks'
 import { refuseUnshowableFiles } from '../../files/shown-files'
 import { shownTags } from '../../rich-text/shown-tags'
+import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { contentType } from '../content-types'
 import { endSchedules } from './end-schedules.hooks'
@@ -201,7 +202,7 @@ const translatedHooks = {
     orderByTitleToo,
   ],
   afterRead: [nameInThePanel],
-  afterChange: [projectDocument, keepLock],
+  afterChange: [noteWhatIsSaved, projectDocument, keepLock],
   afterDelete: [projectDeletion],
 } satisfies NonNullable<CollectionConfig['hooks']>
 

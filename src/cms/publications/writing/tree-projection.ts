@@ -103,19 +103,23 @@ export function treeProjection(
           'children/' || ${of} || '/' || coalesce(p.parent_id::text, '')) AS listed_in,
         '{}'::timestamptz[] AS boundaries,
         alternates.paths,
-        CASE WHEN live.locale <> ${env.SOURCE_LOCALE} THEN sources.published_at END AS source_published_at
+        CASE WHEN live.locale <> ${env.SOURCE_LOCALE} THEN sources.published_at END AS source_published_at,
+        translations.standing
       FROM live
       JOIN routed USING (id, locale)
       JOIN alternates USING (id)
       JOIN above USING (id)
       LEFT JOIN sources USING (id)
+      -- Its readers are told where it is out of date.
+      LEFT JOIN translations ON translations.collection = ${of} AND translations.document = live.id::text
+        AND translations.locale = live.locale
       JOIN ${table} p USING (id)
       WHERE routed.path IS NOT NULL AND NOT routed.circular),
     desired AS (
       SELECT described.*,
         md5(ROW(path, title, excerpt, label, parent, position, members_only, shows, listed_in, paths)::text)
           AS place_fingerprint,
-        md5(ROW(first_published_at, last_published_at, source_published_at, shows_in_text, indexed)::text)
+        md5(ROW(first_published_at, last_published_at, source_published_at, standing, shows_in_text, indexed)::text)
           AS text_fingerprint
       FROM described)`
 }

@@ -1,0 +1,134 @@
+import Link from 'next/link'
+
+import { StateMark } from '@/cms/translations/state-mark'
+import { STATE_WORDS } from '@/cms/translations/state-words'
+import { GLOBALS } from '@/cms/translations/translation-memory'
+import type { TextState, TranslatedDocument } from '@/cms/translations/translation-states.queries'
+import { languageTag, type Locale, nativeName } from '@/domain/locales'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+interface Props {
+  documents: readonly TranslatedDocument[]
+  locales: readonly Locale[]
+  t: Parameters<typeof panelText>[0]
+  /** Language of the panel. */
+  language: string
+}
+
+const GLOBAL_TITLES = {
+  site: 'siteLabel',
+  navigation: 'navigationTitle',
+  'price-list': 'priceListLabel',
+} as const satisfies Record<string, PanelKey>
+
+/** Where a document, or a global, is edited in a language. */
+function editorOf({ collection, document }: TranslatedDocument, locale: Locale): string {
+  const path =
+    collection === GLOBALS ? `globals/${document}` : `collections/${collection}/${document}`
+  return `/admin/${path}?locale=${locale}`
+}
+
+/** Documents and the states of their languages; each leads to the text. */
+export function TranslationTable({ documents, locales, t, language }: Props) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const inWords = ({ state, hasDraft, since, changedPieces }: TextState) =>
+    [
+      panelText(t, STATE_WORDS[state]),
+      hasDraft && panelText(t, 'translationsNewer'),
+      since && panelText(t, 'translationsSince', { date: day.format(since) }),
+      state === 'outOfDate' && panelText(t, 'translationsPieces', { count: changedPieces }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <div className="mh-matrix">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{panelText(t, 'translationsDocument')}</th>
+            {locales.map((locale) => (
+              <th key={locale} scope="col">
+                <bdi lang={languageTag(locale)} title={nativeName(locale)}>
+                  {locales.length > 4 ? locale : nativeName(locale)}
+                </bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((entry) => (
+            <tr key={`${entry.collection}/${entry.document}`}>
+              <th scope="row">
+                <bdi lang={entry.titleLocale && languageTag(entry.titleLocale)}>
+                  {entry.title ?? titleOfGlobal(entry.document, t)}
+                </bdi>
+              </th>
+              {locales.map((locale) => {
+                const text = entry.languages.get(locale)
+                if (!text) return <td key={locale} />
+                const words = inWords(text)
+                return (
+                  <td key={locale}>
+                    <Link
+                      prefetch={false}
+                      href={editorOf(entry, locale)}
+                      title={words}
+                      aria-label={panelText(t, 'translationsCell', {
+                        language: nativeName(locale),
+                        state: words,
+                      })}
+                    >
+                      <StateMark state={text.state} hasDraft={text.hasDraft} />
+                    </Link>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function titleOfGlobal(slug: string, t: Props['t']): string {
+  const key = Object.entries(GLOBAL_TITLES).find(([name]) => name === slug)?.[1]
+  return key ? panelText(t, key) : slug
+}
+
+/** How many texts of each language are in each state. */
+export function TranslationTotals({
+  totals,
+  t,
+}: Pick<Props, 't'> & { totals: ReadonlyMap<Locale, ReadonlyMap<string, number>> }) {
+  const states = Object.entries(STATE_WORDS)
+  return (
+    <div className="mh-matrix">
+      <table>
+        <caption>{panelText(t, 'translationsTotals')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{panelText(t, 'language')}</th>
+            {states.map(([state, key]) => (
+              <th key={state} scope="col">
+                {panelText(t, key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...totals].map(([locale, counts]) => (
+            <tr key={locale}>
+              <th scope="row">
+                <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
+              </th>
+              {states.map(([state]) => (
+                <td key={state}>{counts.get(state) ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,300 @@
+import { sql } from '@payloadcms/db-postgres'
+
+import {
+  compare,
+  confirm,
+  knownPieces,
+  learn,
+  type Standing,
+  type TranslationMemory,
+} from '../../domain/translation/memory'
+import { type Locale, LOCALES } from '../../domain/locales'
+import { env } from '../../env'
+import type { ContentType } from '../publications/content-type'
+import type { Database } from '../publications/writing/locks'
+import { textArray } from '../publications/writing/projection-columns'
+import { latestText, publishedPairs } from './published-texts'
+import { type StoredText, type TextPiece, textPieces } from './text-pieces'
+
+/**
+ * What every translation was made from, in two tables: `translations` has a row for each text in another language than
+ * the source's, with what is remembered of its pieces (`domain/translation/memory.ts`) and how it stands to the source;
+ * `source_pieces` keeps what the source said, for whoever wants to see what has changed since. Both are written in the
+ * transaction of the save. They outlast unpublishing: what comes back is what it was.
+ */
+
+/** Documents whose texts are read at once. */
+const BATCH = 50
+
+/** Milliseconds, by the database's clock; not when the transaction began: it may have waited for another save. */
+const NOW = sql`(extract(epoch FROM statement_timestamp()) * 1000)::bigint`
+
+interface Row extends Record<string, unknown> {
+  document: string
+  locale: string
+  own: StoredText
+  source: StoredText | null
+  source_published_at: Date | null
+  fingerprint: string
+  entries: string[] | null
+  draft_entries: string[] | null
+  standing: Standing | null
+  is_found: boolean | null
+  out_of_date_since: Date | null
+}
+
+/**
+ * Compares the published translations of the documents (of all if absent) with what their source says now, and learns
+ * what new pieces were made for. Texts that stand as they stood cost one query.
+ */
+export async function followSources(
+  db: Database,
+  type: ContentType,
+  documents?: readonly string[],
+): Promise<void> {
+  await forgetDeleted(db, type, documents)
+  const { rows: changed } = await db.execute<{ document: string }>(sql`
+    WITH texts AS (${publishedPairs(type, documents)})
+    SELECT DISTINCT texts.document FROM ${besideMemory(type)} WHERE ${IS_CHANGED}`)
+  for (let first = 0; first < changed.length; first += BATCH) {
+    const batch = changed.slice(first, first + BATCH).map(({ document }) => document)
+    const { rows } = await db.execute<Row>(sql`
+      WITH texts AS (${publishedPairs(type, batch)})
+      SELECT texts.*, t.entries, t.draft_entries, t.standing, t.is_found, t.out_of_date_since
+      FROM ${besideMemory(type)} WHERE ${IS_CHANGED}
+      ORDER BY texts.locale <> ${env.SOURCE_LOCALE}`)
+    for (const row of rows) await follow(db, type.collection, row)
+  }
+}
+
+const besideMemory = (type: ContentType) => sql`texts LEFT JOIN translations t
+  ON t.collection = ${type.collection} AND t.document = texts.document AND t.locale = texts.locale`
+
+const IS_CHANGED = sql`t.fingerprint IS DISTINCT FROM texts.fingerprint`
+
+/** Compares one translation with its source, and learns what its new pieces were made for. The source is kept. */
+async function follow(db: Database, collection: string, row: Row): Promise<void> {
+  const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
+  if (row.locale === env.SOURCE_LOCALE) {
+    await keepSource(db, collection, row.document, texts.own)
+    const pieces = texts.own.length
+    const entries: TranslationMemory = new Set()
+    return write(db, collection, row, {
+      entries,
+      standing: 'current',
+      pieces,
+      changed: 0,
+      since: null,
+    })
+  }
+  const since = await keepSource(db, collection, row.document, texts.source)
+  const drafts = draftTimes(row.draft_entries ?? [])
+  // What comes back from a version that was never published.
+  const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
+  const entries = new Set([...(row.entries ?? []), ...found])
+  // Whoever translated a source that was not published yet has translated what was published first.
+  const first = Math.min(...since.values())
+  const memory = learn(entries, texts, {
+    kind: row.is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',
+    wasThere: (source, own) =>
+      (since.get(source) ?? 0) <= Math.max(first, drafts.get(own) ?? Infinity),
+  })
+  const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
+  const standing = compared?.standing ?? row.standing ?? 'current'
+  await write(db, collection, row, {
+    entries: memory,
+    standing,
+    pieces: texts.own.length,
+    changed: compared?.pairs.filter((pair) => pair.standing === 'outOfDate').length ?? 0,
+    since: standing === 'outOfDate' ? (row.out_of_date_since ?? row.source_published_at) : null,
+  })
+}
+
+/** When each new piece of a draft was first saved, milliseconds; null where it came from an old version. */
+function draftTimes(entries: readonly string[]): Map<string, number | null> {
+  return new Map(
+    entries.map((entry) => {
+      const [print = '', at] = entry.split('@')
+      return [print, at === 'found' ? null : Number(at)]
+    }),
+  )
+}
+
+interface Result {
+  entries: TranslationMemory
+  standing: Standing
+  /** How many pieces the translation has, and how many of them and of the source's are out of date. */
+  pieces: number
+  changed: number
+  since: Date | string | null
+}
+
+async function write(
+  db: Database,
+  collection: string,
+  { document, locale, fingerprint }: Pick<Row, 'document' | 'locale' | 'fingerprint'>,
+  { entries, standing, pieces, changed, since }: Result,
+): Promise<void> {
+  const at = since === null ? null : new Date(since).toISOString()
+  await db.execute(sql`
+    INSERT INTO translations AS t
+      (collection, document, locale, entries, standing, pieces, changed_pieces, out_of_date_since, fingerprint,
+        is_found)
+    VALUES (${collection}, ${document}, ${locale}, ${textArray([...entries])}, ${standing}, ${pieces}, ${changed},
+      ${at}::timestamptz, ${fingerprint}, false)
+    ON CONFLICT (collection, document, locale) DO UPDATE SET entries = excluded.entries, standing = excluded.standing,
+      pieces = excluded.pieces, changed_pieces = excluded.changed_pieces, out_of_date_since = excluded.out_of_date_since,
+      fingerprint = excluded.fingerprint, is_found = false,
+      confirmed_by = CASE WHEN excluded.standing = 'current' THEN t.confirmed_by END,
+      confirmed_at = CASE WHEN excluded.standing = 'current' THEN t.confirmed_at END`)
+}
+
+/** Keeps what the source says. Returns since when it has said each of its pieces, in milliseconds. */
+async function keepSource(
+  db: Database,
+  collection: string,
+  document: string,
+  pieces: readonly TextPiece[],
+): Promise<Map<string, number>> {
+  if (pieces.length === 0) return new Map()
+  const written = JSON.stringify(pieces.map(({ print, text }) => ({ print, text })))
+  await db.execute(sql`
+    INSERT INTO source_pieces (collection, document, print, text, since)
+    SELECT DISTINCT ON (print) ${collection}, ${document}, print, text, ${NOW}
+    FROM jsonb_to_recordset(${written}::jsonb) AS r(print text, text text)
+    ON CONFLICT DO NOTHING`)
+  const { rows } = await db.execute<{ print: string; since: string }>(sql`
+    SELECT print, since FROM source_pieces WHERE collection = ${collection} AND document = ${document}`)
+  return new Map(rows.map(({ print, since }) => [print, Number(since)]))
+}
+
+async function forgetDeleted(
+  db: Database,
+  type: ContentType,
+  documents: readonly string[] | undefined,
+): Promise<void> {
+  const scope = documents ? sql`AND t.document = ANY(${textArray(documents)})` : sql``
+  for (const table of ['translations', 'source_pieces']) {
+    await db.execute(sql`
+      DELETE FROM ${sql.identifier(table)} t WHERE t.collection = ${type.collection} ${scope}
+        AND NOT EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} p WHERE p.id::text = t.document)`)
+  }
+}
+
+/**
+ * Notes when the new pieces of a draft were first saved: the source may be published anew before the draft is. Pieces
+ * that were written and thrown away are forgotten.
+ * @param isOld whether it is the text of an old version that comes back
+ */
+export async function noteDraft(
+  db: Database,
+  type: ContentType,
+  { document, locale, isOld }: { document: string; locale: string; isOld: boolean },
+): Promise<void> {
+  const { rows } = await db.execute<Record<string, unknown> & { own: StoredText }>(
+    latestText(type, document, locale),
+  )
+  const own = textPieces(rows[0]?.own ?? {})
+  if (own.length === 0) return
+  const { rows: noted } = await db.execute<Row & { at: string }>(sql`
+    SELECT ${NOW} AS at, t.entries, t.draft_entries FROM (SELECT 1) one LEFT JOIN translations t
+      ON t.collection = ${type.collection} AND t.document = ${document} AND t.locale = ${locale}`)
+  const { at = '0', entries, draft_entries } = noted[0] ?? {}
+  const before = new Map((draft_entries ?? []).map((entry) => [entry.split('@')[0], entry]))
+  const known = knownPieces(new Set(entries ?? []))
+  const prints = [...new Set(own.map(({ print }) => print))].filter((print) => !known.has(print))
+  const drafts = [
+    before.get('-') ?? `-@${at}`,
+    ...prints.map((print) => before.get(print) ?? `${print}@${isOld ? 'found' : at}`),
+  ]
+  await db.execute(sql`
+    INSERT INTO translations (collection, document, locale, draft_entries)
+    VALUES (${type.collection}, ${document}, ${locale}, ${textArray(drafts)})
+    ON CONFLICT (collection, document, locale) DO UPDATE SET draft_entries = excluded.draft_entries`)
+}
+
+/** What a published translation was compared with, when somebody says that it is still right. */
+export interface Confirmation {
+  document: string
+  locale: string
+  /** Number of the account. */
+  by: number
+}
+
+/**
+ * Remembers that a published translation is right for the source as it is published now.
+ * Returns whether there is such a translation.
+ */
+export async function confirmTranslation(
+  db: Database,
+  type: ContentType,
+  { document, locale, by }: Confirmation,
+): Promise<boolean> {
+  await followSources(db, type, [document])
+  const { collection } = type
+  const { rows } = await db.execute<Row>(sql`
+    WITH texts AS (${publishedPairs(type, [document])})
+    SELECT texts.*, t.entries FROM texts JOIN translations t ON t.collection = ${collection}
+      AND t.document = texts.document AND t.locale = texts.locale
+    WHERE texts.locale = ${locale} AND texts.source IS NOT NULL`)
+  const [row] = rows
+  if (!row) return false
+  const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
+  const entries = confirm(new Set(row.entries ?? []), texts)
+  const pieces = texts.own.length
+  await write(db, collection, row, {
+    entries,
+    standing: 'current',
+    pieces,
+    changed: 0,
+    since: null,
+  })
+  await db.execute(sql`
+    UPDATE translations SET confirmed_by = ${by}, confirmed_at = now()
+    WHERE collection = ${collection} AND document = ${document} AND locale = ${locale}`)
+  return true
+}
+
+const sourceFirst = (one: Locale, other: Locale) =>
+  Number(other === env.SOURCE_LOCALE) - Number(one === env.SOURCE_LOCALE)
+
+/** Under which the texts of globals stand beside those of collections. */
+export const GLOBALS = 'globals'
+
+/**
+ * The same as `followSources` for the texts of a global, which are published by being saved.
+ * @param texts in each language that has any
+ * @param isFound whether they were there before anything was remembered of them
+ */
+export async function followGlobalTexts(
+  db: Database,
+  slug: string,
+  texts: ReadonlyMap<string, StoredText>,
+  { isFound }: { isFound: boolean },
+): Promise<void> {
+  const { rows: kept } = await db.execute<Row>(sql`
+    SELECT locale, entries, draft_entries, standing, is_found, out_of_date_since FROM translations
+    WHERE collection = ${GLOBALS} AND document = ${slug}`)
+  if (isFound && kept.length > 0) return
+  const before = new Map(kept.map((row) => [row.locale, row]))
+  const source = texts.get(env.SOURCE_LOCALE) ?? null
+  for (const locale of LOCALES.toSorted(sourceFirst)) {
+    const row = before.get(locale)
+    const own = texts.get(locale) ?? {}
+    if (!row && Object.keys(own).length === 0) continue
+    await follow(db, GLOBALS, {
+      entries: null,
+      draft_entries: null,
+      standing: null,
+      is_found: isFound,
+      out_of_date_since: null,
+      ...row,
+      document: slug,
+      locale,
+      own,
+      source,
+      source_published_at: new Date(),
+      fingerprint: '',
+    })
+  }
+}
