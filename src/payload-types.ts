@@ -266,6 +266,7 @@ export interface Page {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  words?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -349,6 +350,7 @@ export interface Doc {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  words?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -468,6 +470,7 @@ export interface SeamanService {
   editedBy?: (number | null) | Staff;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   panelTitle?: string | null;
+  words?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3418,6 +3421,7 @@ export interface PagesSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  words?: T;
   meta?:
     | T
     | {
@@ -3451,6 +3455,7 @@ export interface DocsSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  words?: T;
   meta?:
     | T
     | {
@@ -3486,6 +3491,7 @@ export interface SeamanServicesSelect<T extends boolean = true> {
   editedBy?: T;
   editedLocale?: T;
   panelTitle?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

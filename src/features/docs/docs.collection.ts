@@ -26,8 +26,8 @@ export const Docs: CollectionConfig = {
   labels: { singular: panelLabel('docsOne'), plural: panelLabel('docsMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'slug', 'parent', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('docsDescription'),
     group: panelTextByLanguage('groupContent'),
     components: { ...editingComponents, ...treeComponents },

@@ -25,8 +25,8 @@ export const Pages: CollectionConfig = {
   labels: { singular: panelLabel('pagesOne'), plural: panelLabel('pagesMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'slug', 'parent', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('pagesDescription'),
     group: panelTextByLanguage('groupContent'),
     components: { ...editingComponents, ...treeComponents },

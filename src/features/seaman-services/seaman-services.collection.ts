@@ -27,8 +27,8 @@ export const SeamanServices: CollectionConfig = {
   labels: { singular: panelLabel('serviceOne'), plural: panelLabel('serviceMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'category', 'position', '_status', 'updatedAt'],
-    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'category', 'position', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('servicesDescription'),
     group: panelTextByLanguage('groupContent'),
     components: editingComponents,

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 
 import { buildFormState } from '@/cms/editing/form-state'
 import { renderPanelDocument } from '@/cms/editing/render-panel-document'
+import { answerLanguageStates } from '@/cms/lists/language-states.queries'
 import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.queries'
 
 import { importMap } from './importMap'
@@ -23,6 +24,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     serverFunctions: {
       'form-state': buildFormState,
       'render-document': renderPanelDocument,
+      'language-states': answerLanguageStates,
       'vacancy-flags': answerVacancyFlags,
     },
   })

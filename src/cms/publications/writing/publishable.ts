@@ -16,6 +16,14 @@ import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
 import { keepLock } from '../../editing/keep-lock.hooks'
 import { refuseUnshowableFiles } from '../../files/shown-files'
+import { languagesField } from '../../lists/languages.field'
+import {
+  findByWords,
+  forgetWords,
+  keepWords,
+  sayWhereFound,
+  wordsField,
+} from '../../lists/panel-words.hooks'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
@@ -65,6 +73,8 @@ export function numberedPublicationFields(): Field[] {
     { name: 'shownTags', type: 'json', ...WRITTEN_BY_SYSTEM },
     ...authorFields,
     panelTitleField,
+    wordsField,
+    languagesField,
     // Payload's own field, with its options; only what a list shows of it is ours.
     {
       name: '_status',
@@ -198,12 +208,13 @@ const translatedHooks = {
     oneLanguageAtATime,
     oneSaveAtATime,
     keepVersionsOfOthers,
+    findByWords,
     findUntranslatedToo,
     orderByTitleToo,
   ],
-  afterRead: [nameInThePanel],
-  afterChange: [noteWhatIsSaved, projectDocument, keepLock],
-  afterDelete: [projectDeletion],
+  afterRead: [nameInThePanel, sayWhereFound],
+  afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
+  afterDelete: [projectDeletion, forgetWords],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */

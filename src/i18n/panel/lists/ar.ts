@@ -40,4 +40,8 @@ export const arLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'لا شيء هنا بعد.',
   treePart: 'تظهر أول {{count}} من المستندات فقط.',
   treePlaceLink: 'يُحدد مكانه في الشجرة',
+  listLanguages: 'اللغات',
+  listWords: 'كلمات بأي لغة',
+  listFoundIn: 'وُجد باللغة: {{language}}',
+  deskDraftsElsewhere: 'بلغات أخرى: {{count}}',
 }

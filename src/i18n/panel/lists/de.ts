@@ -41,4 +41,8 @@ export const deLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Hier ist noch nichts.',
   treePart: 'Nur die ersten {{count}} Dokumente werden gezeigt.',
   treePlaceLink: 'Wo es steht, wird im Baum entschieden',
+  listLanguages: 'Sprachen',
+  listWords: 'Wörtern in jeder Sprache',
+  listFoundIn: 'gefunden auf {{language}}',
+  deskDraftsElsewhere: 'In anderen Sprachen: {{count}}',
 }

@@ -38,4 +38,8 @@ export const enLists = {
   treeEmpty: 'There is nothing here yet.',
   treePart: 'Only the first {{count}} documents are shown.',
   treePlaceLink: 'Where it stands is decided in the tree',
+  listLanguages: 'Languages',
+  listWords: 'Words in any language',
+  listFoundIn: 'found in {{language}}',
+  deskDraftsElsewhere: 'In other languages: {{count}}',
 }

@@ -40,4 +40,8 @@ export const esLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Aquí no hay nada todavía.',
   treePart: 'Solo se muestran los primeros {{count}} documentos.',
   treePlaceLink: 'Su lugar se decide en el árbol',
+  listLanguages: 'Idiomas',
+  listWords: 'palabras en cualquier idioma',
+  listFoundIn: 'encontrado en {{language}}',
+  deskDraftsElsewhere: 'En otros idiomas: {{count}}',
 }

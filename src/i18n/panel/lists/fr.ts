@@ -40,4 +40,8 @@ export const frLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Il n’y a encore rien ici.',
   treePart: 'Seuls les {{count}} premiers documents sont affichés.',
   treePlaceLink: 'Sa place se décide dans l’arborescence',
+  listLanguages: 'Langues',
+  listWords: 'mots dans toute langue',
+  listFoundIn: 'trouvé en {{language}}',
+  deskDraftsElsewhere: 'Dans d’autres langues : {{count}}',
 }

@@ -40,4 +40,8 @@ export const idLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Belum ada apa-apa di sini.',
   treePart: 'Hanya {{count}} dokumen pertama yang ditampilkan.',
   treePlaceLink: 'Tempatnya ditentukan di pohon',
+  listLanguages: 'Bahasa',
+  listWords: 'kata dalam bahasa apa pun',
+  listFoundIn: 'ditemukan dalam {{language}}',
+  deskDraftsElsewhere: 'Dalam bahasa lain: {{count}}',
 }

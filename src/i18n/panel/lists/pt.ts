@@ -40,4 +40,8 @@ export const ptLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Ainda não há nada aqui.',
   treePart: 'Só os primeiros {{count}} documentos são mostrados.',
   treePlaceLink: 'O lugar dele é decidido na árvore',
+  listLanguages: 'Idiomas',
+  listWords: 'palavras em qualquer idioma',
+  listFoundIn: 'encontrado em {{language}}',
+  deskDraftsElsewhere: 'Em outros idiomas: {{count}}',
 }

@@ -40,4 +40,8 @@ export const ruLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Здесь пока ничего нет.',
   treePart: 'Показаны только первые документы: {{count}}.',
   treePlaceLink: 'Место документа выбирают в дереве',
+  listLanguages: 'Языки',
+  listWords: 'словам на любом языке',
+  listFoundIn: 'найдено на языке: {{language}}',
+  deskDraftsElsewhere: 'На других языках: {{count}}',
 }

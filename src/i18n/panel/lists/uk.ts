@@ -40,4 +40,8 @@ export const ukLists: Record<keyof typeof enLists, string> = {
   treeEmpty: 'Тут поки нічого немає.',
   treePart: 'Показано лише перші документи: {{count}}.',
   treePlaceLink: 'Місце документа вибирають у дереві',
+  listLanguages: 'Мови',
+  listWords: 'словами будь-якою мовою',
+  listFoundIn: 'знайдено мовою: {{language}}',
+  deskDraftsElsewhere: 'Іншими мовами: {{count}}',
 }

@@ -40,4 +40,8 @@ export const zhLists: Record<keyof typeof enLists, string> = {
   treeEmpty: '这里还没有内容。',
   treePart: '只显示前 {{count}} 个文档。',
   treePlaceLink: '其位置在树形中决定',
+  listLanguages: '语言',
+  listWords: '任何语言中的文字',
+  listFoundIn: '在{{language}}中找到',
+  deskDraftsElsewhere: '其他语言：{{count}}',
 }
