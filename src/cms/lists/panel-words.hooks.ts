@@ -24,12 +24,12 @@ import { textArray } from '../publications/writing/projection-columns'
  * every document, in each language, drafts included. It is written in the transaction of the save.
  */
 
-/** The name by which a list asks for words in any text of a document. It is never stored. */
+/** The name by which a list asks for words in any text of a document. To Payload it is another name of `title`. */
 export const wordsField: TextField = {
   name: 'words',
   label: panelLabel('listWords'),
   type: 'text',
-  virtual: true,
+  virtual: 'title',
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 }
 

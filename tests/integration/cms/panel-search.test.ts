@@ -49,6 +49,7 @@ async function search(words: string, locale: Locale = 'uk', client: RestClient =
     'GET',
     `/pages?locale=${locale}&draft=true&depth=0&${where}`,
   )
+  if (!body.docs && client === translator) throw new Error(JSON.stringify(body))
   return body.docs?.map(({ id, foundIn }) => [id, foundIn])
 }
 
