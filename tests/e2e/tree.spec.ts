@@ -10,20 +10,20 @@ import { expect, test } from './test'
 
 test.use({ actionTimeout: 20_000 })
 
-let taras: Editor
+let bohdan: Editor
 
 test.beforeAll(async ({ editor }) => {
-  taras = await editor.hire('Taras')
+  bohdan = await editor.hire('Bohdan')
 })
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/Failed to fetch/)
-  await enter(page.context(), taras)
+  await enter(page.context(), bohdan)
 })
 
 async function live(title: string, slug: string, parent?: number): Promise<number> {
-  const id = await taras.create('en', { title, slug, parent: parent ?? null })
-  await taras.publish(id, 'en')
+  const id = await bohdan.create('en', { title, slug, parent: parent ?? null })
+  await bohdan.publish(id, 'en')
   return id
 }
 
@@ -106,7 +106,9 @@ test('a move that changes addresses says so first; readers are led to the new on
   ])
 })
 
-test('keys lift a document, move it up, down, in and out, put it down or back', async ({ page }) => {
+test('keys lift a document, move it up, down, in and out, put it down or back', async ({
+  page,
+}) => {
   for (const name of ['Keel', 'Ladder', 'Mast']) await live(name, name.toLowerCase())
   await openTree(page)
   await handle(page, 'Mast').focus()
@@ -142,7 +144,7 @@ test('a page cannot be put below its own child', async ({ page }) => {
   await dropOn(page, 'Above all', 'The one below', 0.5)
   await expect(row(page, 'The one below')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const refused = await taras.request('POST', `/pages/${above}/move`, { parent: above })
+  const refused = await bohdan.request('POST', `/pages/${above}/move`, { parent: above })
   expect(refused.status).toBe(400)
 })
 
@@ -150,7 +152,7 @@ test('from right to left the arrows that point inwards and outwards change place
   page,
 }) => {
   for (const name of ['Oar', 'Pump']) await live(name, name.toLowerCase())
-  await page.context().addCookies([{ name: 'mh-lng', value: 'ar', url: taras.url }])
+  await page.context().addCookies([{ name: 'mh-lng', value: 'ar', url: bohdan.url }])
   await page.goto('/admin/collections/pages/tree?locale=ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const pump = page.getByRole('button', { name: 'نقل «Pump»' })
