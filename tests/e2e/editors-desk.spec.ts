@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { linkTo, paragraph as nodes, richText, text } from '../fixtures/every-block'
 import { ask } from '../site/ask'
 import { Editor } from '../site/editor'
-import { enter, open, saved } from './panel'
+import { enter } from './panel'
 import { expect, test } from './test'
 
 /** What the panel tells editors of the whole site, and what it keeps them from. */
