@@ -94,7 +94,7 @@ async function answered(
       const words = like ?? contains
       conditions.push({ id: { in: typeof words === 'string' ? await find(words) : [] } })
     } else {
-      others[key] = value as Where[]
+      others[key] = value
     }
   }
   if (conditions.length === 0) return others
