@@ -73,27 +73,29 @@ test('the first page shows her drafts by language, those of others folded', asyn
   page,
   editor,
 }) => {
+  // Nobody edits it elsewhere.
+  const quay = await editor.create('en', { title: 'At the quay', slug: 'at-the-quay' })
   const query = 'draft=true&autosave=true'
   const save = (locale: string, title: string) =>
-    solomiia.request('PATCH', `/pages/${dock}?locale=${locale}&${query}`, { title })
-  expect((await save('uk', 'У сухому доці')).status).toBe(200)
+    solomiia.request('PATCH', `/pages/${quay}?locale=${locale}&${query}`, { title })
+  expect((await save('uk', 'Біля причалу')).status).toBe(200)
   await page.goto('/admin')
   const drafts = page.locator('.mh-drafts')
   await expect(drafts.getByRole('heading', { name: /Українська \(1\)/ })).toBeVisible()
-  await expect(drafts.getByRole('link', { name: 'У сухому доці' })).toBeVisible()
+  await expect(drafts.getByRole('link', { name: 'Біля причалу' })).toBeVisible()
 
   await page.context().clearCookies()
   const admin = await editor.hire('Yaryna')
   await enter(page.context(), admin)
   for (const [locale, title] of [
-    ['en', 'In dry dock again'],
-    ['de', 'Im Trockendock'],
+    ['en', 'At the quay again'],
+    ['de', 'Am Kai'],
   ] as const) {
-    await admin.saveDraft(dock, locale, { title })
+    await admin.saveDraft(quay, locale, { title })
   }
   await page.goto('/admin?locale=en')
-  await expect(drafts.getByRole('link', { name: 'In dry dock again' })).toBeVisible()
-  await expect(drafts.getByRole('link', { name: 'Im Trockendock' })).toBeHidden()
+  await expect(drafts.getByRole('link', { name: 'At the quay again' })).toBeVisible()
+  await expect(drafts.getByRole('link', { name: 'Am Kai' })).toBeHidden()
   await drafts.getByText('In other languages: 1').click()
-  await expect(drafts.getByRole('link', { name: 'Im Trockendock' })).toBeVisible()
+  await expect(drafts.getByRole('link', { name: 'Am Kai' })).toBeVisible()
 })
