@@ -216,7 +216,7 @@ export const de: PanelTexts = {
     'Der letzte Teil der Adresse in dieser Sprache, in beliebiger Schrift. Bleibt er leer: der aus der Ausgangssprache oder aus dem Titel gebildet. Für Leser ändert er sich beim Veröffentlichen; die alte Adresse führt dann hierher.',
   parentLabel: 'Übergeordnete Seite',
   parentDescription:
-    'Was im Baum darüber steht; es wird Teil der Adresse. Ein Umzug gilt ab der Veröffentlichung, in allen Sprachen.',
+    'Was im Baum darüber steht; es wird Teil der Adresse. Ist dies veröffentlicht, wird es im Baum verschoben.',
   positionLabel: 'Position',
   positionDescription:
     'Reihenfolge unter den Nachbarn, Kleinstes zuerst. In allen Sprachen gleich.',

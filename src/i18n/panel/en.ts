@@ -210,7 +210,7 @@ export const en = {
     'The last part of the address in this language, in any script. Left empty: the one of the source language, or made from the title. It changes for readers when you publish; the old address then leads here.',
   parentLabel: 'Parent',
   parentDescription:
-    'What stands above this in the tree; it becomes part of the address. A move takes effect when you publish, in every language.',
+    'What stands above this in the tree; it becomes part of the address. Once this is live, it is moved in the tree.',
   positionLabel: 'Position',
   positionDescription: 'Order among its neighbours, smallest first. The same in all languages.',
   isHomeLabel: 'Is Home',

@@ -204,7 +204,7 @@ export const es: PanelTexts = {
     'La última parte de la dirección en este idioma, en cualquier escritura. Si se deja vacío: el del idioma de origen, o uno formado con el título. Para los lectores cambia al publicar; entonces la dirección antigua lleva aquí.',
   parentLabel: 'Página superior',
   parentDescription:
-    'Lo que está por encima en el árbol; forma parte de la dirección. Un traslado surte efecto al publicar, en todos los idiomas.',
+    'Lo que está por encima en el árbol; forma parte de la dirección. Una vez publicado, se mueve en el árbol.',
   positionLabel: 'Posición',
   positionDescription:
     'Orden entre las páginas vecinas, de menor a mayor. El mismo en todos los idiomas.',

@@ -210,7 +210,7 @@ export const fr: PanelTexts = {
     'La dernière partie de l’adresse dans cette langue, en toute écriture. Laissé vide : celui de la langue source, ou formé à partir du titre. Il change pour les lecteurs à la publication ; l’ancienne adresse mène alors ici.',
   parentLabel: 'Page parente',
   parentDescription:
-    'Ce qui se trouve au-dessus dans l’arborescence ; cela fait partie de l’adresse. Un déplacement prend effet à la publication, dans toutes les langues.',
+    'Ce qui se trouve au-dessus dans l’arborescence ; cela fait partie de l’adresse. Une fois en ligne, le document se déplace dans l’arborescence.',
   positionLabel: 'Position',
   positionDescription:
     'Ordre parmi ses voisins, du plus petit au plus grand. Le même dans toutes les langues.',

@@ -197,7 +197,7 @@ export const id: PanelTexts = {
     'Bagian terakhir alamat dalam bahasa ini, dalam aksara apa pun. Jika kosong: milik bahasa sumber, atau dibuat dari judul. Bagi pembaca, ini berubah saat Anda memublikasikan; alamat lama lalu mengarah ke sini.',
   parentLabel: 'Induk',
   parentDescription:
-    'Yang berada di atas ini dalam pohon; menjadi bagian dari alamat. Pemindahan berlaku saat Anda memublikasikan, dalam semua bahasa.',
+    'Yang berada di atas ini dalam pohon; menjadi bagian dari alamat. Setelah terbit, dokumen dipindahkan di pohon.',
   positionLabel: 'Posisi',
   positionDescription: 'Urutan di antara tetangganya, dari yang terkecil. Sama dalam semua bahasa.',
   isHomeLabel: 'Beranda',

@@ -104,7 +104,7 @@ describe('the search of a list', () => {
     expect(await search('storm', 'en', {})).toBeUndefined()
   })
 
-  it('answers within 300 ms among many documents', async () => {
+  it('answers within 300 ms among many documents', { timeout: 600_000 }, async () => {
     const documents = load({ gate: 200, soak: 2_000 })
     // Of some thousand words, as texts have them, a language's own.
     for (let from = 0; from < documents; from += 50) {
@@ -126,7 +126,9 @@ describe('the search of a list', () => {
         await search(words)
         times.push(performance.now() - start)
       }
-      expect(Math.min(...times), `${words}: ${times.map(Math.round).join(' ')} ms`).toBeLessThan(300)
+      expect(Math.min(...times), `${words}: ${times.map(Math.round).join(' ')} ms`).toBeLessThan(
+        300,
+      )
     }
   })
 })
