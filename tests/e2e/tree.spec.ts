@@ -154,7 +154,7 @@ test('from right to left the arrows that point inwards and outwards change place
   for (const name of ['Oar', 'Pump']) await live(name, name.toLowerCase())
   await page.context().addCookies([{ name: 'mh-lng', value: 'ar', url: bohdan.url }])
   await page.goto('/admin/collections/pages/tree?locale=ar')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('dir', /^rtl$/i)
   const pump = page.getByRole('button', { name: 'نقل «Pump»' })
   await expect(async () => {
     await pump.focus()

@@ -14,6 +14,7 @@ import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
 import { move } from '../../cms/tree/move.endpoint'
@@ -61,6 +62,7 @@ export const Docs: CollectionConfig = {
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [
+    languagesField,
     ...documentFields('docs', { home: 'docsHomeDescription' }),
     {
       name: 'sidebarLabel',

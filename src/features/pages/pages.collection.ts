@@ -15,6 +15,7 @@ import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { move } from '../../cms/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -60,5 +61,9 @@ export const Pages: CollectionConfig = {
   disableBulkEdit: true,
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
-  fields: [...documentFields('pages', { home: 'pagesHomeDescription' }), ...publicationFields],
+  fields: [
+    languagesField,
+    ...documentFields('pages', { home: 'pagesHomeDescription' }),
+    ...publicationFields,
+  ],
 }

@@ -11,6 +11,7 @@ import { LOCK_LASTS } from '../../cms/editing/keep-lock.hooks'
 import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import {
   numberedPublicationFields,
@@ -60,6 +61,7 @@ export const SeamanServices: CollectionConfig = {
   hooks: numberedPublicationHooks,
   defaultPopulate: { title: true },
   fields: [
+    languagesField,
     ...serviceTexts,
     ...serviceFacts,
     {

@@ -16,7 +16,6 @@ import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
 import { keepLock } from '../../editing/keep-lock.hooks'
 import { refuseUnshowableFiles } from '../../files/shown-files'
-import { languagesField } from '../../lists/languages.field'
 import {
   findByWords,
   forgetWords,
@@ -74,7 +73,6 @@ export function numberedPublicationFields(): Field[] {
     ...authorFields,
     panelTitleField,
     wordsField,
-    languagesField,
     // Payload's own field, with its options; only what a list shows of it is ours.
     {
       name: '_status',
