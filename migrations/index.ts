@@ -32,6 +32,7 @@ import * as migration_20261125_202502_import_tables from './20261125_202502_impo
 import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
 import * as migration_20261125_220000_ledger_clock from './20261125_220000_ledger_clock';
 import * as migration_20261126_040000_translations from './20261126_040000_translations';
+import * as migration_20261126_041000_panel_words from './20261126_041000_panel_words';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261126_040000_translations.up,
     down: migration_20261126_040000_translations.down,
     name: '20261126_040000_translations'
+  },
+  {
+    up: migration_20261126_041000_panel_words.up,
+    down: migration_20261126_041000_panel_words.down,
+    name: '20261126_041000_panel_words'
   },
 ];

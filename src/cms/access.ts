@@ -1,5 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
+import type { PublishableCollection } from '../content-types'
 import { type Locale, LOCALES } from '../domain/locales'
 import type { Staff } from '../payload-types'
 
@@ -119,3 +120,22 @@ export const fieldForAdmins: FieldAccess = ({ req, id }) =>
 
 /** A field that all languages share: a translator leaves it as it is. */
 export const fieldForEditors: FieldAccess = ({ req }) => isEditor(req)
+
+/**
+ * A field that places a document in the tree: editors choose it until the document is live. From then on it is moved
+ * (`cms/tree`), which says what becomes of its addresses; a form that was opened before would put it back.
+ */
+export const fieldForEditorsUntilLive =
+  (collection: PublishableCollection): FieldAccess =>
+  async ({ req, id }) => {
+    if (!isEditor(req)) return false
+    if (id === undefined) return true
+    const { totalDocs } = await req.payload.count({
+      collection: 'publications',
+      where: { collection: { equals: collection }, document: { equals: String(id) } },
+      // Only whether there is one, to decide who may choose its place.
+      overrideAccess: true,
+      req,
+    })
+    return totalDocs === 0
+  }

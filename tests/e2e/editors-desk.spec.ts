@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { linkTo, paragraph as nodes, richText, text } from '../fixtures/every-block'
 import { ask } from '../site/ask'
 import { Editor } from '../site/editor'
-import { enter, open, saved } from './panel'
+import { enter } from './panel'
 import { expect, test } from './test'
 
 /** What the panel tells editors of the whole site, and what it keeps them from. */
@@ -83,24 +83,4 @@ test('a link to what was deleted is in the report, and plain text for readers', 
   await expect(dead).toContainText(`pages ${target}`)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /^Links that lead nowhere: [1-9]/ })).toBeVisible()
-})
-
-test('a page cannot be put below its own child, and the panel says so beside the field', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/status of 400|Failed to fetch/)
-  const parent = await oksana.create('en', { title: 'Above', slug: 'above' })
-  await oksana.publish(parent, 'en')
-  const child = await oksana.create('en', { title: 'The one below', slug: 'below', parent })
-  await oksana.publish(child, 'en')
-  await enter(page.context(), oksana)
-  await open(page, oksana, 'pages', parent)
-  const field = page.locator('#field-parent')
-  await field.locator('.rs__control').click()
-  await page.keyboard.type('The one below')
-  await saved(page, () => page.getByRole('option', { name: 'The one below' }).click())
-  await page.getByRole('button', { name: 'Publish in English' }).click()
-  await expect(field.getByText(/cannot stand below itself/)).toBeVisible()
-  expect((await ask(oksana.url, '/above/below')).status).toBe(200)
 })

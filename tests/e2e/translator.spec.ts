@@ -55,7 +55,7 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
     await expect(tab.getByText(/Last saved/)).toBeVisible({ timeout: 10_000 })
   }).toPass()
   // What all languages share is there to be read.
-  await expect(tab.locator('#field-position')).toBeDisabled()
+  await expect(tab.locator('#field-isHome')).toBeDisabled()
   await tab.getByRole('button', { name: 'Publish in Українська' }).click()
   const address = `${site.url}/uk/${encodeURIComponent('звільнення-на-берег')}`
   await expect

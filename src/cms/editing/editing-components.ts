@@ -43,3 +43,12 @@ export const livePreview: LivePreviewConfig = {
     { name: 'screen', label: '1280 px', width: 1280, height: 800 },
   ],
 }
+
+/** What it adds where documents stand in a tree, after the rest. */
+export const treeComponents = {
+  beforeListTable: ['/src/cms/tree/view-switch#ViewSwitch', ...editingComponents.beforeListTable],
+  views: {
+    ...editingComponents.views,
+    tree: { Component: '/src/cms/tree/tree-view#TreeView', path: '/tree' },
+  },
+} satisfies NonNullable<CollectionConfig['admin']>['components']

@@ -2,7 +2,7 @@ import type { Field, FieldHook } from 'payload'
 import { ValidationError } from 'payload'
 
 import { TITLE_MAX_LENGTH } from '../../domain/titles'
-import { fieldForEditors } from '../access'
+import { fieldForEditors, fieldForEditorsUntilLive, fieldWrittenBySystem } from '../access'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { startAsCopy } from '../publications/writing/copy.hooks'
 import type { TreeCollection } from '../../content-types'
@@ -70,11 +70,12 @@ export function documentFields(collection: TreeCollection, { home }: Words): Fie
       type: 'relationship',
       relationTo: collection,
       index: true,
-      access: { update: fieldForEditors },
+      access: { update: fieldForEditorsUntilLive(collection) },
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: {
         position: 'sidebar',
         description: panelLabel('parentDescription'),
+        components: { afterInput: ['/src/cms/tree/place-link#PlaceLink'] },
       },
     },
     {
@@ -82,12 +83,10 @@ export function documentFields(collection: TreeCollection, { home }: Words): Fie
       label: panelLabel('positionLabel'),
       type: 'number',
       defaultValue: 0,
-      access: { update: fieldForEditors },
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: panelLabel('positionDescription'),
-      },
+      // Decided where a document is made (last of all) and moved (cms/tree); nobody types it.
+      access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
+      hooks: { beforeDuplicate: [() => 0] },
+      admin: { hidden: true },
     },
     {
       name: 'isHome',

@@ -8,13 +8,16 @@ import {
   autosavedDrafts,
   editingComponents,
   livePreview,
+  treeComponents,
 } from '../../cms/editing/editing-components'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
+import { move } from '../../cms/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -24,11 +27,11 @@ export const Docs: CollectionConfig = {
   labels: { singular: panelLabel('docsOne'), plural: panelLabel('docsMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'slug', 'parent', 'position', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'slug', 'parent', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('docsDescription'),
     group: panelTextByLanguage('groupContent'),
-    components: editingComponents,
+    components: { ...editingComponents, ...treeComponents },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('docs', String(doc.id), locale),
   },
@@ -53,6 +56,7 @@ export const Docs: CollectionConfig = {
     stillRight('docs'),
     editLock('docs'),
     removeEmpty('docs'),
+    move('docs'),
     ...publishMany('docs'),
   ],
   // Payload's own buttons; the list has ours, which publish each document alone, in one language.
@@ -60,6 +64,7 @@ export const Docs: CollectionConfig = {
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
   fields: [
+    languagesField,
     ...documentFields('docs', { home: 'docsHomeDescription' }),
     {
       name: 'sidebarLabel',

@@ -8,13 +8,16 @@ import {
   autosavedDrafts,
   editingComponents,
   livePreview,
+  treeComponents,
 } from '../../cms/editing/editing-components'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
+import { move } from '../../cms/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -23,11 +26,11 @@ export const Pages: CollectionConfig = {
   labels: { singular: panelLabel('pagesOne'), plural: panelLabel('pagesMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'slug', 'parent', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('pagesDescription'),
     group: panelTextByLanguage('groupContent'),
-    components: editingComponents,
+    components: { ...editingComponents, ...treeComponents },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('pages', String(doc.id), locale),
   },
@@ -53,11 +56,16 @@ export const Pages: CollectionConfig = {
     stillRight('pages'),
     editLock('pages'),
     removeEmpty('pages'),
+    move('pages'),
     ...publishMany('pages'),
   ],
   // Payload's own buttons; the list has ours, which publish each document alone, in one language.
   disableBulkEdit: true,
   hooks: publicationHooks,
   defaultPopulate: { title: true, slug: true, parent: true },
-  fields: [...documentFields('pages', { home: 'pagesHomeDescription' }), ...publicationFields],
+  fields: [
+    languagesField,
+    ...documentFields('pages', { home: 'pagesHomeDescription' }),
+    ...publicationFields,
+  ],
 }

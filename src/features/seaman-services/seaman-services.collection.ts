@@ -11,6 +11,7 @@ import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
 import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
+import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import {
   numberedPublicationFields,
@@ -27,8 +28,8 @@ export const SeamanServices: CollectionConfig = {
   labels: { singular: panelLabel('serviceOne'), plural: panelLabel('serviceMany') },
   admin: {
     useAsTitle: 'panelTitle',
-    defaultColumns: ['title', 'category', 'position', '_status', 'updatedAt'],
-    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'category', 'position', 'languages', '_status', 'updatedAt'],
+    listSearchableFields: ['words'],
     description: panelLabel('servicesDescription'),
     group: panelTextByLanguage('groupContent'),
     components: editingComponents,
@@ -62,6 +63,7 @@ export const SeamanServices: CollectionConfig = {
   hooks: numberedPublicationHooks,
   defaultPopulate: { title: true },
   fields: [
+    languagesField,
     ...serviceTexts,
     ...serviceFacts,
     {

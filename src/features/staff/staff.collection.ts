@@ -14,6 +14,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { forgotPassword } from './forgot-password.endpoint'
 import { inviteNewColleague } from './invite.hooks'
+import { beginInOwnLanguage } from './own-language.hooks'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -63,7 +64,7 @@ export const Staff: CollectionConfig = {
     beforeChange: [keepAnAdmin],
     afterChange: [inviteNewColleague],
     beforeDelete: [keepAnAdminAccount],
-    afterLogin: [markClaimed],
+    afterLogin: [markClaimed, beginInOwnLanguage],
   },
   fields: [
     { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },

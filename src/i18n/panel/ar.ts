@@ -4,6 +4,7 @@ import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arLocks } from './locks/ar'
+import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
@@ -19,6 +20,7 @@ export const ar: PanelTexts = {
   ...arImports,
   ...arJobs,
   ...arLocks,
+  ...arLists,
   ...arMail,
   ...arMailings,
   ...arRequests,
@@ -179,8 +181,7 @@ export const ar: PanelTexts = {
   slugDescription:
     'الجزء الأخير من عنوان الصفحة بهذه اللغة، بأي كتابة. إن تُرك فارغًا: جزء لغة المصدر أو ما يُكوَّن من العنوان. يتغيّر للقراء عند النشر، ويقود العنوان القديم حينئذ إلى هنا.',
   parentLabel: 'الأصل',
-  parentDescription:
-    'ما يعلو هذا في الشجرة، ويصبح جزءًا من عنوان الصفحة. يسري النقل عند النشر، في كل اللغات.',
+  parentDescription: 'ما يعلو هذا في الشجرة، ويصبح جزءًا من عنوان الصفحة. بعد النشر يُنقل في الشجرة.',
   positionLabel: 'الموضع',
   positionDescription: 'الترتيب بين المجاورين، الأصغر أولًا. واحد في كل اللغات.',
   isHomeLabel: 'الصفحة الرئيسية',

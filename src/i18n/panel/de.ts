@@ -4,6 +4,7 @@ import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
 import { deLocks } from './locks/de'
+import { deLists } from './lists/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
@@ -19,6 +20,7 @@ export const de: PanelTexts = {
   ...deImports,
   ...deJobs,
   ...deLocks,
+  ...deLists,
   ...deMail,
   ...deMailings,
   ...deRequests,
@@ -218,7 +220,7 @@ export const de: PanelTexts = {
     'Der letzte Teil der Adresse in dieser Sprache, in beliebiger Schrift. Bleibt er leer: der aus der Ausgangssprache oder aus dem Titel gebildet. Für Leser ändert er sich beim Veröffentlichen; die alte Adresse führt dann hierher.',
   parentLabel: 'Übergeordnete Seite',
   parentDescription:
-    'Was im Baum darüber steht; es wird Teil der Adresse. Ein Umzug gilt ab der Veröffentlichung, in allen Sprachen.',
+    'Was im Baum darüber steht; es wird Teil der Adresse. Ist dies veröffentlicht, wird es im Baum verschoben.',
   positionLabel: 'Position',
   positionDescription:
     'Reihenfolge unter den Nachbarn, Kleinstes zuerst. In allen Sprachen gleich.',

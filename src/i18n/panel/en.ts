@@ -4,6 +4,7 @@ import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enLocks } from './locks/en'
+import { enLists } from './lists/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
@@ -22,6 +23,7 @@ export const en = {
   ...enImports,
   ...enJobs,
   ...enLocks,
+  ...enLists,
   ...enMail,
   ...enMailings,
   ...enRequests,
@@ -212,7 +214,7 @@ export const en = {
     'The last part of the address in this language, in any script. Left empty: the one of the source language, or made from the title. It changes for readers when you publish; the old address then leads here.',
   parentLabel: 'Parent',
   parentDescription:
-    'What stands above this in the tree; it becomes part of the address. A move takes effect when you publish, in every language.',
+    'What stands above this in the tree; it becomes part of the address. Once this is live, it is moved in the tree.',
   positionLabel: 'Position',
   positionDescription: 'Order among its neighbours, smallest first. The same in all languages.',
   isHomeLabel: 'Is Home',

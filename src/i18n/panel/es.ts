@@ -4,6 +4,7 @@ import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esLocks } from './locks/es'
+import { esLists } from './lists/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
@@ -19,6 +20,7 @@ export const es: PanelTexts = {
   ...esImports,
   ...esJobs,
   ...esLocks,
+  ...esLists,
   ...esMail,
   ...esMailings,
   ...esRequests,
@@ -206,7 +208,7 @@ export const es: PanelTexts = {
     'La última parte de la dirección en este idioma, en cualquier escritura. Si se deja vacío: el del idioma de origen, o uno formado con el título. Para los lectores cambia al publicar; entonces la dirección antigua lleva aquí.',
   parentLabel: 'Página superior',
   parentDescription:
-    'Lo que está por encima en el árbol; forma parte de la dirección. Un traslado surte efecto al publicar, en todos los idiomas.',
+    'Lo que está por encima en el árbol; forma parte de la dirección. Una vez publicado, se mueve en el árbol.',
   positionLabel: 'Posición',
   positionDescription:
     'Orden entre las páginas vecinas, de menor a mayor. El mismo en todos los idiomas.',

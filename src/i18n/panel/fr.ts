@@ -4,6 +4,7 @@ import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frLocks } from './locks/fr'
+import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
@@ -19,6 +20,7 @@ export const fr: PanelTexts = {
   ...frImports,
   ...frJobs,
   ...frLocks,
+  ...frLists,
   ...frMail,
   ...frMailings,
   ...frRequests,
@@ -212,7 +214,7 @@ export const fr: PanelTexts = {
     'La dernière partie de l’adresse dans cette langue, en toute écriture. Laissé vide : celui de la langue source, ou formé à partir du titre. Il change pour les lecteurs à la publication ; l’ancienne adresse mène alors ici.',
   parentLabel: 'Page parente',
   parentDescription:
-    'Ce qui se trouve au-dessus dans l’arborescence ; cela fait partie de l’adresse. Un déplacement prend effet à la publication, dans toutes les langues.',
+    'Ce qui se trouve au-dessus dans l’arborescence ; cela fait partie de l’adresse. Une fois en ligne, le document se déplace dans l’arborescence.',
   positionLabel: 'Position',
   positionDescription:
     'Ordre parmi ses voisins, du plus petit au plus grand. Le même dans toutes les langues.',

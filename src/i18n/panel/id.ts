@@ -4,6 +4,7 @@ import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idLocks } from './locks/id'
+import { idLists } from './lists/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
@@ -19,6 +20,7 @@ export const id: PanelTexts = {
   ...idImports,
   ...idJobs,
   ...idLocks,
+  ...idLists,
   ...idMail,
   ...idMailings,
   ...idRequests,
@@ -199,7 +201,7 @@ export const id: PanelTexts = {
     'Bagian terakhir alamat dalam bahasa ini, dalam aksara apa pun. Jika kosong: milik bahasa sumber, atau dibuat dari judul. Bagi pembaca, ini berubah saat Anda memublikasikan; alamat lama lalu mengarah ke sini.',
   parentLabel: 'Induk',
   parentDescription:
-    'Yang berada di atas ini dalam pohon; menjadi bagian dari alamat. Pemindahan berlaku saat Anda memublikasikan, dalam semua bahasa.',
+    'Yang berada di atas ini dalam pohon; menjadi bagian dari alamat. Setelah terbit, dokumen dipindahkan di pohon.',
   positionLabel: 'Posisi',
   positionDescription: 'Urutan di antara tetangganya, dari yang terkecil. Sama dalam semua bahasa.',
   isHomeLabel: 'Beranda',

@@ -4,6 +4,7 @@ import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptLocks } from './locks/pt'
+import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
@@ -19,6 +20,7 @@ export const pt: PanelTexts = {
   ...ptImports,
   ...ptJobs,
   ...ptLocks,
+  ...ptLists,
   ...ptMail,
   ...ptMailings,
   ...ptRequests,
@@ -205,7 +207,7 @@ export const pt: PanelTexts = {
     'A última parte do endereço neste idioma, em qualquer escrita. Se ficar vazio: o do idioma de origem, ou um formado a partir do título. Para os leitores, muda quando você publica; o endereço antigo passa a levar para cá.',
   parentLabel: 'Página superior',
   parentDescription:
-    'O que fica acima na árvore; torna-se parte do endereço. Uma mudança vale a partir da publicação, em todos os idiomas.',
+    'O que fica acima na árvore; torna-se parte do endereço. Depois de publicado, ele é movido na árvore.',
   positionLabel: 'Posição',
   positionDescription:
     'Ordem entre as páginas vizinhas, da menor para a maior. A mesma em todos os idiomas.',

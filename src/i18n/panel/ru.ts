@@ -4,6 +4,7 @@ import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruLocks } from './locks/ru'
+import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
@@ -19,6 +20,7 @@ export const ru: PanelTexts = {
   ...ruImports,
   ...ruJobs,
   ...ruLocks,
+  ...ruLists,
   ...ruMail,
   ...ruMailings,
   ...ruRequests,
@@ -200,7 +202,7 @@ export const ru: PanelTexts = {
     'Последняя часть адреса на этом языке, любой письменностью. Если пусто: слаг языка оригинала или составленный из названия. Для читателей он изменится, когда вы опубликуете; старый адрес тогда будет вести сюда.',
   parentLabel: 'Родительская страница',
   parentDescription:
-    'То, что стоит выше в дереве; оно становится частью адреса. Перемещение действует, когда вы опубликуете, и для всех языков.',
+    'То, что стоит выше в дереве; оно становится частью адреса. После публикации документ перемещают в дереве.',
   positionLabel: 'Позиция',
   positionDescription: 'Порядок среди соседей: меньше — раньше. Одинаков для всех языков.',
   isHomeLabel: 'Главная',

@@ -4,6 +4,7 @@ import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukLocks } from './locks/uk'
+import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
@@ -19,6 +20,7 @@ export const uk: PanelTexts = {
   ...ukImports,
   ...ukJobs,
   ...ukLocks,
+  ...ukLists,
   ...ukMail,
   ...ukMailings,
   ...ukRequests,
@@ -199,7 +201,7 @@ export const uk: PanelTexts = {
     'Остання частина адреси цією мовою, будь-яким письмом. Якщо порожньо: слаг мови оригіналу або утворений із назви. Для читачів він зміниться, коли ви опублікуєте; стара адреса тоді вестиме сюди.',
   parentLabel: 'Батьківська сторінка',
   parentDescription:
-    'Те, що стоїть вище в дереві; воно стає частиною адреси. Переміщення діє, коли ви опублікуєте, і для всіх мов.',
+    'Те, що стоїть вище в дереві; воно стає частиною адреси. Після публікації документ переміщують у дереві.',
   positionLabel: 'Позиція',
   positionDescription: 'Порядок серед сусідів: менше — раніше. Однаковий для всіх мов.',
   isHomeLabel: 'Головна',

@@ -4,6 +4,7 @@ import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
 import { zhLocks } from './locks/zh'
+import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
@@ -19,6 +20,7 @@ export const zh: PanelTexts = {
   ...zhImports,
   ...zhJobs,
   ...zhLocks,
+  ...zhLists,
   ...zhMail,
   ...zhMailings,
   ...zhRequests,
@@ -165,8 +167,7 @@ export const zh: PanelTexts = {
   slugDescription:
     '地址在此语言中的最后一部分，可用任何文字。留空时：采用源语言的别名，或由标题生成。发布后读者才会看到变化，旧地址届时会通向这里。',
   parentLabel: '上级页面',
-  parentDescription:
-    '在树中位于其上方的内容，会成为地址的一部分。移动在发布后生效，对所有语言有效。',
+  parentDescription: '在树中位于其上方的内容，会成为地址的一部分。发布之后，在树形中移动它。',
   positionLabel: '位置',
   positionDescription: '在同级中的顺序，小的在前。所有语言相同。',
   isHomeLabel: '首页',

@@ -174,6 +174,16 @@ const ofTexts = (collection: Text): Record<string, Row> => {
   }
 }
 
+const ofTrees = (collection: 'pages' | 'docs'): Record<string, Row> => ({
+  [`POST /${collection}/:id/move`]: {
+    who: EDITORS,
+    ask: async () => ({
+      path: `/${collection}/${await draft(collection, 'en')}/move`,
+      data: { parent: null },
+    }),
+  },
+})
+
 const ofFacts = (collection: 'vacancies' | 'crewings'): Record<string, Row> => {
   const ask = (action: string) => () =>
     Promise.resolve({ path: `/${collection}/${live[collection].id}/${action}` })
@@ -285,6 +295,8 @@ const ENDPOINTS: Record<string, Row> = {
   ...ofTexts('pages'),
   ...ofTexts('docs'),
   ...ofTexts('seaman-services'),
+  ...ofTrees('pages'),
+  ...ofTrees('docs'),
   'POST /crewings/remove-examples': { who: EDITORS, ask: at('/crewings/remove-examples') },
 }
 

@@ -48,7 +48,10 @@ const EXPECTED = {
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],
 } satisfies Record<
-  Exclude<keyof typeof rules, 'mayWriteLanguage' | 'isEditor' | 'translatedByOneself'>,
+  Exclude<
+    keyof typeof rules,
+    'mayWriteLanguage' | 'isEditor' | 'translatedByOneself' | 'fieldForEditorsUntilLive'
+  >,
   unknown[]
 >
 
@@ -93,4 +96,19 @@ it('opens to a translator the own languages, and nothing that is not one languag
 it('lets nobody give up, or take, the own rights', () => {
   const change = (user: User, id: number) => rules.fieldForAdmins({ ...asks(user), id })
   expect([change(ADMIN, 2), change(ADMIN, 1), change(EDITOR, 3)]).toEqual([true, false, false])
+})
+
+it('the place of a document is chosen by editors, until it is live', async () => {
+  const rule = rules.fieldForEditorsUntilLive('pages')
+  const answers = (user: User, id: number | undefined, totalDocs: number) => {
+    const payload = { count: () => Promise.resolve({ totalDocs }) }
+    const req = { user, locale: 'uk', payload } as unknown as PayloadRequest
+    return rule({ req, id } as Parameters<typeof rule>[0])
+  }
+  for (const user of [ADMIN, EDITOR]) {
+    expect(await answers(user, undefined, 0)).toBe(true)
+    expect(await answers(user, 7, 0)).toBe(true)
+    expect(await answers(user, 7, 1)).toBe(false)
+  }
+  for (const user of [ANONYMOUS, SEAMAN, TRANSLATOR]) expect(await answers(user, 7, 0)).toBe(false)
 })

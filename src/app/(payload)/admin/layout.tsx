@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './panel.css'
+import './lists.css'
 import './translations.css'
 import './audit.css'
 import './locks.css'
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react'
 
 import { buildFormState } from '@/cms/editing/form-state'
 import { renderPanelDocument } from '@/cms/editing/render-panel-document'
+import { answerLanguageStates } from '@/cms/lists/language-states.queries'
 import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.queries'
 
 import { importMap } from './importMap'
@@ -24,6 +26,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     serverFunctions: {
       'form-state': buildFormState,
       'render-document': renderPanelDocument,
+      'language-states': answerLanguageStates,
       'vacancy-flags': answerVacancyFlags,
     },
   })

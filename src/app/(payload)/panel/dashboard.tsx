@@ -6,19 +6,18 @@ import { countExamples } from '@/cms/examples/examples.queries'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/reading/broken-links.queries'
 import {
   countByLanguage,
-  type DeskEntry,
-  findDraftsOf,
-  findFactDrafts,
   findLatelyPublished,
 } from '@/cms/publications/reading/editors-desk.queries'
 import { findEmptyDocuments } from '@/cms/publications/writing/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
-import { isLocale, languageTag, nativeName } from '@/domain/locales'
+import { languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskClosings } from './desk-closings'
+import { DeskDrafts } from './desk-drafts'
+import { DeskEntries } from './desk-entries'
 import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
 import { DeskSeamen } from './desk-seamen'
@@ -29,7 +28,7 @@ import { RemoveEmpty } from './remove-empty'
 import { RemoveExamples } from './remove-examples'
 import { UnfilledTexts } from './unfilled-texts'
 
-type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
+type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n' | 'locale'>
 
 const MOST = 8
 
@@ -37,20 +36,16 @@ const MOST = 8
 const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 
 /** What an editor wants to see first: the own drafts, what is scheduled, what is new, and what is wrong. */
-export async function Dashboard({ payload, user, i18n }: Props) {
+export async function Dashboard({ payload, user, i18n, locale }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
-  const [texts, facts, lately, counts, search, empty, examples] = await Promise.all([
-    findDraftsOf(user.id, MOST),
-    isEditor({ user }) ? findFactDrafts(MOST) : [],
+  const [lately, counts, search, empty, examples] = await Promise.all([
     findLatelyPublished(MOST),
     countByLanguage(),
     findBrokenLinks(LINKS_AT_A_LOOK),
     isEditor({ user }) ? findEmpty(payload) : [],
     isEditor({ user }) ? countExamples() : undefined,
   ])
-  const drafts = [...texts, ...facts].toSorted((a, b) => Number(b.at) - Number(a.at)).slice(0, MOST)
   return (
     <div className="mh-desk">
       {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
@@ -63,13 +58,13 @@ export async function Dashboard({ payload, user, i18n }: Props) {
       {isEditor({ user }) && <DeskClosings i18n={i18n} />}
       <section>
         <h2>{text('deskMyDrafts')}</h2>
-        <Entries entries={drafts} time={time} text={text} none={text('deskNoDrafts')} />
+        <DeskDrafts user={user} i18n={i18n} locale={locale?.code} />
         {empty.length > 0 && <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />}
       </section>
       <DeskSchedules payload={payload} user={user} i18n={i18n} />
       <section>
         <h2>{text('deskLately')}</h2>
-        <Entries entries={lately} time={time} text={text} none={text('deskNothingPublished')} />
+        <DeskEntries entries={lately} i18n={i18n} none={text('deskNothingPublished')} />
       </section>
       {isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
       <section>
@@ -129,40 +124,4 @@ async function findEmpty(payload: Props['payload']): Promise<TranslatedCollectio
     ),
   )
   return found.flat()
-}
-
-interface ListProps {
-  time: Intl.DateTimeFormat
-  text: PanelText
-  none: string
-}
-
-function Entries({ entries, time, text, none }: ListProps & { entries: DeskEntry[] }) {
-  if (entries.length === 0) return <p>{none}</p>
-  return (
-    <ul>
-      {entries.map(({ collection, document, locale, title, at }) => (
-        <li key={`${collection}/${document}/${locale}`}>
-          <Link
-            prefetch={false}
-            href={`/admin/collections/${collection}/${document}${isLocale(locale) ? `?locale=${locale}` : ''}`}
-          >
-            <bdi lang={isLocale(locale) ? languageTag(locale) : undefined}>{title}</bdi>
-          </Link>
-          <small>
-            {/* Each in its own direction, or an Arabic panel tears the date apart. */}
-            <bdi>
-              {isLocale(locale)
-                ? nativeName(locale)
-                : text(collection === 'crewings' ? 'crewingsOne' : 'vacanciesOne')}
-            </bdi>{' '}
-            ·{' '}
-            <bdi>
-              <time dateTime={at.toISOString()}>{time.format(at)}</time>
-            </bdi>
-          </small>
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -11,6 +11,7 @@ const PATHS_LOCK = 7_302_604
 const DOCUMENT_LOCKS = 7_302_605
 const SCHEDULES_LOCK = 7_302_606
 const EXAMPLES_LOCK = 7_302_618
+const TREE_LOCKS = 7_302_623
 
 /** The database inside `req`'s transaction, where there is one. */
 export async function databaseOf(
@@ -66,6 +67,14 @@ export async function holdDocument(
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOfDocument(collection, id)})`)
+}
+
+/**
+ * Waits until nobody else moves a document of this tree, and keeps it so to the end of the transaction of `db`. Taken
+ * before the locks of the documents, of which a move may need several.
+ */
+export async function lockTree(db: Database, collection: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${TREE_LOCKS}, hashtext(${collection}))`)
 }
 
 /** Waits until nobody else removes examples, and keeps it so to the end of `req`'s transaction. */

@@ -20,6 +20,13 @@ import {
   sharedAsReadField,
 } from '../../editing/shared-fields/shared-as-read.field'
 import { refuseUnshowableFiles } from '../../files/shown-files'
+import {
+  findByWords,
+  forgetWords,
+  keepWords,
+  sayWhereFound,
+  wordsField,
+} from '../../lists/panel-words.hooks'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
@@ -70,6 +77,7 @@ export function numberedPublicationFields(): Field[] {
     ...authorFields,
     panelTitleField,
     sharedAsReadField,
+    wordsField,
     // Payload's own field, with its options; only what a list shows of it is ours.
     {
       name: '_status',
@@ -204,13 +212,14 @@ const translatedHooks = {
     oneSaveAtATime,
     refuseWhatIsHeld,
     keepVersionsOfOthers,
+    findByWords,
     findUntranslatedToo,
     orderByTitleToo,
   ],
   beforeValidate: [keepSharedOfOthers],
-  afterRead: [nameInThePanel],
-  afterChange: [noteWhatIsSaved, projectDocument, keepLock],
-  afterDelete: [projectDeletion],
+  afterRead: [nameInThePanel, sayWhereFound],
+  afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
+  afterDelete: [projectDeletion, forgetWords],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */

@@ -1,0 +1,46 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import { nativeName } from '../../domain/locales'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { isTranslated } from '../publications/content-types'
+import { StateMark } from '../translations/state-mark'
+import { STATE_WORDS } from '../translations/state-words'
+import { languageStates } from './language-states.queries'
+
+/** How a document stands in each of its languages: a small mark for each, which all say what they mean. */
+export async function LanguagesCell({
+  rowData,
+  collectionSlug,
+  i18n,
+}: DefaultServerCellComponentProps) {
+  const { id } = rowData as { id?: number }
+  if (id === undefined || !isTranslated(collectionSlug)) return null
+  const states = await languageStates(collectionSlug, id)
+  const said = states.map(({ locale, state, hasDraft }) => {
+    const word = panelText(i18n.t, STATE_WORDS[state])
+    return {
+      locale,
+      state,
+      hasDraft,
+      words: panelText(i18n.t, 'translationsCell', {
+        language: nativeName(locale),
+        state: hasDraft ? panelText(i18n.t, 'translationsDraftToo', { state: word }) : word,
+      }),
+    }
+  })
+  return (
+    // One text for whoever listens: of twelve marks nobody would know which language is which.
+    <span
+      role="img"
+      className="mh-languages-cell"
+      aria-label={said.map((one) => one.words).join(', ')}
+    >
+      {said.map(({ locale, state, hasDraft, words }) => (
+        <span key={locale} title={words} aria-hidden>
+          <small>{locale}</small>
+          <StateMark state={state} hasDraft={hasDraft} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { UIField } from 'payload'
+
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+
+/** The states of all languages of a document: a row of marks in lists, a menu above the form. */
+export const languagesField: UIField = {
+  name: 'languages',
+  label: panelTextByLanguage('listLanguages'),
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    components: {
+      Field: '/src/cms/lists/language-menu#LanguageMenu',
+      Cell: '/src/cms/lists/languages-cell#LanguagesCell',
+    },
+  },
+}

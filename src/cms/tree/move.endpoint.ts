@@ -1,0 +1,97 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, APIError, Forbidden, NotFound } from 'payload'
+import { z } from 'zod'
+
+import type { TreeCollection } from '../../content-types'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { isEditor } from '../access'
+import { withinTransaction } from '../within-transaction'
+import { type ChangedAddress, moveDocument } from './move-document'
+
+/** What is answered: whether it was done, and which live addresses change. */
+export interface Moved {
+  moved: boolean
+  /** How many live addresses change, of how many documents, in how many languages. */
+  addresses: number
+  documents: number
+  languages: number
+  /** The first of them. */
+  examples: ChangedAddress[]
+}
+
+const identity = z.number().int().positive().max(2_147_483_647)
+
+const asked = z.object({
+  parent: identity.nullable(),
+  before: identity.optional(),
+  after: identity.optional(),
+  confirmed: z.boolean().optional(),
+})
+
+const EXAMPLES = 3
+
+/** Thrown inside the transaction of a move that somebody has to agree to first: nothing of it stays. */
+class NotConfirmed extends Error {
+  override name = 'NotConfirmed'
+  constructor(readonly changed: readonly ChangedAddress[]) {
+    super('A move that changes addresses was not confirmed.')
+  }
+}
+
+/**
+ * `POST /api/<collection>/<id>/move` with `{ parent, before | after, confirmed }`: puts a document below another (`null`:
+ * at the top), before or after a neighbour, or last. Where live addresses would change and it is not confirmed, nothing
+ * is done, and the answer says how many.
+ */
+export function move(collection: TreeCollection): Endpoint {
+  return {
+    path: '/:id/move',
+    method: 'post',
+    handler: async (req) => {
+      if (!isEditor(req)) throw new Forbidden(req.t)
+      const id = Number(req.routeParams?.id)
+      await addDataAndFileToRequest(req)
+      const { data } = asked.safeParse(req.data)
+      if (!identity.safeParse(id).success || !data) {
+        throw new APIError(panelText(req.t, 'requestUnreadable'), 400, undefined, true)
+      }
+      await mustBeThere(req, collection, id)
+      const { confirmed = false, ...place } = data
+      try {
+        const changed = await withinTransaction(req.payload, async (own) => {
+          // Refusals are in the language of whoever moves.
+          own.t = req.t
+          const addresses = await moveDocument(own, collection, id, place)
+          if (addresses.length > 0 && !confirmed) throw new NotConfirmed(addresses)
+          return addresses
+        })
+        return Response.json(answer(true, changed))
+      } catch (error) {
+        if (!(error instanceof NotConfirmed)) throw error
+        return Response.json(answer(false, error.changed))
+      }
+    },
+  }
+}
+
+/** Whoever may not read a document is not told that it is there. */
+async function mustBeThere(req: PayloadRequest, collection: TreeCollection, id: number) {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { equals: id } },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  if (totalDocs === 0) throw new NotFound(req.t)
+}
+
+function answer(moved: boolean, changed: readonly ChangedAddress[]): Moved {
+  return {
+    moved,
+    addresses: changed.length,
+    documents: new Set(changed.map(({ document }) => document)).size,
+    languages: new Set(changed.map(({ locale }) => locale)).size,
+    examples: changed.slice(0, EXAMPLES),
+  }
+}

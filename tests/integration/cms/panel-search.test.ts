@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Locale } from '../../../src/domain/locales'
+import { paragraph } from '../../site/editor'
+import { load } from '../../site/load'
+import { cmsUnderTest } from '../cms-under-test'
+import { hire } from '../features/request-world'
+import { ask, type RestClient } from '../rest'
+
+/** What the search of the panel's lists finds: words of any text, in any language, drafts included. */
+
+const cms = cmsUnderTest()
+
+let translator: RestClient & { id: number }
+let storm: number
+let arabic: number
+
+beforeAll(async () => {
+  translator = await hire(cms(), 'translator', 'translator')
+  const made = await cms().create({
+    collection: 'pages',
+    locale: 'en',
+    data: {
+      title: 'Before the storm',
+      slug: 'before-the-storm',
+      excerpt: 'What to lash',
+      body: paragraph('Secure the hatches at 100% in good time.'),
+      _status: 'published',
+    },
+  })
+  storm = made.id
+  await write(storm, 'uk', { title: 'Перед штормом', body: paragraph('Закріпіть люки завчасно.') })
+  const data = { title: 'تأشيرات', body: paragraph('جواز السفر') }
+  arabic = (await cms().create({ collection: 'pages', locale: 'ar', draft: true, data })).id
+})
+
+const write = (id: number, locale: Locale, data: object) =>
+  cms().update({ collection: 'pages', id, locale, draft: true, data })
+
+interface Found {
+  id: number
+  foundIn?: Locale
+}
+
+async function search(words: string, locale: Locale = 'uk', client: RestClient = translator) {
+  const where = `where[or][0][words][like]=${encodeURIComponent(words)}`
+  const { body } = await ask<{ docs?: Found[] }>(
+    client,
+    'GET',
+    `/pages?locale=${locale}&draft=true&depth=0&${where}`,
+  )
+  if (!body.docs && client === translator) throw new Error(JSON.stringify(body))
+  return body.docs?.map(({ id, foundIn }) => [id, foundIn])
+}
+
+describe('the search of a list', () => {
+  it('finds a document by its title, excerpt, address and body in any language, and says in which', async () => {
+    for (const words of ['before STORM', 'lash', 'before-the-storm', 'hatches good time', '100%']) {
+      expect([words, await search(words)]).toEqual([words, [[storm, 'en']]])
+      expect(await search(words, 'en')).toEqual([[storm, undefined]])
+    }
+    expect(await search('جواز')).toEqual([[arabic, 'ar']])
+  })
+
+  it('finds what is only drafted, as it is now', async () => {
+    expect(await search('люки')).toEqual([[storm, undefined]])
+    await write(storm, 'uk', { body: paragraph('Закріпіть кришки.') })
+    expect(await search('люки')).toEqual([])
+    expect(await search('КРИШКИ')).toEqual([[storm, undefined]])
+  })
+
+  it('wants all words in one language, and takes signs for what they are', async () => {
+    expect(await search('hatches кришки')).toEqual([])
+    expect(await search('%')).toEqual([])
+    expect(await search('1_0')).toEqual([])
+    expect(await search('storm nowhere')).toEqual([])
+  })
+
+  it('looks for words too short for an index in titles', async () => {
+    const data = { title: 'VHF: ch 16' }
+    const { id } = await cms().create({ collection: 'pages', locale: 'en', draft: true, data })
+    expect(await search('ch')).toEqual([[id, 'en']])
+    expect(await search('at')).toEqual([])
+  })
+
+  it('finds the same for what is done with all that it found', async () => {
+    const where = encodeURIComponent(JSON.stringify({ or: [{ words: { like: 'جواز' } }] }))
+    const path = `/pages?locale=uk&draft=true&where=${where}`
+    const editor = await hire(cms(), 'editor', 'editor')
+    const { body } = await ask<{ docs: { id: number }[] }>(editor, 'PATCH', path, { isHome: false })
+    expect(body.docs.map(({ id }) => id)).toEqual([arabic])
+  })
+
+  it('forgets what is deleted, and tells strangers nothing', async () => {
+    const data = { title: 'Ephemeral' }
+    const { id } = await cms().create({ collection: 'pages', locale: 'en', draft: true, data })
+    expect(await search('ephemeral')).toEqual([[id, 'en']])
+    await cms().delete({ collection: 'pages', id })
+    expect(await search('ephemeral')).toEqual([])
+    const { rows } = await cms().db.pool.query('SELECT 1 FROM panel_words WHERE document = $1', [
+      id,
+    ])
+    expect(rows).toEqual([])
+    expect(await search('storm', 'en', {})).toBeUndefined()
+  })
+
+  it('answers within 300 ms among many documents', { timeout: 600_000 }, async () => {
+    const documents = load({ gate: 200, soak: 2_000 })
+    // Of some thousand words, as texts have them, a language's own.
+    for (let from = 0; from < documents; from += 50) {
+      await cms().db.pool.query(
+        `INSERT INTO panel_words
+         SELECT 'pages', 100000 + n, l.locale, 'Title ' || n,
+           (SELECT string_agg(l.locale || substr(md5((n * w % 3000)::text), 1, 6), ' ')
+            FROM generate_series(1, 400) w)
+         FROM generate_series($1::int, $1 + 49) n,
+           unnest(enum_range(NULL::_locales)::text[]) l(locale)`,
+        [from],
+      )
+    }
+    await cms().db.pool.query('ANALYZE panel_words')
+    for (const words of ['hatches', 'storm before', 'ch', '签证']) {
+      const times: number[] = []
+      for (let n = 0; n < 5; n += 1) {
+        const start = performance.now()
+        await search(words)
+        times.push(performance.now() - start)
+      }
+      expect(Math.min(...times), `${words}: ${times.map(Math.round).join(' ')} ms`).toBeLessThan(
+        300,
+      )
+    }
+  })
+})
