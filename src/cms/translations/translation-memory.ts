@@ -88,17 +88,7 @@ async function follow(db: Database, collection: string, row: Row): Promise<void>
     })
   }
   const since = await keepSource(db, collection, row.document, texts.source)
-  const drafts = draftTimes(row.draft_entries ?? [])
-  // What comes back from a version that was never published.
-  const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
-  const entries = new Set([...(row.entries ?? []), ...found])
-  // Whoever translated a source that was not published yet has translated what was published first.
-  const first = Math.min(...since.values())
-  const memory = learn(entries, texts, {
-    kind: row.is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',
-    wasThere: (source, own) =>
-      (since.get(source) ?? 0) <= Math.max(first, drafts.get(own) ?? Infinity),
-  })
+  const memory = learned(row, texts, since)
   const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
   const standing = compared?.standing ?? row.standing ?? 'current'
   await write(db, collection, row, {
@@ -107,6 +97,28 @@ async function follow(db: Database, collection: string, row: Row): Promise<void>
     pieces: texts.own.length,
     changed: compared?.pairs.filter((pair) => pair.standing === 'outOfDate').length ?? 0,
     since: standing === 'outOfDate' ? (row.out_of_date_since ?? row.source_published_at) : null,
+  })
+}
+
+/**
+ * What is remembered of a translation once the text is published.
+ * @param since when the source has said each of its pieces, milliseconds
+ */
+export function learned(
+  { entries: kept, draft_entries, is_found }: Pick<Row, 'entries' | 'draft_entries' | 'is_found'>,
+  texts: { source: readonly TextPiece[]; own: readonly TextPiece[] },
+  since: ReadonlyMap<string, number>,
+): TranslationMemory {
+  const drafts = draftTimes(draft_entries ?? [])
+  // What comes back from a version that was never published.
+  const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
+  const entries = new Set([...(kept ?? []), ...found])
+  // Whoever translated a source that was not published yet has translated what was published first.
+  const first = Math.min(...since.values())
+  return learn(entries, texts, {
+    kind: is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',
+    wasThere: (source, own) =>
+      (since.get(source) ?? 0) <= Math.max(first, drafts.get(own) ?? Infinity),
   })
 }
 

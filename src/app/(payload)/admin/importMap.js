@@ -25,11 +25,14 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
-import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
+import { SourceButton as SourceButton_a042167ed02183310868f7a94460c23c } from '../../../../src/cms/translations/panel/source-button'
+import { TakeOverStructure as TakeOverStructure_113beb04c5a212686df3c94bffe35223 } from '../../../../src/cms/editing/take-over-structure'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
+import { PublishTranslation as PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0 } from '../../../../src/cms/translations/panel/publish-translation'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
+import { BesideForm as BesideForm_832505e548c36a4fc88a9f526b262919 } from '../../../../src/cms/translations/panel/source-pane'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
@@ -98,11 +101,14 @@ export const importMap = {
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
-  "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
+  "/src/cms/translations/panel/source-button#SourceButton": SourceButton_a042167ed02183310868f7a94460c23c,
+  "/src/cms/editing/take-over-structure#TakeOverStructure": TakeOverStructure_113beb04c5a212686df3c94bffe35223,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
+  "/src/cms/translations/panel/publish-translation#PublishTranslation": PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
+  "/src/cms/translations/panel/source-pane#BesideForm": BesideForm_832505e548c36a4fc88a9f526b262919,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,

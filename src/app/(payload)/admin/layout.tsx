@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './panel.css'
+import './side-by-side.css'
 import './translations.css'
 
 import config from '@payload-config'
