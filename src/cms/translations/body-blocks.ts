@@ -1,6 +1,7 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
 import type { Block } from '../../domain/translation/untranslated'
+import { hasWords } from '../../domain/translation/words'
 import { plainText } from '../rich-text/content'
 
 type Node = SerializedEditorState['root']['children'][number]
@@ -64,6 +65,19 @@ export function isRichText(value: unknown): value is SerializedEditorState {
   return (
     typeof root === 'object' && root !== null && 'children' in root && Array.isArray(root.children)
   )
+}
+
+/** Whether a block shows something: words, or what it shows by itself. */
+export function showsSomething({ text, showsItself }: Block): boolean {
+  return showsItself || hasWords(text)
+}
+
+/** A body without the blocks that show nothing: readers see no empty headings, and hear none. */
+export function withoutEmptyBlocks(state: SerializedEditorState): SerializedEditorState {
+  const children = bodyBlocks(state)
+    .filter(showsSomething)
+    .map(({ node }) => node)
+  return { ...state, root: { ...state.root, children } }
 }
 
 /** Whether there is anything in a body but lines that were left empty. */

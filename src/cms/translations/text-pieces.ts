@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Piece } from '../../domain/translation/alignment'
-import { hasWords } from '../../domain/translation/words'
-import { bodyBlocks, isRichText } from './body-blocks'
+import { bodyBlocks, isRichText, showsSomething } from './body-blocks'
 
 /** A piece with its words, without marks of how they look. */
 export interface TextPiece extends Piece {
@@ -25,7 +24,7 @@ export function textPieces(stored: StoredText): TextPiece[] {
       // What a translator leaves between two blocks to see them better says nothing, and neither does what is not
       // filled yet.
       return bodyBlocks(value)
-        .filter(({ text, showsItself }) => showsItself || hasWords(text))
+        .filter(showsSomething)
         .map(({ kind, text, index, node }) => ({
           at,
           kind,
