@@ -222,7 +222,10 @@ describe('the structure of a source', () => {
     expect((await takeOver(who.french, id)).status).toBe(200)
     const draft = await french(id)
     expect(draft.title ?? '').toBe('')
-    expect(draft.body?.root.children.map((node) => node.type as unknown)).toEqual(['heading', 'paragraph'])
+    expect(draft.body?.root.children.map((node) => node.type as unknown)).toEqual([
+      'heading',
+      'paragraph',
+    ])
     expect(JSON.stringify(draft.body)).not.toMatch(/sign|contract/)
     const { pairs } = await beside(id)
     expect(pairs.some(({ own }) => own !== undefined)).toBe(false)
