@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { structureOf } from '../../domain/translation/structure'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -55,8 +55,7 @@ export function takeOverStructure(collection: TranslatedCollection): Endpoint {
         user,
         req,
       })
-      const message = panelText(req.t, 'structureTakenOver', { language: nativeName(locale) })
-      return Response.json({ message })
+      return Response.json({ message: panelText(req.t, 'structureTakenOver') })
     },
   }
 }

@@ -11,8 +11,8 @@ import { goTo } from './form-places'
 import { pieceName } from './piece-words'
 import { fetchSideBySide, useEditedTranslation } from './use-side-by-side'
 
-/** Payload's buttons that publish: the one of this language, and the one in its menu. */
-const PUBLISHING = '#action-save, #publish-locale'
+/** Payload's button that publishes. */
+const PUBLISHING = '#action-save'
 
 /** How long publishing waits for the source, in ms: without it there is nothing to ask. */
 const LONGEST_WAIT = 5_000

@@ -10,7 +10,6 @@ export const arSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'متروك في الترجمة',
   pieceSame: 'مطابق للنص المصدر',
   pieceChanged: 'تغيّر منذ ترجمته',
-  pieceToLookAt: 'يحتاج إلى مراجعة',
   pieceUnknown: 'لا يُعرف ممّ أُعدّت ترجمته',
   pieceGone: 'لم يعد النص المصدر يقول هذا',
   pieceOwn: 'في الترجمة فقط',

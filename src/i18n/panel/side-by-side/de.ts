@@ -13,7 +13,6 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'in der Übersetzung weggelassen',
   pieceSame: 'wie im Ausgangstext',
   pieceChanged: 'seit der Übersetzung geändert',
-  pieceToLookAt: 'zu prüfen',
   pieceUnknown: 'unbekannt, woraus übersetzt wurde',
   pieceGone: 'Das steht nicht mehr im Ausgangstext',
   pieceOwn: 'Nur in der Übersetzung',

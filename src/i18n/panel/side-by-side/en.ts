@@ -11,7 +11,6 @@ export const enSideBySide = {
   pieceLeftOut: 'left out of the translation',
   pieceSame: 'same as the source',
   pieceChanged: 'changed since it was translated',
-  pieceToLookAt: 'to be looked at',
   pieceUnknown: 'nobody knows what its translation was made from',
   pieceGone: 'The source no longer says this',
   pieceOwn: 'Only in the translation',

@@ -12,7 +12,6 @@ export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'omitido en la traducción',
   pieceSame: 'igual que el original',
   pieceChanged: 'cambiado desde que se tradujo',
-  pieceToLookAt: 'por revisar',
   pieceUnknown: 'no se sabe de qué se hizo la traducción',
   pieceGone: 'El original ya no dice esto',
   pieceOwn: 'Solo en la traducción',

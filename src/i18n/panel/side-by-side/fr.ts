@@ -12,7 +12,6 @@ export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'omis dans la traduction',
   pieceSame: 'identique au texte source',
   pieceChanged: 'modifié depuis la traduction',
-  pieceToLookAt: 'à vérifier',
   pieceUnknown: 'on ne sait pas d’après quoi la traduction a été faite',
   pieceGone: 'Le texte source ne le dit plus',
   pieceOwn: 'Seulement dans la traduction',

@@ -13,7 +13,6 @@ export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'dihilangkan dalam terjemahan',
   pieceSame: 'sama dengan teks sumber',
   pieceChanged: 'berubah sejak diterjemahkan',
-  pieceToLookAt: 'perlu diperiksa',
   pieceUnknown: 'tidak diketahui terjemahannya dibuat dari apa',
   pieceGone: 'Teks sumber tidak lagi memuat ini',
   pieceOwn: 'Hanya dalam terjemahan',

@@ -11,7 +11,6 @@ export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'omitido na tradução',
   pieceSame: 'igual ao original',
   pieceChanged: 'alterado desde que foi traduzido',
-  pieceToLookAt: 'a rever',
   pieceUnknown: 'não se sabe de que foi feita a tradução',
   pieceGone: 'O original já não diz isto',
   pieceOwn: 'Só na tradução',

@@ -12,7 +12,6 @@ export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'в переводе опущено',
   pieceSame: 'как в исходном тексте',
   pieceChanged: 'изменено после перевода',
-  pieceToLookAt: 'нужно проверить',
   pieceUnknown: 'неизвестно, с чего сделан перевод',
   pieceGone: 'В исходном тексте этого больше нет',
   pieceOwn: 'Только в переводе',

@@ -12,7 +12,6 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: 'у перекладі пропущено',
   pieceSame: 'як у вихідному тексті',
   pieceChanged: 'змінено після перекладу',
-  pieceToLookAt: 'треба перевірити',
   pieceUnknown: 'невідомо, з чого зроблено переклад',
   pieceGone: 'У вихідному тексті цього вже немає',
   pieceOwn: 'Лише в перекладі',

@@ -10,7 +10,6 @@ export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceLeftOut: '译文中省略',
   pieceSame: '与源文本相同',
   pieceChanged: '翻译后有改动',
-  pieceToLookAt: '需要查看',
   pieceUnknown: '不清楚译文依据的是什么',
   pieceGone: '源文本已不再包含此内容',
   pieceOwn: '仅在译文中',
