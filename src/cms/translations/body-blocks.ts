@@ -26,7 +26,7 @@ export function bodyBlocks(state: SerializedEditorState): BodyBlock[] {
 }
 
 /** The words of one node of a rich text. */
-export function wordsOf(state: SerializedEditorState, node: Node): string {
+function wordsOf(state: SerializedEditorState, node: Node): string {
   return plainText({ ...state, root: { ...state.root, children: [node] } })
 }
 
