@@ -9,6 +9,7 @@ import type { SideBySidePair } from '../side-by-side'
 import type { WordChange } from '../word-changes'
 import { goTo, type Place } from './form-places'
 import { markWords, pieceMark, pieceName } from './piece-words'
+import { SOURCE_PANE } from './source-shown'
 
 interface Props {
   pair: SideBySidePair
@@ -27,7 +28,8 @@ export function SourcePiece({ pair, source, own, isCurrent }: Props) {
   const name = pieceName(t, pair)
   const place: Place | undefined = pair.own && { at: pair.at, index: pair.own.index }
   useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' })
+    const pane = item.current?.closest(`#${SOURCE_PANE}`)
+    if (isCurrent && pane && item.current) showWithin(pane, item.current)
   }, [isCurrent])
   return (
     <li
@@ -70,6 +72,13 @@ export function SourcePiece({ pair, source, own, isCurrent }: Props) {
       )}
     </li>
   )
+}
+
+/** Scrolls the pane alone: the page stays where somebody is writing. */
+function showWithin(pane: Element, piece: Element): void {
+  const [around, box] = [pane.getBoundingClientRect(), piece.getBoundingClientRect()]
+  if (box.top < around.top) pane.scrollTop -= around.top - box.top
+  else if (box.bottom > around.bottom) pane.scrollTop += box.bottom - around.bottom
 }
 
 /** What came and what went: told apart by strokes, and in words for whoever hears them. */
