@@ -2,6 +2,9 @@
 
 import { useEffect, useState } from 'react'
 
+/** The pane beside the form. */
+export const SOURCE_PANE = 'mh-source'
+
 /** A place in the form: a field, or a block of the body. */
 export interface Place {
   /** Name of the field, as the database has it. */

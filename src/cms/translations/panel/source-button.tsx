@@ -4,7 +4,8 @@ import { Button, useEditDepth, useTranslation } from '@payloadcms/ui'
 
 import { nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
-import { SOURCE_PANE, useSourceShown } from './source-shown'
+import { SOURCE_PANE } from './form-places'
+import { useSourceShown } from './source-shown'
 import { useEditedTranslation } from './use-side-by-side'
 
 /** Shows or hides the source of the translation that is edited. */

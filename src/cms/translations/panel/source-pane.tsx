@@ -7,10 +7,10 @@ import { direction, languageTag, nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import type { SideBySide } from '../side-by-side'
-import { placeName, useCursorPlace } from './form-places'
+import { placeName, SOURCE_PANE, useCursorPlace } from './form-places'
 import { pieceMark } from './piece-words'
 import { SourcePiece } from './source-piece'
-import { SOURCE_PANE, useSourceShown } from './source-shown'
+import { useSourceShown } from './source-shown'
 import { type EditedTranslation, useEditedTranslation, useSideBySide } from './use-side-by-side'
 
 /** What stands beside the form: the preview, or the source of a translation. */

@@ -7,9 +7,8 @@ import { panelText } from '../../../i18n/panel/panel-texts'
 import type { PieceRows } from '../piece-rows'
 import type { SideBySidePair } from '../side-by-side'
 import type { WordChange } from '../word-changes'
-import { goTo, type Place } from './form-places'
+import { goTo, type Place, SOURCE_PANE } from './form-places'
 import { markWords, pieceMark, pieceName } from './piece-words'
-import { SOURCE_PANE } from './source-shown'
 
 interface Props {
   pair: SideBySidePair

@@ -33,6 +33,3 @@ export function useSourceShown(): [isShown: boolean, show: (isShown: boolean) =>
   }
   return [wanted && !isPlaceTaken, show]
 }
-
-/** The pane that the button opens. */
-export const SOURCE_PANE = 'mh-source'
