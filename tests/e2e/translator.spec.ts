@@ -42,13 +42,10 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
   quiet.allow(/Failed to fetch/)
   await tab.context().addCookies([translator.cookie()])
   await tab.goto(`/admin/collections/pages/${page}?locale=uk`)
-  // Nothing is written yet: the English text is there to begin with.
-  await expect(async () => {
-    await tab
-      .getByRole('button', { name: 'Start from the text in English' })
-      .click({ timeout: 5_000 })
-    await expect(tab.getByLabel('Title').first()).toHaveValue('Shore leave', { timeout: 10_000 })
-  }).toPass()
+  // Nothing is written yet: the English text stands beside the form.
+  const source = tab.getByRole('region', { name: 'Text in English' })
+  await expect(source).toContainText('Shore leave', { timeout: 20_000 })
+  await expect(tab.getByLabel('Title').first()).toHaveValue('')
   await expect(async () => {
     await tab.getByLabel('Title').first().fill('Звільнення на берег')
     await tab.getByLabel('Slug').fill('звільнення-на-берег')
@@ -104,7 +101,7 @@ test('is refused the rest by REST', async ({ editor }) => {
     ['POST', '/pages?locale=uk', { title: 'Нова' }],
     ['POST', `/pages/${page}/duplicate?locale=uk`, {}],
     ['POST', `/pages/${page}/restore-language?version=1&locale=en`],
-    ['POST', `/pages/${page}/start-from-source?locale=de`],
+    ['POST', `/pages/${page}/take-over-structure?locale=de`],
     ['POST', '/schedules', { ...schedule, locale: 'en' }],
     [
       'POST',

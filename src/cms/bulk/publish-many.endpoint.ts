@@ -1,9 +1,13 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
-import { isLocale } from '../../domain/locales'
+import { isLocale, type Locale } from '../../domain/locales'
+import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import type { TranslatedCollection } from '../../content-types'
+import { contentType } from '../publications/content-types'
+import { databaseOf } from '../publications/writing/locks'
+import { readUntranslated } from '../translations/side-by-side'
 import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
 
 /** What is answered: which were changed, which needed no change, and why the others were refused. */
@@ -16,7 +20,8 @@ export interface ManyPublished {
 /**
  * `POST /api/<collection>/publish-many?locale=…&where=…` and `…/unpublish-many`: publishes the drafts of
  * what the condition selects in one language, or takes that language of them from readers. The condition
- * is asked of the drafts, as in the panel's list. Other languages, and their drafts, stay as they are.
+ * is asked of the drafts, as in the panel's list. Other languages, and their drafts, stay as they are. A translation
+ * that says what its source says, or says nothing yet in a block, is not published this way.
  */
 export function publishMany(collection: TranslatedCollection): Endpoint[] {
   return [
@@ -61,6 +66,7 @@ async function setStatus(
         })
   const isChanging = new Set(changing.map(({ id }) => id))
   const { done, refused } = await oneByOne(req, changing, async (id, own) => {
+    if (_status === 'published') await refuseUntranslated(own, collection, { id, locale })
     await payload.update({
       collection,
       id,
@@ -81,6 +87,21 @@ async function setStatus(
     errors: refused,
   }
   return Response.json(answer)
+}
+
+/** Whoever publishes many reads none: what seems not translated is published where somebody looks at it. */
+async function refuseUntranslated(
+  req: PayloadRequest,
+  collection: TranslatedCollection,
+  { id, locale }: { id: number | string; locale: Locale },
+): Promise<void> {
+  if (locale === env.SOURCE_LOCALE) return
+  const db = await databaseOf(req.payload, req)
+  const text = { document: String(id), locale }
+  const { same, empty } = await readUntranslated(db, contentType(collection), text)
+  if (same.length + empty.length === 0) return
+  const counts = { same: same.length, empty: empty.length }
+  throw new APIError(panelText(req.t, 'bulkUntranslated', counts), 409, undefined, true)
 }
 
 function named({ id, title }: Named): Named {

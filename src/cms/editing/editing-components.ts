@@ -12,14 +12,19 @@ export const editingComponents = {
   edit: {
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
-      '/src/cms/editing/start-from-source#StartFromSource',
+      '/src/cms/translations/panel/source-button#SourceButton',
+      '/src/cms/editing/take-over-structure#TakeOverStructure',
       '/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu',
       '/src/cms/editing/keep-typed#KeepTyped',
     ],
+    PublishButton: '/src/cms/translations/panel/publish-translation#PublishTranslation',
   },
   views: {
     create: { Component: '/src/cms/editing/create-view#CreateView', path: '/create' },
-    edit: { versions: { Component: '/src/cms/history/history-view#HistoryView' } },
+    edit: {
+      versions: { Component: '/src/cms/history/history-view#HistoryView' },
+      livePreview: { Component: '/src/cms/translations/panel/source-pane#BesideForm' },
+    },
   },
 } satisfies NonNullable<CollectionConfig['admin']>['components']
 

@@ -23,6 +23,7 @@ import type {
 
 import { languageAttributes } from '@/ui/components/language-attributes'
 
+import { withoutEmptyBlocks } from '../translations/body-blocks'
 import { CallToAction } from './blocks/call-to-action'
 import { Callout } from './blocks/callout'
 import { ChildPages } from './blocks/child-pages'
@@ -46,7 +47,7 @@ interface Props {
 export function RichText({ content, page, blocks }: Props) {
   return (
     <PayloadRichText
-      data={content}
+      data={withoutEmptyBlocks(content)}
       disableContainer
       disableTextAlign
       converters={convertersFor(page, blockConverters(page, blocks))}

@@ -19,7 +19,7 @@ const NO_TEXT = [
 ] as const
 
 /** Goes up when pieces are made otherwise: all texts are then compared anew. */
-const VERSION = '1'
+const VERSION = '2'
 
 /**
  * The published texts of a type (all documents if absent), each beside the published text in the source language, which
@@ -42,6 +42,12 @@ export function publishedPairs(type: ContentType, documents: readonly string[] |
     JOIN ${table} p ON p.id = l._parent_id AND p.deleted_at IS NULL
     LEFT JOIN ${locales} s ON s._parent_id = l._parent_id AND s._locale::text = ${env.SOURCE_LOCALE} AND ${isSourceLive}
     WHERE ${isLive} ${scope}`
+}
+
+/** The published text of a document in a language: `own`; no row where it is not published. */
+export function publishedText(type: ContentType, document: string, locale: string): SQL {
+  return sql`
+    SELECT own FROM (${publishedPairs(type, [document])}) texts WHERE locale = ${locale}`
 }
 
 /** The text of the latest version of a document in a language: `own`, with its columns named as those of the document. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-
 import type { Piece } from '../../domain/translation/alignment'
-import { plainText } from '../rich-text/content'
+import { bodyBlocks, isRichText, showsSomething } from './body-blocks'
 
 /** A piece with its words, without marks of how they look. */
 export interface TextPiece extends Piece {
   readonly text: string
+  /** Which block of its body it is, from 0; absent of fields. */
+  readonly index?: number
 }
 
 /** A text in one language as the database has it: columns of the table of its fields, or names with their values. */
@@ -20,36 +20,23 @@ export function textPieces(stored: StoredText): TextPiece[] {
     .flatMap((at) => {
       const value = stored[at]
       if (typeof value === 'string') return value.trim() === '' ? [] : [field(at, value.trim())]
-      return isRichText(value) ? blocks(at, value) : []
+      if (!isRichText(value)) return []
+      // What a translator leaves between two blocks to see them better says nothing, and neither does what is not
+      // filled yet.
+      return bodyBlocks(value)
+        .filter(showsSomething)
+        .map(({ kind, text, index, node }) => ({
+          at,
+          kind,
+          print: printOf(meaningOf(node)),
+          text,
+          index,
+        }))
     })
 }
 
 function field(at: string, text: string): TextPiece {
   return { at, kind: 'field', print: printOf(text), text }
-}
-
-function blocks(at: string, state: SerializedEditorState): TextPiece[] {
-  return state.root.children.flatMap((node) => {
-    const text = plainText({ ...state, root: { ...state.root, children: [node] } })
-    const kind = kindOf(node)
-    // What a translator leaves between two blocks to see them better says nothing.
-    if (kind === 'paragraph' && text === '') return []
-    return [{ at, kind, print: printOf(meaningOf(node)), text }]
-  })
-}
-
-interface Kind {
-  type: string
-  tag?: string
-  listType?: string
-  fields?: { blockType?: string }
-}
-
-/** Headings by their level, lists by their kind, blocks by theirs: what translates each other is of one kind. */
-function kindOf(node: { type: string }): string {
-  const { type, tag, listType, fields } = node as Kind
-  const detail = tag ?? listType ?? fields?.blockType
-  return detail === undefined ? type : `${type}/${detail}`
 }
 
 /** What only the editor's program knows of a node, and what is given anew when it is copied. */
@@ -86,8 +73,4 @@ function isEmpty(value: unknown): boolean {
 /** Twelve characters: they are compared within one document alone. */
 function printOf(meaning: unknown): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url').slice(0, 12)
-}
-
-function isRichText(value: unknown): value is SerializedEditorState {
-  return typeof value === 'object' && value !== null && 'root' in value
 }

@@ -6,6 +6,7 @@ import {
   knownPieces,
   learn,
   type Standing,
+  type TranslationMemory,
 } from '../../domain/translation/memory'
 import { LOCALES } from '../../domain/locales'
 import { env } from '../../env'
@@ -99,17 +100,7 @@ function comparedWith(
   texts: { own: TextPiece[]; source: TextPiece[] },
   since: ReadonlyMap<string, number>,
 ): Result {
-  const drafts = draftTimes(row.draft_entries ?? [])
-  // What comes back from a version that was never published.
-  const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
-  const entries = new Set([...(row.entries ?? []), ...found])
-  // Whoever translated a source that was not published yet has translated what was published first.
-  const first = Math.min(...since.values())
-  const memory = learn(entries, texts, {
-    kind: row.is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',
-    wasThere: (source, own) =>
-      (since.get(source) ?? 0) <= Math.max(first, drafts.get(own) ?? Infinity),
-  })
+  const memory = learned(row, texts, since)
   const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
   const standing = compared?.standing ?? row.standing ?? 'current'
   return {
@@ -119,6 +110,28 @@ function comparedWith(
     changed: compared?.pairs.filter((pair) => pair.standing === 'outOfDate').length ?? 0,
     since: standing === 'outOfDate' ? (row.out_of_date_since ?? row.source_published_at) : null,
   }
+}
+
+/**
+ * What is remembered of a translation once the text is published.
+ * @param since when the source has said each of its pieces, milliseconds
+ */
+export function learned(
+  { entries: kept, draft_entries, is_found }: Pick<Row, 'entries' | 'draft_entries' | 'is_found'>,
+  texts: { source: readonly TextPiece[]; own: readonly TextPiece[] },
+  since: ReadonlyMap<string, number>,
+): TranslationMemory {
+  const drafts = draftTimes(draft_entries ?? [])
+  // What comes back from a version that was never published.
+  const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
+  const entries = new Set([...(kept ?? []), ...found])
+  // Whoever translated a source that was not published yet has translated what was published first.
+  const first = Math.min(...since.values())
+  return learn(entries, texts, {
+    kind: is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',
+    wasThere: (source, own) =>
+      (since.get(source) ?? 0) <= Math.max(first, drafts.get(own) ?? Infinity),
+  })
 }
 
 /** When each new piece of a draft was first saved, milliseconds; null where it came from an old version. */

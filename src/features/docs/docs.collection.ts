@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
 import { publishMany } from '../../cms/bulk/publish-many.endpoint'
 import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
-import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
+import { takeOverStructure } from '../../cms/editing/take-over-structure.endpoint'
 import {
   autosavedDrafts,
   editingComponents,
@@ -12,6 +12,7 @@ import {
 } from '../../cms/editing/editing-components'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
+import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { languagesField } from '../../cms/lists/languages.field'
@@ -52,7 +53,8 @@ export const Docs: CollectionConfig = {
   },
   endpoints: [
     restoreLanguage('docs'),
-    startFromSource('docs'),
+    takeOverStructure('docs'),
+    sideBySide('docs'),
     stillRight('docs'),
     editLock('docs'),
     removeEmpty('docs'),

@@ -9,7 +9,7 @@ import {
 } from '../../cms/editing/editing-components'
 import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
-import { startFromSource } from '../../cms/editing/start-from-source.endpoint'
+import { takeOverStructure } from '../../cms/editing/take-over-structure.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
@@ -18,6 +18,7 @@ import {
   numberedPublicationHooks,
 } from '../../cms/publications/writing/publishable'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { serviceFacts, serviceTexts } from './service.field'
@@ -52,7 +53,8 @@ export const SeamanServices: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: autosavedDrafts },
   endpoints: [
     restoreLanguage('seaman-services'),
-    startFromSource('seaman-services'),
+    takeOverStructure('seaman-services'),
+    sideBySide('seaman-services'),
     stillRight('seaman-services'),
     editLock('seaman-services'),
     removeEmpty('seaman-services'),

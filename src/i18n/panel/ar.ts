@@ -9,6 +9,7 @@ import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
+import { arSideBySide } from './side-by-side/ar'
 import { arTranslations } from './translations/ar'
 import { arVacancyAlerts } from './vacancy-alerts/ar'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const ar: PanelTexts = {
   ...arMailings,
   ...arRequests,
   ...arSeamen,
+  ...arSideBySide,
   ...arTranslations,
   ...arVacancyAlerts,
   oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
@@ -391,8 +393,6 @@ export const ar: PanelTexts = {
   navigationLabelDescription: 'بهذه اللغة. إن تُرك فارغًا: تسمية لغة المصدر، وإلا فعنوان الصفحة.',
   reportUnused: 'ملفات غير مستخدمة',
   reportUnusedMeaning: 'لا تعرضها أي صفحة أو مسودة أو نسخة سابقة. احذف ما لن يحتاج إليه أحد.',
-  startFromSource: 'ابدأ من النص بلغة {{language}}',
-  startedFromSource: 'نُسخ النص المصدر إلى هذه اللغة كمسودة. ترجمه هنا.',
   alreadyWritten: 'يوجد نص بهذه اللغة بالفعل، لذلك لم يُنسخ شيء فوقه.',
   deskLinksSoFar:
     'روابط لا تؤدي إلى شيء في أحدث النصوص ({{read}}): {{count}}. يقرأ التقرير النصوص كلها.',

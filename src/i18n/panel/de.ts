@@ -9,6 +9,7 @@ import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
+import { deSideBySide } from './side-by-side/de'
 import { deTranslations } from './translations/de'
 import { deVacancyAlerts } from './vacancy-alerts/de'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const de: PanelTexts = {
   ...deMailings,
   ...deRequests,
   ...deSeamen,
+  ...deSideBySide,
   ...deTranslations,
   ...deVacancyAlerts,
   oneLanguageAtATime:
@@ -444,9 +446,6 @@ export const de: PanelTexts = {
   reportUnused: 'Nicht verwendete Dateien',
   reportUnusedMeaning:
     'Keine Seite, kein Entwurf und keine frühere Version zeigt sie. Löschen Sie, was niemand mehr braucht.',
-  startFromSource: 'Mit dem Text auf {{language}} beginnen',
-  startedFromSource:
-    'Der Ausgangstext wurde als Entwurf in diese Sprache kopiert. Übersetzen Sie ihn hier.',
   alreadyWritten: 'In dieser Sprache gibt es bereits einen Text; es wurde nichts darüber kopiert.',
   deskLinksSoFar:
     'Links ins Leere in den {{read}} neuesten Texten: {{count}}. Der Bericht liest alle.',

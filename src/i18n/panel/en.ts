@@ -9,6 +9,7 @@ import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
+import { enSideBySide } from './side-by-side/en'
 import { enTranslations } from './translations/en'
 import { enVacancyAlerts } from './vacancy-alerts/en'
 
@@ -28,6 +29,7 @@ export const en = {
   ...enMailings,
   ...enRequests,
   ...enSeamen,
+  ...enSideBySide,
   ...enTranslations,
   ...enVacancyAlerts,
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
@@ -453,9 +455,6 @@ export const en = {
   navigationLabelDescription:
     'In this language. Left empty: the label of the source language, or else the title of the page.',
 
-  startFromSource: 'Start from the text in {{language}}',
-  startedFromSource:
-    'The source text has been copied into this language as a draft. Translate it here.',
   alreadyWritten: 'There is already a text in this language, so nothing was copied over it.',
   historyUnwritten: 'Nothing was written in {{language}} yet in this version. Choose a later one.',
   bodyIncomplete:

@@ -9,6 +9,7 @@ import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
+import { esSideBySide } from './side-by-side/es'
 import { esTranslations } from './translations/es'
 import { esVacancyAlerts } from './vacancy-alerts/es'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const es: PanelTexts = {
   ...esMailings,
   ...esRequests,
   ...esSeamen,
+  ...esSideBySide,
   ...esTranslations,
   ...esVacancyAlerts,
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
@@ -430,9 +432,6 @@ export const es: PanelTexts = {
   reportUnused: 'Archivos sin usar',
   reportUnusedMeaning:
     'No los muestra ninguna página, borrador ni versión anterior. Elimina lo que nadie vaya a necesitar.',
-  startFromSource: 'Empezar con el texto en {{language}}',
-  startedFromSource:
-    'El texto de origen se ha copiado en este idioma como borrador. Tradúcelo aquí.',
   alreadyWritten: 'Ya hay un texto en este idioma, así que no se ha copiado nada encima.',
   deskLinksSoFar:
     'Enlaces que no llevan a ninguna parte en los {{read}} textos más recientes: {{count}}. El informe los lee todos.',

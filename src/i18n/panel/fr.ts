@@ -9,6 +9,7 @@ import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
+import { frSideBySide } from './side-by-side/fr'
 import { frTranslations } from './translations/fr'
 import { frVacancyAlerts } from './vacancy-alerts/fr'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const fr: PanelTexts = {
   ...frMailings,
   ...frRequests,
   ...frSeamen,
+  ...frSideBySide,
   ...frTranslations,
   ...frVacancyAlerts,
   oneLanguageAtATime:
@@ -438,9 +440,6 @@ export const fr: PanelTexts = {
   reportUnused: 'Fichiers inutilisés',
   reportUnusedMeaning:
     'Aucune page, aucun brouillon ni aucune version antérieure ne les montre. Supprimez ce dont personne n’aura besoin.',
-  startFromSource: 'Partir du texte en {{language}}',
-  startedFromSource:
-    'Le texte source a été copié dans cette langue comme brouillon. Traduisez-le ici.',
   alreadyWritten: 'Il existe déjà un texte dans cette langue : rien n’a été copié par-dessus.',
   deskLinksSoFar:
     'Liens qui ne mènent nulle part dans les {{read}} textes les plus récents : {{count}}. Le rapport les lit tous.',

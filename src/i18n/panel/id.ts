@@ -9,6 +9,7 @@ import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
+import { idSideBySide } from './side-by-side/id'
 import { idTranslations } from './translations/id'
 import { idVacancyAlerts } from './vacancy-alerts/id'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const id: PanelTexts = {
   ...idMailings,
   ...idRequests,
   ...idSeamen,
+  ...idSideBySide,
   ...idTranslations,
   ...idVacancyAlerts,
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
@@ -424,8 +426,6 @@ export const id: PanelTexts = {
   reportUnused: 'Berkas yang tidak dipakai',
   reportUnusedMeaning:
     'Tidak ada halaman, draf, atau versi lama yang menampilkannya. Hapus yang tidak akan diperlukan siapa pun.',
-  startFromSource: 'Mulai dari teks dalam {{language}}',
-  startedFromSource: 'Teks sumber telah disalin ke bahasa ini sebagai draf. Terjemahkan di sini.',
   alreadyWritten: 'Sudah ada teks dalam bahasa ini, jadi tidak ada yang disalin menimpanya.',
   deskLinksSoFar:
     'Tautan yang tidak menuju ke mana pun dalam {{read}} teks terbaru: {{count}}. Laporan membaca semuanya.',

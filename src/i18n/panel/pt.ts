@@ -9,6 +9,7 @@ import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
+import { ptSideBySide } from './side-by-side/pt'
 import { ptTranslations } from './translations/pt'
 import { ptVacancyAlerts } from './vacancy-alerts/pt'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const pt: PanelTexts = {
   ...ptMailings,
   ...ptRequests,
   ...ptSeamen,
+  ...ptSideBySide,
   ...ptTranslations,
   ...ptVacancyAlerts,
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
@@ -429,9 +431,6 @@ export const pt: PanelTexts = {
   reportUnused: 'Arquivos não usados',
   reportUnusedMeaning:
     'Nenhuma página, rascunho ou versão anterior os mostra. Exclua o que ninguém vai precisar.',
-  startFromSource: 'Começar pelo texto em {{language}}',
-  startedFromSource:
-    'O texto de origem foi copiado para este idioma como rascunho. Traduza-o aqui.',
   alreadyWritten: 'Já existe um texto neste idioma, por isso nada foi copiado por cima.',
   deskLinksSoFar:
     'Links que não levam a lugar nenhum nos {{read}} textos mais recentes: {{count}}. O relatório lê todos.',

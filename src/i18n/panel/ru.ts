@@ -9,6 +9,7 @@ import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
+import { ruSideBySide } from './side-by-side/ru'
 import { ruTranslations } from './translations/ru'
 import { ruVacancyAlerts } from './vacancy-alerts/ru'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const ru: PanelTexts = {
   ...ruMailings,
   ...ruRequests,
   ...ruSeamen,
+  ...ruSideBySide,
   ...ruTranslations,
   ...ruVacancyAlerts,
   oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
@@ -423,8 +425,6 @@ export const ru: PanelTexts = {
   reportUnused: 'Неиспользуемые файлы',
   reportUnusedMeaning:
     'Их не показывает ни одна страница, ни черновик, ни прежняя версия. Удалите то, что никому не понадобится.',
-  startFromSource: 'Начать с текста на языке: {{language}}',
-  startedFromSource: 'Исходный текст скопирован на этот язык как черновик. Переведите его здесь.',
   alreadyWritten: 'На этом языке уже есть текст, поэтому ничего не скопировано.',
   deskLinksSoFar:
     'Ссылок, ведущих в никуда, в {{read}} новейших текстах: {{count}}. Отчёт читает все.',

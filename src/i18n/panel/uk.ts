@@ -9,6 +9,7 @@ import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
+import { ukSideBySide } from './side-by-side/uk'
 import { ukTranslations } from './translations/uk'
 import { ukVacancyAlerts } from './vacancy-alerts/uk'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const uk: PanelTexts = {
   ...ukMailings,
   ...ukRequests,
   ...ukSeamen,
+  ...ukSideBySide,
   ...ukTranslations,
   ...ukVacancyAlerts,
   oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
@@ -422,8 +424,6 @@ export const uk: PanelTexts = {
   reportUnused: 'Невикористані файли',
   reportUnusedMeaning:
     'Їх не показує жодна сторінка, чернетка чи попередня версія. Видаліть те, що нікому не знадобиться.',
-  startFromSource: 'Почати з тексту мовою: {{language}}',
-  startedFromSource: 'Вихідний текст скопійовано цією мовою як чернетку. Перекладіть його тут.',
   alreadyWritten: 'Цією мовою вже є текст, тому нічого не скопійовано.',
   deskLinksSoFar:
     'Посилань, що нікуди не ведуть, у {{read}} найновіших текстах: {{count}}. Звіт читає всі.',

@@ -9,6 +9,7 @@ import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
+import { zhSideBySide } from './side-by-side/zh'
 import { zhTranslations } from './translations/zh'
 import { zhVacancyAlerts } from './vacancy-alerts/zh'
 import type { PanelTexts } from './panel-texts'
@@ -25,6 +26,7 @@ export const zh: PanelTexts = {
   ...zhMailings,
   ...zhRequests,
   ...zhSeamen,
+  ...zhSideBySide,
   ...zhTranslations,
   ...zhVacancyAlerts,
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
@@ -370,8 +372,6 @@ export const zh: PanelTexts = {
   navigationLabelDescription: '以此语言书写。留空时：采用源语言的标签，否则采用页面标题。',
   reportUnused: '未使用的文件',
   reportUnusedMeaning: '没有页面、草稿或旧版本显示它们。不再需要的可以删除。',
-  startFromSource: '从{{language}}文本开始',
-  startedFromSource: '源语言文本已作为草稿复制到此语言，请在此翻译。',
   alreadyWritten: '此语言已有文本，因此没有复制覆盖。',
   deskLinksSoFar: '最新的 {{read}} 篇文本中的失效链接：{{count}}。报告会读取全部文本。',
   deskUnfilled: '读者会看到只有网站运营者才能填写的地方，写作 [OPERATOR: …]，位于：',

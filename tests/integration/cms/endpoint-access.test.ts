@@ -151,10 +151,16 @@ const ofTexts = (collection: Text): Record<string, Row> => {
     [`POST /${collection}/publish-many`]: { who: STAFF, ask: many('publish-many') },
     [`POST /${collection}/unpublish-many`]: { who: STAFF, ask: many('unpublish-many') },
     [`POST /${collection}/remove-empty`]: { who: EDITORS, ask: at(`/${collection}/remove-empty`) },
-    [`POST /${collection}/:id/start-from-source`]: {
+    [`POST /${collection}/:id/take-over-structure`]: {
       who: STAFF,
       ask: async () => ({
-        path: `/${collection}/${await draft(collection, 'en')}/start-from-source?locale=uk`,
+        path: `/${collection}/${await draft(collection, 'en')}/take-over-structure?locale=uk`,
+      }),
+    },
+    [`GET /${collection}/:id/translation`]: {
+      who: STAFF,
+      ask: async () => ({
+        path: `/${collection}/${await draft(collection, 'en')}/translation?locale=uk`,
       }),
     },
     [`POST /${collection}/:id/still-right`]: {

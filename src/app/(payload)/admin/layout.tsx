@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './panel.css'
 import './lists.css'
+import './side-by-side.css'
 import './translations.css'
 import './audit.css'
 import './locks.css'

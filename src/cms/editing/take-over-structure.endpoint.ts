@@ -1,21 +1,22 @@
 import type { Endpoint } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
+import { structureOf } from '../../domain/translation/structure'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import type { TranslatedCollection } from '../../content-types'
+import { isFilled } from '../translations/body-blocks'
 import { localizedTexts } from './localized-texts'
 
 /**
- * `POST /api/<collection>/<id>/start-from-source?locale=<locale>`: puts the texts in the source language
- * into the draft of a language in which nothing is written yet, to be translated there. Payload offers its own
- * copying only to those who may make and delete documents.
+ * `POST /api/<collection>/<id>/take-over-structure?locale=<locale>`: puts the blocks of the source into the draft of a
+ * language whose body is empty, with its links and pictures and without a word of it.
  */
-export function startFromSource(collection: TranslatedCollection): Endpoint {
+export function takeOverStructure(collection: TranslatedCollection): Endpoint {
   return {
-    path: '/:id/start-from-source',
+    path: '/:id/take-over-structure',
     method: 'post',
     handler: async (req) => {
       const id = Number(req.routeParams?.id)
@@ -24,19 +25,23 @@ export function startFromSource(collection: TranslatedCollection): Endpoint {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
       if (!mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
-      const read = (of: typeof locale) =>
+      const read = (of: typeof locale, draft: boolean) =>
         payload.findByID({
           collection,
           id,
           locale: of,
           fallbackLocale: false,
-          draft: true,
+          draft,
           depth: 0,
           overrideAccess: false,
           user,
         })
-      const [source, own] = [await read(env.SOURCE_LOCALE), await read(locale)]
-      if (own.title) {
+      const published = await read(env.SOURCE_LOCALE, false)
+      // What is translated is what readers see; before there is any, what is written.
+      const source =
+        published._status === 'published' ? published : await read(env.SOURCE_LOCALE, true)
+      const own = await read(locale, true)
+      if (isFilled(own.body)) {
         throw new APIError(panelText(req.t, 'alreadyWritten'), 409, undefined, true)
       }
       const texts = localizedTexts(source, payload.collections[collection].config.flattenedFields)
@@ -45,14 +50,12 @@ export function startFromSource(collection: TranslatedCollection): Endpoint {
         id,
         locale,
         draft: true,
-        // Left empty, the address is that in the source language until the translator writes one.
-        data: 'slug' in texts ? { ...texts, slug: null } : texts,
+        data: structureOf(texts) as Record<string, unknown>,
         overrideAccess: false,
         user,
         req,
       })
-      const message = panelText(req.t, 'startedFromSource', { language: nativeName(locale) })
-      return Response.json({ message })
+      return Response.json({ message: panelText(req.t, 'structureTakenOver') })
     },
   }
 }

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** The pane beside the form. */
+export const SOURCE_PANE = 'mh-source'
+
+/** A place in the form: a field, or a block of the body. */
+export interface Place {
+  /** Name of the field, as the database has it. */
+  at: string
+  index?: number | undefined
+}
+
+/** The body in the form: the first editor of the page, others stand in its blocks. */
+function bodyInForm(): HTMLElement | null {
+  return document.querySelector('.collection-edit__main .rich-text-lexical [contenteditable]')
+}
+
+/** What the form calls a column of the database. */
+function fieldId(at: string): string {
+  const [group = '', ...rest] = at.startsWith('meta_') ? ['meta__', at.slice(5)] : ['', at]
+  return `field-${group}${rest.join('').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+}
+
+/** Brings a place of the form into view, with the cursor in it. */
+export function goTo({ at, index }: Place): void {
+  if (index === undefined) {
+    const field = document.getElementById(fieldId(at))
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+    return
+  }
+  const body = bodyInForm()
+  const block = body?.children[index]
+  if (!body || !block) return
+  block.scrollIntoView({ block: 'center' })
+  if (!body.isContentEditable) return
+  body.focus({ preventScroll: true })
+  // A block with fields of its own takes no cursor.
+  if (block instanceof HTMLElement && block.isContentEditable) getSelection()?.collapse(block, 0)
+}
+
+function placeOf(element: Element | null): Place | undefined {
+  const body = bodyInForm()
+  if (!element || !body) return undefined
+  if (!body.contains(element)) {
+    return element.id.startsWith('field-') ? { at: element.id } : undefined
+  }
+  const block = [...body.children].findIndex((child) => child.contains(element))
+  return block < 0 ? undefined : { at: 'body', index: block }
+}
+
+/** Where the cursor stands in the form, as a text by which places are compared; empty where nowhere. */
+export function useCursorPlace(): string {
+  const [place, setPlace] = useState('')
+  useEffect(() => {
+    const look = () => {
+      const focused = document.activeElement
+      const node = getSelection()?.anchorNode
+      const isTyping = focused instanceof HTMLElement && focused.isContentEditable
+      const element = node instanceof Element ? node : (node?.parentElement ?? null)
+      const found = placeOf(isTyping ? element : focused)
+      // Whoever clicks in the pane keeps their place in the form.
+      if (found) setPlace(placeName(found))
+    }
+    document.addEventListener('selectionchange', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('selectionchange', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [])
+  return place
+}
+
+/** A place as a text. */
+export function placeName({ at, index }: Place): string {
+  if (index !== undefined) return `body ${index}`
+  return at.startsWith('field-') ? at : fieldId(at)
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { Button, LivePreviewWindow, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+
+import { direction, languageTag, nativeName } from '../../../domain/locales'
+import { panelText } from '../../../i18n/panel/panel-texts'
+import { sendFromPanel } from '../../editing/send-from-panel'
+import type { SideBySide } from '../side-by-side'
+import { placeName, SOURCE_PANE, useCursorPlace } from './form-places'
+import { pieceMark } from './piece-words'
+import { SourcePiece } from './source-piece'
+import { useSourceShown } from './source-shown'
+import { type EditedTranslation, useEditedTranslation, useSideBySide } from './use-side-by-side'
+
+/** What stands beside the form: the preview, or the source of a translation. */
+export function BesideForm() {
+  const { collectionSlug } = useDocumentInfo()
+  const edited = useEditedTranslation()
+  const [isShown] = useSourceShown()
+  return (
+    <>
+      <LivePreviewWindow {...(collectionSlug !== undefined && { collectionSlug })} />
+      {edited && isShown && <SourcePane edited={edited} />}
+    </>
+  )
+}
+
+/** The published source, read only, in its own direction. */
+function SourcePane({ edited }: { edited: EditedTranslation }) {
+  const { t } = useTranslation()
+  const [, show] = useSourceShown()
+  const heading = useId()
+  const { beside, isUnread, readAgain } = useSideBySide(edited)
+  const cursor = useCursorPlace()
+  const { locale, sourceLocale } = edited
+  const language = nativeName(sourceLocale)
+  const inSource = { lang: languageTag(sourceLocale), dir: direction(sourceLocale) }
+  const inOwn = { lang: languageTag(locale), dir: direction(locale) }
+  const hasSource = beside?.pairs.some(({ source }) => source !== undefined) === true
+  return (
+    <section id={SOURCE_PANE} className="mh-source" aria-labelledby={heading}>
+      <div className="mh-source__top">
+        <h2 id={heading}>{panelText(t, 'sourceText', { language })}</h2>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => {
+            show(false)
+          }}
+        >
+          {t('general:close')}
+        </Button>
+      </div>
+      {isUnread && <p role="status">{panelText(t, 'sourceUnread', { language })}</p>}
+      {beside && !hasSource && <p>{panelText(t, 'sourceUnpublished', { language })}</p>}
+      {beside && hasSource && (
+        <>
+          <HowItStands beside={beside} edited={edited} onConfirmed={readAgain} />
+          <ol className="mh-source__pieces">
+            {beside.pairs.map((pair, index) => (
+              <SourcePiece
+                // Pieces are told apart by their places alone: two may say the same.
+                key={index}
+                pair={pair}
+                source={inSource}
+                own={inOwn}
+                isCurrent={
+                  pair.own !== undefined &&
+                  cursor === placeName({ at: pair.at, index: pair.own.index })
+                }
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface Standing {
+  beside: SideBySide
+  edited: EditedTranslation
+  onConfirmed: () => void
+}
+
+/** Says how the whole stands to its source, and takes the word of whoever says that it is still right. */
+function HowItStands({ beside, edited, onConfirmed }: Standing) {
+  const { t, i18n } = useTranslation()
+  const { hasSavePermission } = useDocumentInfo()
+  const [isBusy, setBusy] = useState(false)
+  const { standing, confirmed, pairs } = beside
+  const marks = pairs.map(pieceMark)
+  const missing = marks.filter((mark) => mark === 'missing').length
+  const changed = pairs.filter((pair) => pair.standing === 'outOfDate').length
+  const isOld = standing === 'outOfDate' || standing === 'unknown'
+  const isMended = standing === 'outOfDate' && changed === 0
+  const meaning = useId()
+  const confirm = async () => {
+    setBusy(true)
+    const address = `${edited.address}/still-right?locale=${edited.locale}`
+    const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
+    setBusy(false)
+    if (refused === undefined) {
+      toast.success(panelText(t, 'stillRightSaid', { language: nativeName(edited.locale) }))
+      onConfirmed()
+    } else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+  }
+  return (
+    // It is there before it says something, or screen readers would not read it out.
+    <div role="status" className="mh-source__standing" data-standing={standing}>
+      {standing === 'outOfDate' && !isMended && (
+        <p>{panelText(t, 'outOfDateHere', { count: changed })}</p>
+      )}
+      {isMended && <p>{panelText(t, 'draftIsRight')}</p>}
+      {standing === 'unknown' && <p>{panelText(t, 'unknownHere')}</p>}
+      {missing > 0 && <p>{panelText(t, 'toTranslate', { count: missing })}</p>}
+      {confirmed && standing === 'current' && (
+        <p>
+          {panelText(t, 'stillRightConfirmed', {
+            name: confirmed.by,
+            date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
+              new Date(confirmed.at),
+            ),
+          })}
+        </p>
+      )}
+      {isOld && !isMended && hasSavePermission === true && (
+        <div className="mh-source__confirm">
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            extraButtonProps={{ 'aria-describedby': meaning }}
+            onClick={() => void confirm()}
+          >
+            {panelText(t, 'stillRight')}
+          </Button>
+          <span id={meaning}>{panelText(t, 'stillRightMeaning')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

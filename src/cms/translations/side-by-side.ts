@@ -1,0 +1,126 @@
+import { languageTag, type Locale } from '../../domain/locales'
+import type { AlignedPair } from '../../domain/translation/alignment'
+import { compare, lastSourceOf, type Standing } from '../../domain/translation/memory'
+import { findUntranslated, type Untranslated } from '../../domain/translation/untranslated'
+import { isSameText } from '../../domain/translation/words'
+import { env } from '../../env'
+import type { ContentType } from '../publications/content-type'
+import type { Database } from '../publications/writing/locks'
+import { bodyBlocks, isRichText } from './body-blocks'
+import { type PieceRows, rowsOf } from './piece-rows'
+import { findTextsBeside } from './texts-beside'
+import { type StoredText, type TextPiece, textPieces } from './text-pieces'
+import { learned } from './translation-memory'
+import { type WordChange, wordChanges } from './word-changes'
+
+/** A piece of the published source beside the piece of the latest draft that says it. */
+export interface SideBySidePair {
+  /** Name of the field, as the database has it. */
+  at: string
+  /** `field`, or the kind of the block. */
+  kind: string
+  /** How the draft stands to the source once it is published. */
+  standing: Standing
+  /** Absent where the source has none. */
+  source?: {
+    rows: PieceRows
+    /** What the source says otherwise since the piece was translated; absent where nothing, or where nobody knows. */
+    changes?: WordChange[]
+  }
+  /** Absent where it is not translated; `index` says which block of the body it is. */
+  own?: { text: string; index?: number }
+  /** Whether the translation says word for word what the source says. */
+  isSame: boolean
+  /** Whether it was left out before the source was compared with it, and is left out on purpose. */
+  isLeftOut: boolean
+}
+
+/** A translation beside its source. */
+export interface SideBySide {
+  sourceLocale: Locale
+  /** How the published translation stands to the source; absent where either is not published. */
+  standing?: Standing
+  pairs: SideBySidePair[]
+  /** Who said last that it is still right, and when. */
+  confirmed?: { by: string; at: string }
+}
+
+interface Text {
+  document: string
+  locale: Locale
+}
+
+/** The latest draft of a translation beside the published source; `names` tells what an account is called. */
+export async function readSideBySide(
+  db: Database,
+  type: ContentType,
+  text: Text,
+  names: (account: number) => Promise<string | undefined>,
+): Promise<SideBySide> {
+  const found = await findTextsBeside(db, type, text)
+  const source = textPieces(found.source ?? {})
+  const own = textPieces(found.own ?? {})
+  const texts = { source, own }
+  const memory = learned(found, texts, found.since)
+  const before = new Set(found.entries ?? [])
+  const { pairs } = compare(memory, texts)
+  const by = found.confirmed_by === null ? undefined : await names(found.confirmed_by)
+  return {
+    sourceLocale: env.SOURCE_LOCALE,
+    ...(found.standing && found.is_live && found.source && { standing: found.standing }),
+    ...(by !== undefined && found.confirmed_at && { confirmed: { by, at: found.confirmed_at } }),
+    pairs: pairs
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map((pair): SideBySidePair => {
+        const { source: said, own: written, standing } = pair
+        const former = written && found.said.get(lastSourceOf(memory, written.print) ?? '')
+        return {
+          at: (said ?? written)?.at ?? '',
+          kind: (said ?? written)?.kind ?? '',
+          standing,
+          ...(said && { source: sourceOf(said, found.source ?? {}, standing, former) }),
+          ...(written && {
+            own: {
+              text: written.text,
+              ...(written.index !== undefined && { index: written.index }),
+            },
+          }),
+          isSame: Boolean(said && written && isSameText(written.text, said.text)),
+          isLeftOut: Boolean(said && !written && before.has(`->${said.print}`)),
+        }
+      }),
+  }
+}
+
+function sourceOf(
+  { at, index, text }: TextPiece,
+  stored: StoredText,
+  standing: Standing,
+  former: string | undefined,
+): NonNullable<SideBySidePair['source']> {
+  const body = stored[at]
+  const node = index !== undefined && isRichText(body) ? body.root.children[index] : undefined
+  const isChanged = standing === 'outOfDate' && former !== undefined && former !== text
+  const changes = isChanged ? wordChanges(former, text, languageTag(env.SOURCE_LOCALE)) : undefined
+  return { rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
+}
+
+/** As the form has them: the title, what else is short, the body, what search engines are told. */
+function rank({ source, own }: AlignedPair<TextPiece, TextPiece>): number {
+  const { at, kind } = source ?? own ?? { at: '', kind: '' }
+  if (at === 'title') return 0
+  if (at.startsWith('meta_')) return 3
+  return kind === 'field' ? 1 : 2
+}
+
+/** What of the latest draft of a translation nobody seems to have translated. */
+export async function readUntranslated(
+  db: Database,
+  type: ContentType,
+  text: Text,
+): Promise<Untranslated> {
+  const { source, own } = await findTextsBeside(db, type, text)
+  const blocksOf = (stored: StoredText | null) =>
+    Object.values(stored ?? {}).flatMap((value) => (isRichText(value) ? bodyBlocks(value) : []))
+  return findUntranslated(blocksOf(source), blocksOf(own))
+}

@@ -1,0 +1,102 @@
+/** What stands in the place of the words of a link: without any it could not be seen, and not be filled. */
+export const LINK_WORDS = '…'
+
+type Part = Readonly<Record<string, unknown>>
+
+/** What nodes of a rich text say of their shape. */
+const SHAPE = [
+  'type',
+  'tag',
+  'listType',
+  'format',
+  'indent',
+  'version',
+  'textFormat',
+  'checked',
+  'start',
+  'value',
+  'colSpan',
+  'rowSpan',
+  'headerState',
+  'width',
+  'height',
+  'colWidths',
+  'rowStriping',
+  'frozenColumnCount',
+  'frozenRowCount',
+] as const
+
+/** Strings that blocks and links hold beside words: which they are, of which kind, where they lead. */
+const FACTS: ReadonlySet<string> = new Set(['blockType', 'kind', 'linkType', 'url', 'relationTo'])
+
+/** What the words of a text are made of; autolinks are words that look like an address. */
+const WORDS: ReadonlySet<unknown> = new Set(['text', 'linebreak', 'tab', 'autolink'])
+
+/**
+ * A text without its words: of rich text the blocks, headings, lists, tables, pictures and where links lead; of fields
+ * what refers to something. What is not known to be shape is left out.
+ */
+export function structureOf(value: unknown): unknown {
+  if (typeof value === 'string') return null
+  if (Array.isArray(value)) return value.map(structureOf)
+  if (!isPart(value)) return value
+  if (isPart(value.root)) return { root: nodeOf(value.root) }
+  const entries = Object.entries(value).map(([name, inside]): [string, unknown] => [
+    name,
+    isFact(name, inside) ? inside : structureOf(inside),
+  ])
+  return Object.fromEntries(entries.filter(([, inside]) => inside !== null))
+}
+
+function nodeOf(node: Part): Part {
+  const shape = SHAPE.flatMap((name): [string, unknown][] =>
+    isShape(name, node[name]) ? [[name, node[name]]] : [],
+  )
+  const { type, children, fields } = node
+  return {
+    ...Object.fromEntries(shape),
+    // Which way it is read follows from what is written in it.
+    direction: null,
+    ...(isId(node.id) && { id: node.id }),
+    ...(isPart(fields) && { fields: structureOf(fields) }),
+    ...(Array.isArray(children) && {
+      children: type === 'link' ? [LINK_TEXT] : nodesOf(children as readonly unknown[]),
+    }),
+  }
+}
+
+const nodesOf = (children: readonly unknown[]): Part[] =>
+  children
+    .filter(isPart)
+    .filter(({ type }) => !WORDS.has(type))
+    .map(nodeOf)
+
+const LINK_TEXT = {
+  type: 'text',
+  text: LINK_WORDS,
+  version: 1,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  detail: 0,
+}
+
+function isShape(name: (typeof SHAPE)[number], value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'number')
+  // The number of an item of a list; nothing else of that name is shape.
+  if (name === 'value') return typeof value === 'number'
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
+}
+
+function isFact(name: string, value: unknown): boolean {
+  return typeof value === 'string' && (FACTS.has(name) || (name === 'id' && isId(value)))
+}
+
+/** Rows and blocks are told apart by such ids. */
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{24}$|^[\da-f-]{36}$/i.test(value)
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null
+}

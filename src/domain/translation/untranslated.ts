@@ -1,0 +1,40 @@
+import { hasWords, isSameText } from './words'
+
+/** A block of a body, with its words. */
+export interface Block {
+  /** Which of the blocks of the body it is, from 0. */
+  readonly index: number
+  readonly kind: string
+  readonly text: string
+  /** Whether it shows something though it has no words: a picture, a line, what the site puts there. */
+  readonly showsItself: boolean
+}
+
+/** Blocks of a translation that nobody seems to have translated; in reading order. */
+export interface Untranslated {
+  /** They say word for word what the source says. */
+  same: Block[]
+  /** They say nothing yet. */
+  empty: Block[]
+}
+
+/**
+ * What of a translation is still to be translated. An empty paragraph counts only where the source has one more than
+ * the translation has: others are left between two blocks to see them better.
+ */
+export function findUntranslated(source: readonly Block[], own: readonly Block[]): Untranslated {
+  const isFilled = ({ text }: Block) => hasWords(text)
+  const paragraphs = (blocks: readonly Block[]) =>
+    blocks.filter((block) => block.kind === 'paragraph' && isFilled(block)).length
+  let missing = source.length === 0 ? 0 : paragraphs(source) - paragraphs(own)
+  const empty = own.filter((block) => {
+    if (isFilled(block) || block.showsItself) return false
+    if (block.kind !== 'paragraph' || block.text !== '') return true
+    missing -= 1
+    return missing >= 0
+  })
+  const same = own.filter((block) =>
+    source.some(({ kind, text }) => kind === block.kind && isSameText(block.text, text)),
+  )
+  return { same, empty }
+}

@@ -1,0 +1,37 @@
+import type { enSideBySide } from './en'
+
+export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: 'Text auf {{language}}',
+  sourceUnpublished:
+    'Der Text auf {{language}} ist nicht veröffentlicht; es gibt nichts zu vergleichen.',
+  sourceUnread:
+    'Der Text auf {{language}} konnte nicht gelesen werden. Beim nächsten Speichern wird es wieder versucht.',
+  draftIsRight:
+    'Was hier steht, entspricht dem heutigen Ausgangstext. Veröffentlichen Sie es, dann ist die Übersetzung aktuell.',
+  toTranslate: 'Noch nicht übersetzt: {{count}}.',
+  pieceMissing: 'noch nicht übersetzt',
+  pieceLeftOut: 'in der Übersetzung weggelassen',
+  pieceSame: 'wie im Ausgangstext',
+  pieceChanged: 'seit der Übersetzung geändert',
+  pieceUnknown: 'unbekannt, woraus übersetzt wurde',
+  pieceGone: 'Das steht nicht mehr im Ausgangstext',
+  pieceOwn: 'Nur in der Übersetzung',
+  pieceGoTo: 'Zur Übersetzung davon gehen',
+  wordsAdded: 'hinzugefügt:',
+  wordsRemoved: 'entfernt:',
+  kindHeading: 'Überschrift {{level}}',
+  kindQuote: 'Zitat',
+  kindList: 'Liste',
+  kindTable: 'Tabelle',
+  kindLine: 'Linie',
+  takeOverStructure: 'Aufbau des Textes auf {{language}} übernehmen',
+  structureTakenOver:
+    'Überschriften, Listen, Links und Bilder des Ausgangstextes stehen jetzt in diesem Entwurf, ohne seine Wörter. Übersetzen Sie hier.',
+  publishUntranslated: 'Veröffentlichen, obwohl etwas nicht übersetzt ist?',
+  untranslatedSame: 'Wörtlich wie im Ausgangstext: {{count}}',
+  untranslatedEmpty: 'Noch leer: {{count}}',
+  publishAnyway: 'Trotzdem veröffentlichen',
+  backToText: 'Zurück zum Text',
+  bulkUntranslated:
+    'Nicht veröffentlicht, weil nicht alles übersetzt scheint (wie im Ausgangstext: {{same}}, leer: {{empty}}). Öffnen Sie den Text und veröffentlichen Sie ihn dort.',
+}

@@ -1,0 +1,35 @@
+/** Texts of the source beside its translation, and of publishing what is not translated; a part of `../en.ts`. */
+export const enSideBySide = {
+  sourceText: 'Text in {{language}}',
+  sourceUnpublished:
+    'The text in {{language}} is not published, so there is nothing to compare with.',
+  sourceUnread: 'The text in {{language}} could not be read. It is tried again with the next save.',
+  draftIsRight:
+    'What is written here says what the source says now. Publish it, and the translation is up to date.',
+  toTranslate: 'Not translated yet: {{count}}.',
+  pieceMissing: 'not translated yet',
+  pieceLeftOut: 'left out of the translation',
+  pieceSame: 'same as the source',
+  pieceChanged: 'changed since it was translated',
+  pieceUnknown: 'nobody knows what its translation was made from',
+  pieceGone: 'The source no longer says this',
+  pieceOwn: 'Only in the translation',
+  pieceGoTo: 'Go to the translation of it',
+  wordsAdded: 'added:',
+  wordsRemoved: 'removed:',
+  kindHeading: 'Heading {{level}}',
+  kindQuote: 'Quotation',
+  kindList: 'List',
+  kindTable: 'Table',
+  kindLine: 'Line',
+  takeOverStructure: 'Take over the structure of the text in {{language}}',
+  structureTakenOver:
+    'Headings, lists, links and pictures of the source stand in this draft, without its words. Translate it here.',
+  publishUntranslated: 'Publish though something is not translated?',
+  untranslatedSame: 'Says word for word what the source says: {{count}}',
+  untranslatedEmpty: 'Still empty: {{count}}',
+  publishAnyway: 'Publish anyway',
+  backToText: 'Back to the text',
+  bulkUntranslated:
+    'Not published, because not everything seems to be translated (same as the source: {{same}}, empty: {{empty}}). Open it and publish it there.',
+}

@@ -1,0 +1,36 @@
+import type { enSideBySide } from './en'
+
+export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: 'Texto en {{language}}',
+  sourceUnpublished:
+    'El texto en {{language}} no está publicado, así que no hay nada con qué comparar.',
+  sourceUnread: 'No se pudo leer el texto en {{language}}. Se intentará de nuevo al guardar.',
+  draftIsRight:
+    'Lo escrito aquí dice lo que dice ahora el texto de origen. Publíquelo y la traducción estará al día.',
+  toTranslate: 'Aún sin traducir: {{count}}.',
+  pieceMissing: 'aún sin traducir',
+  pieceLeftOut: 'omitido en la traducción',
+  pieceSame: 'igual que el original',
+  pieceChanged: 'cambiado desde que se tradujo',
+  pieceUnknown: 'no se sabe de qué se hizo la traducción',
+  pieceGone: 'El original ya no dice esto',
+  pieceOwn: 'Solo en la traducción',
+  pieceGoTo: 'Ir a su traducción',
+  wordsAdded: 'añadido:',
+  wordsRemoved: 'quitado:',
+  kindHeading: 'Título {{level}}',
+  kindQuote: 'Cita',
+  kindList: 'Lista',
+  kindTable: 'Tabla',
+  kindLine: 'Línea',
+  takeOverStructure: 'Tomar la estructura del texto en {{language}}',
+  structureTakenOver:
+    'Los títulos, listas, enlaces e imágenes del original están en este borrador, sin sus palabras. Tradúzcalo aquí.',
+  publishUntranslated: '¿Publicar aunque algo no esté traducido?',
+  untranslatedSame: 'Dice palabra por palabra lo que el original: {{count}}',
+  untranslatedEmpty: 'Aún vacío: {{count}}',
+  publishAnyway: 'Publicar de todos modos',
+  backToText: 'Volver al texto',
+  bulkUntranslated:
+    'No publicado, porque no todo parece traducido (igual que el original: {{same}}, vacío: {{empty}}). Ábralo y publíquelo allí.',
+}

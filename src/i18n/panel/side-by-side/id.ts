@@ -1,0 +1,37 @@
+import type { enSideBySide } from './en'
+
+export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: 'Teks dalam {{language}}',
+  sourceUnpublished:
+    'Teks dalam {{language}} belum diterbitkan, jadi tidak ada yang dapat dibandingkan.',
+  sourceUnread:
+    'Teks dalam {{language}} tidak dapat dibaca. Akan dicoba lagi saat penyimpanan berikutnya.',
+  draftIsRight:
+    'Yang tertulis di sini sesuai dengan teks sumber saat ini. Terbitkan, dan terjemahan menjadi mutakhir.',
+  toTranslate: 'Belum diterjemahkan: {{count}}.',
+  pieceMissing: 'belum diterjemahkan',
+  pieceLeftOut: 'dihilangkan dalam terjemahan',
+  pieceSame: 'sama dengan teks sumber',
+  pieceChanged: 'berubah sejak diterjemahkan',
+  pieceUnknown: 'tidak diketahui terjemahannya dibuat dari apa',
+  pieceGone: 'Teks sumber tidak lagi memuat ini',
+  pieceOwn: 'Hanya dalam terjemahan',
+  pieceGoTo: 'Buka terjemahannya',
+  wordsAdded: 'ditambahkan:',
+  wordsRemoved: 'dihapus:',
+  kindHeading: 'Judul {{level}}',
+  kindQuote: 'Kutipan',
+  kindList: 'Daftar',
+  kindTable: 'Tabel',
+  kindLine: 'Garis',
+  takeOverStructure: 'Ambil susunan teks dalam {{language}}',
+  structureTakenOver:
+    'Judul, daftar, tautan, dan gambar dari teks sumber ada di draf ini, tanpa kata-katanya. Terjemahkan di sini.',
+  publishUntranslated: 'Terbitkan walaupun ada yang belum diterjemahkan?',
+  untranslatedSame: 'Kata demi kata sama dengan teks sumber: {{count}}',
+  untranslatedEmpty: 'Masih kosong: {{count}}',
+  publishAnyway: 'Tetap terbitkan',
+  backToText: 'Kembali ke teks',
+  bulkUntranslated:
+    'Tidak diterbitkan karena tampaknya belum semua diterjemahkan (sama dengan sumber: {{same}}, kosong: {{empty}}). Buka teksnya dan terbitkan di sana.',
+}

@@ -1,0 +1,35 @@
+import type { enSideBySide } from './en'
+
+export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: 'Texto em {{language}}',
+  sourceUnpublished: 'O texto em {{language}} não está publicado; não há nada com que comparar.',
+  sourceUnread: 'Não foi possível ler o texto em {{language}}. Nova tentativa ao guardar.',
+  draftIsRight:
+    'O que está escrito aqui diz o que o texto de origem diz agora. Publique-o e a tradução fica em dia.',
+  toTranslate: 'Ainda por traduzir: {{count}}.',
+  pieceMissing: 'ainda por traduzir',
+  pieceLeftOut: 'omitido na tradução',
+  pieceSame: 'igual ao original',
+  pieceChanged: 'alterado desde que foi traduzido',
+  pieceUnknown: 'não se sabe de que foi feita a tradução',
+  pieceGone: 'O original já não diz isto',
+  pieceOwn: 'Só na tradução',
+  pieceGoTo: 'Ir para a tradução disto',
+  wordsAdded: 'acrescentado:',
+  wordsRemoved: 'retirado:',
+  kindHeading: 'Título {{level}}',
+  kindQuote: 'Citação',
+  kindList: 'Lista',
+  kindTable: 'Tabela',
+  kindLine: 'Linha',
+  takeOverStructure: 'Usar a estrutura do texto em {{language}}',
+  structureTakenOver:
+    'Títulos, listas, ligações e imagens do original estão neste rascunho, sem as palavras. Traduza aqui.',
+  publishUntranslated: 'Publicar embora algo não esteja traduzido?',
+  untranslatedSame: 'Diz palavra por palavra o que diz o original: {{count}}',
+  untranslatedEmpty: 'Ainda vazio: {{count}}',
+  publishAnyway: 'Publicar mesmo assim',
+  backToText: 'Voltar ao texto',
+  bulkUntranslated:
+    'Não publicado, porque nem tudo parece traduzido (igual ao original: {{same}}, vazio: {{empty}}). Abra o texto e publique-o lá.',
+}

@@ -1,0 +1,36 @@
+import type { enSideBySide } from './en'
+
+export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: 'Текст на языке: {{language}}',
+  sourceUnpublished: 'Текст на языке «{{language}}» не опубликован, сравнивать не с чем.',
+  sourceUnread:
+    'Текст на языке «{{language}}» не удалось прочитать. Попытка повторится при следующем сохранении.',
+  draftIsRight:
+    'Написанное здесь соответствует нынешнему исходному тексту. Опубликуйте его, и перевод будет актуален.',
+  toTranslate: 'Ещё не переведено: {{count}}.',
+  pieceMissing: 'ещё не переведено',
+  pieceLeftOut: 'в переводе опущено',
+  pieceSame: 'как в исходном тексте',
+  pieceChanged: 'изменено после перевода',
+  pieceUnknown: 'неизвестно, с чего сделан перевод',
+  pieceGone: 'В исходном тексте этого больше нет',
+  pieceOwn: 'Только в переводе',
+  pieceGoTo: 'Перейти к переводу',
+  wordsAdded: 'добавлено:',
+  wordsRemoved: 'удалено:',
+  kindHeading: 'Заголовок {{level}}',
+  kindQuote: 'Цитата',
+  kindList: 'Список',
+  kindTable: 'Таблица',
+  kindLine: 'Линия',
+  takeOverStructure: 'Взять структуру текста на языке: {{language}}',
+  structureTakenOver:
+    'Заголовки, списки, ссылки и изображения исходного текста теперь в этом черновике, без его слов. Переведите его здесь.',
+  publishUntranslated: 'Опубликовать, хотя переведено не всё?',
+  untranslatedSame: 'Слово в слово как в исходном тексте: {{count}}',
+  untranslatedEmpty: 'Ещё пусто: {{count}}',
+  publishAnyway: 'Всё равно опубликовать',
+  backToText: 'Вернуться к тексту',
+  bulkUntranslated:
+    'Не опубликовано: похоже, переведено не всё (как в исходном тексте: {{same}}, пусто: {{empty}}). Откройте текст и опубликуйте его там.',
+}

@@ -1,0 +1,33 @@
+import type { enSideBySide } from './en'
+
+export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
+  sourceText: '{{language}}文本',
+  sourceUnpublished: '{{language}}文本尚未发布，没有可比较的内容。',
+  sourceUnread: '无法读取{{language}}文本。下次保存时会再试。',
+  draftIsRight: '此处所写与现在的源文本一致。发布后译文即为最新。',
+  toTranslate: '尚未翻译：{{count}}。',
+  pieceMissing: '尚未翻译',
+  pieceLeftOut: '译文中省略',
+  pieceSame: '与源文本相同',
+  pieceChanged: '翻译后有改动',
+  pieceUnknown: '不清楚译文依据的是什么',
+  pieceGone: '源文本已不再包含此内容',
+  pieceOwn: '仅在译文中',
+  pieceGoTo: '转到其译文',
+  wordsAdded: '新增：',
+  wordsRemoved: '删除：',
+  kindHeading: '{{level}}级标题',
+  kindQuote: '引文',
+  kindList: '列表',
+  kindTable: '表格',
+  kindLine: '分隔线',
+  takeOverStructure: '采用{{language}}文本的结构',
+  structureTakenOver: '源文本的标题、列表、链接和图片已在此草稿中，不含文字。请在此翻译。',
+  publishUntranslated: '有内容未翻译，仍要发布吗？',
+  untranslatedSame: '与源文本逐字相同：{{count}}',
+  untranslatedEmpty: '仍为空：{{count}}',
+  publishAnyway: '仍然发布',
+  backToText: '返回文本',
+  bulkUntranslated:
+    '未发布：似乎没有全部翻译（与源文本相同：{{same}}，空：{{empty}}）。请打开文本并在那里发布。',
+}

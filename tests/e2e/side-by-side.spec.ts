@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { ar } from '../../src/i18n/panel/ar'
+import { fr } from '../../src/i18n/panel/fr'
+import type { Locale } from '../../src/domain/locales'
+import { heading, paragraph, richText, text } from '../fixtures/every-block'
+import { Editor } from '../site/editor'
+import { axeFindsNothing } from './axe'
+import { body, open } from './panel'
+import { expect, test } from './test'
+
+/** The day of a translator: what is out of date, beside what the source says now. */
+
+test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 800 } })
+
+const PASSWORD = 'correct-horse-battery'
+const translators: Partial<Record<Locale, Editor>> = {}
+
+test.beforeAll(async ({ editor, site }) => {
+  for (const language of ['fr', 'ar'] as const) {
+    const account = { email: `beside-${language}@site.example`, password: PASSWORD }
+    const data = { ...account, name: language, role: 'translator', languages: [language] }
+    expect((await editor.request('POST', '/staff', data)).status).toBe(201)
+    translators[language] = await Editor.signIn(site.url, account)
+  }
+})
+
+const SOURCE = richText(
+  heading('Before you sign'),
+  paragraph(text('Check your contract with care.')),
+)
+const CHANGED = richText(
+  heading('Before you sign'),
+  paragraph(text('Check your written contract with care.')),
+  paragraph(text('Ask who pays the ticket home.')),
+)
+
+/** A page that was translated before its source changed. */
+async function outOfDate(
+  editor: Editor,
+  locale: 'fr' | 'ar',
+  [title, first, second]: [string, string, string],
+): Promise<number> {
+  const id = await editor.create('en', { title: `Signing on ${locale}`, body: SOURCE })
+  await editor.publish(id, 'en')
+  const own = richText(heading(first), paragraph(text(second)))
+  await editor.publish(id, locale, { title, body: own })
+  await editor.publish(id, 'en', { body: CHANGED })
+  return id
+}
+
+async function enterAs(page: Page, language: 'fr' | 'ar'): Promise<Editor> {
+  const translator = translators[language]
+  if (!translator) throw new Error(`Nobody translates ${language}`)
+  const chosen = { name: 'mh-lng', value: language, url: translator.url }
+  await page.context().addCookies([translator.cookie(), chosen])
+  return translator
+}
+
+const paneIn = (page: Page) => page.locator('.mh-source')
+const marked = (page: Page, mark: string): Locator =>
+  paneIn(page).locator(`.mh-source__piece[data-mark='${mark}']`)
+
+async function standing(editor: Editor, id: number, locale: Locale): Promise<string | undefined> {
+  const path = `/pages/${id}/translation?locale=${locale}`
+  return (await editor.read<{ standing?: string }>(path)).standing
+}
+
+test('lands, sees what is out of date, translates what changed and publishes it', async ({
+  page,
+  editor,
+}) => {
+  test.slow()
+  const own: [string, string, string] = ['Embarquer', 'Avant de signer', 'Vérifiez votre contrat']
+  const id = await outOfDate(editor, 'fr', own)
+  await enterAs(page, 'fr')
+  await page.goto('/admin')
+  const began = Date.now()
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+
+  const row = page.getByRole('row', { name: /Signing on fr/ })
+  await click(row.getByRole('link', { name: new RegExp(fr.stateOutOfDate) }))
+  await expect(page).toHaveURL(new RegExp(`/pages/${id}\\?locale=fr`))
+  const pane = paneIn(page)
+  await expect(pane).toContainText(fr.outOfDateHere.replace('{{count}}', '2'), { timeout: 30_000 })
+  await expect(marked(page, 'changed').locator('ins')).toContainText('written')
+  await expect(marked(page, 'missing')).toContainText('Ask who pays the ticket home.')
+  await axeFindsNothing(page, 'the source beside the form', '.mh-source')
+
+  await click(marked(page, 'changed').getByRole('button', { name: fr.pieceGoTo }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' écrit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Demandez qui paie le billet du retour.')
+  // What is written says what the source says now, as soon as it is saved.
+  await expect(pane).toContainText(fr.draftIsRight, { timeout: 30_000 })
+  await expect(marked(page, 'changed')).toHaveCount(0)
+  await click(page.locator('#action-save'))
+  await expect.poll(() => standing(editor, id, 'fr'), { timeout: 20_000 }).toBe('current')
+  const seconds = Math.round((Date.now() - began) / 1_000)
+  test.info().annotations.push({ type: 'cost', description: `${clicks} clicks, ${seconds} s` })
+  expect(clicks).toBe(3)
+
+  await page.goto('/admin/translations')
+  await expect(
+    page
+      .getByRole('row', { name: /Signing on fr/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveAccessibleName(new RegExp(fr.stateLive))
+})
+
+test('says that it is still right, by one click', async ({ page, editor }) => {
+  const own: [string, string, string] = ['Encore', 'Avant de signer', 'Vérifiez votre contrat']
+  const id = await outOfDate(editor, 'fr', own)
+  const translator = await enterAs(page, 'fr')
+  await open(page, translator, 'pages', id, 'fr')
+  await paneIn(page).getByRole('button', { name: fr.stillRight }).click()
+  await expect.poll(() => standing(editor, id, 'fr'), { timeout: 20_000 }).toBe('current')
+  await expect(paneIn(page)).not.toContainText(fr.stillRightMeaning)
+  await expect(marked(page, 'leftOut')).toHaveCount(1)
+})
+
+test('takes over the structure, and is asked before it is published as it is', async ({
+  page,
+  editor,
+}) => {
+  test.slow()
+  const id = await editor.create('en', { title: 'Structure', body: CHANGED })
+  await editor.publish(id, 'en')
+  const translator = await enterAs(page, 'fr')
+  await open(page, translator, 'pages', id, 'fr')
+  const offer = fr.takeOverStructure.replace('{{language}}', 'English')
+  await expect(async () => {
+    await page.getByRole('button', { name: offer }).click({ timeout: 5_000 })
+    await expect(body(page).locator('h2')).toHaveCount(1, { timeout: 10_000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: offer })).toHaveCount(0)
+  expect((await body(page).textContent()) ?? '').toBe('')
+  await expect(marked(page, 'missing')).toHaveCount(4)
+
+  await page.locator('#field-title').fill('Structure en français')
+  await body(page).locator('h2').click()
+  await page.keyboard.type('Ask who pays the ticket home.')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Check your written contract with care.')
+  await expect(marked(page, 'same')).toHaveCount(1, { timeout: 30_000 })
+  await page.locator('#action-save').click()
+  const question = page.getByRole('dialog').filter({ hasText: fr.publishUntranslated })
+  await expect(question).toContainText('Check your written contract with care.')
+  await expect(question).toContainText(fr.untranslatedEmpty.replace('{{count}}', '1'))
+  await question.getByRole('button', { name: fr.backToText }).click()
+  await expect(question).toBeHidden()
+  const published = async () =>
+    (await editor.read<{ _status: string }>(`/pages/${id}?locale=fr&depth=0`))._status
+  expect(await published()).toBe('draft')
+  await page.locator('#action-save').click()
+  await question.getByRole('button', { name: fr.publishAnyway }).click()
+  await expect.poll(published, { timeout: 20_000 }).toBe('published')
+})
+
+test('reads it from right to left, and the source from left to right', async ({ page, editor }) => {
+  const own: [string, string, string] = ['الالتحاق', 'قبل أن توقّع', 'تحقّق من عقدك']
+  const id = await outOfDate(editor, 'ar', own)
+  const translator = await enterAs(page, 'ar')
+  await open(page, translator, 'pages', id, 'ar')
+  const pane = paneIn(page)
+  await expect(pane).toContainText(ar.outOfDateHere.replace('{{count}}', '2'), { timeout: 30_000 })
+  const [form, beside] = [
+    await page.locator('.collection-edit__main').boundingBox(),
+    await pane.boundingBox(),
+  ]
+  expect(beside?.x ?? 0).toBeLessThan(form?.x ?? 0)
+  const words = marked(page, 'changed').locator('.mh-source__words')
+  await expect(words).toHaveAttribute('dir', 'ltr')
+  await expect(words).toHaveAttribute('lang', 'en')
+  await expect(words).toHaveCSS('direction', 'ltr')
+  await expect(pane).toHaveCSS('direction', 'rtl')
+  // What is heard beside the words is in the language of the panel.
+  await expect(words.locator('ins .mh-heard')).toHaveAttribute('lang', 'ar')
+  await axeFindsNothing(page, 'the source, right to left', '.mh-source')
+})
+
+test('is closed and opened, and makes room for the preview', async ({ page, editor }) => {
+  const own: [string, string, string] = ['Place', 'Avant de signer', 'Vérifiez votre contrat']
+  const id = await outOfDate(editor, 'fr', own)
+  const translator = await enterAs(page, 'fr')
+  await open(page, translator, 'pages', id, 'fr')
+  const button = page.locator('.doc-controls').getByRole('button', {
+    name: fr.sourceText.replace('{{language}}', 'English'),
+  })
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(paneIn(page)).toHaveCount(0)
+  await page.reload()
+  await expect(body(page)).toBeVisible({ timeout: 30_000 })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(paneIn(page)).toBeVisible()
+  await page.locator('#live-preview-toggler').click()
+  await expect(paneIn(page)).toHaveCount(0)
+  await button.click()
+  await expect(paneIn(page)).toBeVisible()
+  await expect(page.locator('.collection-edit--is-live-previewing')).toHaveCount(0)
+  // Where there is no room beside the form, it stands above it.
+  await page.setViewportSize({ width: 1_000, height: 800 })
+  const [form, above] = [
+    await page.locator('.collection-edit__main').boundingBox(),
+    await paneIn(page).boundingBox(),
+  ]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((form?.y ?? 0) + 1)
+})

@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { SideBySide } from '../../../src/cms/translations/side-by-side'
+import type { Locale } from '../../../src/domain/locales'
+import { cmsUnderTest } from '../cms-under-test'
+import { ask, type RestClient, signIn } from '../rest'
+
+/** A translation beside its source, what is taken over of one, and what is not published unseen. */
+
+const cms = cmsUnderTest()
+
+const who = {} as Record<'editor' | 'french' | 'ukrainian', RestClient>
+
+beforeAll(async () => {
+  const hired = {
+    editor: { role: 'editor' as const },
+    french: { role: 'translator' as const, languages: ['fr' as const] },
+    ukrainian: { role: 'translator' as const, languages: ['uk' as const] },
+  }
+  for (const name of ['editor', 'french', 'ukrainian'] as const) {
+    const account = { email: `${name}@site.example`, password: 'only-for-tests' }
+    await cms().create({ collection: 'staff', data: { ...account, name, ...hired[name] } })
+    who[name] = await signIn(account.email, account.password)
+  }
+})
+
+const said = (words: string) => ({
+  type: 'text',
+  text: words,
+  version: 1,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  detail: 0,
+})
+const block = (type: string, words: string, more: object = {}) => ({
+  type,
+  version: 1,
+  format: '' as const,
+  indent: 0,
+  direction: null,
+  ...more,
+  children: words === '' ? [] : [said(words)],
+})
+const paragraph = (words: string) => block('paragraph', words)
+const heading = (words: string) => block('heading', words, { tag: 'h2' })
+const body = (...children: ReturnType<typeof block>[]) => ({
+  root: {
+    type: 'root',
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    direction: 'ltr' as const,
+    children,
+  },
+})
+
+async function createPage(title: string, text: ReturnType<typeof body>): Promise<number> {
+  const data = { title, body: text, _status: 'published' as const }
+  return (await cms().create({ collection: 'pages', locale: 'en', data })).id
+}
+
+async function write(
+  id: number,
+  locale: Locale,
+  text: ReturnType<typeof body>,
+  _status: 'draft' | 'published' = 'published',
+): Promise<void> {
+  const data = { title: `Page ${locale}`, body: text, _status }
+  await cms().update({ collection: 'pages', id, locale, draft: _status === 'draft', data })
+}
+
+async function beside(id: number, locale: Locale = 'fr'): Promise<SideBySide> {
+  const path = `/pages/${id}/translation?locale=${locale}`
+  const { status, body: answer } = await ask<SideBySide>(who.french, 'GET', path)
+  expect(status).toBe(200)
+  return answer
+}
+
+/** The pairs of the body, told by their words. */
+const told = ({ pairs }: SideBySide) =>
+  pairs
+    .filter(({ at }) => at === 'body')
+    .map(({ source, own, standing }) => [source?.rows.flat().join(' '), own?.text, standing])
+
+describe('a translation beside its source', () => {
+  const before = body(heading('Before you sign'), paragraph('Check your contract.'))
+  const after = body(
+    heading('Before you sign'),
+    paragraph('Check your written contract.'),
+    paragraph('Ask who pays the ticket.'),
+  )
+  const own = body(heading('Avant de signer'), paragraph('Vérifiez votre contrat.'))
+
+  it('has every piece beside the one that says it, and what is missing by itself', async () => {
+    const id = await createPage('Signing', after)
+    await write(id, 'fr', own, 'draft')
+    const answer = await beside(id)
+    expect(told(answer)).toEqual([
+      ['Before you sign', 'Avant de signer', 'current'],
+      ['Check your written contract.', 'Vérifiez votre contrat.', 'current'],
+      ['Ask who pays the ticket.', undefined, 'current'],
+    ])
+    expect(answer.pairs.map(({ isLeftOut }) => isLeftOut)).not.toContain(true)
+    expect(answer.standing).toBeUndefined()
+    expect(answer.pairs.map(({ own: piece }) => piece?.index)).toEqual([undefined, 0, 1, undefined])
+  })
+
+  it('shows what changed since it was translated, word by word', async () => {
+    const id = await createPage('Changing', before)
+    await write(id, 'fr', own)
+    await write(id, 'en', after)
+    const answer = await beside(id)
+    expect(answer.standing).toBe('outOfDate')
+    const changed = answer.pairs.find(({ at, source }) => at === 'body' && source?.changes)
+    expect(changed?.own?.text).toBe('Vérifiez votre contrat.')
+    expect(changed?.source?.changes?.filter(({ kind }) => kind !== 'kept')).toEqual([
+      { kind: 'added', words: 'written ' },
+    ])
+  })
+
+  it('says of a draft how it will stand once it is published', async () => {
+    const id = await createPage('Mending', before)
+    await write(id, 'fr', own)
+    await write(id, 'en', after)
+    const mended = body(
+      heading('Avant de signer'),
+      paragraph('Vérifiez votre contrat écrit.'),
+      paragraph('Demandez qui paie le billet.'),
+    )
+    await write(id, 'fr', mended, 'draft')
+    const { standing, pairs } = await beside(id)
+    expect(standing).toBe('outOfDate')
+    expect(pairs.filter((pair) => pair.at === 'body').map((pair) => pair.standing)).toEqual([
+      'current',
+      'current',
+      'current',
+    ])
+  })
+
+  it('names who said that it is still right, and when', async () => {
+    const id = await createPage('Still right', before)
+    await write(id, 'fr', own)
+    await write(id, 'en', after)
+    const path = `/pages/${id}/still-right?locale=fr`
+    expect((await ask(who.french, 'POST', path)).status).toBe(200)
+    const { standing, confirmed, pairs } = await beside(id)
+    expect(standing).toBe('current')
+    expect(confirmed?.by).toBe('french')
+    expect(Date.now() - Date.parse(confirmed?.at ?? '')).toBeLessThan(60_000)
+    // What it leaves out is left out on purpose from now on.
+    expect(pairs.filter(({ isLeftOut }) => isLeftOut)).toHaveLength(1)
+  })
+
+  it('marks what says word for word what the source says', async () => {
+    const id = await createPage('Copied', before)
+    await write(id, 'fr', body(heading('Avant'), paragraph('Check your contract.')), 'draft')
+    const { pairs } = await beside(id)
+    expect(pairs.filter(({ isSame }) => isSame).map(({ own: piece }) => piece?.text)).toEqual([
+      'Check your contract.',
+    ])
+  })
+
+  it('shows lists by their items, and nothing of a draft of the source', async () => {
+    const items = ['Passport', 'Visa'].map((words) => block('listitem', words, { value: 1 }))
+    const list = {
+      ...block('list', '', { listType: 'bullet', tag: 'ul', start: 1 }),
+      children: items,
+    }
+    // The type of a body knows no children of children.
+    const id = await createPage('Papers', body(list as unknown as ReturnType<typeof block>))
+    await write(id, 'en', body(paragraph('A secret of tomorrow.')), 'draft')
+    const answer = await beside(id)
+    expect(answer.pairs.find(({ kind }) => kind === 'list/ul')?.source?.rows).toEqual([
+      ['Passport'],
+      ['Visa'],
+    ])
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+
+  it('is read by all staff, and by nobody else', async () => {
+    const id = await createPage('Read', before)
+    const path = `/pages/${id}/translation?locale=fr`
+    expect((await ask(who.ukrainian, 'GET', path)).status).toBe(200)
+    expect((await ask(who.editor, 'GET', path)).status).toBe(200)
+    expect((await ask({}, 'GET', path)).status).toBe(403)
+  })
+
+  it.each([
+    ['x', 'fr', 400],
+    ['-1', 'fr', 400],
+    ['1.5', 'fr', 400],
+    ['99999999999999999999', 'fr', 400],
+    ['2147483647', 'fr', 404],
+    ['1', 'en', 400],
+    ['1', 'all', 400],
+    ['1', 'xx', 400],
+  ])('is refused of %s in %s with %i', async (id, locale, status) => {
+    const path = `/pages/${id}/translation?locale=${locale}`
+    expect((await ask(who.editor, 'GET', path)).status).toBe(status)
+  })
+})
+
+describe('the structure of a source', () => {
+  const source = body(heading('Before you sign'), paragraph('Check your contract.'))
+  const takeOver = (client: RestClient, id: number) =>
+    ask<{ message?: string }>(client, 'POST', `/pages/${id}/take-over-structure?locale=fr`)
+
+  async function french(id: number) {
+    return cms().findByID({
+      collection: 'pages',
+      id,
+      locale: 'fr',
+      fallbackLocale: false,
+      draft: true,
+      depth: 0,
+    })
+  }
+
+  it('is taken over without a word, and is no translation yet', async () => {
+    const id = await createPage('Structure', source)
+    expect((await takeOver(who.french, id)).status).toBe(200)
+    const draft = await french(id)
+    expect(draft.title ?? '').toBe('')
+    expect(draft.body?.root.children.map((node) => node.type as unknown)).toEqual([
+      'heading',
+      'paragraph',
+    ])
+    expect(JSON.stringify(draft.body)).not.toMatch(/sign|contract/)
+    const { pairs } = await beside(id)
+    expect(pairs.some(({ own }) => own !== undefined)).toBe(false)
+  })
+
+  it('keeps a title that was written, and nothing of a body that was', async () => {
+    const id = await createPage('Begun', source)
+    await cms().update({
+      collection: 'pages',
+      id,
+      locale: 'fr',
+      draft: true,
+      data: { title: 'Commencé' },
+    })
+    expect((await takeOver(who.french, id)).status).toBe(200)
+    expect((await french(id)).title).toBe('Commencé')
+    expect((await takeOver(who.french, id)).status).toBe(409)
+  })
+
+  it('is taken over into no language of others', async () => {
+    const id = await createPage('Others', source)
+    expect((await takeOver(who.ukrainian, id)).status).toBe(403)
+    expect((await takeOver({}, id)).status).toBe(403)
+    expect((await french(id)).body ?? null).toBeNull()
+  })
+})
+
+describe('publishing many', () => {
+  it('leaves out what says what its source says, or says nothing yet, and names it', async () => {
+    const source = body(heading('Before you sign'), paragraph('Check your contract.'))
+    const [copied, empty, right] = [
+      await createPage('Copied English', source),
+      await createPage('Empty', source),
+      await createPage('Right', source),
+    ]
+    await write(copied, 'fr', source, 'draft')
+    await write(empty, 'fr', body(heading(''), paragraph('Vérifiez.')), 'draft')
+    await write(right, 'fr', body(heading('Avant'), paragraph('Vérifiez.')), 'draft')
+    const where = `where[id][in]=${copied},${empty},${right}`
+    const { body: answer } = await ask<{
+      docs: { id: number }[]
+      errors: { id: number; sentence: string }[]
+    }>(who.french, 'POST', `/pages/publish-many?locale=fr&${where}`)
+    expect(answer.docs.map(({ id }) => id)).toEqual([right])
+    expect(answer.errors.map(({ id }) => id).toSorted()).toEqual([copied, empty].toSorted())
+    expect(answer.errors[0]?.sentence).toContain('Not published')
+    // One at a time, where somebody looks at it, it may be published.
+    await cms().update({
+      collection: 'pages',
+      id: copied,
+      locale: 'fr',
+      data: { _status: 'published' },
+    })
+  })
+})
