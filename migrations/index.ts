@@ -31,6 +31,7 @@ import * as migration_20261125_202501_vacancy_alert_tables from './20261125_2025
 import * as migration_20261125_202502_import_tables from './20261125_202502_import_tables';
 import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
 import * as migration_20261125_220000_ledger_clock from './20261125_220000_ledger_clock';
+import * as migration_20261126_030038_trash_of_files from './20261126_030038_trash_of_files';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261125_220000_ledger_clock.up,
     down: migration_20261125_220000_ledger_clock.down,
-    name: '20261125_220000_ledger_clock'
+    name: '20261125_220000_ledger_clock',
+  },
+  {
+    up: migration_20261126_030038_trash_of_files.up,
+    down: migration_20261126_030038_trash_of_files.down,
+    name: '20261126_030038_trash_of_files'
   },
 ];

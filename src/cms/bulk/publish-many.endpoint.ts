@@ -3,6 +3,8 @@ import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } 
 import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
+import { askBefore } from '../consequences/ask-before'
+import { foresee } from '../consequences/foresee'
 import type { TranslatedCollection } from '../../content-types'
 import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
 
@@ -59,6 +61,9 @@ async function setStatus(
           where: { id: { in: selected.map(({ id }) => id) }, _status: { equals: 'published' } },
           draft: false,
         })
+  const documents = changing.map(({ id }) => id)
+  const deed = _status === 'published' ? 'move' : 'unpublish'
+  askBefore(req, await foresee(req, { deed, collection, documents, locale }))
   const isChanging = new Set(changing.map(({ id }) => id))
   const { done, refused } = await oneByOne(req, changing, async (id, own) => {
     await payload.update({

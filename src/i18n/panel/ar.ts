@@ -1,4 +1,5 @@
 import { arAlerts } from './alerts/ar'
+import { arCare } from './care/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
   ...arAlerts,
+  ...arCare,
   ...arFeeds,
   ...arImports,
   ...arJobs,

@@ -1,4 +1,5 @@
 import { deAlerts } from './alerts/de'
+import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
   ...deAlerts,
+  ...deCare,
   ...deFeeds,
   ...deImports,
   ...deJobs,

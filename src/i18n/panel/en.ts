@@ -1,4 +1,5 @@
 import { enAlerts } from './alerts/en'
+import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
@@ -14,6 +15,7 @@ import { enVacancyAlerts } from './vacancy-alerts/en'
  */
 export const en = {
   ...enAlerts,
+  ...enCare,
   ...enFeeds,
   ...enImports,
   ...enJobs,

@@ -1,4 +1,5 @@
 import { esAlerts } from './alerts/es'
+import { esCare } from './care/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
   ...esAlerts,
+  ...esCare,
   ...esFeeds,
   ...esImports,
   ...esJobs,

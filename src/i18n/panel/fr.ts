@@ -1,4 +1,5 @@
 import { frAlerts } from './alerts/fr'
+import { frCare } from './care/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
   ...frAlerts,
+  ...frCare,
   ...frFeeds,
   ...frImports,
   ...frJobs,

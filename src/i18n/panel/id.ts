@@ -1,4 +1,5 @@
 import { idAlerts } from './alerts/id'
+import { idCare } from './care/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
   ...idAlerts,
+  ...idCare,
   ...idFeeds,
   ...idImports,
   ...idJobs,

@@ -32,11 +32,16 @@ export function panelTranslations(languages: readonly string[]) {
   return Object.fromEntries(
     languages.map((language) => {
       const texts = TEXTS[language]
-      const live = texts?.viewLive
+      if (!texts) return [language, { mariner: en }]
       return [
         language,
-        // Payload calls the way to the public page a preview; there is another, of the draft.
-        { mariner: { ...en, ...texts }, ...(live && { version: { preview: live } }) },
+        {
+          mariner: { ...en, ...texts },
+          // Payload calls the way to the public page a preview; there is another, of the draft.
+          version: { preview: texts.viewLive },
+          // Payload would publish it; what comes back is live where it was, and nowhere else.
+          general: { restoreAsPublished: texts.trashRestoreAsItWas },
+        },
       ]
     }),
   )

@@ -1,4 +1,5 @@
 import { ptAlerts } from './alerts/pt'
+import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
   ...ptAlerts,
+  ...ptCare,
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,

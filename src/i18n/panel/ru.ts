@@ -1,4 +1,5 @@
 import { ruAlerts } from './alerts/ru'
+import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
   ...ruAlerts,
+  ...ruCare,
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,

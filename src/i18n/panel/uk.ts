@@ -1,4 +1,5 @@
 import { ukAlerts } from './alerts/uk'
+import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
   ...ukAlerts,
+  ...ukCare,
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,

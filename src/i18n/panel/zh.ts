@@ -1,4 +1,5 @@
 import { zhAlerts } from './alerts/zh'
+import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
@@ -11,6 +12,7 @@ import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
   ...zhAlerts,
+  ...zhCare,
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,

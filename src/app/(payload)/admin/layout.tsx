@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './panel.css'
+import './care.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
