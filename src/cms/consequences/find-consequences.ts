@@ -40,7 +40,13 @@ export async function findUsesBefore(
   req: PayloadRequest,
   { deed, collection, documents, locale }: Undertaking,
 ): Promise<Uses> {
-  if (deed === 'move') return { first: [], more: 0 }
+  const nobody = { first: [], more: 0 }
+  if (deed === 'move') return nobody
+  if (!isPublishable(collection)) {
+    // While readers are shown a file it is refused anyway; deleted for good, wherever it is named.
+    if (deed === 'delete') return nobody
+    return findUsesThat(req, { collection, documents }, MOST_NAMED, ({ state }) => state !== 'live')
+  }
   const addresses = await typedAddresses(await databaseOf(req.payload, req), collection, documents)
   const used = { collection, documents, addresses }
   if (deed !== 'unpublish' || !locale) return findUses(req, used, MOST_NAMED)

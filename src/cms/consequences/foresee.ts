@@ -98,7 +98,9 @@ async function publishPlaces(
   const ids = sql`${textArray(documents.map(String))}::int[]`
   await db.execute(sql`
     UPDATE ${name('', '')} p SET parent_id = v.version_parent_id, is_home = v.version_is_home
-    FROM ${name('_', '_v')} v WHERE v.parent_id = p.id AND v.latest AND p.id = ANY(${ids})`)
+    FROM ${name('_', '_v')} v WHERE v.parent_id = p.id AND v.latest AND p.id = ANY(${ids})
+      AND EXISTS (SELECT FROM publications WHERE collection = ${collection} AND document = p.id::text)
+      AND (p.parent_id, p.is_home) IS DISTINCT FROM (v.version_parent_id, v.version_is_home)`)
   // An empty name is made of the title where it is published, or is that of the source language.
   await db.execute(sql`
     UPDATE ${name('', '_locales')} l SET slug = d.version_slug, published_slug = d.version_slug

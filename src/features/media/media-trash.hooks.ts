@@ -98,7 +98,7 @@ async function settleFiles(payload: Payload, id: number): Promise<void> {
   })
 }
 
-/** What nobody has a row for may be of a write under way. Milliseconds. */
+/** What nobody has a row for waits a while: the database may be another one by mistake. Milliseconds. */
 const LEFT_OVER = 60 * 60_000
 
 /**
@@ -106,7 +106,10 @@ const LEFT_OVER = 60 * 60_000
  * brings all files back where they are shown. What no row names is removed from the trash.
  * @returns how many documents were put right
  */
-export async function settleTrash(payload: Payload): Promise<{ trashedFilesSettled: number }> {
+export async function settleTrash(
+  payload: Payload,
+  now = new Date(),
+): Promise<{ trashedFilesSettled: number }> {
   const db = await databaseOf(payload, {})
   const inTrash = await namesInTrash()
   const { rows } = await db.execute<{ id: number; name: string; trashed: boolean }>(sql`
@@ -122,7 +125,7 @@ export async function settleTrash(payload: Payload): Promise<{ trashedFilesSettl
   for (const name of inTrash) {
     if (isNamed.has(name)) continue
     const file = await stat(kept(name)).catch(() => undefined)
-    if (file && Date.now() - file.ctimeMs > LEFT_OVER) await rm(kept(name), { force: true })
+    if (file && now.getTime() - file.ctimeMs > LEFT_OVER) await rm(kept(name), { force: true })
   }
   return { trashedFilesSettled: wrong.size }
 }
