@@ -1,4 +1,5 @@
 import type { PublishableCollection } from '../../content-types'
+import type { Locale } from '../../domain/locales'
 import { isPublishable } from '../publications/content-types'
 import type { Use } from './find-uses'
 
@@ -41,6 +42,8 @@ export function isCared(collection: string): collection is Cared {
 export interface Consequences {
   deed: Deed
   collection: Cared
+  /** Of a language that is unpublished, of documents that are published one language at a time. */
+  locale?: Locale
   /** How many documents it is about. */
   documents: number
   addresses: LostAddress[]

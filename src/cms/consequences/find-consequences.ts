@@ -95,7 +95,7 @@ export async function consequencesOf(
 ): Promise<Consequences | undefined> {
   const lost = left.filter(({ document }) => document !== LIST_DOCUMENT)
   if (lost.length === 0 && uses.first.length === 0) return undefined
-  const { deed, collection, documents } = undertaking
+  const { deed, collection, documents, locale } = undertaking
   const own = new Set(documents.map(String))
   const isBelow = (one: LeftAddress) => one.collection !== collection || !own.has(one.document)
   const db = await databaseOf(req.payload, req)
@@ -119,6 +119,7 @@ export async function consequencesOf(
   const told = {
     deed,
     collection,
+    ...(deed === 'unpublish' && locale && { locale }),
     documents: documents.length,
     addresses,
     moreAddresses: lost.length - addresses.length,

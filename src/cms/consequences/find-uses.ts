@@ -80,6 +80,8 @@ async function findRows(req: PayloadRequest, used: Used): Promise<{ rows: FoundU
     const belonging = belongingOf(place.table)
     // What is written of a document without showing it (an import's row, a request, a count) is no use of it.
     if (!isFile && !isTold(belonging)) return []
+    // Its bytes, for one, which stand in a table of their own.
+    if (!belonging.owner && place.goes_with === true) return []
     const holds = isFile ? collection === 'media' : /(?:^|_)body$/.test(place.column)
     if (place.kind === 'json' && !holds) return []
     return [usesAt(place, belonging, used, isFile)]

@@ -11,6 +11,8 @@ export interface UsePlace extends Record<string, unknown> {
   kind: 'key' | 'json'
   table: string
   column: string
+  /** Whether its row is deleted with what it names. */
+  goes_with?: boolean
 }
 
 /** A column that tells whose row it is, and whether anybody sees it. */
@@ -43,7 +45,8 @@ export interface Belonging {
  */
 export async function keysTo(db: Database, table: string): Promise<UsePlace[]> {
   const { rows } = await db.execute<UsePlace>(sql`
-    SELECT 'key' AS kind, t.relname::text AS table, a.attname::text AS column
+    SELECT 'key' AS kind, t.relname::text AS table, a.attname::text AS column,
+      c.confdeltype = 'c' AS goes_with
     FROM pg_constraint c
     JOIN pg_class t ON t.oid = c.conrelid
     JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1]

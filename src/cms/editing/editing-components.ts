@@ -7,6 +7,7 @@ import { previewPath } from '../../domain/preview-path'
 export const editingComponents = {
   beforeListTable: ['/src/cms/bulk/list-actions#ListActions'],
   edit: {
+    UnpublishButton: '/src/cms/editing/unpublish-language#UnpublishLanguage',
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/editing/start-from-source#StartFromSource',

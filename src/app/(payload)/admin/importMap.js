@@ -31,6 +31,7 @@ import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fc
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
 import { TrashedUntil as TrashedUntil_5e0fb1f3616537a77a7955a453a9de42 } from '../../../../src/cms/trash/trashed-until'
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
+import { UnpublishLanguage as UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930 } from '../../../../src/cms/editing/unpublish-language'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
@@ -106,6 +107,7 @@ export const importMap = {
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
   "/src/cms/trash/trashed-until#TrashedUntil": TrashedUntil_5e0fb1f3616537a77a7955a453a9de42,
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
+  "/src/cms/editing/unpublish-language#UnpublishLanguage": UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,

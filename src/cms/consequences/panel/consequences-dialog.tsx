@@ -39,7 +39,7 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const { deed, documents, addresses, moreAddresses, uses, moreUses } = consequences
+  const { deed, locale, documents, addresses, moreAddresses, uses, moreUses } = consequences
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
     <dialog
@@ -53,7 +53,13 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
     >
       <h2 id={title}>{panelText(t, TITLES[deed])}</h2>
       <div className="mh-consequences__told">
-        {documents > 1 && <p>{panelText(t, 'consequencesMany', { count: documents })}</p>}
+        {documents > 1 && (
+          <p>
+            {locale
+              ? panelText(t, 'bulkUnpublishAsk', { count: documents, language: nativeName(locale) })
+              : panelText(t, 'consequencesMany', { count: documents })}
+          </p>
+        )}
         {deed === 'trash' && (
           <p>
             {panelText(t, 'consequencesTrashUntil', { date: day.format(endOfTrash(new Date())) })}
