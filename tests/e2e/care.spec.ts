@@ -31,7 +31,9 @@ async function live(title: string, slug: string): Promise<number> {
 }
 
 const list = (page: Page, name: string): Locator =>
-  consequences(page).locator('section').filter({ has: page.getByRole('heading', { name }) })
+  consequences(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) })
 
 /** Puts a page into the header for as long as something takes. */
 async function inTheHeader(id: number, work: () => Promise<void>): Promise<void> {
@@ -145,7 +147,7 @@ test('a rename says where each address leads, before it is published', async ({ 
   await expect(addresses).toContainText('leads to \u2066/care-seafarers/wages\u2069 (308)')
   await agree(page)
   await expect
-    .poll(async () => (await ask(site.url, '/care-crew/wages')).headers.get('location'))
+    .poll(async () => (await ask(site.url, '/care-crew/wages')).headers.location)
     .toBe('/care-seafarers/wages')
 })
 

@@ -23,7 +23,7 @@ async function expectAnswers(addresses: Consequences['addresses']): Promise<void
   for (const { address, answer } of addresses) {
     const { status, headers } = await ask(under.site.url, address)
     expect([address, status]).toEqual([address, STATUS[answer.kind]])
-    if (answer.kind === 'moved') expect(headers.get('location')).toBe(answer.to)
+    if (answer.kind === 'moved') expect(headers.location).toBe(answer.to)
   }
 }
 
