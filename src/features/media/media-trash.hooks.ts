@@ -5,7 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
 
-import { type Database, databaseOf, lockDocumentIn } from '../../cms/publications/writing/locks'
+import { databaseOf, lockDocumentIn } from '../../cms/publications/writing/locks'
 import { textArray } from '../../cms/publications/writing/projection-columns'
 import { onTransactionEnd } from '../../cms/transaction-end'
 import type { Media } from '../../payload-types'
@@ -85,7 +85,7 @@ async function settleFiles(payload: Payload, id: number): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
   await drizzle.transaction(async (db) => {
-    await lockDocumentIn(db as unknown as Database, 'media', id)
+    await lockDocumentIn(db, 'media', id)
     const { rows } = await db.execute<{ name: string; trashed: boolean }>(sql`
       SELECT f.name, m.deleted_at IS NOT NULL AS trashed FROM media m ${FILES_OF_ROW} WHERE m.id = ${id}`)
     for (const { name, trashed } of rows) {

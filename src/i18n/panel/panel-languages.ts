@@ -30,7 +30,7 @@ export const TEXTS: Readonly<Record<string, PanelTexts>> = {
 /** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
 export function panelTranslations(languages: readonly string[]) {
   return Object.fromEntries(
-    languages.map((language) => {
+    languages.map((language): [string, object] => {
       const texts = TEXTS[language]
       if (!texts) return [language, { mariner: en }]
       return [

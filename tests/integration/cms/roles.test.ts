@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
-import { ask, signIn } from '../rest'
+import { signIn } from '../rest'
 
 const cms = cmsUnderTest()
 

@@ -40,7 +40,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
     return Response.json({ docs: [], errors, message }, { status: 409 })
   })
   useEffect(() => {
-    const send = window.fetch
+    const send = window.fetch.bind(window)
     const sendOrAsk: typeof fetch = async (input, options) => {
       const answer = await send(input, options)
       // Payload and we ask by an address; what is sent of a `Request` is gone.
