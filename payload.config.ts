@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 
 import { auditEveryWrite } from './src/cms/audit/audit-every-write'
 import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
+import { askBeforeHarm } from './src/cms/consequences/ask-before.hooks'
 import { answerError } from './src/cms/error-answer'
 import { sharpForPayload } from './src/cms/pictures/child-picture'
 import { everyEditor } from './src/cms/editing/every-editor'
@@ -24,6 +25,7 @@ import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
+import { trashInPanel } from './src/cms/trash/trash-in-panel'
 import { Messages } from './src/cms/mail/messages.collection'
 import { payloadsMail } from './src/cms/mail/payloads-mail'
 import { SuppressedAddresses } from './src/cms/mail/suppressed-addresses.collection'
@@ -46,6 +48,7 @@ import { mailingsOfRequests } from './src/features/mailing/request-mailings.coll
 import { MailingStops } from './src/features/mailing/mailing-stops.collection'
 import { PriceList } from './src/features/mailing/price-list.global'
 import { Media } from './src/features/media/media.collection'
+import { clearMenusOfDeleted } from './src/features/navigation/navigation-entries.hooks'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'
@@ -120,6 +123,9 @@ const config = buildConfig({
     exportsOfRecords,
     mailingsOfRequests,
     alertsOfSeamen,
+    clearMenusOfDeleted,
+    askBeforeHarm,
+    trashInPanel,
     seoPlugin({
       collections: [...TREES],
       uploadsCollection: 'media',
@@ -213,7 +219,10 @@ const config = buildConfig({
         Logo: '/src/app/(payload)/panel/mark#PanelLogo',
         Icon: '/src/app/(payload)/panel/mark#PanelIcon',
       },
-      providers: ['/src/cms/editing/left-behind-notice#LeftBehindNotice'],
+      providers: [
+        '/src/cms/editing/left-behind-notice#LeftBehindNotice',
+        '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
+      ],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/view-links#ViewLinks'],
       views: {

@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startMailingEnds } = await import('./features/mailing/mailing-end.runner')
   const { startEraser } = await import('./cms/erasing/eraser.runner')
+  const { emptyDueTrash } = await import('./cms/trash/due-trash.runner')
+  const { settleTrash } = await import('./features/media/media-trash.hooks')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
@@ -43,6 +45,8 @@ export async function register(): Promise<void> {
     eraseDueImports,
     eraseDuePushes,
     eraseDueAuditEvents,
+    emptyDueTrash,
+    settleTrash,
   ])
   const endVacancyBatches = startVacancyBatches(localApi)
   const endImports = startImports(localApi)

@@ -61,9 +61,6 @@ export const writersOfTheLanguage: Access = ({ req }) => {
   return mayWriteLanguage(req, req.locale) ? { deletedAt: { exists: false } } : false
 }
 
-/** The same where there is no trash: what is told of a file. */
-export const describersInTheLanguage: Access = ({ req }) => mayWriteLanguage(req, req.locale)
-
 /** What is scheduled for a language is made by those who may write it. */
 export const schedulersOfTheLanguage: Access = ({ req, data }) => {
   // Asked without data, by the panel, whether there is anything at all that one could schedule.

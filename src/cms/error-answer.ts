@@ -1,6 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { panelText } from '../i18n/panel/panel-texts'
+import { askedIn } from './consequences/ask-before'
 import { troubleOf } from './database-trouble'
 import { isReachable } from './publications/reading/ledger-pool'
 
@@ -42,7 +43,9 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const data = { errors: [{ path: 'file', message }] }
       return { status: 413, response: { errors: [{ name: 'ValidationError', data, message }] } }
     }
-    return { status: error.status, response: { errors: [{ message: error.message }] } }
+    const consequences = askedIn(error)
+    const asked = consequences && { name: 'ConfirmationNeeded', data: { consequences } }
+    return { status: error.status, response: { errors: [{ ...asked, message: error.message }] } }
   }
   if (troubleOf(error) !== 'fault') return sayLater(req)
   // A draft is not validated: what it names may be gone, or never have been there.

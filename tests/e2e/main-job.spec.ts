@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Editor } from '../site/editor'
 import { ADMIN } from '../site/accounts.mjs'
 import { forget, type ServedSite, serveSite } from '../site/site'
-import { create } from './panel'
+import { agree, create } from './panel'
 import { expect, test } from './test'
 
 /** The one job everything stands on, through the real panel, on a site of its own. */
@@ -54,7 +54,7 @@ const publish = (page: Page) =>
 async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click()
   await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
-  await saved(page, () => page.getByRole('button', { name: 'Confirm' }).click())
+  await saved(page, () => agree(page))
 }
 
 async function status(path: string): Promise<number> {
@@ -104,7 +104,8 @@ test('write in Ukrainian, publish, autosave, rename, unpublish; restart and kill
   })
   await test.step('renamed, the old address leads to the new', async () => {
     await page.getByLabel('Slug').fill('довідник')
-    await publish(page)
+    await page.getByRole('button', { name: 'Publish in Українська' }).click()
+    await saved(page, () => agree(page))
     expect(await text('/uk/довідник')).toContain('Друга редакція.')
     const old = await fetch(own.url + PATH, { redirect: 'manual' })
     expect(old.status).toBe(308)

@@ -71,3 +71,18 @@ export async function more(page: Page, item: string): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click()
   await page.getByRole('button', { name: item }).click()
 }
+
+/** The dialog that says what comes of something before it is done. */
+export function consequences(page: Page): Locator {
+  return page.locator('dialog.mh-consequences')
+}
+
+/** Goes on in that dialog. */
+export async function agree(page: Page): Promise<void> {
+  await consequences(page)
+    .getByRole('button', {
+      name: /^(?:Move to the trash|Delete for good|Unpublish|Publish at the new address)$/,
+    })
+    .click()
+  await expect(consequences(page)).toHaveCount(0)
+}

@@ -51,7 +51,19 @@ export class Editor {
     return fetch(`${this.url}${path}`, { headers, redirect: 'manual' })
   }
 
+  /** Asks the API; what comes of something is agreed to, as in the dialog of the panel. */
   async request(method: string, path: string, data?: unknown): Promise<Response> {
+    const answer = await this.ask(method, path, data)
+    if (answer.status !== 409) return answer
+    const { errors } = (await answer.clone().json()) as {
+      errors?: { data?: { consequences?: { digest: string } } }[]
+    }
+    const digest = errors?.[0]?.data?.consequences?.digest
+    if (digest === undefined) return answer
+    return this.ask(method, `${path}${path.includes('?') ? '&' : '?'}confirmed=${digest}`, data)
+  }
+
+  private async ask(method: string, path: string, data: unknown): Promise<Response> {
     return fetch(`${this.url}/api${path}`, {
       method,
       headers: { Authorization: `JWT ${this.token}`, 'Content-Type': 'application/json' },

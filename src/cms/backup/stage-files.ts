@@ -23,7 +23,8 @@ const STAGING = 'backup-staging'
 /**
  * Takes hold of all files that are there, before the snapshot is taken. A row that is committed has its files; what was
  * there before the snapshot, or is there after it, is what its rows name. The site writes a file before its row, holds
- * one that is replaced in `media-replaced` until the row is committed, and never writes into a file that is there.
+ * one that is replaced in `media-replaced` until the row is committed, keeps what is in the trash in `media-trash`, and
+ * never writes into a file that is there.
  */
 export async function stageFiles(dataDir: string, run: string): Promise<StagedFiles> {
   const media = path.join(dataDir, 'media')
@@ -32,6 +33,8 @@ export async function stageFiles(dataDir: string, run: string): Promise<StagedFi
   const first = await stageFolder(media, path.join(staging, 'before'))
   // After `media`: a file that was replaced there a moment ago is still here, or its row is committed.
   const held = await stageFolder(path.join(dataDir, 'media-replaced'), path.join(staging, 'held'))
+  // After `media`, from where they come: one that was thrown away a moment ago is here, or was there.
+  const trashed = await stageFolder(path.join(dataDir, 'media-trash'), path.join(staging, 'trash'))
   return {
     async settle(files) {
       const after = path.join(staging, 'after')
@@ -42,6 +45,7 @@ export async function stageFiles(dataDir: string, run: string): Promise<StagedFi
         const candidates = [
           await stageChanged(media, after, name, first.get(name)),
           first.has(name) ? path.join(staging, 'before', name) : undefined,
+          trashed.has(name) ? path.join(staging, 'trash', name) : undefined,
           ...heldUnder(held, name).map((one) => path.join(staging, 'held', one)),
         ].filter((one) => one !== undefined)
         const chosen = await chooseBy(fingerprint, candidates)

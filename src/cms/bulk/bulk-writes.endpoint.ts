@@ -12,10 +12,15 @@ import {
   type Plugin,
 } from 'payload'
 
+import { isLocale, type Locale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
+import { askBefore } from '../consequences/ask-before'
+import { type Deed, isCared } from '../consequences/consequences'
+import { foresee, mayDo } from '../consequences/foresee'
+import { isTranslated } from '../publications/content-types'
 import { requireFields } from '../protection/value-kinds.hooks'
-import { findSelected, oneByOne, type Outcome } from './one-by-one'
+import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
 
 /**
  * `PATCH /api/<collection>?where=…` and `DELETE /api/<collection>?where=…` in place of Payload's own, with
@@ -52,6 +57,7 @@ const updateMany: Endpoint = {
       // What goes to the trash, or comes back, is the whole document, as the panel lists it.
       draft: asked.draft === true || (data !== undefined && 'deletedAt' in data),
     })
+    await askBeforeMany(req, collection, documents, deedOf(data, asked.draft))
     const outcome = await oneByOne(req, documents, (id, own) =>
       req.payload.update({
         collection: collection.config.slug,
@@ -83,6 +89,7 @@ const deleteMany: Endpoint = {
     const { depth, limit, overrideLock, populate, select, trash, where } = parseParams(req.query)
     // Of what the panel lists, or other documents than it shows would be deleted.
     const documents = await findSelected(req, collection, { where, limit, trash, draft: true })
+    await askBeforeMany(req, collection, documents, 'delete')
     const outcome = await oneByOne(req, documents, (id, own) =>
       req.payload.delete({
         collection: collection.config.slug,
@@ -99,6 +106,31 @@ const deleteMany: Endpoint = {
     )
     return answer(req, collection, outcome, 'deleted')
   },
+}
+
+/** What many saves at once do to what readers have; `undefined` where they only change drafts. */
+function deedOf(data: Record<string, unknown> | undefined, draft: unknown): Deed | undefined {
+  if (data?.deletedAt) return 'trash'
+  if (data?._status === 'published') return 'move'
+  return data?._status === 'draft' && draft !== true ? 'unpublish' : undefined
+}
+
+/** @throws APIError of status 409 where it is not known yet what comes of it for all of them */
+async function askBeforeMany(
+  req: PayloadRequest,
+  { config: { slug } }: Collection,
+  documents: readonly Named[],
+  deed: Deed | undefined,
+): Promise<void> {
+  // Each of them is refused to who may not.
+  if (deed === undefined || !isCared(slug) || !mayDo(req, { deed })) return
+  // The places of drafts; whoever changes what all languages share of many says where they stand.
+  const isOneLanguage = isLocale(req.locale) && isTranslated(slug)
+  const undertaking = { deed, collection: slug, documents: documents.map(({ id }) => id) }
+  askBefore(
+    req,
+    await foresee(req, { ...undertaking, ...(isOneLanguage && { locale: req.locale as Locale }) }),
+  )
 }
 
 function collectionOf(req: PayloadRequest): Collection {

@@ -63,6 +63,8 @@ export function ListActions({ collectionSlug }: Props) {
         headers: { 'Accept-Language': i18n.language },
       })
       const answer = (await response.json()) as ManyPublished
+      // Somebody has read what would come of it, and left it.
+      if (response.status === 409 && answer.errors.length === 0) return
       if (!response.ok) throw new Error(answer.errors[0]?.message)
       setResult({ action, locale: code, ...answer })
       toggleAll()
@@ -82,7 +84,11 @@ export function ListActions({ collectionSlug }: Props) {
               buttonStyle="secondary"
               size="small"
               margin={false}
-              onClick={() => openModal(`${action}-many`)}
+              onClick={() => {
+                // What is taken from readers is asked about by the site, with all that comes of it.
+                if (action === 'unpublish') void run(action)
+                else openModal('publish-many')
+              }}
             >
               {t(action === 'publish' ? 'version:publishIn' : 'version:unpublishIn', {
                 locale: language,
@@ -92,21 +98,13 @@ export function ListActions({ collectionSlug }: Props) {
           <EditMany collection={{ ...collection, labels }} />
         </div>
       )}
-      {ACTIONS.map((action) => (
-        <ConfirmationModal
-          key={action}
-          modalSlug={`${action}-many`}
-          heading={t(action === 'publish' ? 'version:publishIn' : 'version:unpublishIn', {
-            locale: language,
-          })}
-          body={panelText(t, action === 'publish' ? 'bulkPublishAsk' : 'bulkUnpublishAsk', {
-            count,
-            language,
-          })}
-          confirmingLabel={t(action === 'publish' ? 'version:publishing' : 'version:unpublishing')}
-          onConfirm={() => run(action)}
-        />
-      ))}
+      <ConfirmationModal
+        modalSlug="publish-many"
+        heading={t('version:publishIn', { locale: language })}
+        body={panelText(t, 'bulkPublishAsk', { count, language })}
+        confirmingLabel={t('version:publishing')}
+        onConfirm={() => run('publish')}
+      />
       <ManyResult
         collection={collectionSlug}
         result={result}

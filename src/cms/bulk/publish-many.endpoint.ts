@@ -4,6 +4,8 @@ import { isLocale, type Locale } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
+import { askBefore } from '../consequences/ask-before'
+import { foresee } from '../consequences/foresee'
 import type { TranslatedCollection } from '../../content-types'
 import { contentType } from '../publications/content-types'
 import { databaseOf } from '../publications/writing/locks'
@@ -64,6 +66,9 @@ async function setStatus(
           where: { id: { in: selected.map(({ id }) => id) }, _status: { equals: 'published' } },
           draft: false,
         })
+  const documents = changing.map(({ id }) => id)
+  const deed = _status === 'published' ? 'move' : 'unpublish'
+  askBefore(req, await foresee(req, { deed, collection, documents, locale }))
   const isChanging = new Set(changing.map(({ id }) => id))
   const { done, refused } = await oneByOne(req, changing, async (id, own) => {
     if (_status === 'published') await refuseUntranslated(own, collection, { id, locale })

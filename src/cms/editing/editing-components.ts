@@ -10,6 +10,7 @@ export const editingComponents = {
     '/src/cms/editing/locks/who-is-writing#WhoIsWriting',
   ],
   edit: {
+    UnpublishButton: '/src/cms/editing/unpublish-language#UnpublishLanguage',
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/translations/panel/source-button#SourceButton',

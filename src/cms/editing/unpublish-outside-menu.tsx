@@ -1,6 +1,8 @@
 'use client'
 
-import { UnpublishButton, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+
+import { UnpublishLanguage } from './unpublish-language'
 
 /**
  * Payload keeps its button in a menu that only those see who may make or delete documents; a translator
@@ -13,7 +15,7 @@ export function UnpublishOutsideMenu() {
   if (!may || may.create || may.delete) return null
   return (
     <div className="mh-unpublish">
-      <UnpublishButton />
+      <UnpublishLanguage />
     </div>
   )
 }

@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionConfig, Field, ImageSize } from 'payload'
 
 import {
-  describersInTheLanguage,
   fieldWrittenBySystem,
   filesForEverybody,
   onlyEditors,
+  writersOfTheLanguage,
 } from '../../cms/access'
+import { refuseToTrashWhileShown, refuseWhileUsed } from '../../cms/files/file-in-use.hooks'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { mediaTag } from '../../cms/rich-text/shown-tags'
 import { picturePath, pictureSource } from '../../domain/picture-address'
@@ -17,7 +18,7 @@ import type { Media as MediaDocument } from '../../payload-types'
 import { ALLOWED_TYPES } from './media-file'
 import { MEDIA_FOLDER } from './media-folder'
 import { keepAlternativeText, LONGEST, rememberLooks, takeOnlyCleanFiles } from './media.hooks'
-import { refuseWhileUsed } from './media-in-use.hooks'
+import { moveFilesWithTrash, removeKeptFiles } from './media-trash.hooks'
 import { missingFileIn } from './missing-file.hooks'
 import { removeFilesOfFailedWrite } from './written-files.hooks'
 
@@ -40,7 +41,8 @@ const WRITTEN_BY_SYSTEM = {
 function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   // Payload's type knows no collection.
   const media = doc as Partial<MediaDocument>
-  if (!media.filename || !media.mimeType?.startsWith('image/')) return null
+  // Nothing is served of what is in the trash.
+  if (!media.filename || media.deletedAt || !media.mimeType?.startsWith('image/')) return null
   return picturePath(pictureSource(media.filename, media), 320)
 }
 
@@ -61,9 +63,10 @@ export const Media: CollectionConfig = {
   access: {
     create: onlyEditors,
     read: filesForEverybody,
-    update: describersInTheLanguage,
+    update: writersOfTheLanguage,
     delete: onlyEditors,
   },
+  trash: true,
   // Two documents with one picture are two to describe; a page takes the one there is.
   disableDuplicate: true,
   upload: {
@@ -94,10 +97,13 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [takeOnlyCleanFiles],
     beforeValidate: [keepAlternativeText, removeFilesOfFailedWrite],
-    beforeChange: [rememberLooks],
-    afterChange: [({ doc, req }) => renewTag(req, mediaTag((doc as { id: number }).id))],
+    beforeChange: [refuseToTrashWhileShown, rememberLooks],
+    afterChange: [
+      moveFilesWithTrash,
+      ({ doc, req }) => renewTag(req, mediaTag((doc as { id: number }).id)),
+    ],
     beforeDelete: [refuseWhileUsed],
-    afterDelete: [({ id, req }) => renewTag(req, mediaTag(id))],
+    afterDelete: [removeKeptFiles, ({ id, req }) => renewTag(req, mediaTag(id))],
   },
   fields: [
     {

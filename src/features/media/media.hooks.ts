@@ -58,6 +58,11 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
     await takeTurns(req, write.id)
   }
   if (operation !== 'create' && operation !== 'update') return args
+  if (operation === 'update' && isAboutTrash(write.data)) {
+    if (overrideAccess !== true && !isEditor(req)) throw new Forbidden(req.t)
+    await takeTurns(req, write.id)
+    return { ...args, data: { deletedAt: write.data.deletedAt } }
+  }
   if (req.locale === 'all' || (write.publishSpecificLocale ?? req.locale) !== req.locale) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
@@ -97,6 +102,11 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
  */
 async function takeTurns(req: PayloadRequest, id: number | string | undefined): Promise<void> {
   if (id !== undefined) await lockDocument(req, 'media', id)
+}
+
+/** Whether it goes to the trash, or comes back; nothing else is written then. */
+function isAboutTrash(data: unknown): data is { deletedAt: unknown } {
+  return typeof data === 'object' && data !== null && 'deletedAt' in data
 }
 
 /** Puts the cleaned file into the place of the one that came. */

@@ -3,7 +3,8 @@ import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 
-import { FILE_PLACES, type FilePlace, filesInJson } from '@/cms/files/file-places'
+import { jsonPlaces, keysTo } from '@/cms/consequences/use-places'
+import { filesInJson } from '@/cms/files/file-places'
 import { localApi } from '@/cms/local-api'
 
 /** A file that nothing shows. */
@@ -22,7 +23,7 @@ export interface UnusedMedia {
 export async function findUnusedMedia(): Promise<UnusedMedia[]> {
   const payload = await localApi()
   const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const { rows: places } = await drizzle.execute<FilePlace>(FILE_PLACES)
+  const places = [...(await keysTo(drizzle, 'media')), ...(await jsonPlaces(drizzle))]
   const uses = places.map(({ kind, table, column }) => {
     const at = sql`${sql.identifier(table)} AS place`
     const value = sql`place.${sql.identifier(column)}`
@@ -38,7 +39,7 @@ export async function findUnusedMedia(): Promise<UnusedMedia[]> {
   }>(sql`
     WITH used(id) AS (${sql.join([NOTHING, ...uses], sql` UNION `)})
     SELECT id, filename, filesize AS bytes, created_at FROM media
-    WHERE id::text NOT IN (SELECT id FROM used WHERE id IS NOT NULL)
+    WHERE deleted_at IS NULL AND id::text NOT IN (SELECT id FROM used WHERE id IS NOT NULL)
     ORDER BY created_at, id`)
   return rows.map(({ id, filename, bytes, created_at }) => ({
     id,

@@ -10,7 +10,8 @@ import { MEDIA_FOLDER, REPLACED_FOLDER } from './media-folder'
 
 const inFolder = (name: string) => path.join(MEDIA_FOLDER, path.basename(name))
 
-function filesOf({ filename, sizes }: Partial<Media>): string[] {
+/** The names of the files of a document: the original and its sizes. */
+export function filesOf({ filename, sizes }: Partial<Media>): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
   return names.filter((name): name is string => typeof name === 'string' && name !== '')
 }

@@ -94,12 +94,12 @@ const FILES = `
   FROM seaman_services_rels r JOIN service_files f ON f.id = r.service_files_id
   LEFT JOIN service_files_locales own ON own._parent_id = f.id AND own._locale::text = $2
   LEFT JOIN service_files_locales source ON source._parent_id = f.id AND source._locale::text = $3
-  WHERE r.parent_id = $1 AND r.path = 'files' AND ${shown('$4')} ORDER BY r."order"`
+  WHERE r.parent_id = $1 AND r.path = 'files' AND f.deleted_at IS NULL AND ${shown('$4')} ORDER BY r."order"`
 
 // Only what a live service shows: an editor's number says nothing to anybody.
 const FILE = `
   SELECT f.filename AS name, b.bytes FROM service_files f JOIN service_file_bytes b ON b.file_id = f.id
-  WHERE f.id = $1 AND ${shown('$2')} AND EXISTS (
+  WHERE f.id = $1 AND f.deleted_at IS NULL AND ${shown('$2')} AND EXISTS (
     SELECT FROM seaman_services_rels r
     JOIN publications p ON p.collection = 'seaman-services' AND p.document = r.parent_id::text
     WHERE r.path = 'files' AND r.service_files_id = f.id)`

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { refuseToTrashWhileShown, refuseWhileUsed } from '../../cms/files/file-in-use.hooks'
 import { FORM_FILE_TYPES } from '../../domain/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -22,6 +23,7 @@ export const ServiceFiles: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
+  trash: true,
   access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
   upload: {
     disableLocalStorage: true,
@@ -33,7 +35,9 @@ export const ServiceFiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [takeOnlyCheckedFile],
+    beforeChange: [refuseToTrashWhileShown],
     afterChange: [keepBytes],
+    beforeDelete: [refuseWhileUsed],
   },
   fields: [
     {

@@ -28,7 +28,10 @@ export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   // Payload's type of the arguments is a union over all operations; writes have these.
-  const { data } = args as { data?: { name?: unknown } }
+  const { data } = args as { data?: { name?: unknown; deletedAt?: unknown } }
+  if (operation === 'update' && data && 'deletedAt' in data) {
+    return { ...args, data: { deletedAt: data.deletedAt } }
+  }
   const refuse = (key: 'serviceFileMissing' | 'serviceFileRefused') => {
     const errors = [{ path: 'file', message: panelText(req.t, key) }]
     return new ValidationError({ collection: collection.slug, errors }, req.t)

@@ -1,5 +1,6 @@
 import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
+import { arCare } from './care/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const ar: PanelTexts = {
   ...arAlerts,
   ...arAudit,
+  ...arCare,
   ...arFeeds,
   ...arImports,
   ...arJobs,

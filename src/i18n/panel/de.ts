@@ -1,5 +1,6 @@
 import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
+import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const de: PanelTexts = {
   ...deAlerts,
   ...deAudit,
+  ...deCare,
   ...deFeeds,
   ...deImports,
   ...deJobs,

@@ -1,5 +1,6 @@
 import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
+import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
@@ -20,6 +21,7 @@ import { enVacancyAlerts } from './vacancy-alerts/en'
 export const en = {
   ...enAlerts,
   ...enAudit,
+  ...enCare,
   ...enFeeds,
   ...enImports,
   ...enJobs,

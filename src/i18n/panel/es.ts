@@ -1,5 +1,6 @@
 import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
+import { esCare } from './care/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const es: PanelTexts = {
   ...esAlerts,
   ...esAudit,
+  ...esCare,
   ...esFeeds,
   ...esImports,
   ...esJobs,

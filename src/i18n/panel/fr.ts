@@ -1,5 +1,6 @@
 import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
+import { frCare } from './care/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const fr: PanelTexts = {
   ...frAlerts,
   ...frAudit,
+  ...frCare,
   ...frFeeds,
   ...frImports,
   ...frJobs,

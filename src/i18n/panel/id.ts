@@ -1,5 +1,6 @@
 import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
+import { idCare } from './care/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const id: PanelTexts = {
   ...idAlerts,
   ...idAudit,
+  ...idCare,
   ...idFeeds,
   ...idImports,
   ...idJobs,

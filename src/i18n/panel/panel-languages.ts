@@ -30,13 +30,18 @@ export const TEXTS: Readonly<Record<string, PanelTexts>> = {
 /** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
 export function panelTranslations(languages: readonly string[]) {
   return Object.fromEntries(
-    languages.map((language) => {
+    languages.map((language): [string, object] => {
       const texts = TEXTS[language]
-      const live = texts?.viewLive
+      if (!texts) return [language, { mariner: en }]
       return [
         language,
-        // Payload calls the way to the public page a preview; there is another, of the draft.
-        { mariner: { ...en, ...texts }, ...(live && { version: { preview: live } }) },
+        {
+          mariner: { ...en, ...texts },
+          // Payload calls the way to the public page a preview; there is another, of the draft.
+          version: { preview: texts.viewLive },
+          // Payload would publish it; what comes back is live where it was, and nowhere else.
+          general: { restoreAsPublished: texts.trashRestoreAsItWas },
+        },
       ]
     }),
   )

@@ -1,5 +1,6 @@
 import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
+import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const pt: PanelTexts = {
   ...ptAlerts,
   ...ptAudit,
+  ...ptCare,
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,

@@ -1,5 +1,6 @@
 import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
+import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const ru: PanelTexts = {
   ...ruAlerts,
   ...ruAudit,
+  ...ruCare,
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,

@@ -1,5 +1,6 @@
 import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
+import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const uk: PanelTexts = {
   ...ukAlerts,
   ...ukAudit,
+  ...ukCare,
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,

@@ -1,5 +1,6 @@
 import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
+import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
@@ -17,6 +18,7 @@ import type { PanelTexts } from './panel-texts'
 export const zh: PanelTexts = {
   ...zhAlerts,
   ...zhAudit,
+  ...zhCare,
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,

@@ -78,7 +78,7 @@ const MATRIX: Record<string, Row> = {
   media: {
     create: EDITORS,
     read: STAFF,
-    update: ['no', 'no', 'no', 'yes', 'yes', 'yes'],
+    update: ['no', 'no', 'no', 'kept', 'yes', 'yes'],
     delete: EDITORS,
   },
   staff: {

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
+import { agreed } from '../agreed'
 import { ask, type RestClient, signIn } from '../rest'
 
 /** What is done with many documents at once, by the requests that the panel's lists send. */
@@ -75,7 +76,7 @@ function chosen(...pages: Page[]): string {
 }
 
 const many = (who: RestClient, action: 'publish' | 'unpublish', query: string) =>
-  ask<Answer>(who, 'POST', `/pages/${action}-many?${query}`)
+  agreed<Answer>(who, 'POST', `/pages/${action}-many?${query}`)
 
 const ids = (list: readonly { id: number }[] = []) => list.map(({ id }) => id)
 
@@ -202,7 +203,7 @@ describe('a translator', () => {
 })
 
 function patch(who: RestClient, query: string, data: object) {
-  return ask<Answer>(who, 'PATCH', `/pages?${query}`, data)
+  return agreed<Answer>(who, 'PATCH', `/pages?${query}`, data)
 }
 
 describe('a change of many by REST', () => {
@@ -297,7 +298,7 @@ describe('a change of many by REST', () => {
     const child = await live('en', { title: 'Wages', parent: parent.id })
     const above = await live('en', { title: 'Ports' })
     await live('en', { title: 'Below', parent: above.id })
-    const gone = await ask<Answer>(editor, 'DELETE', `/pages?${chosen(parent, child, above)}`)
+    const gone = await agreed<Answer>(editor, 'DELETE', `/pages?${chosen(parent, child, above)}`)
     expect([gone.status, ids(gone.body.docs).sort()]).toEqual([400, [parent.id, child.id].sort()])
     expect(gone.body.errors[0]?.message).toMatch(/^Ports: This page has pages below it/)
     expect(await driftOfPages()).toEqual(NO_DRIFT)

@@ -234,6 +234,14 @@ const imported = (deed: string, state: Import['state'], data?: object) => async 
 }
 
 const ENDPOINTS: Record<string, Row> = {
+  ...Object.fromEntries(
+    (['pages', 'docs', 'seaman-services', 'crewings', 'vacancies', 'warnings'] as const).map(
+      (slug) => [
+        `GET /${slug}/:id/consequences`,
+        { who: EDITORS, ask: at(`/${slug}/1/consequences?deed=trash`) },
+      ],
+    ),
+  ),
   'GET /vacancies/export': { who: EDITORS, ask: at('/vacancies/export?format=json') },
   'GET /crewings/export': { who: EDITORS, ask: at('/crewings/export') },
   'POST /imports/upload': {

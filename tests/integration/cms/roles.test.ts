@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
-import { ask, signIn } from '../rest'
+import { signIn } from '../rest'
 
 const cms = cmsUnderTest()
 
@@ -84,7 +85,8 @@ describe('a translator', () => {
     const client = await signIn(translator.email, 'only-for-tests')
     const unpublish = async (locale: Locale) => {
       const query = `depth=0&fallback-locale=null&locale=${locale}`
-      return (await ask(client, 'PATCH', `/pages/${page.id}?${query}`, { _status: 'draft' })).status
+      return (await agreed(client, 'PATCH', `/pages/${page.id}?${query}`, { _status: 'draft' }))
+        .status
     }
     expect([await unpublish('uk'), await unpublish('en')]).toEqual([200, 403])
     expect([(await stored('uk'))._status, (await stored('en'))._status]).toEqual([

@@ -10,6 +10,7 @@ import type { Locale } from '../../../src/domain/locales'
 import type { Media, Page } from '../../../src/payload-types'
 import { block, paragraph, richText, text } from '../../fixtures/every-block'
 import { load } from '../../site/load'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -283,7 +284,7 @@ describe('a file that is gone all the same', () => {
     return id
   }
   const patch = (target: string, data: unknown) =>
-    ask<Refusal>(editor, 'PATCH', `/pages${target}`, data)
+    agreed<Refusal>(editor, 'PATCH', `/pages${target}`, data)
 
   it('does not hold its page: it is unpublished, alone or among many', async () => {
     const ids = [await live(), await live()]

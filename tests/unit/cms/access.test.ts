@@ -26,7 +26,6 @@ const EXPECTED = {
   onlyEditors: [false, false, false, true, true],
   onlyStaff: [false, false, true, true, true],
   writersOfTheLanguage: [false, false, { deletedAt: { exists: false } }, true, true],
-  describersInTheLanguage: [false, false, true, true, true],
   schedulersOfTheLanguage: [false, false, true, true, true],
   schedulersOfTheirLanguages: [false, false, { locale: { in: ['uk'] } }, true, true],
   filesForEverybody: [false, false, true, true, true],
@@ -85,7 +84,6 @@ it('opens to a translator the own languages, and nothing that is not one languag
     // A parameter left out would be Ukrainian.
     if (locale === undefined) Object.assign(req, { locale })
     expect(rules.writersOfTheLanguage({ req })).toBe(false)
-    expect(rules.describersInTheLanguage({ req })).toBe(false)
     expect(rules.schedulersOfTheLanguage({ req, data: { locale } })).toBe(locale === undefined)
   }
   // A seaman who gives himself languages writes none.

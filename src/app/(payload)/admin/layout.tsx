@@ -5,6 +5,7 @@ import './side-by-side.css'
 import './translations.css'
 import './audit.css'
 import './locks.css'
+import './care.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -7,7 +7,7 @@ import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { collectionsThat, contentTypes, isPublishable, prefixOf } from '../content-types'
 import { CLOCK } from './ledger-clock'
-import { query } from './ledger-pool'
+import { query, type SnapshotQuery } from './ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
 /**
@@ -165,8 +165,12 @@ const MOST_REDIRECTS = 8
  * path in another language.
  * @throws whatever `pg` throws while the database is away, within about two seconds
  */
-export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
-  return (await lookUpByClock(locale, path)).found
+export async function lookUp(
+  locale: Locale,
+  path: string,
+  ask: SnapshotQuery = query,
+): Promise<LookUp> {
+  return (await lookUpByClock(locale, path, ask)).found
 }
 
 /**
@@ -176,8 +180,9 @@ export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
 export async function lookUpByClock(
   locale: Locale,
   path: string,
+  ask: SnapshotQuery = query,
 ): Promise<{ found: LookUp; clock: string | undefined }> {
-  const { found, at, passed, clock } = await follow({ locale, path })
+  const { found, at, passed, clock } = await follow({ locale, path }, ask)
   if (passed.length === 0) return { found, clock }
   // Where a chain ends there is a page, or there is not.
   const isPage = found.kind === 'live' || found.kind === 'untranslated'
@@ -185,7 +190,10 @@ export async function lookUpByClock(
 }
 
 /** What a path leads to, where that is, and the places whose redirects were followed on the way. */
-export async function follow(start: LocalizedPath): Promise<{
+export async function follow(
+  start: LocalizedPath,
+  ask: SnapshotQuery = query,
+): Promise<{
   found: LookUp
   at: LocalizedPath
   passed: LocalizedPath[]
@@ -195,7 +203,7 @@ export async function follow(start: LocalizedPath): Promise<{
   const passed: LocalizedPath[] = []
   let at = start
   while (passed.length < MOST_REDIRECTS) {
-    const { found, clock } = await lookUpOnce(at)
+    const { found, clock } = await lookUpOnce(at, ask)
     if (found.kind !== 'redirected') return { found, at, passed, clock }
     passed.push(at)
     const target = destination(found.address, { allowExternal: true })
@@ -210,10 +218,10 @@ export async function follow(start: LocalizedPath): Promise<{
   return { found: { kind: 'unknown' }, at, passed }
 }
 
-async function lookUpOnce({ locale, path }: LocalizedPath) {
+async function lookUpOnce({ locale, path }: LocalizedPath, ask: SnapshotQuery) {
   const named = documentNamedBy(path)
   const values = [locale, path, env.SOURCE_LOCALE, LOCALES, named?.collection, named?.document]
-  const [row] = await query<LookUpRow>(LOOK_UP, values, 'look-up')
+  const [row] = await ask<LookUpRow>(LOOK_UP, values, 'look-up')
   if (!row) throw new Error('The look-up selects scalars and always answers one row.')
   return { found: whatIsSaid(row, locale), clock: row.clock ?? undefined }
 }

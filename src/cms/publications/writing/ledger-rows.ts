@@ -10,6 +10,14 @@ import type { Tag } from './tags'
 
 /** Writes of the ledger's rows; `project()` alone calls them. */
 
+/** An address at which a document is no more; of `*` in every language. */
+export interface LeftAddress {
+  collection: string
+  document: string
+  locale: string
+  path: string
+}
+
 /** Whether a save changes who is where, or how others show it: the rest concerns nobody but its readers. */
 export async function moves(
   db: Database,
@@ -60,13 +68,13 @@ export async function writeTexts(
   return rows.flatMap(({ locale, listed_in }) => listed_in.map((tag) => ({ tag, locale })))
 }
 
-/** Writes all of the rows, under the lock of paths. Returns the tags of what shows those that changed. */
+/** Writes all of the rows, under the lock of paths. Returns the tags of what shows those that changed, and who left where. */
 export async function place(
   db: Database,
   type: ContentType,
   documents: readonly string[] | undefined,
   { areSaved = true } = {},
-): Promise<Tag[]> {
+): Promise<{ tags: Tag[]; left: LeftAddress[] }> {
   await refuseImpossible(db, type, documents)
   const isInScope = documents
     ? sql`p.document = ANY(ARRAY(SELECT id::text FROM scope) || ${textArray(documents)})`
@@ -89,7 +97,7 @@ export async function place(
     : sql`false`
   // Rows that are no more, and paths that are given up, go first: two documents may trade paths in one transaction.
   // A row that moves stays the same row: who writes its texts meanwhile waits for it, and finds it.
-  const { rows: tags } = await db.execute<{ tag: string; locale: string }>(sql`
+  const { rows } = await db.execute<PlacedRow>(sql`
     ${projection(type, documents)},
     removed AS (
       DELETE FROM publications p
@@ -105,7 +113,8 @@ export async function place(
     noted AS (
       INSERT INTO former_paths (locale, path, collection, document, left_at)
       SELECT locale, path, collection, document, now()
-      FROM (SELECT * FROM removed UNION ALL SELECT * FROM moved) gone),
+      FROM (SELECT * FROM removed UNION ALL SELECT * FROM moved) gone
+      RETURNING locale, path, collection, document),
     changed AS (
       SELECT coalesce(p.document, d.document) AS document, coalesce(p.locale, d.locale) AS locale,
         coalesce(p.listed_in, '[]') || coalesce(d.listed_in, '[]') AS listed_in
@@ -113,9 +122,10 @@ export async function place(
       FULL JOIN (SELECT * FROM publications p WHERE p.collection = ${type.collection} AND ${isInScope}) p
         ON p.document = d.document AND p.locale = d.locale
       WHERE ${isShown})
-    SELECT DISTINCT tag, locale
+    SELECT DISTINCT tag, locale, NULL::text AS path, NULL::text AS collection, NULL::text AS document
     FROM changed CROSS JOIN LATERAL jsonb_array_elements_text(changed.listed_in) AS listed(tag)
-    UNION SELECT ${FRAME_TAG}, locale FROM changed WHERE ${inNavigation}`)
+    UNION SELECT ${FRAME_TAG}, locale, NULL, NULL, NULL FROM changed WHERE ${inNavigation}
+    UNION ALL SELECT NULL, locale, path, collection, document FROM noted`)
   // What is below the saved documents has its texts from saves of its own, which take no lock of paths.
   const isSaved = areSaved
     ? documents
@@ -140,7 +150,21 @@ export async function place(
     WHERE publications.place_fingerprint <> excluded.place_fingerprint
       OR ${isSaved} AND publications.text_fingerprint <> excluded.text_fingerprint`)
   if (type.facts) await writeBoundaries(db, type, documents)
-  return tags
+  return {
+    tags: rows.flatMap(({ tag, locale }) => (tag === null ? [] : [{ tag, locale }])),
+    left: rows.flatMap((row) => (row.tag === null ? [leftAddress(row)] : [])),
+  }
+}
+
+/** A tag that changed or, where there is none, an address that was left. */
+type PlacedRow = Record<string, unknown> & { locale: string } & (
+    | { tag: string; path: null; collection: null; document: null }
+    | { tag: null; path: string; collection: string; document: string }
+  )
+
+function leftAddress(row: Extract<PlacedRow, { tag: null }>): LeftAddress {
+  const { collection, document, locale, path } = row
+  return { collection, document, locale, path }
 }
 
 /** The instants at which pages that show the documents show something else. */

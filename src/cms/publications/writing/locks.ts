@@ -52,7 +52,15 @@ export async function lockDocument(
   collection: string,
   id: number | string,
 ): Promise<void> {
-  const db = await databaseOf(req.payload, req)
+  await lockDocumentIn(await databaseOf(req.payload, req), collection, id)
+}
+
+/** The same to the end of the transaction of `db`. */
+export async function lockDocumentIn(
+  db: Database,
+  collection: string,
+  id: number | string,
+): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${lockOfDocument(collection, id)})`)
 }
 

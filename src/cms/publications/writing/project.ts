@@ -8,7 +8,7 @@ import { followSources } from '../../translations/translation-memory'
 import { driftAlongside, refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
-import { moves, place, writeTexts } from './ledger-rows'
+import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
 import { type Database, databaseOf, lockPathsIn } from './locks'
 import { projection } from './projection'
 import { textArray } from './projection-columns'
@@ -32,17 +32,18 @@ export interface Drift {
  * Makes the ledger rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
  * transaction where there is one, and gives new revisions to the tags of what shows them. Rows that leave a path are
  * noted in `former_paths`. Where nothing moves, the lock of paths is not taken. What search looks through goes with it.
+ * @returns the addresses at which something was live and is no more
  * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
  */
 export async function project(
   payload: Payload,
   scope: ProjectionScope,
   req?: PayloadRequest,
-): Promise<void> {
+): Promise<LeftAddress[]> {
   const transaction = await req?.transactionID
   if (req && transaction !== undefined) return projectIn(await databaseOf(payload, req), scope)
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  await adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
+  return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
 }
 
 /** Rows with which a wrong guess of the planner costs more than a moment. */
@@ -123,26 +124,33 @@ function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
   return drift
 }
 
-async function projectIn(db: Database, { collection, documents }: ProjectionScope): Promise<void> {
+/** The same on a connection that is in a transaction. */
+export async function projectIn(
+  db: Database,
+  { collection, documents }: ProjectionScope,
+): Promise<LeftAddress[]> {
   const type = contentType(collection)
   const sections = [...(await indexSections(db, type, documents))].map(sectionsIn)
   await followSources(db, type, documents)
   if (documents && !(await moves(db, type, documents))) {
     const tags = await writeTexts(db, type, documents)
     await refreshAlongside(db, collection, documents)
-    return renewTagsIn(db, [...tags, ...sections])
+    await renewTagsIn(db, [...tags, ...sections])
+    return []
   }
   if (!documents) await analyzeDocumentsIn(db, type)
   await lockPathsIn(db)
-  const tags = await place(db, type, documents)
+  const { tags, left } = await place(db, type, documents)
   // Whoever projects all of a type projects the others too.
-  if (documents) tags.push(...(await placeBelow(db, collection, documents)))
+  const below = documents ? await placeBelow(db, collection, documents) : { tags: [], left: [] }
+  tags.push(...below.tags)
   if (!documents) await analyzeIn(db)
   await refreshAlongside(db, collection, documents)
   // What moves is found elsewhere.
   if (type.publishing === 'each language' && !type.membersOnly)
     tags.push(sectionsIn(EVERY_LANGUAGE))
   await renewTagsIn(db, [...tags, ...sections])
+  return [...left, ...below.left]
 }
 
 /** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
@@ -153,15 +161,19 @@ async function placeBelow(
   db: Database,
   collection: PublishableCollection,
   parents: readonly string[],
-): Promise<Tag[]> {
+): Promise<{ tags: Tag[]; left: LeftAddress[] }> {
   const tags: Tag[] = []
+  const left: LeftAddress[] = []
   for (const type of contentTypes) {
     if (type.path.shape !== 'below' || type.path.parent !== collection) continue
     const { rows } = await db.execute<{ id: number }>(sql`
       SELECT id FROM ${sql.identifier(type.table)}
       WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(parents)}::int[])`)
     const documents = rows.map(({ id }) => String(id))
-    if (documents.length > 0) tags.push(...(await place(db, type, documents, { areSaved: false })))
+    if (documents.length === 0) continue
+    const placed = await place(db, type, documents, { areSaved: false })
+    tags.push(...placed.tags)
+    left.push(...placed.left)
   }
-  return tags
+  return { tags, left }
 }

@@ -29,7 +29,8 @@ async function projectOrRefuse(
   req: PayloadRequest,
 ): Promise<void> {
   try {
-    await project(req.payload, { collection, documents: [String(id)] }, req)
+    const left = await project(req.payload, { collection, documents: [String(id)] }, req)
+    req.context.leftAddresses = left
   } catch (error) {
     if (!(error instanceof PublicationRefused)) throw error
     throw new ValidationError(

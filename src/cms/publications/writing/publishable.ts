@@ -27,6 +27,7 @@ import {
   sayWhereFound,
   wordsField,
 } from '../../lists/panel-words.hooks'
+import { documentId } from '../../rich-text/content'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
@@ -48,6 +49,7 @@ interface Publishable extends TypeWithID {
   position?: number | null
   firstPublishedAt?: string | null
   deletedAt?: string | null
+  parent?: number | { id: number } | null
   body?: Page['body']
   meta?: Page['meta']
   _status?: 'draft' | 'published' | null
@@ -175,7 +177,8 @@ async function isLiveInSource(
 }
 
 const refuseToOrphan: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  refuseWithPagesBelow(collection.slug as TreeCollection, id, req)
+  // Also what is in the trash: it could come back only at another address.
+  refuseWithPagesBelow(collection.slug as TreeCollection, id, req, true)
 
 const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = async ({
   collection,
@@ -186,19 +189,50 @@ const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = asy
 }) => {
   // Of a document that is being made Payload says that there was one, without anything in it (3.90.1).
   if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
-    await refuseWithPagesBelow(collection.slug as TreeCollection, originalDoc.id, req)
+    await refuseWithPagesBelow(collection.slug as TreeCollection, originalDoc.id, req, false)
   }
   return data
+}
+
+/** Its address begins with that of the document above, which nobody reaches in the trash. */
+const restoreAboveFirst: CollectionBeforeChangeHook<Publishable> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data.deletedAt !== null || !originalDoc?.deletedAt) return data
+  const { parent } = originalDoc
+  if (parent === null || parent === undefined) return data
+  const above = await req.payload.findByID({
+    collection: collection.slug as TreeCollection,
+    id: documentId(parent),
+    locale: env.SOURCE_LOCALE,
+    fallbackLocale: false,
+    draft: false,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    select: { title: true, deletedAt: true },
+    // Only its title, to somebody who may restore what is below it.
+    overrideAccess: true,
+  })
+  if (!above?.deletedAt) return data
+  const title = above.title || `#${above.id}`
+  throw new APIError(panelText(req.t, 'trashRestoreAboveFirst', { title }), 409, undefined, true)
 }
 
 async function refuseWithPagesBelow(
   collection: TreeCollection,
   id: number | string,
   req: PayloadRequest,
+  trash: boolean,
 ): Promise<void> {
   const below = await req.payload.count({
     collection,
     where: { parent: { equals: id } },
+    trash,
     // Drafts count too, also those the deleter may not read.
     overrideAccess: true,
     req,
@@ -229,6 +263,7 @@ export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
     noteUnpublishing,
     placeLast,
     refuseToTrashWithPagesBelow,
+    restoreAboveFirst,
     rememberPublication,
     refuseUnshowableFiles,
     noteAuthor,

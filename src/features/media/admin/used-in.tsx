@@ -1,19 +1,18 @@
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
-import { type FileUse, findFileUses } from '@/cms/files/file-uses'
+import { findUses, type Use } from '@/cms/consequences/find-uses'
+import { USE_STATES } from '@/cms/files/file-in-use.hooks'
 import { languageTag, nativeName } from '@/domain/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
-
-import { USE_STATES } from '../media-in-use.hooks'
 
 /** Nobody goes through more of them one by one. */
 const MOST_LISTED = 50
 
-/** Where a file is shown: it cannot be deleted before it is shown nowhere. */
+/** Where a file is shown: it goes to the trash only where readers are shown it nowhere. */
 export async function UsedIn({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null
-  const { first, more } = await findFileUses(req, id, MOST_LISTED)
+  const { first, more } = await findUses(req, { collection: 'media', documents: [id] }, MOST_LISTED)
   return (
     <section className="mh-used-in" aria-labelledby="mh-used-in">
       <h3 id="mh-used-in">{panelText(req.t, 'usedIn')}</h3>
@@ -39,7 +38,7 @@ export async function UsedIn({ id, req }: UIFieldServerProps) {
   )
 }
 
-function addressOf({ owner, document, locale, state }: FileUse): string {
+function addressOf({ owner, document, locale, state }: Use): string {
   const query = locale ? `?locale=${locale}` : ''
   if (document === undefined) return `/admin/globals/${owner}${query}`
   return `/admin/collections/${owner}/${state === 'trash' ? 'trash/' : ''}${document}${query}`

@@ -1,0 +1,57 @@
+'use client'
+
+import {
+  PopupList,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+
+import { panelText } from '../../i18n/panel/panel-texts'
+
+/**
+ * Takes the language that is edited from its readers. Payload's own button asks first whether one is sure, without a word
+ * of what comes of it; the site asks itself (cms/consequences), once. It also offers all languages at once, which the
+ * site refuses.
+ */
+export function UnpublishLanguage() {
+  const { i18n, t } = useTranslation()
+  const info = useDocumentInfo()
+  const { reset } = useForm()
+  const { code, label } = useLocale()
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info
+  if (!hasPublishPermission || !hasPublishedDoc || isTrashed || !collectionSlug) return null
+
+  const unpublish = async () => {
+    const address = `/api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${code}`
+    try {
+      const answer = await fetch(address, {
+        method: 'PATCH',
+        headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ _status: 'draft' }),
+      })
+      if (!answer.ok) {
+        const { errors } = (await answer.json()) as { errors?: { message?: string }[] }
+        toast.error(errors?.[0]?.message ?? t('error:unPublishingDocument'))
+        return
+      }
+      toast.success(t('version:unpublishedSuccessfully'))
+      // What is in the form stays, as a draft.
+      void reset({ ...info.data, _status: 'draft' })
+      info.incrementVersionCount()
+      info.setUnpublishedVersionCount(1)
+      info.setMostRecentVersionIsAutosaved(false)
+      info.setHasPublishedDoc(false)
+    } catch {
+      toast.error(panelText(t, 'connectionLost'))
+    }
+  }
+  return (
+    <PopupList.Button id="action-unpublish-locale" onClick={() => void unpublish()}>
+      {t('version:unpublishIn', { locale: getTranslation(label, i18n) })}
+    </PopupList.Button>
+  )
+}

@@ -1,0 +1,14 @@
+/** How long what was thrown away can be brought back, in days. */
+export const DAYS_IN_TRASH = 30
+
+const DAY = 24 * 60 * 60_000
+
+/** When what was thrown away at an instant is gone for good, UTC. */
+export function endOfTrash(thrownAway: Date): Date {
+  return new Date(thrownAway.getTime() + DAYS_IN_TRASH * DAY)
+}
+
+/** What was thrown away before this instant is gone for good by `now`, UTC. */
+export function dueInTrash(now: Date): Date {
+  return new Date(now.getTime() - DAYS_IN_TRASH * DAY)
+}

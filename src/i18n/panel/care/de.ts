@@ -1,0 +1,47 @@
+import type { CareTexts } from './en'
+
+/** What the panel says before something is thrown away, unpublished or moved; a part of `../de.ts`. */
+export const deCare: CareTexts = {
+  consequencesUnknown:
+    'Noch wurde nichts geändert. Adressen, die anders antworten würden: {{addresses}}; Stellen, an denen es verwendet wird: {{uses}}. Es geschieht, sobald das bestätigt ist.',
+  consequencesTrash: 'In den Papierkorb legen?',
+  consequencesDelete: 'Endgültig löschen?',
+  consequencesUnpublish: 'Veröffentlichung aufheben?',
+  consequencesMove: 'Unter anderer Adresse veröffentlichen?',
+  consequencesMany: 'Dokumente: {{count}}.',
+  consequencesTrashUntil:
+    'Bis zum {{date}} lässt es sich mit seinen Adressen wiederherstellen. Danach wird es endgültig gelöscht.',
+  consequencesForGood: 'Das lässt sich nicht rückgängig machen.',
+  consequencesAddresses: 'Was mit den Adressen geschieht',
+  consequencesBelow: 'darunter',
+  consequencesEveryLanguage: 'jede Sprache',
+  answerGone: 'entfernt (410)',
+  answerMoved: 'führt zu {{address}} (308)',
+  answerUntranslated: 'zeigt den Text auf {{language}}',
+  answerTaken: 'zeigt eine andere Seite',
+  answerUnknown: 'nicht gefunden (404)',
+  consequencesMoveFollows:
+    'Links und Menüs folgen von selbst, ebenso wer eine frühere Adresse aufruft.',
+  consequencesUses: 'Wo es verwendet wird',
+  consequencesMore: 'Und {{count}} weitere.',
+  usesAfterTexts: 'Links darauf werden in Texten zu einfachen Wörtern.',
+  usesAfterMenus: 'Menüs lassen es weg.',
+  usesAfterRedirects: 'Weiterleitungen darauf führen ins Leere.',
+  usesAfterSchedules: 'Was dafür geplant ist, wird nicht ausgeführt.',
+  usesAfterBelow: 'Was darunter steht, behält seine Adressen.',
+  usesAfterDrafts:
+    'Entwürfe, die sie zeigen, lassen sich nur mit einer anderen Datei veröffentlichen.',
+  consequencesLeave: 'So lassen',
+  consequencesDoTrash: 'In den Papierkorb legen',
+  consequencesDoDelete: 'Endgültig löschen',
+  consequencesDoUnpublish: 'Veröffentlichung aufheben',
+  consequencesDoMove: 'Unter der neuen Adresse veröffentlichen',
+  consequencesNothingDone: 'Es wurde nichts geändert.',
+  trashedUntil:
+    'Im Papierkorb. Wird am {{date}} endgültig gelöscht; bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
+  trashListNote:
+    'Was hier liegt, wird {{days}} Tage nach dem Wegwerfen endgültig gelöscht. Bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
+  trashRestoreAboveFirst:
+    '„{{title}}“ steht darüber und liegt im Papierkorb: Stellen Sie das zuerst wieder her.',
+  trashRestoreAsItWas: 'Wieder live unter seinen Adressen, in den Sprachen, in denen es das war',
+}

@@ -1,0 +1,46 @@
+import type { CareTexts } from './en'
+
+/** What the panel says before something is thrown away, unpublished or moved; a part of `../es.ts`. */
+export const esCare: CareTexts = {
+  consequencesUnknown:
+    'Aún no se ha cambiado nada. Direcciones que responderían de otro modo: {{addresses}}; lugares donde se usa: {{uses}}. Se hará cuando se confirme.',
+  consequencesTrash: '¿Mover a la papelera?',
+  consequencesDelete: '¿Eliminar definitivamente?',
+  consequencesUnpublish: '¿Retirar de la publicación?',
+  consequencesMove: '¿Publicar en otra dirección?',
+  consequencesMany: 'Documentos: {{count}}.',
+  consequencesTrashUntil:
+    'Hasta el {{date}} se puede restaurar con sus direcciones. Después se elimina definitivamente.',
+  consequencesForGood: 'Esto no se puede deshacer.',
+  consequencesAddresses: 'Qué ocurre con las direcciones',
+  consequencesBelow: 'por debajo',
+  consequencesEveryLanguage: 'todos los idiomas',
+  answerGone: 'retirada (410)',
+  answerMoved: 'lleva a {{address}} (308)',
+  answerUntranslated: 'muestra el texto en {{language}}',
+  answerTaken: 'muestra otra página',
+  answerUnknown: 'no encontrada (404)',
+  consequencesMoveFollows:
+    'Los enlaces y los menús siguen por sí solos, y también quien llega a una dirección anterior.',
+  consequencesUses: 'Dónde se usa',
+  consequencesMore: 'Y {{count}} más.',
+  usesAfterTexts: 'En los textos, los enlaces a él pasan a ser simples palabras.',
+  usesAfterMenus: 'Los menús lo omiten.',
+  usesAfterRedirects: 'Las redirecciones hacia él no llevan a ninguna parte.',
+  usesAfterSchedules: 'Lo que tiene programado no se ejecutará.',
+  usesAfterBelow: 'Lo que está por debajo conserva sus direcciones.',
+  usesAfterDrafts: 'Los borradores que lo muestran solo se podrán publicar con otro archivo.',
+  consequencesLeave: 'Dejarlo como está',
+  consequencesDoTrash: 'Mover a la papelera',
+  consequencesDoDelete: 'Eliminar definitivamente',
+  consequencesDoUnpublish: 'Retirar de la publicación',
+  consequencesDoMove: 'Publicar en la nueva dirección',
+  consequencesNothingDone: 'No se ha cambiado nada.',
+  trashedUntil:
+    'En la papelera. Se elimina definitivamente el {{date}}; hasta entonces se puede restaurar con sus direcciones.',
+  trashListNote:
+    'Lo que hay aquí se elimina definitivamente {{days}} días después de tirarlo. Hasta entonces se puede restaurar, con sus direcciones.',
+  trashRestoreAboveFirst:
+    '«{{title}}» está por encima y se encuentra en la papelera: restáurelo primero.',
+  trashRestoreAsItWas: 'De nuevo en línea en sus direcciones, en los idiomas en que lo estaba',
+}

@@ -1,0 +1,46 @@
+import type { CareTexts } from './en'
+
+/** What the panel says before something is thrown away, unpublished or moved; a part of `../id.ts`. */
+export const idCare: CareTexts = {
+  consequencesUnknown:
+    'Belum ada yang diubah. Alamat yang akan menjawab lain: {{addresses}}; tempat yang memakainya: {{uses}}. Ini dilakukan setelah dikonfirmasi.',
+  consequencesTrash: 'Pindahkan ke tempat sampah?',
+  consequencesDelete: 'Hapus selamanya?',
+  consequencesUnpublish: 'Batalkan penerbitan?',
+  consequencesMove: 'Terbitkan di alamat lain?',
+  consequencesMany: 'Dokumen: {{count}}.',
+  consequencesTrashUntil:
+    'Sampai {{date}} ini dapat dipulihkan beserta alamatnya. Setelah itu dihapus selamanya.',
+  consequencesForGood: 'Ini tidak dapat dibatalkan.',
+  consequencesAddresses: 'Yang terjadi pada alamatnya',
+  consequencesBelow: 'di bawahnya',
+  consequencesEveryLanguage: 'semua bahasa',
+  answerGone: 'sudah tidak ada (410)',
+  answerMoved: 'mengarah ke {{address}} (308)',
+  answerUntranslated: 'menampilkan teks dalam {{language}}',
+  answerTaken: 'menampilkan halaman lain',
+  answerUnknown: 'tidak ditemukan (404)',
+  consequencesMoveFollows:
+    'Tautan dan menu mengikuti dengan sendirinya, begitu pula pembaca yang datang dari alamat lama.',
+  consequencesUses: 'Tempat dipakai',
+  consequencesMore: 'Dan {{count}} lagi.',
+  usesAfterTexts: 'Tautan ke sini di dalam teks menjadi kata biasa.',
+  usesAfterMenus: 'Menu tidak menampilkannya.',
+  usesAfterRedirects: 'Pengalihan ke sini tidak mengarah ke mana pun.',
+  usesAfterSchedules: 'Yang dijadwalkan untuknya tidak dijalankan.',
+  usesAfterBelow: 'Yang ada di bawahnya tetap memiliki alamatnya.',
+  usesAfterDrafts: 'Draf yang menampilkannya hanya dapat diterbitkan dengan berkas lain.',
+  consequencesLeave: 'Biarkan apa adanya',
+  consequencesDoTrash: 'Pindahkan ke tempat sampah',
+  consequencesDoDelete: 'Hapus selamanya',
+  consequencesDoUnpublish: 'Batalkan penerbitan',
+  consequencesDoMove: 'Terbitkan di alamat baru',
+  consequencesNothingDone: 'Tidak ada yang diubah.',
+  trashedUntil:
+    'Di tempat sampah. Dihapus selamanya pada {{date}}; sampai saat itu dapat dipulihkan beserta alamatnya.',
+  trashListNote:
+    'Yang ada di sini dihapus selamanya {{days}} hari setelah dibuang. Sampai saat itu dapat dipulihkan, beserta alamatnya.',
+  trashRestoreAboveFirst:
+    '“{{title}}” berada di atasnya dan ada di tempat sampah: pulihkan itu dahulu.',
+  trashRestoreAsItWas: 'Tayang lagi di alamatnya, dalam bahasa-bahasa semula',
+}
