@@ -31,8 +31,10 @@ import * as migration_20261125_202501_vacancy_alert_tables from './20261125_2025
 import * as migration_20261125_202502_import_tables from './20261125_202502_import_tables';
 import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
 import * as migration_20261125_220000_ledger_clock from './20261125_220000_ledger_clock';
-import * as migration_20261126_040000_translations from './20261126_040000_translations';
-import * as migration_20261126_041000_panel_words from './20261126_041000_panel_words';
+import * as migration_20261126_041153_translators_desk from './20261126_041153_translators_desk';
+import * as migration_20261126_235901_audit_append_only from './20261126_235901_audit_append_only';
+import * as migration_20261126_235902_translations from './20261126_235902_translations';
+import * as migration_20261126_235903_panel_words from './20261126_235903_panel_words';
 
 export const migrations = [
   {
@@ -201,13 +203,23 @@ export const migrations = [
     name: '20261125_220000_ledger_clock',
   },
   {
-    up: migration_20261126_040000_translations.up,
-    down: migration_20261126_040000_translations.down,
-    name: '20261126_040000_translations'
+    up: migration_20261126_041153_translators_desk.up,
+    down: migration_20261126_041153_translators_desk.down,
+    name: '20261126_041153_translators_desk',
   },
   {
-    up: migration_20261126_041000_panel_words.up,
-    down: migration_20261126_041000_panel_words.down,
-    name: '20261126_041000_panel_words'
+    up: migration_20261126_235901_audit_append_only.up,
+    down: migration_20261126_235901_audit_append_only.down,
+    name: '20261126_235901_audit_append_only',
+  },
+  {
+    up: migration_20261126_235902_translations.up,
+    down: migration_20261126_235902_translations.down,
+    name: '20261126_235902_translations',
+  },
+  {
+    up: migration_20261126_235903_panel_words.up,
+    down: migration_20261126_235903_panel_words.down,
+    name: '20261126_235903_panel_words'
   },
 ];

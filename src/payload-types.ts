@@ -279,6 +279,7 @@ export interface Page {
     | number
     | boolean
     | null;
+  words?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -371,6 +372,7 @@ export interface Doc {
     | number
     | boolean
     | null;
+  words?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -500,6 +502,7 @@ export interface SeamanService {
     | number
     | boolean
     | null;
+  words?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3488,6 +3491,7 @@ export interface PagesSelect<T extends boolean = true> {
   editedLocale?: T;
   panelTitle?: T;
   sharedAsRead?: T;
+  words?: T;
   meta?:
     | T
     | {
@@ -3522,6 +3526,7 @@ export interface DocsSelect<T extends boolean = true> {
   editedLocale?: T;
   panelTitle?: T;
   sharedAsRead?: T;
+  words?: T;
   meta?:
     | T
     | {
@@ -3558,6 +3563,7 @@ export interface SeamanServicesSelect<T extends boolean = true> {
   editedLocale?: T;
   panelTitle?: T;
   sharedAsRead?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

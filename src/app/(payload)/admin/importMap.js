@@ -1,3 +1,5 @@
+import { LanguageMenu as LanguageMenu_26c67160121f8a9e3d702a5bfc551470 } from '../../../../src/cms/lists/language-menu'
+import { LanguagesCell as LanguagesCell_3b82edfe6768f3563a33e6aefad84637 } from '../../../../src/cms/lists/languages-cell'
 import { TitleCell as TitleCell_39de00ab9a036e8213cecf75f33fb7f5 } from '../../../../src/cms/editing/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,6 +19,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_c66c43a94b2b845dec30b69f9371288a } from '../../../../src/cms/fields/slug-field'
+import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../../../src/cms/tree/place-link'
 import { SharedAsRead as SharedAsRead_6120879634989715faac1a3fbf09eadb } from '../../../../src/cms/editing/shared-fields/shared-as-read'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -24,16 +27,24 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
+import { ViewSwitch as ViewSwitch_e209cc410d538852b24c87d3ef503dd5 } from '../../../../src/cms/tree/view-switch'
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
 import { WhoIsWriting as WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e } from '../../../../src/cms/editing/locks/who-is-writing'
+import { TrashListNote as TrashListNote_d1d206484f363872b2ed8722be9110b4 } from '../../../../src/cms/trash/trash-list-note'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
-import { StartFromSource as StartFromSource_e4a469859d53f8ea62d7abc08321f368 } from '../../../../src/cms/editing/start-from-source'
+import { SourceButton as SourceButton_a042167ed02183310868f7a94460c23c } from '../../../../src/cms/translations/panel/source-button'
+import { TakeOverStructure as TakeOverStructure_113beb04c5a212686df3c94bffe35223 } from '../../../../src/cms/editing/take-over-structure'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
+import { TrashedUntil as TrashedUntil_5e0fb1f3616537a77a7955a453a9de42 } from '../../../../src/cms/trash/trashed-until'
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
 import { ChangesLink as ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29 } from '../../../../src/cms/audit/changes-link'
+import { PublishTranslation as PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0 } from '../../../../src/cms/translations/panel/publish-translation'
+import { UnpublishLanguage as UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930 } from '../../../../src/cms/editing/unpublish-language'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
+import { BesideForm as BesideForm_832505e548c36a4fc88a9f526b262919 } from '../../../../src/cms/translations/panel/source-pane'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
+import { TreeView as TreeView_fc0fb298f686fa19d6f0858c26e1be80 } from '../../../../src/cms/tree/tree-view'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
@@ -70,6 +81,7 @@ import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../.
 import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../../../src/app/(payload)/panel/view-links'
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
+import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
@@ -77,6 +89,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/lists/language-menu#LanguageMenu": LanguageMenu_26c67160121f8a9e3d702a5bfc551470,
+  "/src/cms/lists/languages-cell#LanguagesCell": LanguagesCell_3b82edfe6768f3563a33e6aefad84637,
   "/src/cms/editing/title-cell#TitleCell": TitleCell_39de00ab9a036e8213cecf75f33fb7f5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -96,6 +110,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/fields/slug-field#SlugField": SlugField_c66c43a94b2b845dec30b69f9371288a,
+  "/src/cms/tree/place-link#PlaceLink": PlaceLink_5d2f592b18b1748b2762dc1d56ec5981,
   "/src/cms/editing/shared-fields/shared-as-read#SharedAsRead": SharedAsRead_6120879634989715faac1a3fbf09eadb,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -103,16 +118,24 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
+  "/src/cms/tree/view-switch#ViewSwitch": ViewSwitch_e209cc410d538852b24c87d3ef503dd5,
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
   "/src/cms/editing/locks/who-is-writing#WhoIsWriting": WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e,
+  "/src/cms/trash/trash-list-note#TrashListNote": TrashListNote_d1d206484f363872b2ed8722be9110b4,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
-  "/src/cms/editing/start-from-source#StartFromSource": StartFromSource_e4a469859d53f8ea62d7abc08321f368,
+  "/src/cms/translations/panel/source-button#SourceButton": SourceButton_a042167ed02183310868f7a94460c23c,
+  "/src/cms/editing/take-over-structure#TakeOverStructure": TakeOverStructure_113beb04c5a212686df3c94bffe35223,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
+  "/src/cms/trash/trashed-until#TrashedUntil": TrashedUntil_5e0fb1f3616537a77a7955a453a9de42,
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
   "/src/cms/audit/changes-link#ChangesLink": ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29,
+  "/src/cms/translations/panel/publish-translation#PublishTranslation": PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0,
+  "/src/cms/editing/unpublish-language#UnpublishLanguage": UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
+  "/src/cms/translations/panel/source-pane#BesideForm": BesideForm_832505e548c36a4fc88a9f526b262919,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
+  "/src/cms/tree/tree-view#TreeView": TreeView_fc0fb298f686fa19d6f0858c26e1be80,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
@@ -149,6 +172,7 @@ export const importMap = {
   "/src/app/(payload)/panel/view-links#ViewLinks": ViewLinks_9affe2cef7c4b9c198abb0df863e18c3,
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
+  "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,
