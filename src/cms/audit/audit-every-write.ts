@@ -291,6 +291,7 @@ const recordSignIn: CollectionAfterLoginHook = async ({ collection, req, user })
 const recordUnlocking: CollectionAfterOperationHook = async ({
   args,
   collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,
