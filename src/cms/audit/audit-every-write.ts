@@ -5,7 +5,6 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
   Config,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -300,7 +299,7 @@ const recordUnlocking: CollectionAfterOperationHook = async ({
   const { data } = args as unknown as { data?: { email?: unknown } }
   const email = String(data?.email).toLowerCase().trim()
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { email: { equals: email } },
     depth: 0,
     limit: 1,
