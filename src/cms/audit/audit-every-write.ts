@@ -5,7 +5,6 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
-  CollectionSlug,
   Config,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -291,6 +290,7 @@ const recordSignIn: CollectionAfterLoginHook = async ({ collection, req, user })
 const recordUnlocking: CollectionAfterOperationHook = async ({
   args,
   collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,
@@ -299,7 +299,7 @@ const recordUnlocking: CollectionAfterOperationHook = async ({
   const { data } = args as unknown as { data?: { email?: unknown } }
   const email = String(data?.email).toLowerCase().trim()
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { email: { equals: email } },
     depth: 0,
     limit: 1,

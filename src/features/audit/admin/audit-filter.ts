@@ -44,7 +44,7 @@ export function filterIn(where: Where | undefined): AuditFilter {
   for (const condition of where?.or?.[0]?.and ?? []) {
     for (const name of EQUALS) {
       const { equals, exists } = (condition[name] ?? {}) as { equals?: unknown; exists?: unknown }
-      if (exists !== undefined && String(exists) === 'false') found[name] = NOBODY_OF_STAFF
+      if (exists === false || exists === 'false') found[name] = NOBODY_OF_STAFF
       else if (typeof equals === 'string' || typeof equals === 'number')
         found[name] = String(equals)
     }
