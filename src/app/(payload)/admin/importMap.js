@@ -1,3 +1,5 @@
+import { LanguageMenu as LanguageMenu_26c67160121f8a9e3d702a5bfc551470 } from '../../../../src/cms/lists/language-menu'
+import { LanguagesCell as LanguagesCell_3b82edfe6768f3563a33e6aefad84637 } from '../../../../src/cms/lists/languages-cell'
 import { TitleCell as TitleCell_39de00ab9a036e8213cecf75f33fb7f5 } from '../../../../src/cms/editing/title-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,8 +20,6 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_c66c43a94b2b845dec30b69f9371288a } from '../../../../src/cms/fields/slug-field'
 import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../../../src/cms/tree/place-link'
-import { LanguageMenu as LanguageMenu_26c67160121f8a9e3d702a5bfc551470 } from '../../../../src/cms/lists/language-menu'
-import { LanguagesCell as LanguagesCell_3b82edfe6768f3563a33e6aefad84637 } from '../../../../src/cms/lists/languages-cell'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -76,6 +76,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/lists/language-menu#LanguageMenu": LanguageMenu_26c67160121f8a9e3d702a5bfc551470,
+  "/src/cms/lists/languages-cell#LanguagesCell": LanguagesCell_3b82edfe6768f3563a33e6aefad84637,
   "/src/cms/editing/title-cell#TitleCell": TitleCell_39de00ab9a036e8213cecf75f33fb7f5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -96,8 +98,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/fields/slug-field#SlugField": SlugField_c66c43a94b2b845dec30b69f9371288a,
   "/src/cms/tree/place-link#PlaceLink": PlaceLink_5d2f592b18b1748b2762dc1d56ec5981,
-  "/src/cms/lists/language-menu#LanguageMenu": LanguageMenu_26c67160121f8a9e3d702a5bfc551470,
-  "/src/cms/lists/languages-cell#LanguagesCell": LanguagesCell_3b82edfe6768f3563a33e6aefad84637,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
