@@ -124,12 +124,14 @@ export const fieldForEditors: FieldAccess = ({ req }) => isEditor(req)
  */
 export const fieldForEditorsUntilLive =
   (collection: PublishableCollection): FieldAccess =>
-  async ({ req, id }) => {
+  async ({ req, id, doc }) => {
     if (!isEditor(req)) return false
-    if (id === undefined) return true
+    // Where the panel asks what may be changed, Payload leaves out the id (3.90.1).
+    const document = id ?? (doc as { id?: number } | undefined)?.id
+    if (document === undefined) return true
     const { totalDocs } = await req.payload.count({
       collection: 'publications',
-      where: { collection: { equals: collection }, document: { equals: String(id) } },
+      where: { collection: { equals: collection }, document: { equals: String(document) } },
       // Only whether there is one, to decide who may choose its place.
       overrideAccess: true,
       req,

@@ -165,6 +165,18 @@ describe('a document that is put elsewhere', () => {
     expect(await paths()).toMatchObject({ [page]: 'section/page' })
     expect(await below(section)).toEqual([page])
   })
+
+  it('is offered no other parent by its form, which a draft is', async () => {
+    const offered = async (id: number) => {
+      const path = `/pages/access/${id}?locale=en`
+      const { body } = await ask<{ fields: { parent?: unknown } }>(editor, 'POST', path, {})
+      return JSON.stringify(body.fields.parent)
+    }
+    const data = { title: 'Draft', slug: 'draft' }
+    const { id } = await cms().create({ collection: 'pages', locale: 'en', draft: true, data })
+    expect(await offered(await live('page'))).not.toContain('update')
+    expect(await offered(id)).toMatch(/^true$|"update":true/)
+  })
 })
 
 describe('a move is refused', () => {

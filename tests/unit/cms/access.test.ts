@@ -109,4 +109,7 @@ it('the place of a document is chosen by editors, until it is live', async () =>
     expect(await answers(user, 7, 1)).toBe(false)
   }
   for (const user of [ANONYMOUS, SEAMAN, TRANSLATOR]) expect(await answers(user, 7, 0)).toBe(false)
+  // As the panel asks.
+  const req = { user: EDITOR, payload: { count: () => Promise.resolve({ totalDocs: 1 }) } }
+  expect(await rule({ req, doc: { id: 7 } } as unknown as Parameters<typeof rule>[0])).toBe(false)
 })
