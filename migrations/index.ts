@@ -32,6 +32,7 @@ import * as migration_20261125_202502_import_tables from './20261125_202502_impo
 import * as migration_20261125_202503_feeds_of_companies from './20261125_202503_feeds_of_companies';
 import * as migration_20261125_220000_ledger_clock from './20261125_220000_ledger_clock';
 import * as migration_20261126_030038_trash_of_files from './20261126_030038_trash_of_files';
+import * as migration_20261126_030100_typed_addresses from './20261126_030100_typed_addresses';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261126_030038_trash_of_files.up,
     down: migration_20261126_030038_trash_of_files.down,
-    name: '20261126_030038_trash_of_files'
+    name: '20261126_030038_trash_of_files',
+  },
+  {
+    up: migration_20261126_030100_typed_addresses.up,
+    down: migration_20261126_030100_typed_addresses.down,
+    name: '20261126_030100_typed_addresses',
   },
 ];
