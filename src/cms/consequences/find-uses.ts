@@ -5,10 +5,11 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isLocale, type Locale } from '../../domain/locales'
 import { env } from '../../env'
 import { filesInJson } from '../files/file-places'
-import { isPublishable } from '../publications/content-types'
+import { isPublishable, isTranslated } from '../publications/content-types'
 import { textArray } from '../publications/writing/projection-columns'
 import { databaseOf } from '../publications/writing/locks'
 import { at, type Belonging, belongings, jsonPlaces, keysTo, type UsePlace } from './use-places'
+import { type Linked, linksIn, usesInTexts } from './uses-in-texts'
 
 type SQL = ReturnType<typeof sql>
 
@@ -33,10 +34,8 @@ export interface Uses {
 }
 
 /** What is looked for: documents of one collection, and the addresses by which somebody may have typed them. */
-export interface Used {
+export interface Used extends Linked {
   collection: CollectionSlug
-  documents: readonly (number | string)[]
-  addresses?: readonly string[]
 }
 
 /**
@@ -84,8 +83,11 @@ async function findRows(req: PayloadRequest, used: Used): Promise<{ rows: FoundU
     if (!belonging.owner && place.goes_with === true) return []
     const holds = isFile ? collection === 'media' : /(?:^|_)body$/.test(place.column)
     if (place.kind === 'json' && !holds) return []
+    // Texts have a search of their own.
+    if (place.kind === 'json' && !isFile && isTranslated(belonging.owner?.slug ?? '')) return []
     return [usesAt(place, belonging, used, isFile)]
   })
+  if (!isFile) uses.push(...usesInTexts(used))
   if (!isFile && used.addresses && used.addresses.length > 0) uses.push(redirectsTo(used.addresses))
   const itself = isFile
     ? sql`true`
@@ -165,21 +167,6 @@ const IS_IN_NAVIGATION = sql`
     WHEN 'header' THEN split_part(navigation_rels.path, '.', 2)::int < (SELECT count(*) FROM navigation_header)
     WHEN 'footer' THEN split_part(navigation_rels.path, '.', 2)::int < (SELECT count(*) FROM navigation_footer)
     ELSE true END`
-
-/** Whether a text links to one of the documents, by its id or by an address that was typed. */
-function linksIn(value: SQL, { collection, documents, addresses = [] }: Used): SQL {
-  // A stored id is a number or a string of digits; of a populated relationship the id is taken. All in one question,
-  // because a body is read once for it.
-  const named = JSON.stringify({
-    collection,
-    ids: [...documents.map(Number), ...documents.map(String)],
-    addresses,
-  })
-  const path = `lax $.** ? (
-    (@.relationTo == $collection && (@.value == $ids[*] || @.value.id == $ids[*]))
-    || @.url == $addresses[*])`
-  return sql`jsonb_path_exists(${value}, ${path}::jsonpath, ${named}::jsonb, true)`
-}
 
 /** Redirects to one of the addresses, as an editor has typed it. */
 function redirectsTo(addresses: readonly string[]): SQL {

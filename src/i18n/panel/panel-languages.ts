@@ -27,10 +27,17 @@ export const TEXTS: Readonly<Record<string, PanelTexts>> = {
   zh,
 }
 
+/** Our own texts, and what we say in the place of Payload's. */
+interface TextsOfPanel {
+  mariner: PanelTexts
+  version?: { preview: string }
+  general?: { restoreAsPublished: string }
+}
+
 /** Our texts as Payload's `i18n.translations` takes them, complete for every language it has. */
 export function panelTranslations(languages: readonly string[]) {
   return Object.fromEntries(
-    languages.map((language): [string, object] => {
+    languages.map((language): [string, TextsOfPanel] => {
       const texts = TEXTS[language]
       if (!texts) return [language, { mariner: en }]
       return [
