@@ -35,6 +35,7 @@ import * as migration_20261126_041153_translators_desk from './20261126_041153_t
 import * as migration_20261126_235901_audit_append_only from './20261126_235901_audit_append_only';
 import * as migration_20261126_235902_translations from './20261126_235902_translations';
 import * as migration_20261126_235903_panel_words from './20261126_235903_panel_words';
+import * as migration_20261126_235904_typed_addresses from './20261126_235904_typed_addresses';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261126_235903_panel_words.up,
     down: migration_20261126_235903_panel_words.down,
-    name: '20261126_235903_panel_words'
+    name: '20261126_235903_panel_words',
+  },
+  {
+    up: migration_20261126_235904_typed_addresses.up,
+    down: migration_20261126_235904_typed_addresses.down,
+    name: '20261126_235904_typed_addresses'
   },
 ];

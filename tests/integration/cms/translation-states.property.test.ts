@@ -79,7 +79,7 @@ class Model {
     const known = this.languages.get(locale)
     if (known) return known
     const fresh = {
-      draft: {},
+      draft: {} as Text,
       live: undefined,
       wasLive: false,
       begun: undefined,
