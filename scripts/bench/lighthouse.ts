@@ -10,23 +10,27 @@ import { runBench } from './run-bench'
 import { readableSite, temporaryDataDir } from './site-under-test'
 
 /**
- * What Lighthouse says of a page of each kind on a mobile, medians of three: `bench:lighthouse [url]`.
+ * What Lighthouse says of a page of each kind on a mobile, medians of five, in two directions: `bench:lighthouse [url]`.
  * It is fetched for the run (12: the last that runs on Node 20) and is no dependency of the project.
  */
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const ROUNDS = 3
-const PAGES = ['/', '/before-you-sign', '/ar/docs', '/uk/docs/rights-and-pay-at-sea/hours-of-rest']
+const ROUNDS = 5
+const PAGES = ['/', '/before-you-sign', '/mailing', '/crewings'].flatMap((path) => [
+  path,
+  `/ar${path}`,
+])
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const run = promisify(execFile)
 
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>
+  audits: { 'total-blocking-time': { numericValue: number } }
 }
 
 await runBench('lighthouse', async (undo) => {
-  const origin = await readableSite(undo, process.argv[2])
+  const origin = await readableSite(undo, process.argv[2], { SEED: 'demo' })
   const folder = await temporaryDataDir(undo)
   const chromium = await findChromium()
   const pages = []
@@ -49,11 +53,19 @@ await runBench('lighthouse', async (undo) => {
         0.5,
       ),
     )
-    pages.push({ page: decodeURI(new URL(url).pathname), scores })
+    const blockingMs = quantile(
+      reports.map(({ audits }) => audits['total-blocking-time'].numericValue),
+      0.5,
+    )
+    pages.push({ page: decodeURI(new URL(url).pathname), scores, blockingMs })
   }
   printTable(
-    ['page', ...CATEGORIES],
-    pages.map(({ page, scores }) => [page, ...scores.map((score) => score.toFixed(0))]),
+    ['page', ...CATEGORIES, 'TBT'],
+    pages.map(({ page, scores, blockingMs }) => [
+      page,
+      ...scores.map((score) => score.toFixed(0)),
+      `${blockingMs.toFixed(0)} ms`,
+    ]),
   )
   return { lighthouse: LIGHTHOUSE, rounds: ROUNDS, pages }
 })

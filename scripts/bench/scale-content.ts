@@ -9,7 +9,15 @@ export const ROOT_PAGE = 2
 const CHILDREN = 10
 const TRANSLATED = 10
 
-const LANGUAGES = [
+export interface FilledLanguage {
+  locale: string
+  title: string
+  slug: string
+  /** Every how many pages have it. */
+  every: number
+}
+
+const LANGUAGES: readonly FilledLanguage[] = [
   { locale: 'en', title: 'Page', slug: 'page', every: 1 },
   { locale: 'uk', title: 'Сторінка', slug: 'сторінка', every: TRANSLATED },
   { locale: 'ar', title: 'صفحة', slug: 'صفحة', every: TRANSLATED },
@@ -37,7 +45,11 @@ function bodyOf(): string {
 }
 
 /** Fills an empty, migrated database. The ledger is not touched: `reindex-ledger.ts` makes it. */
-export async function fillWithPages(client: Client, count: number): Promise<void> {
+export async function fillWithPages(
+  client: Client,
+  count: number,
+  languages = LANGUAGES,
+): Promise<void> {
   await client.query('BEGIN')
   const parent = `CASE WHEN n <= ${ROOT_PAGE} THEN NULL
     ELSE (n - ${ROOT_PAGE + 1}) / ${CHILDREN} + ${ROOT_PAGE} END`
@@ -52,7 +64,7 @@ export async function fillWithPages(client: Client, count: number): Promise<void
        version_updated_at, version_created_at, latest)
      SELECT id, id, parent_id, position, is_home, updated_at, created_at, true FROM pages`,
   )
-  for (const { locale, title, slug, every } of LANGUAGES) {
+  for (const { locale, title, slug, every } of languages) {
     const fields = `title, excerpt, body, slug, published_slug, first_published_at, last_published_at`
     const rows = `SELECT $1 || ' ' || n, 'What page ' || n || ' says.', $2::jsonb, $3 || '-' || n,
         $3 || '-' || n, now(), now(), 'published', $4::_locales, n

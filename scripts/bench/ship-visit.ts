@@ -108,6 +108,8 @@ class Traffic {
       if (redirectResponse) this.sum_.bytes.other += redirectResponse.encodedDataLength
       if (new URL(request.url).origin !== origin) this.sum_.foreign.push(request.url)
       if (type === 'Font') this.sum_.fonts += 1
+      // What the page before was still waiting for ends without a word.
+      if (type === 'Document') this.open.clear()
       this.open.set(requestId, { url: request.url, kind: 'other' })
     })
     session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -135,6 +137,8 @@ class Traffic {
   /** Waits until nothing has been under way for longer than a round trip. */
   async untilQuiet(): Promise<void> {
     const deadline = performance.now() + VISIT_LIMIT_MS
+    // What was just pressed may ask for something in a moment.
+    this.lastEvent = performance.now()
     while (performance.now() < deadline) {
       if (this.open.size === 0 && performance.now() - this.lastEvent > QUIET_MS) return
       await delay(100)

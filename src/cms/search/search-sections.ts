@@ -24,8 +24,8 @@ import { searchConfiguration } from './search-configuration'
 /** Goes up when rows are made otherwise: all of them are then written anew after the migrations. */
 const VERSION = '1'
 
-/** Texts that are read at once. */
-const BATCH = 100
+/** Documents whose texts are read at once. */
+const BATCH = 50
 
 interface PublishedText {
   document: string
@@ -68,20 +68,26 @@ export async function indexSections(
       AND NOT EXISTS (SELECT 1 FROM texts WHERE texts.document = s.document AND texts.locale = s.locale)
     RETURNING s.locale`)
   for (const { locale } of removed) changed.add(locale)
-  for (;;) {
+  const isChanged = sql`s.fingerprint IS DISTINCT FROM texts.fingerprint`
+  const { rows: outdated } = await db.execute<{ document: string }>(sql`
+    WITH texts AS (${publishedTexts(type, documents)})
+    SELECT DISTINCT texts.document FROM ${besideSections(type)} WHERE ${isChanged}`)
+  for (let first = 0; first < outdated.length; first += BATCH) {
+    const batch = outdated.slice(first, first + BATCH).map(({ document }) => document)
     const { rows } = await db.execute<PublishedText & Record<string, unknown>>(sql`
-      WITH texts AS (${publishedTexts(type, documents)})
-      SELECT texts.* FROM texts LEFT JOIN search_sections s ON s.collection = ${type.collection}
-        AND s.document = texts.document AND s.locale = texts.locale AND s.position = 0
-      WHERE s.fingerprint IS DISTINCT FROM texts.fingerprint LIMIT ${BATCH}`)
+      WITH texts AS (${publishedTexts(type, batch)})
+      SELECT texts.* FROM ${besideSections(type)} WHERE ${isChanged}`)
     for (const row of rows) {
       if (!isLocale(row.locale)) continue
       await writeSections(db, type, row)
       changed.add(row.locale)
     }
-    if (rows.length < BATCH) return changed
   }
+  return changed
 }
+
+const besideSections = ({ collection }: ContentType) => sql`texts LEFT JOIN search_sections s
+  ON s.collection = ${collection} AND s.document = texts.document AND s.locale = texts.locale AND s.position = 0`
 
 /** Published texts whose sections are missing or otherwise, and texts that have sections and are not published. */
 export async function findSearchDrift(

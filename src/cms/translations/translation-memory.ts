@@ -8,7 +8,7 @@ import {
   type Standing,
   type TranslationMemory,
 } from '../../domain/translation/memory'
-import { type Locale, LOCALES } from '../../domain/locales'
+import { LOCALES } from '../../domain/locales'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
 import type { Database } from '../publications/writing/locks'
@@ -61,9 +61,8 @@ export async function followSources(
     const { rows } = await db.execute<Row>(sql`
       WITH texts AS (${publishedPairs(type, batch)})
       SELECT texts.*, t.entries, t.draft_entries, t.standing, t.is_found, t.out_of_date_since
-      FROM ${besideMemory(type)} WHERE ${IS_CHANGED}
-      ORDER BY texts.locale <> ${env.SOURCE_LOCALE}`)
-    for (const row of rows) await follow(db, type.collection, row)
+      FROM ${besideMemory(type)} WHERE ${IS_CHANGED}`)
+    await followRows(db, type.collection, rows)
   }
 }
 
@@ -72,32 +71,45 @@ const besideMemory = (type: ContentType) => sql`texts LEFT JOIN translations t
 
 const IS_CHANGED = sql`t.fingerprint IS DISTINCT FROM texts.fingerprint`
 
-/** Compares one translation with its source, and learns what its new pieces were made for. The source is kept. */
-async function follow(db: Database, collection: string, row: Row): Promise<void> {
-  const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
-  if (row.locale === env.SOURCE_LOCALE) {
-    await keepSource(db, collection, row.document, texts.own)
-    const pieces = texts.own.length
-    const entries: TranslationMemory = new Set()
-    return write(db, collection, row, {
-      entries,
-      standing: 'current',
-      pieces,
-      changed: 0,
-      since: null,
-    })
-  }
-  const since = await keepSource(db, collection, row.document, texts.source)
+/** Compares translations with their sources, and learns what their new pieces were made for. Sources are kept. */
+async function followRows(db: Database, collection: string, rows: readonly Row[]): Promise<void> {
+  const texts = rows.map((row) => ({
+    row,
+    own: textPieces(row.own),
+    source: textPieces(row.source ?? {}),
+  }))
+  const since = await keepSources(db, collection, texts)
+  const compared = texts.map(({ row, own, source }) =>
+    row.locale === env.SOURCE_LOCALE
+      ? {
+          ...row,
+          entries: [],
+          standing: 'current' as const,
+          pieces: own.length,
+          changed: 0,
+          since: null,
+        }
+      : { ...row, ...comparedWith(row, { own, source }, since.get(row.document) ?? new Map()) },
+  )
+  await write(db, collection, compared)
+}
+
+/** How a translation stands to its source, and what is remembered of it from now on. */
+function comparedWith(
+  row: Row,
+  texts: { own: TextPiece[]; source: TextPiece[] },
+  since: ReadonlyMap<string, number>,
+): Result {
   const memory = learned(row, texts, since)
   const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
   const standing = compared?.standing ?? row.standing ?? 'current'
-  await write(db, collection, row, {
-    entries: memory,
+  return {
+    entries: [...memory],
     standing,
     pieces: texts.own.length,
     changed: compared?.pairs.filter((pair) => pair.standing === 'outOfDate').length ?? 0,
     since: standing === 'outOfDate' ? (row.out_of_date_since ?? row.source_published_at) : null,
-  })
+  }
 }
 
 /**
@@ -133,7 +145,7 @@ function draftTimes(entries: readonly string[]): Map<string, number | null> {
 }
 
 interface Result {
-  entries: TranslationMemory
+  entries: readonly string[]
   standing: Standing
   /** How many pieces the translation has, and how many of them and of the source's are out of date. */
   pieces: number
@@ -141,43 +153,63 @@ interface Result {
   since: Date | string | null
 }
 
-async function write(
-  db: Database,
-  collection: string,
-  { document, locale, fingerprint }: Pick<Row, 'document' | 'locale' | 'fingerprint'>,
-  { entries, standing, pieces, changed, since }: Result,
-): Promise<void> {
-  const at = since === null ? null : new Date(since).toISOString()
+type Written = Pick<Row, 'document' | 'locale' | 'fingerprint'> & Result
+
+async function write(db: Database, collection: string, results: readonly Written[]): Promise<void> {
+  const rows = JSON.stringify(
+    results.map(({ document, locale, fingerprint, entries, standing, pieces, changed, since }) => ({
+      ...{ document, locale, fingerprint, entries, standing, pieces, changed },
+      since: since === null ? null : new Date(since).toISOString(),
+    })),
+  )
   await db.execute(sql`
     INSERT INTO translations AS t
-      (collection, document, locale, entries, standing, pieces, changed_pieces, out_of_date_since, fingerprint,
-        is_found)
-    VALUES (${collection}, ${document}, ${locale}, ${textArray([...entries])}, ${standing}, ${pieces}, ${changed},
-      ${at}::timestamptz, ${fingerprint}, false)
+      (collection, document, locale, entries, standing, pieces, changed_pieces, out_of_date_since, fingerprint, is_found)
+    SELECT ${collection}, document, locale, entries, standing, pieces, changed, since, fingerprint, false
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(document text, locale text, entries text[], standing text,
+      pieces integer, changed integer, since timestamptz, fingerprint text)
     ON CONFLICT (collection, document, locale) DO UPDATE SET entries = excluded.entries, standing = excluded.standing,
-      pieces = excluded.pieces, changed_pieces = excluded.changed_pieces, out_of_date_since = excluded.out_of_date_since,
-      fingerprint = excluded.fingerprint, is_found = false,
+      pieces = excluded.pieces, changed_pieces = excluded.changed_pieces,
+      out_of_date_since = excluded.out_of_date_since, fingerprint = excluded.fingerprint, is_found = false,
       confirmed_by = CASE WHEN excluded.standing = 'current' THEN t.confirmed_by END,
       confirmed_at = CASE WHEN excluded.standing = 'current' THEN t.confirmed_at END`)
 }
 
-/** Keeps what the source says. Returns since when it has said each of its pieces, in milliseconds. */
-async function keepSource(
+interface KeptText {
+  row: Pick<Row, 'document' | 'locale'>
+  own: readonly TextPiece[]
+  source: readonly TextPiece[]
+}
+
+/** Keeps what the sources say. Returns of each document since when its pieces have been published, in milliseconds. */
+async function keepSources(
   db: Database,
   collection: string,
-  document: string,
-  pieces: readonly TextPiece[],
-): Promise<Map<string, number>> {
-  if (pieces.length === 0) return new Map()
-  const written = JSON.stringify(pieces.map(({ print, text }) => ({ print, text })))
+  texts: readonly KeptText[],
+): Promise<Map<string, Map<string, number>>> {
+  const sources = new Map<string, readonly TextPiece[]>()
+  for (const { row, own, source } of texts) {
+    sources.set(row.document, row.locale === env.SOURCE_LOCALE ? own : source)
+  }
+  const written = JSON.stringify(
+    [...sources].flatMap(([document, pieces]) =>
+      pieces.map(({ print, text }) => ({ document, print, text })),
+    ),
+  )
   await db.execute(sql`
     INSERT INTO source_pieces (collection, document, print, text, since)
-    SELECT DISTINCT ON (print) ${collection}, ${document}, print, text, ${NOW}
-    FROM jsonb_to_recordset(${written}::jsonb) AS r(print text, text text)
+    SELECT DISTINCT ON (document, print) ${collection}, document, print, text, ${NOW}
+    FROM jsonb_to_recordset(${written}::jsonb) AS r(document text, print text, text text)
     ON CONFLICT DO NOTHING`)
-  const { rows } = await db.execute<{ print: string; since: string }>(sql`
-    SELECT print, since FROM source_pieces WHERE collection = ${collection} AND document = ${document}`)
-  return new Map(rows.map(({ print, since }) => [print, Number(since)]))
+  const { rows } = await db.execute<{ document: string; print: string; since: string }>(sql`
+    SELECT document, print, since FROM source_pieces
+    WHERE collection = ${collection} AND document = ANY(${textArray([...sources.keys()])})`)
+  const since = new Map<string, Map<string, number>>()
+  for (const row of rows) {
+    const ofDocument = since.get(row.document) ?? new Map<string, number>()
+    since.set(row.document, ofDocument.set(row.print, Number(row.since)))
+  }
+  return since
 }
 
 async function forgetDeleted(
@@ -252,23 +284,21 @@ export async function confirmTranslation(
   const [row] = rows
   if (!row) return false
   const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
-  const entries = confirm(new Set(row.entries ?? []), texts)
-  const pieces = texts.own.length
-  await write(db, collection, row, {
-    entries,
-    standing: 'current',
-    pieces,
-    changed: 0,
-    since: null,
-  })
+  await write(db, collection, [
+    {
+      ...row,
+      entries: [...confirm(new Set(row.entries ?? []), texts)],
+      standing: 'current',
+      pieces: texts.own.length,
+      changed: 0,
+      since: null,
+    },
+  ])
   await db.execute(sql`
     UPDATE translations SET confirmed_by = ${by}, confirmed_at = now()
     WHERE collection = ${collection} AND document = ${document} AND locale = ${locale}`)
   return true
 }
-
-const sourceFirst = (one: Locale, other: Locale) =>
-  Number(other === env.SOURCE_LOCALE) - Number(one === env.SOURCE_LOCALE)
 
 /** Under which the texts of globals stand beside those of collections. */
 export const GLOBALS = 'globals'
@@ -290,23 +320,24 @@ export async function followGlobalTexts(
   if (isFound && kept.length > 0) return
   const before = new Map(kept.map((row) => [row.locale, row]))
   const source = texts.get(env.SOURCE_LOCALE) ?? null
-  for (const locale of LOCALES.toSorted(sourceFirst)) {
+  const rows = LOCALES.flatMap((locale): Row[] => {
     const row = before.get(locale)
     const own = texts.get(locale) ?? {}
-    if (!row && Object.keys(own).length === 0) continue
-    await follow(db, GLOBALS, {
-      entries: null,
-      draft_entries: null,
-      standing: null,
-      is_found: isFound,
-      out_of_date_since: null,
-      ...row,
-      document: slug,
-      locale,
-      own,
-      source,
-      source_published_at: new Date(),
-      fingerprint: '',
-    })
-  }
+    if (!row && Object.keys(own).length === 0) return []
+    const nothing = { entries: null, draft_entries: null, standing: null, out_of_date_since: null }
+    return [
+      {
+        ...nothing,
+        is_found: isFound,
+        ...row,
+        document: slug,
+        locale,
+        own,
+        source,
+        source_published_at: new Date(),
+        fingerprint: '',
+      },
+    ]
+  })
+  await followRows(db, GLOBALS, rows)
 }

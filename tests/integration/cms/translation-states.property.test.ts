@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { type Locale, LOCALES } from '../../../src/domain/locales'
+import type { TranslationState } from '../../../src/domain/translation/translation-state'
+import { load } from '../../site/load'
+import { cmsUnderTest } from '../cms-under-test'
+
+const cms = cmsUnderTest()
+
+/** Blocks that a body has at most one of, in one order: which of two texts translates which is beyond doubt. */
+const KINDS = ['h2', 'paragraph', 'h3', 'quote'] as const
+
+type Kind = (typeof KINDS)[number] | 'title'
+
+/** What a text says: each of its pieces by its kind. */
+type Text = Partial<Record<Kind, string>>
+
+type Act =
+  | { kind: 'save' | 'publish'; locale: Locale; text: Text }
+  | { kind: 'unpublish' | 'confirm'; locale: Locale }
+  | { kind: 'restore'; locale: Locale; which: number }
+
+/** A title is always there; few words, so that they come again. */
+function textIn(locale: Locale): fc.Arbitrary<Text> {
+  const words = (kind: Kind) => fc.constantFrom(1, 2, 3).map((n) => `${kind} ${n} ${locale}`)
+  const some = (kind: Kind) => fc.option(words(kind), { nil: undefined, freq: 4 })
+  return fc
+    .tuple(words('title'), some('h2'), some('paragraph'), some('h3'), some('quote'))
+    .map(([title, h2, paragraph, h3, quote]) => ({
+      title,
+      ...(h2 && { h2 }),
+      ...(paragraph && { paragraph }),
+      ...(h3 && { h3 }),
+      ...(quote && { quote }),
+    }))
+}
+
+const act: fc.Arbitrary<Act> = fc
+  .constantFrom<Locale>('en', 'en', 'en', 'uk', 'uk', 'uk', 'ar', 'ar', ...LOCALES)
+  .chain((locale) =>
+    fc.oneof(
+      {
+        weight: 4,
+        arbitrary: textIn(locale).map((text): Act => ({ kind: 'publish', locale, text })),
+      },
+      { weight: 2, arbitrary: textIn(locale).map((text): Act => ({ kind: 'save', locale, text })) },
+      { weight: 1, arbitrary: fc.constant<Act>({ kind: 'unpublish', locale }) },
+      { weight: 1, arbitrary: fc.constant<Act>({ kind: 'confirm', locale }) },
+      { weight: 2, arbitrary: fc.nat(9).map((which): Act => ({ kind: 'restore', locale, which })) },
+    ),
+  )
+
+const GONE = 'what the source says no longer'
+const NOTHING = 'nothing'
+
+/** How one document's languages stand, worked out from what was done, without fingerprints and tables. */
+class Model {
+  private clock = 0
+  private readonly sourceSince = new Map<string, number>()
+  private firstSource = Infinity
+  private readonly languages = new Map<
+    Locale,
+    {
+      draft: Text
+      live: Text | undefined
+      wasLive: boolean
+      begun: number | undefined
+      /** When a new piece of the draft was written; `old` where it came back from a version. */
+      written: Map<string, number | 'old'>
+      /** What a published piece, or the lack of one, is right for. */
+      right: Map<string, Set<string>>
+      hasLearned: boolean
+      standing: 'current' | 'outOfDate' | 'unknown'
+    }
+  >()
+
+  private of(locale: Locale) {
+    const known = this.languages.get(locale)
+    if (known) return known
+    const fresh = {
+      draft: {},
+      live: undefined,
+      wasLive: false,
+      begun: undefined,
+      written: new Map<string, number | 'old'>(),
+      right: new Map<string, Set<string>>(),
+      hasLearned: false,
+      standing: 'current' as const,
+    }
+    this.languages.set(locale, fresh)
+    return fresh
+  }
+
+  draftOf(locale: Locale): Text {
+    return this.of(locale).draft
+  }
+
+  save(locale: Locale, text: Text, { isOld = false } = {}): void {
+    this.clock += 1
+    const own = this.of(locale)
+    own.draft = text
+    if (locale === 'en') return
+    own.begun ??= this.clock
+    const before = own.written
+    own.written = new Map()
+    for (const words of Object.values(text)) {
+      if (own.right.has(words)) continue
+      own.written.set(words, before.get(words) ?? (isOld ? 'old' : this.clock))
+    }
+  }
+
+  publish(locale: Locale): void {
+    const own = this.of(locale)
+    if (own.draft.title === undefined) return
+    own.live = own.draft
+    own.wasLive = true
+    if (locale === 'en') {
+      this.clock += 1
+      for (const words of Object.values(own.draft)) {
+        if (!this.sourceSince.has(words)) this.sourceSince.set(words, this.clock)
+      }
+      this.firstSource = Math.min(this.firstSource, this.clock)
+      for (const other of LOCALES) if (other !== 'en') this.compare(other)
+    } else this.compare(locale)
+  }
+
+  unpublish(locale: Locale): void {
+    const own = this.of(locale)
+    own.live = undefined
+    // What is compared with nothing stays as it was.
+  }
+
+  confirm(locale: Locale): void {
+    const own = this.of(locale)
+    const source = this.of('en').live
+    if (locale === 'en' || !own.live || !source) return
+    this.compare(locale)
+    for (const kind of kindsOf(source, own.live)) {
+      const words = own.live[kind] ?? NOTHING
+      own.right.set(words, new Set([...(own.right.get(words) ?? []), source[kind] ?? NOTHING]))
+    }
+    own.standing = 'current'
+  }
+
+  private compare(locale: Locale): void {
+    const own = this.of(locale)
+    const source = this.of('en').live
+    if (!own.live || !source) return
+    const isFirst = !own.hasLearned
+    own.hasLearned = true
+    const wasThere = (words: string, since: number | undefined) =>
+      (this.sourceSince.get(words) ?? 0) <= Math.max(this.firstSource, since ?? Infinity)
+    let standing: 'current' | 'outOfDate' | 'unknown' = 'current'
+    for (const kind of kindsOf(source, own.live)) {
+      const [says, mine] = [source[kind], own.live[kind]]
+      const written = mine === undefined ? own.begun : own.written.get(mine)
+      if (mine !== undefined && !own.right.has(mine)) {
+        if (written === 'old') own.right.set(mine, new Set(['?']))
+        else if (says === undefined) own.right.set(mine, new Set([NOTHING]))
+        else own.right.set(mine, new Set([wasThere(says, written) ? says : GONE]))
+      }
+      if (mine === undefined && says !== undefined && isFirst && wasThere(says, own.begun)) {
+        own.right.set(NOTHING, new Set([...(own.right.get(NOTHING) ?? []), says]))
+      }
+      const right = own.right.get(mine ?? NOTHING) ?? new Set()
+      if (right.has(says ?? NOTHING)) continue
+      if (right.size === 1 && right.has('?'))
+        standing = standing === 'outOfDate' ? standing : 'unknown'
+      else standing = 'outOfDate'
+    }
+    own.standing = standing
+  }
+
+  stateOf(locale: Locale): TranslationState {
+    const own = this.of(locale)
+    if (own.live) {
+      return locale === 'en' || own.standing === 'current' ? 'live' : own.standing
+    }
+    if (own.draft.title === undefined) return 'missing'
+    return own.wasLive ? 'unpublished' : 'draft'
+  }
+}
+
+function kindsOf(source: Text, own: Text): Kind[] {
+  return (['title', ...KINDS] as const).filter(
+    (kind) => source[kind] !== undefined || own[kind] !== undefined,
+  )
+}
+
+const NODE = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const }
+
+function body(text: Text) {
+  const children = KINDS.flatMap((kind) => {
+    const words = text[kind]
+    if (words === undefined) return []
+    const type = kind === 'h2' || kind === 'h3' ? { type: 'heading', tag: kind } : { type: kind }
+    const inside = {
+      type: 'text',
+      text: words,
+      version: 1,
+      format: 0,
+      mode: 'normal',
+      style: '',
+      detail: 0,
+    }
+    return { ...NODE, ...type, children: [inside] }
+  })
+  return { root: { ...NODE, type: 'root', children } }
+}
+
+async function perform(id: number, step: Act, model: Model, saved: Map<Locale, Text[]>) {
+  const { locale } = step
+  const write = async (text: Text, status: 'draft' | 'published', isOld = false) => {
+    const slug = `page-${id}-${locale}`
+    const data = { title: text.title ?? '', slug, body: body(text), _status: status }
+    const context = { restoresVersion: isOld }
+    await cms().update({
+      collection: 'pages',
+      id,
+      locale,
+      draft: status === 'draft',
+      data,
+      context,
+    })
+    model.save(locale, text, { isOld })
+    saved.set(locale, [...(saved.get(locale) ?? []), text])
+  }
+  if (step.kind === 'save') await write(step.text, 'draft')
+  if (step.kind === 'publish') {
+    await write(step.text, 'published')
+    model.publish(locale)
+  }
+  if (step.kind === 'restore') {
+    const old = saved.get(locale)?.at(-1 - step.which)
+    if (old) await write(old, 'draft', true)
+  }
+  if (step.kind === 'unpublish' && model.draftOf(locale).title !== undefined) {
+    await cms().update({ collection: 'pages', id, locale, data: { _status: 'draft' } })
+    model.unpublish(locale)
+  }
+  if (step.kind === 'confirm' && locale !== 'en') {
+    const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
+    const { contentType } = await import('../../../src/cms/publications/content-types')
+    const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+    const db = await databaseOf(cms(), {})
+    await confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
+    model.confirm(locale)
+  }
+}
+
+it('shows of every language the state that what was done to it leads to', async () => {
+  const { findTranslationStates } =
+    await import('../../../src/cms/translations/translation-states.queries')
+  const { contentType } = await import('../../../src/cms/publications/content-types')
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
+      const { id } = await cms().create({
+        collection: 'pages',
+        locale: 'en',
+        draft: true,
+        data: { title: 'Begun', slug: `page-${Math.random()}`, _status: 'draft' },
+      })
+      const model = new Model()
+      const saved = new Map<Locale, Text[]>()
+      model.save('en', { title: 'Begun' })
+      for (const step of acts) {
+        await perform(id, step, model, saved)
+        const [found] = await findTranslationStates(contentType('pages'), [String(id)])
+        const states = LOCALES.map((locale) => [locale, found?.languages.get(locale)?.state])
+        expect(states).toEqual(LOCALES.map((locale) => [locale, model.stateOf(locale)]))
+      }
+    }),
+    { numRuns: load({ gate: 8, soak: 300 }), endOnFailure: true },
+  )
+})
