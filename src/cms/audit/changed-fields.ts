@@ -86,7 +86,7 @@ function isLeftOut(field: FlattenedField, above: string): boolean {
 }
 
 function isLocalized(field: FlattenedField): boolean {
-  return 'localized' in field && Boolean(field.localized)
+  return 'localized' in field && field.localized === true
 }
 
 function isPlain(value: unknown): value is Values {

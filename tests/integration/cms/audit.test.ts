@@ -102,7 +102,7 @@ async function send(
   let doc = { id: 0 } as Answer['doc']
   try {
     const body = JSON.parse(text) as { doc?: Answer['doc']; id?: number }
-    doc = body.doc ?? ({ ...body, id: body.id ?? 0 } as Answer['doc'])
+    doc = body.doc ?? { ...body, id: body.id ?? 0 }
   } catch {
     // No JSON.
   }
@@ -111,7 +111,7 @@ async function send(
 
 async function done(...asked: Parameters<typeof send>): Promise<Answer['doc']> {
   const answer = await send(...asked)
-  if (answer.status >= 300) throw new Error(`${asked.join(' ')}: ${answer.text}`)
+  if (answer.status >= 300) throw new Error(`${JSON.stringify(asked)}: ${answer.text}`)
   return answer.doc
 }
 
@@ -339,7 +339,7 @@ describe('other collections', () => {
     const { globals } = cms()
     for (const { slug } of globals.config) {
       await cms()
-        .updateGlobal({ slug, locale: 'en', data: {} as never })
+        .updateGlobal({ slug, locale: 'en', data: {} })
         .catch(() => undefined)
       // Of some nothing is there yet, and what is sent lacks what they need.
       const all = await lines()

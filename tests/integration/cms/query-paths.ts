@@ -69,7 +69,7 @@ export function* queryPaths(
       isSecret:
         from.isSecret ||
         SECRETS.has(field.name) ||
-        ('hidden' in field && Boolean(field.hidden)) ||
+        ('hidden' in field && field.hidden === true) ||
         // Nothing is stored that could be looked for.
         ('virtual' in field && field.virtual === true),
     }
