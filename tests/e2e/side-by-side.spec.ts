@@ -41,7 +41,7 @@ async function outOfDate(
   locale: 'fr' | 'ar',
   [title, first, second]: [string, string, string],
 ): Promise<number> {
-  const id = await editor.create('en', { title: `Signing on ${locale}`, body: SOURCE })
+  const id = await editor.create('en', { title: `Signing ${title}`, body: SOURCE })
   await editor.publish(id, 'en')
   const own = richText(heading(first), paragraph(text(second)))
   await editor.publish(id, locale, { title, body: own })
@@ -82,7 +82,7 @@ test('lands, sees what is out of date, translates what changed and publishes it'
     await target.click()
   }
 
-  const row = page.getByRole('row', { name: /Signing on fr/ })
+  const row = page.getByRole('row', { name: /Signing Embarquer/ })
   await click(row.getByRole('link', { name: new RegExp(fr.stateOutOfDate) }))
   await expect(page).toHaveURL(new RegExp(`/pages/${id}\\?locale=fr`))
   const pane = paneIn(page)
@@ -108,7 +108,7 @@ test('lands, sees what is out of date, translates what changed and publishes it'
   await page.goto('/admin/translations')
   await expect(
     page
-      .getByRole('row', { name: /Signing on fr/ })
+      .getByRole('row', { name: /Signing Embarquer/ })
       .getByRole('link')
       .first(),
   ).toHaveAccessibleName(new RegExp(fr.stateLive))
