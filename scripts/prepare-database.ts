@@ -13,6 +13,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import config from '../payload.config'
 import { causedBy } from '../src/cms/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
+import { followGlobalIn, TRANSLATED_GLOBALS } from '../src/cms/translations/follow-global.hooks'
 import { analyzeLedger, project } from '../src/cms/publications/writing/project'
 import { doubtRestoredMail } from '../src/cms/mail/mail-queue'
 import { eraseRequestsAgain } from '../src/features/requests/erase-requests.hooks'
@@ -40,6 +41,9 @@ try {
   if (tasks.has('migrate')) {
     await payload.db.migrate()
     await bringLedgerIntoStep(payload)
+    // Texts of before this was remembered; of others it changes nothing.
+    for (const slug of TRANSLATED_GLOBALS)
+      await followGlobalIn(payload, slug, {}, { isFound: true })
   }
   if (tasks.has('seed')) {
     await seedWhole(payload, {

@@ -28,7 +28,7 @@ interface Texts<Source extends Piece = Piece, Own extends Piece = Piece> {
 }
 
 /** The pieces beside each other, as what is remembered of them says. */
-export function alignRemembered<Source extends Piece, Own extends Piece>(
+function alignRemembered<Source extends Piece, Own extends Piece>(
   memory: TranslationMemory,
   { source, own }: Texts<Source, Own>,
 ): AlignedPair<Source, Own>[] {

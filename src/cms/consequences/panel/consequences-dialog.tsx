@@ -50,6 +50,10 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
         event.preventDefault()
         decide(false)
       }}
+      // The window below, which asked first, keeps the key from closing this one.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') decide(false)
+      }}
     >
       <h2 id={title}>{panelText(t, TITLES[deed])}</h2>
       <div className="mh-consequences__told">

@@ -88,6 +88,27 @@ export function EditLock({ saver, lock }: { saver: Saver; lock: ReturnType<typeo
   )
 }
 
+/** What is typed, pasted, cut or dropped; the editor of texts writes on keys already. */
+const WRITING = ['beforeinput', 'keydown', 'paste', 'cut', 'drop'] as const
+
+/** Keys that write although they have a name. */
+const WRITING_KEYS: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete'])
+
+/** Keeps what is read from being written; it can be walked through, marked and copied. */
+function refuseWriting(event: Event): void {
+  const { target } = event
+  const isText =
+    target instanceof Element &&
+    target.closest('[data-lexical-editor], .document-fields :is(input, textarea)') !== null
+  if (!isText) return
+  if (event instanceof KeyboardEvent) {
+    if (event.key.length > 1 && !WRITING_KEYS.has(event.key)) return
+    if ((event.ctrlKey || event.metaKey) && /^[acC]$/.test(event.key)) return
+  }
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
 /** Lets the form be read, and neither typed in nor sent. */
 function useReadOnly(saver: Saver, isReadOnly: boolean) {
   const form = useForm()
@@ -103,6 +124,11 @@ function useReadOnly(saver: Saver, isReadOnly: boolean) {
   }, [isReadOnly, isProcessing])
   useEffect(() => {
     if (!isReadOnly) return
-    return () => shut(false)
+    // The editor of texts stays open where the form is shut (3.90.1).
+    for (const type of WRITING) addEventListener(type, refuseWriting, true)
+    return () => {
+      for (const type of WRITING) removeEventListener(type, refuseWriting, true)
+      shut(false)
+    }
   }, [isReadOnly])
 }
