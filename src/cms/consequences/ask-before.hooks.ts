@@ -57,9 +57,12 @@ interface Changing {
   _status?: 'draft' | 'published' | null
 }
 
+/** Whether something is an instant as the panel sends it; whatever else is sent is refused where kinds are looked at. */
+const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+
 /** When it was thrown away is what the site's clock says: thirty days later it is gone. */
 const trashedNow: CollectionBeforeChangeHook<Changing> = ({ data, operation, originalDoc }) => {
-  if (operation !== 'update' || !data.deletedAt || originalDoc?.deletedAt) return data
+  if (operation !== 'update' || !isInstant(data.deletedAt) || originalDoc?.deletedAt) return data
   return { ...data, deletedAt: new Date().toISOString() }
 }
 
@@ -75,7 +78,7 @@ const beforeChange: CollectionBeforeChangeHook<Changing> = async ({
   if (!isAskedFor(req, collection.slug, originalDoc.id)) return data
   const { id } = originalDoc
   const kind = collection.slug as Cared // only these have the hook
-  if (data.deletedAt && !originalDoc.deletedAt) await note(req, kind, id, 'trash')
+  if (isInstant(data.deletedAt) && !originalDoc.deletedAt) await note(req, kind, id, 'trash')
   else if (data._status === 'draft' && (await isLive(req, kind, id))) {
     await note(req, kind, id, 'unpublish')
   }

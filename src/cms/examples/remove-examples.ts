@@ -52,6 +52,7 @@ async function removeSeafarers(payload: Payload): Promise<number> {
       overrideAccess: true,
       req,
     })
+    req.context.removesExamples = true
     for (const { id } of files) {
       await payload.delete({ collection: 'service-files', id, depth: 0, overrideAccess: true, req })
     }

@@ -26,6 +26,8 @@ export const USE_STATES: Readonly<Record<Use['state'], PanelKey>> = {
 
 /** A file that is shown somewhere would leave a hole there: whoever deletes it for good reads where. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  // What is invented goes whole; what shows it is invented too, or shows it no longer.
+  if (req.context.removesExamples === true) return
   await lockFiles(req)
   const used = { collection: collection.slug as FileCollection, documents: [id] }
   // After its time in the trash it goes: drafts that name it were named to whoever threw it away.

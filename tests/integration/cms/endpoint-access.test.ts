@@ -163,6 +163,13 @@ const ofTexts = (collection: Text): Record<string, Row> => {
         path: `/${collection}/${await draft(collection, 'en')}/translation?locale=uk`,
       }),
     },
+    [`POST /${collection}/:id/edit-lock`]: {
+      who: STAFF,
+      ask: async () => ({
+        path: `/${collection}/${await draft(collection, 'uk')}/edit-lock?locale=uk`,
+        data: { deed: 'look' },
+      }),
+    },
     [`POST /${collection}/:id/still-right`]: {
       who: STAFF,
       ask: async () => ({

@@ -221,9 +221,9 @@ describe('what is done with a text that a colleague is writing', () => {
     expect(fr.title).toBe('By Olena')
   })
 
-  it('is refused in that language: starting from the source', async () => {
+  it('is refused in that language: taking over the structure of the source', async () => {
     await deed(olena, 'hold', 'uk')
-    expect(await refused(taras, 'POST', `/pages/${ids.pages}/start-from-source?locale=uk`)).toBe(
+    expect(await refused(taras, 'POST', `/pages/${ids.pages}/take-over-structure?locale=uk`)).toBe(
       423,
     )
   })

@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Crewing, Vacancy } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -41,7 +42,7 @@ async function created(data: object = {}): Promise<Crewing> {
 }
 
 const patch = (id: number, data: object, query = '?locale=en') =>
-  ask<Answer>(editor, 'PATCH', `/crewings/${id}${query}`, data)
+  agreed<Answer>(editor, 'PATCH', `/crewings/${id}${query}`, data)
 
 const createVacancy = (company: Crewing, data: Partial<Vacancy> = {}) =>
   cms().create({
@@ -259,14 +260,14 @@ describe('a company with vacancies', () => {
     const company = await created()
     const { id } = await createVacancy(company, { _status: 'draft' })
     expect(complaints(await patch(company.id, trash))).toMatch(inUse)
-    const deletion = () => ask<Answer>(editor, 'DELETE', `/crewings/${company.id}?trash=true`)
+    const deletion = () => agreed<Answer>(editor, 'DELETE', `/crewings/${company.id}?trash=true`)
     expect(complaints(await deletion())).toMatch(inUse)
 
     // In the trash it could come back.
     await cms().update({ collection: 'vacancies', id, locale: 'en', data: trash })
     expect(complaints(await deletion())).toMatch(inUse)
     expect(complaints(await patch(company.id, trash))).toBe('')
-    const restored = await ask<Answer>(editor, 'PATCH', `/vacancies/${id}?trash=true`, {
+    const restored = await agreed<Answer>(editor, 'PATCH', `/vacancies/${id}?trash=true`, {
       deletedAt: null,
     })
     expect(complaints(restored)).toMatch(/^company: This company is in the trash/)
@@ -286,7 +287,7 @@ describe('a company with vacancies', () => {
       draft: true,
       data: { company: to.id },
     })
-    const deletion = await ask<Answer>(editor, 'DELETE', `/crewings/${to.id}`)
+    const deletion = await agreed<Answer>(editor, 'DELETE', `/crewings/${to.id}`)
     expect(complaints(deletion)).toMatch(inUse)
   })
 })

@@ -6,6 +6,7 @@ import { writeExamples } from '../../../scripts/examples/write-examples'
 import { storedDay } from '../../../src/domain/calendar-day'
 import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
 import { fewExamples } from '../../fixtures/few-examples'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 import { sendRequest } from './request-world'
@@ -139,10 +140,10 @@ it('are not counted with real vacancies, and counted as examples where they are 
   const { getBoard } = await import('../../../src/features/vacancies/board.queries')
   const { id } = own.vacancy
   expect(await getBoard()).toMatchObject({ vacancies: 1, companies: 1, areExamples: false })
-  const unpublished = await ask(editor, 'PATCH', `/vacancies/${id}`, { _status: 'draft' })
+  const unpublished = await agreed(editor, 'PATCH', `/vacancies/${id}`, { _status: 'draft' })
   expect(unpublished.status).toBe(200)
   expect(await getBoard()).toMatchObject({ vacancies: 3, areExamples: true })
-  await ask(editor, 'PATCH', `/vacancies/${id}`, { _status: 'published' })
+  await agreed(editor, 'PATCH', `/vacancies/${id}`, { _status: 'published' })
 })
 
 /** How many rows of the ledger are not what the documents say. */
@@ -181,11 +182,11 @@ describe('examples', () => {
     const refused = await ask(editor, 'POST', '/vacancies?locale=en', vacancyAt(company))
     expect(refused.status).toBe(400)
     expect(JSON.stringify(refused.body)).toContain('This company is an invented example')
-    const moved = await ask(editor, 'PATCH', `/vacancies/${String(own.vacancy.id)}?locale=en`, {
+    const moved = await agreed(editor, 'PATCH', `/vacancies/${String(own.vacancy.id)}?locale=en`, {
       company,
     })
     expect(moved.status).toBe(400)
-    const given = await ask(editor, 'PATCH', `/vacancies/${String(example)}?locale=en`, {
+    const given = await agreed(editor, 'PATCH', `/vacancies/${String(example)}?locale=en`, {
       company: own.company.id,
     })
     expect(given.status).toBe(400)

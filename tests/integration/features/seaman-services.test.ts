@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FormAnswer } from '../../../src/domain/form-post'
 import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/seaman-account'
 import { pdf } from '../../fixtures/form-files'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { hire } from './request-world'
@@ -134,7 +135,7 @@ describe('a service', () => {
       days: { least: 2, most: 5 },
       papers: ['Passport', 'Seaman’s book'],
     })
-    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=uk&publishSpecificLocale=uk`, {
+    await agreed(editor, 'PATCH', `/seaman-services/${id}?locale=uk&publishSpecificLocale=uk`, {
       title: 'Допомога з візою',
       _status: 'published',
     })
@@ -156,7 +157,7 @@ describe('a service', () => {
       return found.kind === 'open' ? found.told?.id : found.kind
     }
     expect(await told()).toBe(id)
-    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
+    await agreed(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
     expect(await told()).toBeUndefined()
   })
 
@@ -202,7 +203,7 @@ describe('a file for members', () => {
     expect(await statusFor(NOBODY)).toBe(401)
     expect(await statusFor(await signedIn('pending'))).toBe(403)
     expect(await statusFor(await signedIn('suspended'))).toBe(403)
-    await ask(editor, 'PATCH', `/seaman-services/${shown}?locale=en&publishSpecificLocale=en`, {
+    await agreed(editor, 'PATCH', `/seaman-services/${shown}?locale=en&publishSpecificLocale=en`, {
       files: [],
       _status: 'published',
     })
@@ -340,7 +341,7 @@ describe('the form by which a member asks for a service', () => {
       expect([who, await send(headers, id)]).toMatchObject([who, { kind: 'refused', status: 422 }])
     }
     const member = await signedIn('active')
-    await ask(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
+    await agreed(editor, 'PATCH', `/seaman-services/${id}?locale=en`, { _status: 'draft' })
     for (const nothing of [id, id + 1]) {
       expect(await send(member, nothing)).toMatchObject({ kind: 'refused', status: 422 })
     }

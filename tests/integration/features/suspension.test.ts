@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
 import { readCompanySearch } from '../../../src/domain/company-search'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -129,7 +130,7 @@ describe.each(['vacancies', 'crewings'] as const)('suspending one of %s', (colle
     await cms().update({ collection, id, locale: 'en', draft: true, data: { _status: 'draft' } })
     await act(path('suspend'))
     const forged = { suspendedAt: null, _status: 'published' }
-    const { status } = await ask(editor, 'PATCH', `/${collection}/${id}`, forged)
+    const { status } = await agreed(editor, 'PATCH', `/${collection}/${id}`, forged)
     expect(status).toBe(200)
     const { docs } = await cms().findVersions({
       collection,
@@ -147,7 +148,12 @@ describe.each(['vacancies', 'crewings'] as const)('suspending one of %s', (colle
     await act(path('suspend'))
     // As the panel's lists send it: a draft that says it is published, and what takes it from readers.
     const many = async (query: string, data: object) => {
-      const answer = await ask(editor, 'PATCH', `/${collection}?${query}where[id][in]=${id}`, data)
+      const answer = await agreed(
+        editor,
+        'PATCH',
+        `/${collection}?${query}where[id][in]=${id}`,
+        data,
+      )
       return answer.status
     }
     const forged = { suspendedAt: null, telephone: '+380 44 000 00 00' }

@@ -4,6 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Crewing, Vacancy } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -47,7 +48,7 @@ async function complaints(answer: Promise<{ body: Answer }>): Promise<string> {
 const post = (data: object, query = '') =>
   ask<Answer>(editor, 'POST', `/vacancies${query}`, { ...facts(), ...data })
 
-const patch = (path: string, data: object, who = editor) => ask<Answer>(who, 'PATCH', path, data)
+const patch = (path: string, data: object, who = editor) => agreed<Answer>(who, 'PATCH', path, data)
 
 async function stored(id: number): Promise<Vacancy> {
   return cms().findByID({ collection: 'vacancies', id, depth: 0, showHiddenFields: true })

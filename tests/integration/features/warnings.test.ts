@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCompanySearch } from '../../../src/domain/company-search'
 import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
 import type { Crewing, Vacancy, Warning } from '../../../src/payload-types'
+import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -93,7 +94,7 @@ async function warn(data: WarningData = {}): Promise<number> {
 }
 
 const change = async (id: number, data: object, query = '') => {
-  const { status } = await ask(editor, 'PATCH', `/warnings/${id}?locale=en${query}`, data)
+  const { status } = await agreed(editor, 'PATCH', `/warnings/${id}?locale=en${query}`, data)
   expect(status).toBe(200)
 }
 
@@ -210,14 +211,14 @@ describe('a company under warning', () => {
     [
       'deleted',
       async (id: number) => {
-        expect((await ask(editor, 'DELETE', `/warnings/${id}`)).status).toBe(200)
+        expect((await agreed(editor, 'DELETE', `/warnings/${id}`)).status).toBe(200)
       },
     ],
     [
       'unpublished from the list',
       async (id: number) => {
         const path = `/warnings?where[id][in]=${id}`
-        expect((await ask(editor, 'PATCH', path, { _status: 'draft' })).status).toBe(200)
+        expect((await agreed(editor, 'PATCH', path, { _status: 'draft' })).status).toBe(200)
       },
     ],
   ])('is as before once the warning is %s', async (_, deed) => {
@@ -246,7 +247,7 @@ describe('a company under warning', () => {
     expect(await listed()).toEqual([])
     // As the panel's list publishes many.
     const many = `/warnings?draft=true&where[id][in]=${id}`
-    expect((await ask(editor, 'PATCH', many, { _status: 'published' })).status).toBe(200)
+    expect((await agreed(editor, 'PATCH', many, { _status: 'published' })).status).toBe(200)
     expect(await shown()).toEqual(EVERYWHERE)
     await change(id, { endedOn: '2026-11-02T12:00:00.000Z', company: other.id }, '&draft=true')
     expect(await shown()).toEqual(EVERYWHERE)
@@ -266,7 +267,7 @@ describe('a company under warning', () => {
   it('is not deleted, and the warning outlives its trash', async () => {
     const id = await warn()
     await cms().delete({ collection: 'vacancies', id: vacancy.id })
-    const { status, body } = await ask<{ errors: { message: string }[] }>(
+    const { status, body } = await agreed<{ errors: { message: string }[] }>(
       editor,
       'DELETE',
       `/crewings/${company.id}`,

@@ -28,6 +28,7 @@ function sharedFields(fields: readonly FlattenedField[]): string[] {
 export const sharedAsReadField: JSONField = {
   name: NAME,
   type: 'json',
+  label: false,
   virtual: true,
   access: { read: fieldForEditors },
   admin: {
