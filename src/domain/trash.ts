@@ -12,3 +12,8 @@ export function endOfTrash(thrownAway: Date): Date {
 export function dueInTrash(now: Date): Date {
   return new Date(now.getTime() - DAYS_IN_TRASH * DAY)
 }
+
+/** Whether something is an instant as the panel sends it, `2026-11-26T…`. */
+export function isInstant(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+}

@@ -13,6 +13,7 @@ import {
 } from 'payload'
 
 import { isLocale, type Locale } from '../../domain/locales'
+import { isInstant } from '../../domain/trash'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
 import { askBefore } from '../consequences/ask-before'
@@ -110,7 +111,7 @@ const deleteMany: Endpoint = {
 
 /** What many saves at once do to what readers have; `undefined` where they only change drafts. */
 function deedOf(data: Record<string, unknown> | undefined, draft: unknown): Deed | undefined {
-  if (data?.deletedAt) return 'trash'
+  if (isInstant(data?.deletedAt)) return 'trash'
   if (data?._status === 'published') return 'move'
   return data?._status === 'draft' && draft !== true ? 'unpublish' : undefined
 }

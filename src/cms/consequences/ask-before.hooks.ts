@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 
 import { isLocale } from '../../domain/locales'
+import { isInstant } from '../../domain/trash'
 import { contentType, isPublishable } from '../publications/content-types'
 import type { LeftAddress } from '../publications/writing/ledger-rows'
 import { databaseOf } from '../publications/writing/locks'
@@ -56,9 +57,6 @@ interface Changing {
   deletedAt?: string | null
   _status?: 'draft' | 'published' | null
 }
-
-/** Whether something is an instant as the panel sends it; whatever else is sent is refused where kinds are looked at. */
-const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
 /** When it was thrown away is what the site's clock says: thirty days later it is gone. */
 const trashedNow: CollectionBeforeChangeHook<Changing> = ({ data, operation, originalDoc }) => {
