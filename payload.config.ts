@@ -48,7 +48,7 @@ import { mailingsOfRequests } from './src/features/mailing/request-mailings.coll
 import { MailingStops } from './src/features/mailing/mailing-stops.collection'
 import { PriceList } from './src/features/mailing/price-list.global'
 import { Media } from './src/features/media/media.collection'
-import { clearMenusOfDeleted } from './src/features/navigation/navigation-entries.hooks'
+import { clearMenusOfDeleted } from './src/features/navigation/navigation-entries.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
 import { Redirects } from './src/features/redirects/redirects.collection'

@@ -24,7 +24,7 @@ interface TableColumn extends Record<string, unknown> {
 }
 
 /** A collection or a global, by one of its tables. */
-export interface Owner {
+interface Owner {
   slug: string
   isVersions: boolean
   isGlobal: boolean

@@ -6,7 +6,7 @@ import type { TranslatedCollection } from '../../../content-types'
 import { databaseOf, lockOfDocument } from '../../publications/writing/locks'
 
 /** Seconds without a word after which a colleague may go on with a text. */
-export const LOCK_LASTS = 60
+const LOCK_LASTS = 60
 
 /** What is locked: a document in one language. */
 export interface Spot {

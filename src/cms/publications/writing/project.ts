@@ -125,7 +125,7 @@ function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
 }
 
 /** The same on a connection that is in a transaction. */
-export async function projectIn(
+async function projectIn(
   db: Database,
   { collection, documents }: ProjectionScope,
 ): Promise<LeftAddress[]> {

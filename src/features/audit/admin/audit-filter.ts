@@ -19,7 +19,7 @@ const EQUALS = ['staffId', 'action', 'collection', 'document', 'locale'] as cons
 export const NOBODY_OF_STAFF = '-'
 
 /** The conditions of a filter, as the panel's own filters write and read them. */
-export function auditWhere({ from, to, ...codes }: AuditFilter): Where {
+function auditWhere({ from, to, ...codes }: AuditFilter): Where {
   return filterWhere([
     ...EQUALS.flatMap((name): Where[] => {
       const code = codes[name]
