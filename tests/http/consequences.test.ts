@@ -76,7 +76,8 @@ test('a document is moved', async () => {
   const addresses = await foreseen(id, `deed=move&parent=${other.id}`)
   expect(addresses).toHaveLength(4)
   await expectLive(addresses)
-  await under.editor.publish(id, 'en', { parent: other.id })
+  const move = { parent: other.id, confirmed: true }
+  expect((await under.editor.request('POST', `/pages/${id}/move`, move)).status).toBe(200)
   await expectAnswers(addresses)
 })
 
