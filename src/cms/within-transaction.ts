@@ -8,7 +8,26 @@ import {
 } from 'payload'
 
 /**
- * Does work in a transaction of its own: all of it is there afterwards, or nothing.
+ * Does what a request asks for in one transaction: all of it is there afterwards, or nothing.
+ * @throws whatever the work throws
+ */
+export async function inOneTransaction<Done>(
+  req: PayloadRequest,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  await initTransaction(req)
+  try {
+    const done = await work()
+    await commitTransaction(req)
+    return done
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * The same for nobody's request, with a request of its own.
  * @param headers of the request that it is done for, where limits and devices are known by them
  * @throws whatever the work throws; then nothing of it is there
  */
@@ -18,13 +37,5 @@ export async function withinTransaction<Done>(
   headers = new Headers(),
 ): Promise<Done> {
   const req = await createLocalReq({ req: { headers } }, payload)
-  await initTransaction(req)
-  try {
-    const done = await work(req)
-    await commitTransaction(req)
-    return done
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return inOneTransaction(req, () => work(req))
 }

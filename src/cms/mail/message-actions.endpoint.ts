@@ -1,18 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Message } from '../../payload-types'
 import { recordEvent } from '../audit/record-event.hooks'
 import { databaseOf } from '../publications/writing/locks'
+import { inOneTransaction } from '../within-transaction'
 import { doesLinkWork } from './account-mail'
 import { BOUNCEABLE, RESENDABLE } from './mail-labels'
 import { wakeMailWorker } from './wake-mail-worker'
@@ -93,8 +86,7 @@ async function inTransaction(
   { id }: Message,
   work: (db: Awaited<ReturnType<typeof databaseOf>>) => Promise<boolean>,
 ): Promise<void> {
-  await initTransaction(req)
-  try {
+  await inOneTransaction(req, async () => {
     if (!(await work(await databaseOf(req.payload, req)))) {
       throw refusal(req, 'mailNotNow')
     }
@@ -104,9 +96,5 @@ async function inTransaction(
       document: id,
       changed: ['state'],
     })
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

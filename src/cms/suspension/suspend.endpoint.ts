@@ -1,9 +1,10 @@
 import type { Endpoint } from 'payload'
-import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import { APIError, Forbidden } from 'payload'
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
 import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
+import { inOneTransaction } from '../within-transaction'
 import { setSuspended, type SuspendableCollection } from './suspend'
 
 /**
@@ -25,8 +26,7 @@ function endpoint(
     handler: async (req) => {
       if (!isEditor(req)) throw new Forbidden(req.t)
       const id = Number(req.routeParams?.id)
-      const isOwner = await initTransaction(req)
-      try {
+      await inOneTransaction(req, async () => {
         const isThere =
           Number.isInteger(id) && id > 0 && (await setSuspended(req, collection, id, isSuspended))
         if (!isThere)
@@ -37,11 +37,7 @@ function endpoint(
           document: id,
           title: await titleInPanel(req, collection, id),
         })
-        if (isOwner) await commitTransaction(req)
-      } catch (error) {
-        await killTransaction(req)
-        throw error
-      }
+      })
       const message = panelText(req.t, isSuspended ? 'suspensionDone' : 'suspensionLifted')
       return Response.json({ message })
     },

@@ -1,14 +1,16 @@
 import type { Endpoint } from 'payload'
-import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import { APIError, Forbidden } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
 import { isLocale, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
+import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
 import { contentType } from '../publications/content-types'
 import { databaseOf, lockDocument } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
+import { inOneTransaction } from '../within-transaction'
 import { confirmTranslation } from './translation-memory'
 
 /**
@@ -27,8 +29,7 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
       }
       if (!user || !mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
       const type = contentType(collection)
-      const isOwn = await initTransaction(req)
-      try {
+      await inOneTransaction(req, async () => {
         await lockDocument(req, collection, id)
         const db = await databaseOf(req.payload, req)
         const document = String(id)
@@ -37,11 +38,15 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
         }
         // Its readers were told that it is out of date.
         await project(req.payload, { collection, documents: [document] }, req)
-        if (isOwn) await commitTransaction(req)
-      } catch (error) {
-        if (isOwn) await killTransaction(req)
-        throw error
-      }
+        await recordEvent(req, {
+          action: 'changed',
+          collection,
+          document: id,
+          title: await titleInPanel(req, collection, id),
+          locale,
+          changed: ['stillRight'],
+        })
+      })
       const message = panelText(req.t, 'stillRightSaid', { language: nativeName(locale) })
       return Response.json({ message })
     },

@@ -13,8 +13,7 @@ import {
   lockTree,
 } from '../publications/writing/locks'
 import { textArray } from '../publications/writing/projection-columns'
-import { project } from '../publications/writing/project'
-import { PublicationRefused } from '../publications/writing/refuse-impossible'
+import { projectOrRefuse } from '../publications/writing/projection.hooks'
 import { IN_ORDER, standing } from './standing-documents'
 
 /** Where a document is put: below what, and beside whom; last where no neighbour is named. */
@@ -154,18 +153,4 @@ async function write(
   await db.execute(sql`
     UPDATE ${versions} SET version_position = place.position FROM ${places}
     WHERE ${versions}.parent_id = place.id AND ${versions}.latest`)
-}
-
-async function projectOrRefuse(
-  req: PayloadRequest,
-  collection: TreeCollection,
-  documents: string[],
-): Promise<void> {
-  try {
-    await project(req.payload, { collection, documents }, req)
-  } catch (error) {
-    if (!(error instanceof PublicationRefused)) throw error
-    const message = panelText(req.t, error.reason, error.facts)
-    throw new ValidationError({ collection, errors: [{ path: error.field, message }] }, req.t)
-  }
 }

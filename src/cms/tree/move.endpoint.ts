@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { TreeCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
-import { withinTransaction } from '../within-transaction'
+import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
+import { inOneTransaction } from '../within-transaction'
 import { type ChangedAddress, moveDocument } from './move-document'
 
 /** What is answered: whether it was done, and which live addresses change. */
@@ -58,11 +59,16 @@ export function move(collection: TreeCollection): Endpoint {
       await mustBeThere(req, collection, id)
       const { confirmed = false, ...place } = data
       try {
-        const changed = await withinTransaction(req.payload, async (own) => {
-          // Refusals are in the language of whoever moves.
-          own.t = req.t
-          const addresses = await moveDocument(own, collection, id, place)
+        const changed = await inOneTransaction(req, async () => {
+          const addresses = await moveDocument(req, collection, id, place)
           if (addresses.length > 0 && !confirmed) throw new NotConfirmed(addresses)
+          await recordEvent(req, {
+            action: 'changed',
+            collection,
+            document: id,
+            title: await titleInPanel(req, collection, id),
+            changed: ['parent', 'position'],
+          })
           return addresses
         })
         return Response.json(answer(true, changed))

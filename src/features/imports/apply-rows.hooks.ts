@@ -13,7 +13,8 @@ import {
   takeDoneRow,
   takeDueRow,
 } from './import-rows.hooks'
-import { inOneTransaction, type RequestMaker } from './import-request.hooks'
+import { inOneTransaction } from '../../cms/within-transaction'
+import type { RequestMaker } from './import-request.hooks'
 import {
   closeRecord,
   COLLECTION_OF,

@@ -1,12 +1,4 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  getLocalI18n,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
 import { causedBy } from '../../cms/audit/audit-cause'
 import { env } from '../../env'
@@ -48,23 +40,4 @@ export async function requestsFor(
       },
       payload,
     )
-}
-
-/**
- * Does work in a transaction of its own: all of it is there afterwards, or nothing.
- * @throws whatever the work throws
- */
-export async function inOneTransaction<Done>(
-  req: PayloadRequest,
-  work: () => Promise<Done>,
-): Promise<Done> {
-  await initTransaction(req)
-  try {
-    const done = await work()
-    await commitTransaction(req)
-    return done
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }

@@ -5,7 +5,7 @@ import { isEditor } from '../../cms/access'
 import { recordEvent, titleInPanel } from '../../cms/audit/record-event.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { inOneTransaction } from './import-request.hooks'
+import { inOneTransaction } from '../../cms/within-transaction'
 import { digestOfToken, newPushToken } from './push-tokens'
 
 /**

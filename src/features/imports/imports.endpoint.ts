@@ -25,7 +25,7 @@ import {
   retryFailed,
   type ShownRow,
 } from './import-rows.hooks'
-import { inOneTransaction } from './import-request.hooks'
+import { inOneTransaction } from '../../cms/within-transaction'
 import {
   ASKED_FROM,
   type ImportCounts,

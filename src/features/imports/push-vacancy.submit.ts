@@ -16,7 +16,7 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { reasonKey } from './admin/reason-text'
 import type { PushOutcome } from './feed-labels'
-import { inOneTransaction } from './import-request.hooks'
+import { inOneTransaction } from '../../cms/within-transaction'
 import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
 import { findToken, type KnownToken } from './push-token.queries'
 import { pushTokenIn } from './push-tokens'

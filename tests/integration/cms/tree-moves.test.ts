@@ -130,6 +130,24 @@ describe('a document that is put elsewhere', () => {
     expect(rows.map(({ path }) => path)).toEqual(['page', 'page/leaf', 'сторінка'])
   })
 
+  it('leaves a line in the audit log, with who did it, once it is done', async () => {
+    const lines = async () => {
+      const { rows } = await cms().db.pool.query(
+        `SELECT staff_id::int AS "staffId", document::int AS document, title, changed FROM audit_events
+         WHERE collection = 'pages' AND changed LIKE '%position' ORDER BY id`,
+      )
+      return rows as unknown[]
+    }
+    const before = (await lines()).length
+    const [one, other] = [await live('one'), await live('other')]
+    expect((await move(other, { parent: one })).body.moved).toBe(false)
+    expect(await lines()).toHaveLength(before)
+    expect((await move(other, { parent: one, confirmed: true })).body.moved).toBe(true)
+    expect((await lines()).slice(before)).toEqual([
+      { staffId: editor.id, document: other, title: 'Title other', changed: 'parent, position' },
+    ])
+  })
+
   it('does not ask where it only comes earlier, nor where nobody reads it', async () => {
     const [a, b] = [await live('a'), await live('b')]
     expect((await move(b, { parent: null, before: a })).body).toMatchObject({

@@ -13,33 +13,32 @@ import { PublicationRefused } from './refuse-impossible'
 export const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.projectLater === true) return doc as unknown
   const { id } = doc as { id: number | string }
-  await projectOrRefuse(collection.slug as PublishableCollection, id, req)
+  await projectOrRefuse(req, collection.slug as PublishableCollection, [String(id)])
   return doc as unknown
 }
 
 /** The same when a document is deleted. */
 export const projectDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (req.context.projectLater === true) return
-  await projectOrRefuse(collection.slug as PublishableCollection, id, req)
+  await projectOrRefuse(req, collection.slug as PublishableCollection, [String(id)])
 }
 
-async function projectOrRefuse(
-  collection: PublishableCollection,
-  id: number | string,
+/**
+ * Brings the ledger into step with documents, in the transaction of `req`.
+ * @throws ValidationError with the reason, in the language of whoever asks, where one cannot be where it would be
+ */
+export async function projectOrRefuse(
   req: PayloadRequest,
+  collection: PublishableCollection,
+  documents: readonly string[],
 ): Promise<void> {
   try {
-    const left = await project(req.payload, { collection, documents: [String(id)] }, req)
-    req.context.leftAddresses = left
+    req.context.leftAddresses = await project(req.payload, { collection, documents }, req)
   } catch (error) {
     if (!(error instanceof PublicationRefused)) throw error
-    throw new ValidationError(
-      {
-        collection,
-        errors: [{ path: error.field, message: panelText(req.t, error.reason, error.facts) }],
-        id,
-      },
-      req.t,
-    )
+    const message = panelText(req.t, error.reason, error.facts)
+    const errors = [{ path: error.field, message }]
+    const [id = ''] = documents
+    throw new ValidationError({ collection, errors, id }, req.t)
   }
 }
