@@ -11,6 +11,7 @@ import {
 import { getTranslation } from '@payloadcms/translations'
 
 import { panelText } from '../../i18n/panel/panel-texts'
+import { sendFromPanel } from './send-from-panel'
 
 /**
  * Takes the language that is edited from its readers. Payload's own button asks first whether one is sure, without a word
@@ -27,27 +28,18 @@ export function UnpublishLanguage() {
 
   const unpublish = async () => {
     const address = `/api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${code}`
-    try {
-      const answer = await fetch(address, {
-        method: 'PATCH',
-        headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ _status: 'draft' }),
-      })
-      if (!answer.ok) {
-        const { errors } = (await answer.json()) as { errors?: { message?: string }[] }
-        toast.error(errors?.[0]?.message ?? t('error:unPublishingDocument'))
-        return
-      }
-      toast.success(t('version:unpublishedSuccessfully'))
-      // What is in the form stays, as a draft.
-      void reset({ ...info.data, _status: 'draft' })
-      info.incrementVersionCount()
-      info.setUnpublishedVersionCount(1)
-      info.setMostRecentVersionIsAutosaved(false)
-      info.setHasPublishedDoc(false)
-    } catch {
-      toast.error(panelText(t, 'connectionLost'))
+    const refused = await sendFromPanel(address, 'PATCH', { _status: 'draft' }, i18n.language)
+    if (refused !== undefined) {
+      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+      return
     }
+    toast.success(t('version:unpublishedSuccessfully'))
+    // What is in the form stays, as a draft.
+    void reset({ ...info.data, _status: 'draft' })
+    info.incrementVersionCount()
+    info.setUnpublishedVersionCount(1)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(false)
   }
   return (
     <PopupList.Button id="action-unpublish-locale" onClick={() => void unpublish()}>

@@ -15,7 +15,7 @@ import { languageTag, type Locale, LOCALES, nativeName } from '../../domain/loca
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { StateMark } from '../translations/state-mark'
-import { STATE_WORDS } from '../translations/state-words'
+import { stateInWords } from '../translations/state-words'
 import type { LanguageState } from './language-states.queries'
 
 /**
@@ -56,10 +56,7 @@ export function LanguageMenu() {
       <ul>
         {order.map((locale) => {
           const known = states.get(locale)
-          const word = known && panelText(t, STATE_WORDS[known.state])
-          const state = known?.hasDraft
-            ? panelText(t, 'translationsDraftToo', { state: word ?? '' })
-            : word
+          const state = known && stateInWords(t, known)
           const language = nativeName(locale)
           return (
             <li key={locale}>

@@ -4,7 +4,7 @@ import { nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isTranslated } from '../publications/content-types'
 import { StateMark } from '../translations/state-mark'
-import { STATE_WORDS } from '../translations/state-words'
+import { stateInWords } from '../translations/state-words'
 import { languageStates } from './language-states.queries'
 
 /** How a document stands in each of its languages: a small mark for each, which all say what they mean. */
@@ -17,14 +17,13 @@ export async function LanguagesCell({
   if (id === undefined || !isTranslated(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
   const said = states.map(({ locale, state, hasDraft }) => {
-    const word = panelText(i18n.t, STATE_WORDS[state])
     return {
       locale,
       state,
       hasDraft,
       words: panelText(i18n.t, 'translationsCell', {
         language: nativeName(locale),
-        state: hasDraft ? panelText(i18n.t, 'translationsDraftToo', { state: word }) : word,
+        state: stateInWords(i18n.t, { state, hasDraft }),
       }),
     }
   })

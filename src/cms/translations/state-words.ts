@@ -1,5 +1,5 @@
 import type { TranslationState } from '../../domain/translation/translation-state'
-import type { PanelKey } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls each state. */
 export const STATE_WORDS = {
@@ -21,4 +21,13 @@ export const STATE_MARKS: Readonly<Record<TranslationState, string>> = {
   outOfDate: '!',
   unpublished: '×',
   unknown: '?',
+}
+
+/** A state in words, and whether something newer is written. */
+export function stateInWords(
+  t: Parameters<typeof panelText>[0],
+  { state, hasDraft }: { state: TranslationState; hasDraft: boolean },
+): string {
+  const words = panelText(t, STATE_WORDS[state])
+  return hasDraft ? panelText(t, 'translationsDraftToo', { state: words }) : words
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link'
 
 import { StateMark } from '@/cms/translations/state-mark'
-import { STATE_WORDS } from '@/cms/translations/state-words'
+import { STATE_WORDS, stateInWords } from '@/cms/translations/state-words'
+import type { TranslatedGlobal } from '@/cms/translations/follow-global.hooks'
 import { GLOBALS } from '@/cms/translations/translation-memory'
 import type { TextState, TranslatedDocument } from '@/cms/translations/translation-states.queries'
 import { languageTag, type Locale, nativeName } from '@/domain/locales'
@@ -19,7 +20,7 @@ const GLOBAL_TITLES = {
   site: 'siteLabel',
   navigation: 'navigationTitle',
   'price-list': 'priceListLabel',
-} as const satisfies Record<string, PanelKey>
+} as const satisfies Record<TranslatedGlobal, PanelKey>
 
 /** Where a document, or a global, is edited in a language. */
 function editorOf({ collection, document }: TranslatedDocument, locale: Locale): string {
@@ -31,12 +32,11 @@ function editorOf({ collection, document }: TranslatedDocument, locale: Locale):
 /** Documents and the states of their languages; each leads to the text. */
 export function TranslationTable({ documents, locales, t, language }: Props) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
-  const inWords = ({ state, hasDraft, since, changedPieces }: TextState) =>
+  const inWords = ({ since, changedPieces, ...text }: TextState) =>
     [
-      panelText(t, STATE_WORDS[state]),
-      hasDraft && panelText(t, 'translationsNewer'),
+      stateInWords(t, text),
       since && panelText(t, 'translationsSince', { date: day.format(since) }),
-      state === 'outOfDate' && panelText(t, 'translationsPieces', { count: changedPieces }),
+      text.state === 'outOfDate' && panelText(t, 'translationsPieces', { count: changedPieces }),
     ]
       .filter(Boolean)
       .join(', ')
@@ -92,8 +92,8 @@ export function TranslationTable({ documents, locales, t, language }: Props) {
 }
 
 function titleOfGlobal(slug: string, t: Props['t']): string {
-  const key = Object.entries(GLOBAL_TITLES).find(([name]) => name === slug)?.[1]
-  return key ? panelText(t, key) : slug
+  // Only globals have no title.
+  return panelText(t, GLOBAL_TITLES[slug as TranslatedGlobal])
 }
 
 /** How many texts of each language are in each state. */

@@ -26,7 +26,6 @@ export const arTranslations = {
   translationsNone: 'لا يوجد نص كهذا.',
   translationsTotals: 'المجاميع حسب اللغة',
   translationsDocument: 'الوثيقة',
-  translationsNewer: 'مسودة أحدث',
   translationsEarlier: 'السابق',
   translationsLater: 'التالي',
   translationsCell: '{{language}}: {{state}}',

@@ -26,7 +26,6 @@ export const deTranslations = {
   translationsNone: 'Kein Text ist so.',
   translationsTotals: 'Summen je Sprache',
   translationsDocument: 'Dokument',
-  translationsNewer: 'neuerer Entwurf',
   translationsEarlier: 'Zurück',
   translationsLater: 'Weiter',
   translationsCell: '{{language}}: {{state}}',

@@ -26,7 +26,6 @@ export const enTranslations = {
   translationsNone: 'No text is like this.',
   translationsTotals: 'Totals by language',
   translationsDocument: 'Document',
-  translationsNewer: 'newer draft',
   translationsEarlier: 'Previous',
   translationsLater: 'Next',
   translationsCell: '{{language}}: {{state}}',

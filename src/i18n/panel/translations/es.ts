@@ -26,7 +26,6 @@ export const esTranslations = {
   translationsNone: 'Ningún texto está así.',
   translationsTotals: 'Totales por idioma',
   translationsDocument: 'Documento',
-  translationsNewer: 'borrador más reciente',
   translationsEarlier: 'Anteriores',
   translationsLater: 'Siguientes',
   translationsCell: '{{language}}: {{state}}',

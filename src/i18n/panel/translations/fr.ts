@@ -26,7 +26,6 @@ export const frTranslations = {
   translationsNone: 'Aucun texte n’est dans ce cas.',
   translationsTotals: 'Totaux par langue',
   translationsDocument: 'Titre',
-  translationsNewer: 'brouillon plus récent',
   translationsEarlier: 'Précédents',
   translationsLater: 'Suivants',
   translationsCell: '{{language}} : {{state}}',

@@ -26,7 +26,6 @@ export const idTranslations = {
   translationsNone: 'Tidak ada teks seperti ini.',
   translationsTotals: 'Jumlah per bahasa',
   translationsDocument: 'Dokumen',
-  translationsNewer: 'draf lebih baru',
   translationsEarlier: 'Sebelumnya',
   translationsLater: 'Berikutnya',
   translationsCell: '{{language}}: {{state}}',

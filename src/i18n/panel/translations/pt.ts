@@ -26,7 +26,6 @@ export const ptTranslations = {
   translationsNone: 'Nenhum texto está assim.',
   translationsTotals: 'Totais por idioma',
   translationsDocument: 'Documento',
-  translationsNewer: 'rascunho mais recente',
   translationsEarlier: 'Anteriores',
   translationsLater: 'Seguintes',
   translationsCell: '{{language}}: {{state}}',

@@ -26,7 +26,6 @@ export const ruTranslations = {
   translationsNone: 'Таких текстов нет.',
   translationsTotals: 'Итоги по языкам',
   translationsDocument: 'Документ',
-  translationsNewer: 'есть новый черновик',
   translationsEarlier: 'Предыдущие',
   translationsLater: 'Следующие',
   translationsCell: '{{language}}: {{state}}',

@@ -26,7 +26,6 @@ export const ukTranslations = {
   translationsNone: 'Таких текстів немає.',
   translationsTotals: 'Підсумки за мовами',
   translationsDocument: 'Документ',
-  translationsNewer: 'новіша чернетка',
   translationsEarlier: 'Попередні',
   translationsLater: 'Наступні',
   translationsCell: '{{language}}: {{state}}',

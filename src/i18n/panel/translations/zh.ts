@@ -26,7 +26,6 @@ export const zhTranslations = {
   translationsNone: '没有这样的文本。',
   translationsTotals: '各语言合计',
   translationsDocument: '文档',
-  translationsNewer: '有更新的草稿',
   translationsEarlier: '上一页',
   translationsLater: '下一页',
   translationsCell: '{{language}}：{{state}}',
