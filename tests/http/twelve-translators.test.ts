@@ -104,14 +104,33 @@ test('nobody is locked out, nothing is lost, and every language ends as its tran
   await expectHistory(admin, id)
 })
 
-/** Every version names the language in which it was written, and who wrote it: none was written over by another's. */
+/**
+ * A version that one translator has saved says of the other languages what their drafts were: none was written over. One
+ * that publishes says of the others what is live; what their drafts were stands in the snapshot beside it.
+ */
 async function expectHistory(admin: Editor, id: number): Promise<void> {
-  const query = `where[parent][equals]=${id}&limit=50&depth=1&locale=en&sort=-updatedAt`
+  const query = `where[parent][equals]=${id}&limit=50&depth=1&locale=all&sort=-id`
   const { docs } = await admin.read<{
-    docs: { version: { editedBy: { name: string }; editedLocale: Locale } }[]
+    docs: {
+      snapshot?: boolean | null
+      version: {
+        editedBy: { name: string }
+        editedLocale: Locale
+        title: Record<Locale, string>
+        _status: Record<Locale, string>
+      }
+    }[]
   }>(`/pages/versions?${query}`)
   expect(docs.length).toBeGreaterThan(LOCALES.length)
-  for (const { version } of docs) {
-    expect(version.editedBy.name).toBe(`Translator ${version.editedLocale}`)
+  const turn = (title: string | undefined) => Number(title?.split('-')[1] ?? 0)
+  let newer: Partial<Record<Locale, string>> | undefined
+  for (const { snapshot, version } of docs) {
+    const { editedBy, editedLocale, title, _status: status } = version
+    expect(editedBy.name).toBe(`Translator ${editedLocale}`)
+    if (!snapshot && status[editedLocale] === 'published') continue
+    for (const locale of LOCALES) {
+      if (newer) expect(turn(title[locale])).toBeLessThanOrEqual(turn(newer[locale]))
+    }
+    newer = title
   }
 }
