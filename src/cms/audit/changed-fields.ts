@@ -86,7 +86,7 @@ function isLeftOut(field: FlattenedField, above: string): boolean {
 }
 
 function isLocalized(field: FlattenedField): boolean {
-  return 'localized' in field && field.localized === true
+  return 'localized' in field && field.localized
 }
 
 function isPlain(value: unknown): value is Values {

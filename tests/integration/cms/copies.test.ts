@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/domain/locales'
 import type { Page } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
-import { ask, type RestClient, signIn } from '../rest'
+import { type RestClient, signIn } from '../rest'
 
 /** What an editor gets who duplicates a document, or types a slug as one types a title. */
 

@@ -69,7 +69,7 @@ export function* queryPaths(
       isSecret:
         from.isSecret ||
         SECRETS.has(field.name) ||
-        ('hidden' in field && field.hidden === true) ||
+        ('hidden' in field && field.hidden) ||
         // Nothing is stored that could be looked for.
         ('virtual' in field && field.virtual === true),
     }

@@ -39,6 +39,15 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  // The window below, which asked first, keeps the key from closing this one.
+  useEffect(() => {
+    const element = dialog.current
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') decide(false)
+    }
+    element?.addEventListener('keydown', leave)
+    return () => element?.removeEventListener('keydown', leave)
+  }, [decide])
   const { deed, locale, documents, addresses, moreAddresses, uses, moreUses } = consequences
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
@@ -49,10 +58,6 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
       onCancel={(event) => {
         event.preventDefault()
         decide(false)
-      }}
-      // The window below, which asked first, keeps the key from closing this one.
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') decide(false)
       }}
     >
       <h2 id={title}>{panelText(t, TITLES[deed])}</h2>
