@@ -1,8 +1,8 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale, type Locale, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
@@ -15,7 +15,8 @@ import { confirmTranslation } from './translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
- * what the source says now, without a change of it.
+ * what the source says now, without a change of it. With `locale` several times it is said of all these languages, or,
+ * where one of them is refused, of none.
  */
 export function stillRight(collection: TranslatedCollection): Endpoint {
   return {
@@ -23,32 +24,49 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
     method: 'post',
     handler: async (req) => {
       const id = Number(req.routeParams?.id)
-      const { locale, user } = req
-      if (!isLocale(locale) || locale === env.SOURCE_LOCALE || !Number.isInteger(id)) {
+      const { user } = req
+      const locales = languagesOf(req)
+      if (locales.length === 0 || !Number.isInteger(id)) {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
-      if (!user || !mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
+      if (!user || !locales.every((locale) => mayWriteLanguage(req, locale))) {
+        throw new Forbidden(req.t)
+      }
       const type = contentType(collection)
       await inOneTransaction(req, async () => {
         await lockDocument(req, collection, id)
         const db = await databaseOf(req.payload, req)
         const document = String(id)
-        if (!(await confirmTranslation(db, type, { document, locale, by: user.id }))) {
-          throw new APIError(panelText(req.t, 'stillRightOfWhat'), 409, undefined, true)
+        for (const locale of locales) {
+          if (!(await confirmTranslation(db, type, { document, locale, by: user.id }))) {
+            throw new APIError(panelText(req.t, 'stillRightOfWhat'), 409, undefined, true)
+          }
         }
         // Its readers were told that it is out of date.
         await project(req.payload, { collection, documents: [document] }, req)
-        await recordEvent(req, {
-          action: 'changed',
-          collection,
-          document: id,
-          title: await titleInPanel(req, collection, id),
-          locale,
-          changed: ['stillRight'],
-        })
+        const title = await titleInPanel(req, collection, id)
+        for (const locale of locales) {
+          await recordEvent(req, {
+            action: 'changed',
+            collection,
+            document: id,
+            title,
+            locale,
+            changed: ['stillRight'],
+          })
+        }
       })
-      const message = panelText(req.t, 'stillRightSaid', { language: nativeName(locale) })
+      const message = panelText(req.t, 'stillRightSaid', {
+        language: new Intl.ListFormat(req.i18n.language).format(locales.map(nativeName)),
+      })
       return Response.json({ message })
     },
   }
+}
+
+/** The languages that are asked for, each once; none where one of them has no source to be compared with. */
+function languagesOf(req: PayloadRequest): Locale[] {
+  const asked = [...new Set(req.searchParams.getAll('locale'))]
+  const locales = asked.filter(isLocale).filter((locale) => locale !== env.SOURCE_LOCALE)
+  return locales.length === asked.length ? locales : []
 }

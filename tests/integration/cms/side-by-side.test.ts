@@ -152,6 +152,26 @@ describe('a translation beside its source', () => {
     expect(pairs.filter(({ isLeftOut }) => isLeftOut)).toHaveLength(1)
   })
 
+  it('is said of several languages at once, or of none of them', async () => {
+    const id = await createPage('Still right in two', before)
+    for (const locale of ['fr', 'uk'] as const) await write(id, locale, own)
+    await write(id, 'en', after)
+    const both = `/pages/${id}/still-right?locale=fr&locale=uk`
+    const standings = async () => [
+      (await beside(id, 'fr')).standing,
+      (await beside(id, 'uk')).standing,
+    ]
+    // One of them is not a language of this translator, or is no text that could be compared.
+    expect((await ask(who.french, 'POST', both)).status).toBe(403)
+    expect((await ask(who.editor, 'POST', `${both}&locale=de`)).status).toBe(409)
+    for (const wrong of ['en', 'xx', 'all']) {
+      expect((await ask(who.editor, 'POST', `${both}&locale=${wrong}`)).status, wrong).toBe(400)
+    }
+    expect(await standings()).toEqual(['outOfDate', 'outOfDate'])
+    expect((await ask(who.editor, 'POST', both)).status).toBe(200)
+    expect(await standings()).toEqual(['current', 'current'])
+  })
+
   it('marks what says word for word what the source says', async () => {
     const id = await createPage('Copied', before)
     await write(id, 'fr', body(heading('Avant'), paragraph('Check your contract.')), 'draft')

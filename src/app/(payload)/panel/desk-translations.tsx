@@ -31,7 +31,13 @@ export async function DeskTranslations({ user, i18n }: Props) {
     <section className={isTranslator ? 'mh-wide' : undefined}>
       <h2>{panelText(i18n.t, 'translations')}</h2>
       {documents.length > 0 && (
-        <TranslationTable documents={documents} locales={own} t={i18n.t} language={i18n.language} />
+        <TranslationTable
+          documents={documents}
+          locales={own}
+          own={own}
+          t={i18n.t}
+          language={i18n.language}
+        />
       )}
       {isTranslator && <TranslationTotals totals={totals} t={i18n.t} />}
       <p>

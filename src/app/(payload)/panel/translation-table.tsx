@@ -1,5 +1,8 @@
 import Link from 'next/link'
 
+import type { TranslatedCollection } from '@/content-types'
+import { isTranslated } from '@/cms/publications/content-types'
+import { StillRightButton } from '@/cms/translations/panel/still-right-button'
 import { StateMark } from '@/cms/translations/state-mark'
 import { STATE_WORDS, stateInWords } from '@/cms/translations/state-words'
 import type { TranslatedGlobal } from '@/cms/translations/follow-global.hooks'
@@ -11,6 +14,8 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 interface Props {
   documents: readonly TranslatedDocument[]
   locales: readonly Locale[]
+  /** The languages that whoever looks may write. */
+  own: readonly Locale[]
   t: Parameters<typeof panelText>[0]
   /** Language of the panel. */
   language: string
@@ -30,7 +35,7 @@ function editorOf({ collection, document }: TranslatedDocument, locale: Locale):
 }
 
 /** Documents and the states of their languages; each leads to the text. */
-export function TranslationTable({ documents, locales, t, language }: Props) {
+export function TranslationTable({ documents, locales, own, t, language }: Props) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const inWords = ({ since, changedPieces, ...text }: TextState) =>
     [
@@ -40,6 +45,15 @@ export function TranslationTable({ documents, locales, t, language }: Props) {
     ]
       .filter(Boolean)
       .join(', ')
+  const outOfDate = new Map(
+    documents.map((entry) => [
+      entry,
+      locales.filter(
+        (locale) => own.includes(locale) && entry.languages.get(locale)?.state === 'outOfDate',
+      ),
+    ]),
+  )
+  const hasButtons = documents.some((entry) => isForButton(entry, outOfDate.get(entry) ?? []))
   return (
     <div className="mh-matrix">
       <table>
@@ -53,6 +67,7 @@ export function TranslationTable({ documents, locales, t, language }: Props) {
                 </bdi>
               </th>
             ))}
+            {hasButtons && <td />}
           </tr>
         </thead>
         <tbody>
@@ -83,12 +98,37 @@ export function TranslationTable({ documents, locales, t, language }: Props) {
                   </td>
                 )
               })}
+              {hasButtons && (
+                <td>
+                  <StillRightInAll entry={entry} locales={outOfDate.get(entry) ?? []} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** Of one language it is said beside its text. */
+function isForButton(
+  entry: TranslatedDocument,
+  locales: readonly Locale[],
+): entry is TranslatedDocument & { collection: TranslatedCollection; title: string } {
+  return locales.length > 1 && isTranslated(entry.collection) && entry.title !== undefined
+}
+
+function StillRightInAll({
+  entry,
+  locales,
+}: {
+  entry: TranslatedDocument
+  locales: readonly Locale[]
+}) {
+  if (!isForButton(entry, locales)) return null
+  const { collection, document, title } = entry
+  return <StillRightButton {...{ collection, document, title, locales }} />
 }
 
 function titleOfGlobal(slug: string, t: Props['t']): string {

@@ -135,6 +135,7 @@ export async function Translations({ initPageResult, params, searchParams }: Adm
             <TranslationTable
               documents={documents}
               locales={filter.locales}
+              own={own}
               t={t}
               language={req.i18n.language}
             />
