@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 
 import { enCare } from '../../src/i18n/panel/care/en'
 import { arHistory } from '../../src/i18n/panel/history/ar'
@@ -32,6 +32,10 @@ async function relabelFirstLink(page: Page, label: string): Promise<void> {
   expect((await answer).status()).toBe(200)
 }
 
+async function shoot(testInfo: TestInfo, page: Page, name: string): Promise<void> {
+  await testInfo.attach(name, { body: await page.screenshot(), contentType: 'image/png' })
+}
+
 test('a menu that was changed comes back, in every language, and readers see it at once', async ({
   page,
   context,
@@ -63,27 +67,27 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await expect(rows.first()).not.toContainText(enHistory.historySame)
     await expect(rows.nth(1)).toContainText('The site itself')
     await axeFindsNothing(page, 'the history of the menu', '.mh-history')
-    await testInfo.attach('en', { body: await page.screenshot(), contentType: 'image/png' })
+    await shoot(testInfo, page, 'en')
   })
 
   await test.step('the comparison shows what it was', async () => {
     await rows.first().getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(/\/versions\/\d+/)
     await expect(page.getByText('Changed by mistake').first()).toBeVisible()
-    await testInfo.attach('compare', { body: await page.screenshot(), contentType: 'image/png' })
+    await shoot(testInfo, page, 'compare')
     await axeFindsNothing(page, 'the comparison', '.render-field-diffs')
     await page.goBack()
   })
 
   await test.step('it is asked first, and whoever leaves it as it is changes nothing', async () => {
-    const button = rows.nth(1).getByRole('button', { name: enHistory.historyRestoreAll })
-    const dialog = page.getByRole('dialog')
+    const button = rows.nth(1).getByRole('button', { name: enHistory.historyRestoreAll }).first()
+    const dialog = page.locator('dialog.mh-consequences[open]')
     await expect(async () => {
-      await button.click({ timeout: 2_000 })
+      if (!(await dialog.isVisible())) await button.click({ timeout: 5_000 })
       await expect(dialog).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await axeFindsNothing(page, 'the question', 'dialog[open]')
-    await testInfo.attach('question', { body: await page.screenshot(), contentType: 'image/png' })
+    await shoot(testInfo, page, 'question')
     await dialog.getByRole('button', { name: enCare.consequencesLeave }).click()
     await expect(dialog).toBeHidden()
     await reader.goto('/')
@@ -101,7 +105,7 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await page.goto('/admin/globals/navigation/versions')
     await expect(rows.first()).toContainText(arHistory.historyNow)
     await expect(rows).toHaveCount(3)
-    await testInfo.attach('ar', { body: await page.screenshot(), contentType: 'image/png' })
+    await shoot(testInfo, page, 'ar')
   })
 })
 

@@ -27,7 +27,7 @@ export async function historyOfGlobal(
   page: number,
 ): Promise<History> {
   const { t } = req
-  const slug = global.slug as GlobalSlug
+  const slug = global.slug
   const { docs, total } = await versionsOf(req, slug, page)
   const shown = docs.slice(0, LINES_A_PAGE)
   const names = await namesOf(

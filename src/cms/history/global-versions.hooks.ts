@@ -2,7 +2,6 @@ import type {
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   GlobalBeforeOperationHook,
-  GlobalSlug,
   PayloadRequest,
   SanitizedGlobalConfig,
 } from 'payload'
@@ -80,12 +79,12 @@ function notedDocuments({ flattenedFields }: SanitizedGlobalConfig, values: Valu
 export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const [version] = await latestVersions(req, global, 1)
   if (version) return data as unknown
-  const slug = global.slug as GlobalSlug
+  const slug = global.slug
   // The row itself, with all its languages.
   // eslint-disable-next-line no-restricted-syntax -- the adapter knows no access: it is copied into its own history
   const stood = await req.payload.db.findGlobal<Values>({ slug, req })
-  const { id, globalType: _type, updatedAt, ...values } = stood
-  if (id === undefined) return data as unknown
+  const { updatedAt, ...values } = stood
+  if (values.id === undefined) return data as unknown
   const time = typeof updatedAt === 'string' ? updatedAt : new Date().toISOString()
   await req.payload.db.createGlobalVersion({
     globalSlug: slug,
@@ -93,7 +92,13 @@ export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req 
     createdAt: time,
     updatedAt: time,
     req,
-    versionData: { ...values, updatedAt: time, ...notedDocuments(global, values) } as never, // of whichever global
+    versionData: {
+      ...values,
+      id: undefined,
+      globalType: undefined,
+      updatedAt: time,
+      ...notedDocuments(global, values),
+    } as never, // of whichever global
   })
   return data as unknown
 }
@@ -110,7 +115,7 @@ export const keepOneVersionOfADeed: GlobalAfterChangeHook = async ({ doc, global
     : own?.version.editedBy === THE_SITE && before?.version.editedBy === THE_SITE
   if (before && isOneDeed) {
     await req.payload.db.deleteVersions({
-      globalSlug: global.slug as GlobalSlug,
+      globalSlug: global.slug,
       where: { id: { equals: before.id } },
       req,
     })
@@ -129,9 +134,8 @@ async function latestVersions(
   { slug }: SanitizedGlobalConfig,
   limit: number,
 ): Promise<Version[]> {
-  // eslint-disable-next-line no-restricted-syntax -- the adapter knows no access: only whose they are is looked at
   const { docs } = await req.payload.db.findGlobalVersions({
-    global: slug as GlobalSlug,
+    global: slug,
     sort: '-id',
     limit,
     pagination: false,

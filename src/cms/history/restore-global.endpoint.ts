@@ -45,7 +45,7 @@ export function restoreGlobal(slug: GlobalSlug): Endpoint {
 
 async function restore(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<string> {
   const { flattenedFields: fields } = global
-  const slug = global.slug as GlobalSlug
+  const slug = global.slug
   const { version, updatedAt } = await versionOf(req, slug)
   const deleted = pathsOfDeleted(fields, version)
   if (deleted.length > 0) {
@@ -121,9 +121,9 @@ async function save(
 ): Promise<void> {
   try {
     await req.payload.updateGlobal({
-      slug: slug as GlobalSlug,
+      slug: slug,
       locale,
-      data: data as never, // of whichever global
+      data: data, // of whichever global
       depth: 0,
       overrideAccess: false,
       // Whoever has the form open would save over what comes back.
