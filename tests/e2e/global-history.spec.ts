@@ -74,6 +74,8 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await rows.first().getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(/\/versions\/\d+/)
     await expect(page.getByText('Changed by mistake').first()).toBeVisible()
+    await expect(page.getByText('Edited By')).toBeHidden()
+    await expect(page.getByText('Previously Published')).toBeHidden()
     await shoot(testInfo, page, 'compare')
     await axeFindsNothing(page, 'the comparison', '.render-field-diffs')
     await page.goBack()

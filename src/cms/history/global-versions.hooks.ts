@@ -61,10 +61,13 @@ export const noteAuthorOfGlobal: GlobalBeforeChangeHook = ({
 }) => {
   const data = saved as Values
   const changed = changedFields(global.flattenedFields, data, originalDoc as Values | undefined)
-  const isOfOneLanguage = !isRestoring(req) && changed.some(({ isLocalized }) => isLocalized)
+  const author = req.user?.collection === 'staff' ? req.user.id : THE_SITE
+  // The site writes all languages one after the other, and so does a restore.
+  const isOfOneLanguage =
+    author !== THE_SITE && !isRestoring(req) && changed.some(({ isLocalized }) => isLocalized)
   return {
     ...data,
-    editedBy: req.user?.collection === 'staff' ? req.user.id : THE_SITE,
+    editedBy: author,
     editedLocale: isOfOneLanguage ? req.locale : null,
     ...notedDocuments(global, data),
   }

@@ -139,7 +139,11 @@ describe('the history', () => {
     }
     const [own, person] = await versions('site')
     expect(await versions('site')).toHaveLength(before.length + 1)
-    expect(own?.version).toMatchObject({ editedBy: 0, description: { fr: 'In fr', zh: 'In zh' } })
+    expect(own?.version).toMatchObject({
+      editedBy: 0,
+      editedLocale: null,
+      description: { fr: 'In fr', zh: 'In zh' },
+    })
     expect(person?.id).toBe(before[0]?.id)
   })
 
