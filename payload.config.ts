@@ -14,6 +14,7 @@ import { sharpForPayload } from './src/cms/pictures/child-picture'
 import { everyEditor } from './src/cms/editing/every-editor'
 import { EditLocks } from './src/cms/editing/locks/edit-locks.collection'
 import { seoFields } from './src/cms/fields/seo.field'
+import { historyOfGlobals } from './src/cms/history/history-of-globals'
 import { livePageUrl } from './src/cms/publications/reading/live-url'
 import { TREES } from './src/cms/publications/content-types'
 import { FormerPaths } from './src/cms/publications/writing/former-paths.collection'
@@ -126,6 +127,7 @@ const config = buildConfig({
     clearMenusOfDeleted,
     askBeforeHarm,
     trashInPanel,
+    historyOfGlobals,
     seoPlugin({
       collections: [...TREES],
       uploadsCollection: 'media',

@@ -4223,6 +4223,8 @@ export interface Site {
   id: number;
   name?: string | null;
   description?: string | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4239,6 +4241,8 @@ export interface ContactProfile {
   phone?: string | null;
   bookingUrl?: string | null;
   availableForMeetings?: boolean | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4289,6 +4293,9 @@ export interface Navigation {
         relationTo: 'docs';
         value: number | Doc;
       } | null);
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  namedDocuments?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4329,6 +4336,8 @@ export interface PriceList {
   settlement?: string | null;
   refund?: string | null;
   privacy?: string | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4366,6 +4375,8 @@ export interface ExchangeRate {
     CAD?: number | null;
     BRL?: number | null;
   };
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4383,6 +4394,8 @@ export interface FeedHost {
         id?: string | null;
       }[]
     | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4403,6 +4416,8 @@ export interface RequestSetting {
   dataMonths: number;
   serviceMonths: number;
   fileMonths: number;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4413,6 +4428,8 @@ export interface RequestSetting {
 export interface SeamanSetting {
   id: number;
   admission: 'byHand' | 'automatic';
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4423,6 +4440,8 @@ export interface SeamanSetting {
 export interface SiteSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4437,6 +4456,8 @@ export interface ContactProfileSelect<T extends boolean = true> {
   phone?: T;
   bookingUrl?: T;
   availableForMeetings?: T;
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4461,6 +4482,9 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   help?: T;
+  editedBy?: T;
+  editedLocale?: T;
+  namedDocuments?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4505,6 +4529,8 @@ export interface PriceListSelect<T extends boolean = true> {
   settlement?: T;
   refund?: T;
   privacy?: T;
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4542,6 +4568,8 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
         CAD?: T;
         BRL?: T;
       };
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4557,6 +4585,8 @@ export interface FeedHostsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4575,6 +4605,8 @@ export interface RequestSettingsSelect<T extends boolean = true> {
   dataMonths?: T;
   serviceMonths?: T;
   fileMonths?: T;
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4585,6 +4617,8 @@ export interface RequestSettingsSelect<T extends boolean = true> {
  */
 export interface SeamanSettingsSelect<T extends boolean = true> {
   admission?: T;
+  editedBy?: T;
+  editedLocale?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -13,6 +13,7 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '../../domain/audit'
+import { isRestoring } from '../history/global-versions.hooks'
 import { isByStaff } from './audit-cause'
 import { isAboutRights, isAudited, isPersonal } from './audited-entities'
 import { type ChangedField, changedFields, codesOf } from './changed-fields'
@@ -261,6 +262,8 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
 }
 
 const recordSettings: GlobalAfterChangeHook = async ({ data, doc, global, previousDoc, req }) => {
+  // A restore is one line for all its saves, and writes it itself.
+  if (isRestoring(req)) return doc as unknown
   const changed = changedFields(
     global.flattenedFields,
     data as Values,

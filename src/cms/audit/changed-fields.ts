@@ -42,7 +42,7 @@ export function changedFields(
 ): ChangedField[] {
   return fields.flatMap((field) => {
     const { name } = field
-    if (!(name in data) || isLeftOut(field, above)) return []
+    if (!(name in data) || isNotShown(field, above)) return []
     const [from, to] = [before?.[name], data[name]]
     const path = above + name
     if (field.type === 'group' || field.type === 'tab') {
@@ -55,8 +55,18 @@ export function changedFields(
       ).map((one) => ({ ...one, isLocalized: one.isLocalized || isLocalized(field) }))
     }
     if (isDeepStrictEqual(essence(from), essence(to))) return []
-    return [{ path, isLocalized: isLocalized(field), field, from, to }]
+    const hasTexts = field.type === 'array' && rowsDifferInTexts(field.flattenedFields, from, to)
+    return [{ path, isLocalized: isLocalized(field) || hasTexts, field, from, to }]
   })
+}
+
+/** Whether a row that is there now says something else in a language than it did, or is new and says something. */
+function rowsDifferInTexts(fields: readonly FlattenedField[], from: unknown, to: unknown): boolean {
+  const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isPlain) : [])
+  const before = new Map(rowsOf(from).map((row) => [row.id, row]))
+  return rowsOf(to).some((row) =>
+    changedFields(fields, row, before.get(row.id)).some((one) => one.isLocalized),
+  )
 }
 
 /** Kinds of fields whose values are codes and numbers of ours, never what somebody wrote. */
@@ -78,14 +88,19 @@ function codeText(value: unknown): string {
   return codes.length === 0 ? '–' : codes.map(String).join(', ')
 }
 
-function isLeftOut(field: FlattenedField, above: string): boolean {
+/**
+ * Whether a field is one that nobody fills in: what the site keeps for itself, or a save sets by itself.
+ * @param above the path of what the field stands in, with a dot at its end
+ */
+export function isNotShown(field: FlattenedField, above: string): boolean {
   if (above === '' && LEFT_OUT.has(field.name)) return true
   if (field.type === 'join' || ('virtual' in field && field.virtual)) return true
   const { admin, hidden } = field as { admin?: { hidden?: unknown }; hidden?: unknown }
   return hidden === true || admin?.hidden === true
 }
 
-function isLocalized(field: FlattenedField): boolean {
+/** Whether each language has a value of its own. */
+export function isLocalized(field: FlattenedField): boolean {
   return 'localized' in field && field.localized
 }
 

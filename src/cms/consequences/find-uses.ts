@@ -77,6 +77,8 @@ async function findRows(req: PayloadRequest, used: Used): Promise<{ rows: FoundU
   const places = [...(await keysTo(db, tableOf(collection))), ...(await jsonPlaces(db))]
   const uses = places.flatMap((place) => {
     const belonging = belongingOf(place.table)
+    // What a global said once. It has no drafts, so none of its versions is what is written now.
+    if (belonging.owner?.isGlobal && belonging.owner.isVersions) return []
     // What is written of a document without showing it (an import's row, a request, a count) is no use of it.
     if (!isFile && !isTold(belonging)) return []
     // Its bytes, for one, which stand in a table of their own.

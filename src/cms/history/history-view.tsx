@@ -1,54 +1,39 @@
 import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
-import type { DocumentViewServerProps, PayloadRequest } from 'payload'
+import type { DocumentViewServerProps } from 'payload'
 
+import type { TranslatedCollection } from '../../content-types'
 import { isLocale, languageTag, type Locale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { mayWriteLanguage } from '../access'
-import { overridingAccess } from '../local-api'
-import type { TranslatedCollection } from '../../content-types'
+import { historyOfDocument } from './document-history.queries'
+import { historyOfGlobal } from './global-history.queries'
+import type { HistoryLine } from './history-line'
+import { momentOf } from './moment'
 import { RestoreButton } from './restore-button'
 
-const PER_PAGE = 20
-
-/** Who saved what and when, newest first, with a way back in the language that is shown. */
+/** Who saved what and when, newest first, with a way back: of a document in the language that is shown, or of a global. */
 export async function HistoryView({ initPageResult, searchParams }: DocumentViewServerProps) {
-  const { req, docID, collectionConfig } = initPageResult
-  const { locale, t } = req
-  if (!isLocale(locale) || !req.user || !collectionConfig) return null
-  // Only collections with public documents have this view.
-  const collection = collectionConfig.slug as TranslatedCollection
-  const page = Math.max(1, Number(searchParams?.page) || 1)
-  const versions = await req.payload.findVersions({
-    collection,
-    // Publishing one language leaves a second version behind, of the others.
-    where: { parent: { equals: docID }, snapshot: { not_equals: true } },
-    sort: '-updatedAt',
-    limit: PER_PAGE,
-    page,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-  })
-  const names = await namesOf(
-    req,
-    versions.docs.flatMap(({ version }) =>
-      typeof version.editedBy === 'number' ? version.editedBy : [],
-    ),
-  )
-  const time = new Intl.DateTimeFormat(req.i18n.language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  const language = nativeName(locale)
-  const path = `/admin/collections/${collection}/${docID}`
-  const isWriter = mayWriteLanguage(req, locale)
+  const { req, docID, collectionConfig, globalConfig } = initPageResult
+  const { i18n, locale, t } = req
+  if (!isLocale(locale) || !req.user) return null
+  const page = Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(searchParams?.page)) || 1))
+  const history = globalConfig
+    ? await historyOfGlobal(req, globalConfig, page)
+    : collectionConfig &&
+      docID !== undefined &&
+      (await historyOfDocument(req, {
+        // Only collections with public documents have this view.
+        collection: collectionConfig.slug as TranslatedCollection,
+        id: docID,
+        locale,
+        page,
+      }))
+  if (!history) return null
+  const { editor, hasLanguages, hasNewer, hasOlder, lines, path, restoreLabel } = history
   return (
     <Gutter className="mh-report mh-history">
       <h2>{panelText(t, 'history')}</h2>
-      {versions.docs.length === 0 ? (
+      {lines.length === 0 ? (
         <p>{panelText(t, 'historyNone')}</p>
       ) : (
         <table>
@@ -56,47 +41,36 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
             <tr>
               <th scope="col">{panelText(t, 'historyWhen')}</th>
               <th scope="col">{panelText(t, 'historyWho')}</th>
-              <th scope="col">{panelText(t, 'language')}</th>
-              <th scope="col">{panelText(t, 'historyStatus', { language })}</th>
+              {hasLanguages && <th scope="col">{panelText(t, 'language')}</th>}
+              <th scope="col">{history.saidHeading}</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {versions.docs.map(({ id, updatedAt, version }) => (
+            {lines.map(({ compare, id, language, restore, said, savedAt, who }) => (
               <tr key={id}>
                 <td>
-                  <time dateTime={updatedAt}>{time.format(new Date(updatedAt))}</time>
+                  <time dateTime={savedAt}>{momentOf(savedAt, i18n)}</time>
                 </td>
                 <td>
-                  <bdi>
-                    {typeof version.editedBy === 'number'
-                      ? (names.get(version.editedBy) ?? panelText(t, 'historyFormer'))
-                      : panelText(t, 'historyNobody')}
-                  </bdi>
+                  <bdi>{who}</bdi>
                 </td>
-                <td>{version.editedLocale && <Language locale={version.editedLocale} />}</td>
-                <td>
-                  {panelText(
-                    t,
-                    version._status === 'published' ? 'historyPublished' : 'historyDraft',
-                  )}
-                </td>
+                {hasLanguages && (
+                  <td>
+                    {language ? (
+                      <Language locale={language} />
+                    ) : (
+                      globalConfig && panelText(t, 'historyShared')
+                    )}
+                  </td>
+                )}
+                <td>{said}</td>
                 <td>
                   <div className="mh-actions">
-                    <Link
-                      prefetch={false}
-                      href={`${path}/versions/${id}?localeCodes=${encodeURIComponent(JSON.stringify([locale]))}`}
-                    >
+                    <Link prefetch={false} href={compare}>
                       {panelText(t, 'historyCompare')}
                     </Link>
-                    {isWriter && version.title && (
-                      <RestoreButton
-                        action={`/api/${collection}/${docID}/restore-language?version=${id}&locale=${locale}`}
-                        editor={`${path}?locale=${locale}`}
-                        label={panelText(t, 'historyRestore', { language })}
-                        failed={panelText(t, 'connectionLost')}
-                      />
-                    )}
+                    <WayBack restore={restore} label={restoreLabel} editor={editor} t={t} />
                   </div>
                 </td>
               </tr>
@@ -105,12 +79,12 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
         </table>
       )}
       <p className="mh-actions">
-        {versions.hasPrevPage && (
+        {hasNewer && (
           <Link prefetch={false} href={`${path}/versions?page=${page - 1}`}>
             {panelText(t, 'historyNewer')}
           </Link>
         )}
-        {versions.hasNextPage && (
+        {hasOlder && (
           <Link prefetch={false} href={`${path}/versions?page=${page + 1}`}>
             {panelText(t, 'historyOlder')}
           </Link>
@@ -120,19 +94,36 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
   )
 }
 
-function Language({ locale }: { locale: Locale }) {
-  return <span lang={languageTag(locale)}>{nativeName(locale)}</span>
+/** More pages than any history has. */
+const LAST_PAGE = 10_000
+
+interface WayBackProps {
+  restore: HistoryLine['restore']
+  label: string
+  editor: string
+  t: Parameters<typeof panelText>[0]
 }
 
-async function namesOf(req: PayloadRequest, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const { docs } = await req.payload.find({
-    collection: 'staff',
-    where: { id: { in: [...new Set(ids)] } },
-    select: { name: true },
-    depth: 0,
-    pagination: false,
-    ...overridingAccess('colleagues know each other by name; nothing else is read'),
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
+function WayBack({ editor, label, restore, t }: WayBackProps) {
+  if (restore === undefined) return null
+  if (typeof restore === 'string') return <span>{restore}</span>
+  return (
+    <RestoreButton
+      action={restore.action}
+      editor={editor}
+      label={label}
+      failed={panelText(t, 'connectionLost')}
+      {...(restore.question !== undefined && {
+        question: {
+          title: restore.question,
+          text: panelText(t, 'historyAskText'),
+          leave: panelText(t, 'consequencesLeave'),
+        },
+      })}
+    />
+  )
+}
+
+function Language({ locale }: { locale: Locale }) {
+  return <span lang={languageTag(locale)}>{nativeName(locale)}</span>
 }

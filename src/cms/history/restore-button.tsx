@@ -2,23 +2,35 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+
+interface Question {
+  title: string
+  /** What comes of it. */
+  text: string
+  /** The button that changes nothing. */
+  leave: string
+}
 
 interface Props {
-  /** The endpoint of this version and language. */
+  /** The endpoint of this version. */
   action: string
-  /** Where the document is edited in that language. */
+  /** Where what comes back is edited. */
   editor: string
   label: string
   /** Said where the server does not answer. */
   failed: string
+  /** Asked before, where readers see at once what comes back. */
+  question?: Question
 }
 
-/** Restores a version in one language, says what came of it, and leads back to the text. */
-export function RestoreButton({ action, editor, label, failed }: Props) {
+/** Restores a version, says what came of it, and leads back to the form. */
+export function RestoreButton({ action, editor, label, failed, question }: Props) {
   const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
   const [isBusy, setBusy] = useState(false)
   const restore = async () => {
+    dialog.current?.close()
     setBusy(true)
     try {
       const response = await fetch(action, { method: 'POST' })
@@ -36,8 +48,54 @@ export function RestoreButton({ action, editor, label, failed }: Props) {
     }
   }
   return (
-    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void restore()}>
-      {label}
-    </Button>
+    <>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={isBusy}
+        onClick={() => {
+          if (question) dialog.current?.showModal()
+          else void restore()
+        }}
+      >
+        {label}
+      </Button>
+      {question && (
+        <QuestionDialog
+          dialog={dialog}
+          question={question}
+          label={label}
+          agree={() => void restore()}
+        />
+      )}
+    </>
+  )
+}
+
+interface QuestionProps {
+  dialog: React.RefObject<HTMLDialogElement | null>
+  question: Question
+  label: string
+  agree: () => void
+}
+
+/** Asked in the look of what is asked before harm is done (cms/consequences). */
+function QuestionDialog({ agree, dialog, label, question }: QuestionProps) {
+  const title = useId()
+  return (
+    <dialog ref={dialog} className="mh-consequences" aria-labelledby={title}>
+      <h2 id={title}>{question.title}</h2>
+      <div className="mh-consequences__told">
+        <p>{question.text}</p>
+      </div>
+      <div className="mh-consequences__choice">
+        <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+          {question.leave}
+        </Button>
+        <Button buttonStyle="primary" margin={false} onClick={agree}>
+          {label}
+        </Button>
+      </div>
+    </dialog>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
 import { passwordLines } from './password-hashing'
 import { refuseWeakPassword } from './passwords.hooks'
-import { refuseQueriesOutOfReach } from './reachable-queries.hooks'
+import { refuseQueriesOutOfReach, refuseVersionsOutOfReach } from './reachable-queries.hooks'
 import { guardPasswordReset, guardSignIn, rememberDevice } from './sign-in.hooks'
 import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
 
@@ -29,14 +29,14 @@ export function protectConfig(config: SanitizedConfig): SanitizedConfig {
     closeDeadEndpoints(collection)
   }
   for (const global of config.globals) {
-    const { slug, versions, hooks } = global
+    const { access, slug, versions, hooks } = global
     closeDeadEndpoints(global)
     hooks.beforeOperation = [refuseMisfitsInGlobal, ...(hooks.beforeOperation ?? [])]
-    if (versions) {
-      throw new Error(
-        `The global ${slug} keeps versions, and no hook sees who searches them: check their queries first.`,
-      )
+    if (!versions) continue
+    if (access.readVersions !== access.read) {
+      throw new Error(`The versions of the global ${slug} are read by others than itself.`)
     }
+    guardSearchOfVersions(global)
   }
   return config
 }
@@ -55,6 +55,21 @@ function closeDeadEndpoints(entity: SanitizedCollectionConfig | SanitizedGlobalC
       (Boolean(versions) || !/^\/versions(?:\/|$)/.test(path)) &&
       (isVerified || !path.startsWith('/verify/')),
   )
+}
+
+/** No hook sees who searches the versions of a global: its endpoint asks instead. */
+function guardSearchOfVersions(global: SanitizedGlobalConfig): void {
+  // Payload gives all globals the same endpoints: what is changed is a copy.
+  global.endpoints = (global.endpoints || []).map((endpoint) => {
+    if (endpoint.method !== 'get' || endpoint.path !== '/versions') return endpoint
+    return {
+      ...endpoint,
+      handler: async (req) => {
+        await refuseVersionsOutOfReach(req, global)
+        return endpoint.handler(req)
+      },
+    }
+  })
 }
 
 function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {

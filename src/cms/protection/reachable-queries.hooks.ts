@@ -3,8 +3,9 @@ import type {
   FlattenedField,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload'
-import { APIError, buildVersionCollectionFields } from 'payload'
+import { APIError, buildVersionCollectionFields, buildVersionGlobalFields } from 'payload'
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isReachable } from './reachable-fields'
@@ -38,6 +39,18 @@ export const refuseQueriesOutOfReach: CollectionBeforeOperationHook = async ({
   if (query.where !== undefined) await requireReach(req, query.where, reach)
   if (query.field !== undefined) await requirePath(req, query.field, reach)
   if (query.joins !== undefined) await requireJoins(req, query.joins, collection)
+  if (query.sort !== undefined) query.sort = await reachableSort(req, query.sort, reach)
+}
+
+/** The same for a search of a global's versions, which no hook sees. */
+export async function refuseVersionsOutOfReach(
+  req: PayloadRequest,
+  global: SanitizedGlobalConfig,
+): Promise<void> {
+  const fields = buildVersionGlobalFields(req.payload.config, global, true)
+  const reach = (path: string) => isReachable(req, fields, path)
+  const { query } = req
+  if (query.where !== undefined) await requireReach(req, query.where, reach)
   if (query.sort !== undefined) query.sort = await reachableSort(req, query.sort, reach)
 }
 

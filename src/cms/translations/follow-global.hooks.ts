@@ -27,6 +27,7 @@ export async function followGlobalIn(
   req: Partial<PayloadRequest>,
   { isFound }: { isFound: boolean },
 ): Promise<void> {
+  const { locale } = req
   const global = await payload.findGlobal({
     slug,
     locale: 'all',
@@ -35,6 +36,8 @@ export async function followGlobalIn(
     overrideAccess: true,
     req,
   })
+  // Asking in all languages changes the language of the request, in which the save goes on.
+  Object.assign(req, { locale })
   const db = await databaseOf(payload, req)
   await followGlobalTexts(db, slug, textsByLanguage(global), { isFound })
 }

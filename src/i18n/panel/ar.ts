@@ -2,6 +2,7 @@ import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
 import { arFeeds } from './feeds/ar'
+import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arLocks } from './locks/ar'
@@ -20,6 +21,7 @@ export const ar: PanelTexts = {
   ...arAudit,
   ...arCare,
   ...arFeeds,
+  ...arHistory,
   ...arImports,
   ...arJobs,
   ...arLocks,

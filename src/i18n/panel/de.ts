@@ -2,6 +2,7 @@ import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
+import { deHistory } from './history/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
 import { deLocks } from './locks/de'
@@ -20,6 +21,7 @@ export const de: PanelTexts = {
   ...deAudit,
   ...deCare,
   ...deFeeds,
+  ...deHistory,
   ...deImports,
   ...deJobs,
   ...deLocks,

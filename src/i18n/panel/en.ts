@@ -2,6 +2,7 @@ import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
+import { enHistory } from './history/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enLocks } from './locks/en'
@@ -23,6 +24,7 @@ export const en = {
   ...enAudit,
   ...enCare,
   ...enFeeds,
+  ...enHistory,
   ...enImports,
   ...enJobs,
   ...enLocks,

@@ -2,6 +2,7 @@ import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
 import { esFeeds } from './feeds/es'
+import { esHistory } from './history/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esLocks } from './locks/es'
@@ -20,6 +21,7 @@ export const es: PanelTexts = {
   ...esAudit,
   ...esCare,
   ...esFeeds,
+  ...esHistory,
   ...esImports,
   ...esJobs,
   ...esLocks,

@@ -2,6 +2,7 @@ import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
 import { frFeeds } from './feeds/fr'
+import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frLocks } from './locks/fr'
@@ -20,6 +21,7 @@ export const fr: PanelTexts = {
   ...frAudit,
   ...frCare,
   ...frFeeds,
+  ...frHistory,
   ...frImports,
   ...frJobs,
   ...frLocks,

@@ -2,6 +2,7 @@ import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
 import { idFeeds } from './feeds/id'
+import { idHistory } from './history/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idLocks } from './locks/id'
@@ -20,6 +21,7 @@ export const id: PanelTexts = {
   ...idAudit,
   ...idCare,
   ...idFeeds,
+  ...idHistory,
   ...idImports,
   ...idJobs,
   ...idLocks,

@@ -2,6 +2,7 @@ import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
+import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptLocks } from './locks/pt'
@@ -20,6 +21,7 @@ export const pt: PanelTexts = {
   ...ptAudit,
   ...ptCare,
   ...ptFeeds,
+  ...ptHistory,
   ...ptImports,
   ...ptJobs,
   ...ptLocks,

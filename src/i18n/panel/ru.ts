@@ -2,6 +2,7 @@ import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
+import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruLocks } from './locks/ru'
@@ -20,6 +21,7 @@ export const ru: PanelTexts = {
   ...ruAudit,
   ...ruCare,
   ...ruFeeds,
+  ...ruHistory,
   ...ruImports,
   ...ruJobs,
   ...ruLocks,

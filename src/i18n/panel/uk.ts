@@ -2,6 +2,7 @@ import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
+import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukLocks } from './locks/uk'
@@ -20,6 +21,7 @@ export const uk: PanelTexts = {
   ...ukAudit,
   ...ukCare,
   ...ukFeeds,
+  ...ukHistory,
   ...ukImports,
   ...ukJobs,
   ...ukLocks,

@@ -2,6 +2,7 @@ import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
+import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
 import { zhLocks } from './locks/zh'
@@ -20,6 +21,7 @@ export const zh: PanelTexts = {
   ...zhAudit,
   ...zhCare,
   ...zhFeeds,
+  ...zhHistory,
   ...zhImports,
   ...zhJobs,
   ...zhLocks,

@@ -143,17 +143,17 @@ const MATRIX: Record<string, Row> = {
   },
 }
 
-/** The globals have two operations. */
+/** Whoever reads a global reads its history; whoever changes it brings back an old version. */
 const GLOBALS: Record<string, Row> = {
-  navigation: { read: STAFF, update: EDITORS },
-  site: { read: STAFF, update: EDITORS },
-  'contact-profile': { read: STAFF, update: EDITORS },
-  'price-list': { read: STAFF, update: EDITORS },
-  'exchange-rates': { read: STAFF, update: EDITORS },
+  navigation: { read: STAFF, readVersions: STAFF, update: EDITORS },
+  site: { read: STAFF, readVersions: STAFF, update: EDITORS },
+  'contact-profile': { read: STAFF, readVersions: STAFF, update: EDITORS },
+  'price-list': { read: STAFF, readVersions: STAFF, update: EDITORS },
+  'exchange-rates': { read: STAFF, readVersions: STAFF, update: EDITORS },
   // Whoever writes feeds sees where they may come from, and cannot make the site ask elsewhere.
-  'feed-hosts': { read: EDITORS, update: ADMINS },
-  'request-settings': { read: ADMINS, update: ADMINS },
-  'seaman-settings': { read: ADMINS, update: ADMINS },
+  'feed-hosts': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
+  'request-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
+  'seaman-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>
@@ -248,7 +248,7 @@ describe('the access matrix', () => {
   )
   describeRows(GLOBALS, (name, operation) => {
     const rule = cms().globals.config.find(({ slug }) => slug === name)?.access[
-      operation as 'read' | 'update'
+      operation as 'read' | 'readVersions' | 'update'
     ]
     if (!rule) throw new Error(`${name} has no rule for ${operation}`)
     return rule

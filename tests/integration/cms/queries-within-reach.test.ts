@@ -279,6 +279,7 @@ describe.each(ROLES)('no query reaches what its asker may not read: %s', (role) 
       // How long requests are kept is for admins; that nobody else reads it is in the matrix of access.
       if ((await access.read({ req })) !== true) continue
       asked.push(`/globals/${slug}?depth=3&${select}&${populate}`)
+      asked.push(`/globals/${slug}/versions?depth=3&limit=50&${select}&${populate}`)
     }
     for (const path of asked) {
       const { status, body } = await ask(clients[role] ?? {}, 'GET', path)
