@@ -11,6 +11,8 @@ import {
 } from '../src/cms/publications/writing/project'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { findSearchDrift } from '../src/cms/search/search-sections'
+import { databaseOf } from '../src/cms/publications/writing/locks'
+import { countWrongInstants, writePlannedInstants } from '../src/features/mailing/planned-instants'
 import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-batch.runner'
 
 /**
@@ -47,6 +49,10 @@ for (const { collection, publishing } of contentTypes) {
     say(`search of ${collection}`, count(alongside) > 0 ? inWords(alongside) : undefined)
   }
 }
+const db = await databaseOf(payload, {})
+const wrongInstants = await countWrongInstants(db)
+if (!check && wrongInstants > 0) await writePlannedInstants(db)
+say('planned prices', wrongInstants > 0 ? `${wrongInstants} different` : undefined)
 const wrongBits = await countWrongBits(payload)
 if (!check) await rebuildBits(payload)
 say('bitmaps of vacancies', wrongBits > 0 ? `${wrongBits} different` : undefined)

@@ -4320,11 +4320,24 @@ export interface PriceList {
           EUR?: number | null;
           UAH?: number | null;
         };
+        planned?:
+          | {
+              from: string;
+              price?: {
+                USD?: number | null;
+                EUR?: number | null;
+                UAH?: number | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
         promo?: {
           USD?: number | null;
           EUR?: number | null;
           UAH?: number | null;
         };
+        promoFrom?: string | null;
+        promoUntil?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4510,6 +4523,19 @@ export interface PriceListSelect<T extends boolean = true> {
               EUR?: T;
               UAH?: T;
             };
+        planned?:
+          | T
+          | {
+              from?: T;
+              price?:
+                | T
+                | {
+                    USD?: T;
+                    EUR?: T;
+                    UAH?: T;
+                  };
+              id?: T;
+            };
         promo?:
           | T
           | {
@@ -4517,6 +4543,8 @@ export interface PriceListSelect<T extends boolean = true> {
               EUR?: T;
               UAH?: T;
             };
+        promoFrom?: T;
+        promoUntil?: T;
         id?: T;
       };
   application?:

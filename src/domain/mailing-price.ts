@@ -35,6 +35,8 @@ export interface Mailing {
   price: Prices | undefined
   /** For a first mailing, where it is less. */
   promo: Prices | undefined
+  /** When what is said of it ends, UTC; nothing where nobody knows. */
+  ends?: { price: Date | undefined; promo: Date | undefined }
 }
 
 /**

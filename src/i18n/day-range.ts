@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<DayDetail, Intl.DateTimeFormatOptions>> = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** The first of a month has a word of its own where `Intl` writes a figure. */
-const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' }
+export const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' }
 
 /** `Intl` takes longest for dates, and a list says the same few in every row. */
 const ranges = new Map<string, string>()

@@ -44,6 +44,7 @@ ${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
 .price-amount:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
 .price-amount s{margin-inline-start:4px;font-size:16px;font-weight:500;letter-spacing:0;color:var(--muted)}
 .prices .price-promo{margin-block-start:-6px;font-size:14px;font-weight:600;color:var(--accent)}
+.prices .price-promo time{display:block;font-weight:400;white-space:normal;color:var(--muted)}
 .price-words{font-weight:700;font-size:18px}
 .prices .price ul{display:grid;gap:8px;list-style-type:'';padding:0;font-size:15px;color:var(--muted)}
 .prices .price li{display:flex;gap:10px;margin:0}

@@ -20,7 +20,7 @@ interface Written<T> {
 }
 
 /** A mailing as readers of one language see it. */
-export interface MailingView extends Pick<Mailing, 'id' | 'price' | 'promo'> {
+export interface MailingView extends Pick<Mailing, 'id' | 'price' | 'promo' | 'ends'> {
   /** Which companies it goes to, and how many these are at most: counted among those that take mailings. */
   reach: { kind: MailingReach; most: number }
   name: Written<string>
@@ -113,13 +113,14 @@ function mailingView(mailing: Mailing, spoken: Locale, editors: EditorsTexts): M
     }
     return undefined
   }
-  const { id, price, promo } = mailing
+  const { id, price, promo, ends } = mailing
   const reach = own?.reach ?? 'all'
   return {
     id,
     reach: { kind: reach, most: editors.counts[reach === 'country' ? 'country' : 'all'] },
     price,
     promo,
+    ...(ends && { ends }),
     name: choose((row) => row?.name?.trim(), mailing.name) ?? {
       text: mailing.name,
       locale: spoken,

@@ -8,6 +8,7 @@ import { CURRENCIES, type Currency, formatMoney, type Money } from '@/domain/mon
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { MailingView } from './mailing.queries'
+import { promoEnd } from './promo-end'
 
 interface Props {
   mailing: MailingView
@@ -21,9 +22,10 @@ export async function PriceCard({ mailing, locale, review }: Props) {
   const t = await getTranslations('mailing')
   const page = await getTranslations('page')
   const tag = languageTag(locale)
-  const { id, name, description, included, reach, price, promo } = mailing
+  const { id, name, description, included, reach, price, promo, ends } = mailing
   const shown = (currency: Currency) => shownPrice({ price, promo }, currency)
   const promoIn = CURRENCIES.filter((currency) => shown(currency)?.promo)
+  const end = ends?.promo && (await promoEnd(ends.promo, locale))
   return (
     <li className={['card price', ...promoIn.map((currency) => `best-${currency}`)].join(' ')}>
       <h3 {...languageAttributes(name.locale, locale)}>{name.text}</h3>
@@ -72,6 +74,9 @@ export async function PriceCard({ mailing, locale, review }: Props) {
               return { key: text, node: text }
             }}
           />
+          {end && (
+            <InEach render={(currency) => shown(currency)?.promo && { key: 'end', node: end }} />
+          )}
         </p>
       )}
       {description && <p {...languageAttributes(description.locale, locale)}>{description.text}</p>}

@@ -1,9 +1,17 @@
-import type { Field, GlobalConfig, GroupField } from 'payload'
+import type {
+  ArrayField,
+  DateField,
+  DateFieldValidation,
+  Field,
+  GlobalConfig,
+  GroupField,
+  NumberFieldSingleValidation,
+} from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { followGlobal } from '../../cms/translations/follow-global.hooks'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
-import { CURRENCIES } from '../../domain/money'
+import { CURRENCIES, type Currency } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import {
@@ -11,12 +19,26 @@ import {
   validateAmount,
   validateIncluded,
   validateMailings,
+  validatePlanned,
   validatePromo,
 } from './price-list.hooks'
+import { validateFrom, validatePromoFrom, validatePromoUntil } from './price-plan-rules.hooks'
+import { foldWhatHasPassed, keepPlannedInstants, showWhatHolds } from './price-plan.hooks'
+
+interface Amounts {
+  name: string
+  label: PanelKey
+  description: PanelKey
+  validateIn?: (currency: Currency) => NumberFieldSingleValidation
+}
 
 /** An amount in each currency, kept in minor units; editors read and type it as a price. */
-function amounts(name: string, label: PanelKey, description: PanelKey): GroupField {
-  const isPromo = name === 'promo'
+function amounts({
+  name,
+  label,
+  description,
+  validateIn = () => validateAmount,
+}: Amounts): GroupField {
   return {
     name,
     type: 'group',
@@ -29,7 +51,7 @@ function amounts(name: string, label: PanelKey, description: PanelKey): GroupFie
           name: currency,
           type: 'number',
           label: currency,
-          validate: isPromo ? validatePromo(currency) : validateAmount,
+          validate: validateIn(currency),
           admin: {
             width: '33%',
             components: { Field: '/src/cms/fields/amount-field#AmountField' },
@@ -38,6 +60,61 @@ function amounts(name: string, label: PanelKey, description: PanelKey): GroupFie
       },
     ],
   }
+}
+
+// The day before the month, and hours up to 24: in order in every language, also from right to left.
+const DATE_AND_TIME = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMM yyyy, HH:mm',
+  timeFormat: 'HH:mm',
+  timeIntervals: 30,
+} as const
+
+interface Side {
+  name: string
+  label: PanelKey
+  description: PanelKey
+  validate: DateFieldValidation
+}
+
+/** Where a promo begins or ends. */
+function promoSide({ name, label, description, validate }: Side): DateField {
+  return {
+    name,
+    type: 'date',
+    label: panelLabel(label),
+    validate,
+    admin: { width: '50%', date: DATE_AND_TIME, description: panelLabel(description) },
+  }
+}
+
+/** Prices that hold from a time on. */
+const PLANNED: ArrayField = {
+  name: 'planned',
+  type: 'array',
+  label: panelLabel('plannedMany'),
+  labels: { singular: panelLabel('plannedOne'), plural: panelLabel('plannedMany') },
+  maxRows: 12,
+  admin: {
+    description: panelLabel('plannedDescription'),
+    components: { RowLabel: '/src/features/mailing/admin/planned-label#PlannedLabel' },
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'date',
+      label: panelLabel('plannedFrom'),
+      required: true,
+      validate: validateFrom,
+      admin: { date: DATE_AND_TIME, description: panelLabel('plannedFromDescription') },
+    },
+    amounts({
+      name: 'price',
+      label: 'mailingPrice',
+      description: 'plannedPriceDescription',
+      validateIn: validatePlanned,
+    }),
+  ],
 }
 
 const REACH_LABELS = {
@@ -67,7 +144,11 @@ export const PriceList: GlobalConfig = {
     description: panelTextByLanguage('priceListDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  hooks: { afterChange: [renewShownPrices, followGlobal] },
+  hooks: {
+    beforeValidate: [foldWhatHasPassed],
+    afterChange: [keepPlannedInstants, renewShownPrices, followGlobal],
+    afterRead: [showWhatHolds],
+  },
   fields: [
     {
       name: 'mailings',
@@ -131,11 +212,43 @@ export const PriceList: GlobalConfig = {
           validate: validateIncluded,
           admin: { description: panelLabel('mailingIncludedDescription') },
         },
-        amounts('price', 'mailingPrice', 'mailingPriceDescription'),
-        amounts('promo', 'mailingPromo', 'mailingPromoDescription'),
+        {
+          name: 'inWords',
+          type: 'ui',
+          admin: { components: { Field: '/src/features/mailing/admin/plan-in-words#PlanInWords' } },
+        },
+        amounts({ name: 'price', label: 'mailingPrice', description: 'mailingPriceDescription' }),
+        PLANNED,
+        amounts({
+          name: 'promo',
+          label: 'mailingPromo',
+          description: 'mailingPromoDescription',
+          validateIn: validatePromo,
+        }),
+        {
+          type: 'row',
+          fields: [
+            promoSide({
+              name: 'promoFrom',
+              label: 'promoFrom',
+              description: 'promoFromDescription',
+              validate: validatePromoFrom,
+            }),
+            promoSide({
+              name: 'promoUntil',
+              label: 'promoUntil',
+              description: 'promoUntilDescription',
+              validate: validatePromoUntil,
+            }),
+          ],
+        },
       ],
     },
-    amounts('application', 'applicationPrice', 'applicationPriceDescription'),
+    amounts({
+      name: 'application',
+      label: 'applicationPrice',
+      description: 'applicationPriceDescription',
+    }),
     words('settlement', 'mailingSettlement', 'mailingSettlementDescription'),
     words('refund', 'mailingRefund', 'mailingRefundDescription'),
     words('privacy', 'mailingPrivacy', 'mailingPrivacyDescription'),

@@ -10,8 +10,8 @@ import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
 import { panelText } from '../../i18n/panel/panel-texts'
-import type { PriceList } from '../../payload-types'
 import { INCLUDED, includedLines } from './included-lines'
+import { checkPlannedAmount, checkPromo } from './price-plan-rules.hooks'
 
 /** Gives pages with prices a new key, in the transaction that changes the prices. */
 export const renewShownPrices: GlobalAfterChangeHook = async ({ doc, req }) => {
@@ -29,33 +29,20 @@ export const validateAmount: NumberFieldSingleValidation = (value, { req }) => {
   return isAmount || panelText(req.t, 'amountWrong', { most: MOST_MINOR_UNITS })
 }
 
-/** A promo that is no less than the price would not be shown. */
+/** A promo that is no less than a price that holds at the same time would not be shown. */
 export function validatePromo(currency: Currency): NumberFieldSingleValidation {
   return (value, options) => {
     const amount = validateAmount(value, options)
-    if (amount !== true || value === null || value === undefined) return amount
-    const price = priceBeside(options, currency)
-    return price === undefined || value < price || panelText(options.req.t, 'mailingPromoNotLess')
+    return amount === true ? checkPromo(currency, options) : amount
   }
 }
 
-type Mailing = NonNullable<PriceList['mailings']>[number]
-
-/**
- * The price of the same mailing. A save says where the promo stands, `mailings.1.promo.USD`, as names or as
- * a text; a form that is checked while it is written says only what stands beside it.
- */
-function priceBeside(
-  { data, path, siblingData }: Parameters<NumberFieldSingleValidation>[1],
-  currency: Currency,
-): number | undefined {
-  const mailings = (data as Partial<PriceList>).mailings ?? []
-  // Typed as names, and `undefined` in a form that is written.
-  const [, row] = String(path).split(/[.,]/)
-  const mailing: Mailing | undefined = row
-    ? mailings[Number(row)]
-    : mailings.find(({ promo }) => promo === siblingData)
-  return mailing?.price?.[currency] ?? undefined
+/** A price that holds from a time on. */
+export function validatePlanned(currency: Currency): NumberFieldSingleValidation {
+  return (value, options) => {
+    const amount = validateAmount(value, options)
+    return amount === true ? checkPlannedAmount(currency, value, options) : amount
+  }
 }
 
 /** Two mailings of one key would be one to programs. */

@@ -28,7 +28,8 @@ export async function pricesGraph(
   const offers = [
     ...mailings.flatMap((mailing) => {
       const shown = shownPrice(mailing, currency)
-      return shown ? [offer(mailing.name.text, shown.price, mailing.description?.text)] : []
+      const { name, description, ends } = mailing
+      return shown ? [offer(name.text, shown.price, description?.text, ends?.price)] : []
     }),
     ...(form ? [offer(t('application'), form)] : []),
   ]
@@ -45,12 +46,24 @@ export async function pricesGraph(
   return [service]
 }
 
-function offer(name: string, { amount, currency }: Money, description?: string): Offer {
+/** `until`: when another price begins. */
+function offer(
+  name: string,
+  { amount, currency }: Money,
+  description?: string,
+  until?: Date,
+): Offer {
   return {
     '@type': 'Offer',
     name,
     ...(description !== undefined && { description }),
     price: majorUnits(amount),
     priceCurrency: currency,
+    ...(until && { priceValidUntil: lastDayBefore(until) }),
   }
+}
+
+/** The last day on which it holds: of one that ends with a day, that day. */
+function lastDayBefore(until: Date): string {
+  return new Date(until.getTime() - 1).toISOString().slice(0, 10)
 }

@@ -13,6 +13,7 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { mailingLetter } from './mailing-letter'
 import type { ReachedCompany } from './mailing-reach.queries'
+import { promoEnd } from './promo-end'
 import type { ReviewAbout } from './review.form'
 
 interface Props {
@@ -136,7 +137,12 @@ async function Cost({ about, locale }: Omit<Props, 'vacancies'>) {
         <time dateTime={asOf.toISOString().slice(0, 10)}>
           {t('asOf', { date: format.dateTime(asOf, { dateStyle: 'long', timeZone: 'UTC' }) })}
         </time>{' '}
-        {order.lines.some(({ kind }) => kind === 'promo') && t('promoNote')}
+        {order.lines.some(({ kind }) => kind === 'promo') && (
+          <>
+            {t('promoNote')}{' '}
+            {offer.mailing.ends?.promo && promoEnd(offer.mailing.ends.promo, locale)}
+          </>
+        )}
       </p>
       <p>{t('notPaidHere')}</p>
       <Words text={words.settlement} locale={locale} />

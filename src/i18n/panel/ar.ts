@@ -9,6 +9,7 @@ import { arLocks } from './locks/ar'
 import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
+import { arPlannedPrices } from './planned-prices/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
 import { arSideBySide } from './side-by-side/ar'
@@ -28,6 +29,7 @@ export const ar: PanelTexts = {
   ...arLists,
   ...arMail,
   ...arMailings,
+  ...arPlannedPrices,
   ...arRequests,
   ...arSeamen,
   ...arSideBySide,

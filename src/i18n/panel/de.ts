@@ -9,6 +9,7 @@ import { deLocks } from './locks/de'
 import { deLists } from './lists/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
+import { dePlannedPrices } from './planned-prices/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
 import { deSideBySide } from './side-by-side/de'
@@ -28,6 +29,7 @@ export const de: PanelTexts = {
   ...deLists,
   ...deMail,
   ...deMailings,
+  ...dePlannedPrices,
   ...deRequests,
   ...deSeamen,
   ...deSideBySide,

@@ -9,6 +9,7 @@ import { enLocks } from './locks/en'
 import { enLists } from './lists/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
+import { enPlannedPrices } from './planned-prices/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
 import { enSideBySide } from './side-by-side/en'
@@ -31,6 +32,7 @@ export const en = {
   ...enLists,
   ...enMail,
   ...enMailings,
+  ...enPlannedPrices,
   ...enRequests,
   ...enSeamen,
   ...enSideBySide,

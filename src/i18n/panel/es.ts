@@ -9,6 +9,7 @@ import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
+import { esPlannedPrices } from './planned-prices/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
 import { esSideBySide } from './side-by-side/es'
@@ -28,6 +29,7 @@ export const es: PanelTexts = {
   ...esLists,
   ...esMail,
   ...esMailings,
+  ...esPlannedPrices,
   ...esRequests,
   ...esSeamen,
   ...esSideBySide,

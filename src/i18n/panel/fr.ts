@@ -9,6 +9,7 @@ import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
+import { frPlannedPrices } from './planned-prices/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
 import { frSideBySide } from './side-by-side/fr'
@@ -28,6 +29,7 @@ export const fr: PanelTexts = {
   ...frLists,
   ...frMail,
   ...frMailings,
+  ...frPlannedPrices,
   ...frRequests,
   ...frSeamen,
   ...frSideBySide,

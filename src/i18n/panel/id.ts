@@ -9,6 +9,7 @@ import { idLocks } from './locks/id'
 import { idLists } from './lists/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
+import { idPlannedPrices } from './planned-prices/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
 import { idSideBySide } from './side-by-side/id'
@@ -28,6 +29,7 @@ export const id: PanelTexts = {
   ...idLists,
   ...idMail,
   ...idMailings,
+  ...idPlannedPrices,
   ...idRequests,
   ...idSeamen,
   ...idSideBySide,

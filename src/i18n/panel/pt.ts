@@ -9,6 +9,7 @@ import { ptLocks } from './locks/pt'
 import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
+import { ptPlannedPrices } from './planned-prices/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
 import { ptSideBySide } from './side-by-side/pt'
@@ -28,6 +29,7 @@ export const pt: PanelTexts = {
   ...ptLists,
   ...ptMail,
   ...ptMailings,
+  ...ptPlannedPrices,
   ...ptRequests,
   ...ptSeamen,
   ...ptSideBySide,

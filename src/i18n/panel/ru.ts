@@ -9,6 +9,7 @@ import { ruLocks } from './locks/ru'
 import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
+import { ruPlannedPrices } from './planned-prices/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
 import { ruSideBySide } from './side-by-side/ru'
@@ -28,6 +29,7 @@ export const ru: PanelTexts = {
   ...ruLists,
   ...ruMail,
   ...ruMailings,
+  ...ruPlannedPrices,
   ...ruRequests,
   ...ruSeamen,
   ...ruSideBySide,

@@ -9,6 +9,7 @@ import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
+import { ukPlannedPrices } from './planned-prices/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
 import { ukSideBySide } from './side-by-side/uk'
@@ -28,6 +29,7 @@ export const uk: PanelTexts = {
   ...ukLists,
   ...ukMail,
   ...ukMailings,
+  ...ukPlannedPrices,
   ...ukRequests,
   ...ukSeamen,
   ...ukSideBySide,

@@ -9,6 +9,7 @@ import { zhLocks } from './locks/zh'
 import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
+import { zhPlannedPrices } from './planned-prices/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
 import { zhSideBySide } from './side-by-side/zh'
@@ -28,6 +29,7 @@ export const zh: PanelTexts = {
   ...zhLists,
   ...zhMail,
   ...zhMailings,
+  ...zhPlannedPrices,
   ...zhRequests,
   ...zhSeamen,
   ...zhSideBySide,

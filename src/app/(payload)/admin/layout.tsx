@@ -7,6 +7,7 @@ import './audit.css'
 import './locks.css'
 import './care.css'
 import './history.css'
+import './prices.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

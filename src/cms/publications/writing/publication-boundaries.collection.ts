@@ -4,7 +4,8 @@ import { nobody } from '../../access'
 
 /**
  * Instants at which what is shown under a tag becomes something else by itself: a vacancy closes, a licence runs
- * out. The key of a page holds the last one that has passed, by the database's clock. Written by `project()` alone.
+ * out, a planned price begins. The key of a page holds the last one that has passed, by the database's clock. Written by
+ * `project()`, and by the price list for its own.
  */
 export const PublicationBoundaries: CollectionConfig = {
   slug: 'publication-boundaries',

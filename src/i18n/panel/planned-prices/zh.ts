@@ -1,0 +1,25 @@
+import type { PlannedPricesTexts } from './en'
+
+export const zhPlannedPrices: PlannedPricesTexts = {
+  plannedMany: '计划中的价格',
+  plannedOne: '计划价格',
+  plannedDescription: '从某一时刻起生效的价格，届时无需任何人保存。要取消，请删除该行并保存。',
+  plannedFrom: '生效时间',
+  plannedFromDescription: '按您自己的时区；价格上方的文字注明了时区。',
+  plannedPriceDescription: '此前有价格的每种货币都要填写。',
+  promoFrom: '首次价格开始',
+  promoFromDescription: '留空：保存后立即开始。',
+  promoUntil: '首次价格结束',
+  promoUntilDescription: '留空：直到有人更改。从这一时刻起不再有效；读者看到的是 UTC 时间。',
+  inWords: '当前价格与后续变化',
+  inWordsNow: '现在：{{price}}',
+  inWordsThen: '从{{from}}起：{{price}}',
+  inWordsPromo: '{{price}}（首次群发 {{promo}}）',
+  plannedTwice: '该群发的另一个计划价格在同一时刻开始。请选择其他时间，或删除其中一个。',
+  plannedCurrency: '在此之前有 {{currency}} 价格，请同时填写新价格。',
+  plannedEmpty: '请至少用一种货币填写价格。',
+  plannedTooFar: '距今超过 {{years}} 年。请检查年份。',
+  promoEndsBefore: '首次价格的结束必须晚于开始。',
+  promoMissing: '请在上方填写首次群发价格，或将此处留空。',
+  promoNotLessLater: '从{{from}}起价格为 {{price}}。首次群发的价格必须更低，或在此之前结束。',
+}
