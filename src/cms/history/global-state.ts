@@ -1,5 +1,5 @@
-import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField, PayloadRequest } from 'payload'
+import { getTranslation, type I18nClient, type TFunction } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
 
 import type { Locale } from '../../domain/locales'
 import { isLocalized, isNotShown } from '../audit/changed-fields'
@@ -51,7 +51,7 @@ export function stateIn(
 export function labelOfPath(
   fields: readonly FlattenedField[],
   path: string,
-  i18n: PayloadRequest['i18n'],
+  i18n: I18nClient,
 ): string {
   const labels: string[] = []
   let inside: readonly FlattenedField[] = fields
@@ -64,8 +64,10 @@ export function labelOfPath(
   return labels.join(' › ')
 }
 
-function labelOf(field: FlattenedField, i18n: PayloadRequest['i18n']): string {
+function labelOf(field: FlattenedField, i18n: I18nClient): string {
   const label = 'label' in field ? field.label : undefined
   if (!label) return field.name
-  return typeof label === 'function' ? label({ i18n, t: i18n.t }) : getTranslation(label, i18n)
+  return typeof label === 'function'
+    ? label({ i18n, t: i18n.t as TFunction }) // labels know no keys but the panel's
+    : getTranslation(label, i18n)
 }

@@ -60,7 +60,12 @@ const fields: Field[] = [
     type: 'select',
     options: LOCALES.map((value) => ({ value, label: nativeName(value) })),
   },
-  { name: 'changed', label: panelLabel('auditChanged'), type: 'text' },
+  {
+    name: 'changed',
+    label: panelLabel('auditChanged'),
+    type: 'text',
+    admin: cell('ChangedCell'),
+  },
   { name: 'codes', label: panelLabel('auditCodes'), type: 'text' },
   {
     name: 'way',

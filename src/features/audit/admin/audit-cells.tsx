@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 
+import { labelOfPath } from '@/cms/history/global-state'
 import type { AuditEvent } from '@/payload-types'
 
 /** The kind of a document, or the settings, by the name that the panel has for it. */
@@ -26,4 +27,16 @@ export function DocumentCell({ payload, rowData }: DefaultServerCellComponentPro
       <bdi>{title ? title : `#${document}`}</bdi>
     </Link>
   )
+}
+
+/** The fields that a save has changed, by the labels that the form has for them; nothing where it was no save. */
+export function ChangedCell({ cellData, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'string' || cellData === '') return null
+  const { collection } = rowData as AuditEvent // what the list is of
+  const { collections, globals } = payload.config
+  const fields = [...collections, ...globals].find(
+    ({ slug }) => slug === collection,
+  )?.flattenedFields
+  const paths = cellData.split(', ')
+  return <>{paths.map((path) => (fields ? labelOfPath(fields, path, i18n) : path)).join(', ')}</>
 }
