@@ -14,7 +14,9 @@ const FIELDS: FlattenedField[] = [
   field('months', 'number'),
   field('secret', 'text', { admin: { hidden: true } }),
   field('updatedAt', 'date'),
-  field('rows', 'array'),
+  field('rows', 'array', {
+    flattenedFields: [field('label', 'text', { localized: true }), field('target', 'text')],
+  }),
   field('meta', 'group', { flattenedFields: [field('description', 'text', { localized: true })] }),
 ]
 
@@ -45,6 +47,21 @@ describe('the changed fields of a save', () => {
   it('say which are of one language', () => {
     const changed = changedFields(FIELDS, { meta: { description: 'y' }, role: 'admin' }, {})
     expect(changed.map(({ isLocalized }) => isLocalized)).toEqual([false, true])
+  })
+
+  it('are of one language where only the text of a row is another', () => {
+    const isLocalized = (rows: object[], before: object[]) =>
+      changedFields(FIELDS, { rows }, { rows: before }).map((one) => one.isLocalized)
+    const [a, b] = [
+      { id: '1', label: 'A', target: 'x' },
+      { id: '2', label: '', target: 'y' },
+    ]
+    expect(isLocalized([{ ...a, label: 'B' }], [a])).toEqual([true])
+    expect(isLocalized([{ ...a, target: 'z' }], [a])).toEqual([false])
+    expect(isLocalized([b, a], [a, b])).toEqual([false])
+    expect(isLocalized([b], [a, b])).toEqual([false])
+    expect(isLocalized([a, b], [a])).toEqual([false])
+    expect(isLocalized([a, b], [b])).toEqual([true])
   })
 
   it('are none for what is the same, in whatever order its members stand', () => {
