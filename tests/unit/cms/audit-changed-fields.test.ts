@@ -14,7 +14,9 @@ const FIELDS: FlattenedField[] = [
   field('months', 'number'),
   field('secret', 'text', { admin: { hidden: true } }),
   field('updatedAt', 'date'),
-  field('rows', 'array'),
+  field('rows', 'array', {
+    flattenedFields: [field('label', 'text', { localized: true }), field('target', 'text')],
+  }),
   field('meta', 'group', { flattenedFields: [field('description', 'text', { localized: true })] }),
 ]
 
@@ -47,9 +49,26 @@ describe('the changed fields of a save', () => {
     expect(changed.map(({ isLocalized }) => isLocalized)).toEqual([false, true])
   })
 
+  it('are of one language where only the text of a row is another', () => {
+    const isLocalized = (rows: object[], before: object[]) =>
+      changedFields(FIELDS, { rows }, { rows: before }).map((one) => one.isLocalized)
+    const [a, b] = [
+      { id: '1', label: 'A', target: 'x' },
+      { id: '2', label: '', target: 'y' },
+    ]
+    expect(isLocalized([{ ...a, label: 'B' }], [a])).toEqual([true])
+    expect(isLocalized([{ ...a, target: 'z' }], [a])).toEqual([false])
+    expect(isLocalized([b, a], [a, b])).toEqual([false])
+    expect(isLocalized([b], [a, b])).toEqual([false])
+    expect(isLocalized([a, b], [a])).toEqual([false])
+    expect(isLocalized([a, b], [b])).toEqual([true])
+  })
+
   it('are none for what is the same, in whatever order its members stand', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+      fc.property(fc.jsonValue(), (made) => {
+        // As it is sent: -0 is 0 then.
+        const value = JSON.parse(JSON.stringify(made)) as unknown
         const turned = JSON.parse(JSON.stringify(value), (_, one: unknown) =>
           typeof one === 'object' && one !== null && !Array.isArray(one)
             ? Object.fromEntries(Object.entries(one).toReversed())
