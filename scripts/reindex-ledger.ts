@@ -12,7 +12,10 @@ import {
 import { contentTypes } from '../src/cms/publications/content-types'
 import { findSearchDrift } from '../src/cms/search/search-sections'
 import { databaseOf } from '../src/cms/publications/writing/locks'
-import { countWrongInstants, writePlannedInstants } from '../src/features/mailing/planned-instants'
+import {
+  countWrongInstants,
+  writePlannedInstants,
+} from '../src/features/mailing/planned-instants.hooks'
 import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-batch.runner'
 
 /**

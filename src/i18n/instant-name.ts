@@ -21,8 +21,13 @@ const MOMENT: Intl.DateTimeFormatOptions = {
  */
 export function instantName(instant: Date | number, tag: string, timeZone?: string): string {
   const [language = ''] = tag.split('-')
+  // As on pages (formattingTag): a day stands before its month.
+  const format = dateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+    ...MOMENT,
+    ...(timeZone !== undefined && { timeZone }),
+  })
   const first = isLocale(language) ? FIRST_DAY[language] : undefined
-  return dateTimeFormat(tag, { ...MOMENT, ...(timeZone !== undefined && { timeZone }) })
+  return format
     .formatToParts(instant)
     .map(({ type, value }) => (type === 'day' && value === '1' ? (first ?? value) : value))
     .join('')

@@ -36,11 +36,8 @@ test('a price is planned in words, refused where a currency is left out, and can
   await from.press('Enter')
   await field('planned__0__price__USD').fill('23')
   await field('planned__0__price__EUR').fill('21,50')
-  const comes = new RegExp(
-    `^From 1 January ${YEAR} at 00:00 GMT\\+8|^From January 1, ${YEAR} at 00:00 GMT\\+8`,
-  )
+  const comes = `From 1 January ${YEAR} at 00:00 GMT+8: $23 · €21.50`
   await expect(words.nth(1)).toHaveText(comes)
-  await expect(words.nth(1)).toHaveText(/: \$23 · €21\.50$/)
 
   // Nothing of what was typed is lost by what is wrong with it.
   await save.click()
@@ -64,7 +61,7 @@ test('a price is planned in words, refused where a currency is left out, and can
   await expect(words.nth(1)).toHaveText(/: \$23 · €21\.50 · ₴950$/)
 
   await field('planned').locator('.array-actions__button').first().click()
-  await page.locator('.array-actions__remove').click()
+  await page.getByRole('button', { name: 'Remove' }).click()
   await expect(words).toHaveCount(1)
   await save.click()
   await expect.poll(async () => (await stored())[0]?.planned).toEqual([])

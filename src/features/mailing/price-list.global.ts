@@ -14,6 +14,7 @@ import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
 import { CURRENCIES, type Currency } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
+import { keepPlannedInstants } from './planned-instants.hooks'
 import {
   renewShownPrices,
   validateAmount,
@@ -23,7 +24,7 @@ import {
   validatePromo,
 } from './price-list.hooks'
 import { validateFrom, validatePromoFrom, validatePromoUntil } from './price-plan-rules.hooks'
-import { foldWhatHasPassed, keepPlannedInstants, showWhatHolds } from './price-plan.hooks'
+import { foldWhatHasPassed, showWhatHolds } from './price-plan.hooks'
 
 interface Amounts {
   name: string

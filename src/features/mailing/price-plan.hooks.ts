@@ -1,15 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  GlobalAfterChangeHook,
-  GlobalAfterReadHook,
-  GlobalBeforeValidateHook,
-  PayloadRequest,
-} from 'payload'
+import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { foldPlan, instantsOf } from '../../domain/price-plan'
 import type { PriceList } from '../../payload-types'
-import { writePlannedInstants } from './planned-instants'
 import { isPlanned, planOf, storedAmounts } from './stored-plan'
 
 type Mailing = NonNullable<PriceList['mailings']>[number]
@@ -48,12 +42,6 @@ export const foldWhatHasPassed: GlobalBeforeValidateHook = async ({ data, origin
       return known ? withoutPassed(row, known, now) : row
     }),
   }
-}
-
-/** Has the keys of pages with prices change at each instant that is planned, with nobody saving anything. */
-export const keepPlannedInstants: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await writePlannedInstants(await databaseOf(req.payload, req))
-  return doc as unknown
 }
 
 /** A row without what has passed, as far as it was stored by then. */

@@ -145,6 +145,27 @@ describe('a planned price', () => {
     expect((await shown()).price).toEqual(before.price)
   })
 
+  it('is asked about again, where a seafarer saw the one before', async () => {
+    await write({
+      price: { EUR: 4900 },
+      planned: [{ from: inHours(10), price: { EUR: 5900 } }],
+    })
+    const { isReview, reviewForm } = await import('../../../src/features/mailing/review.form')
+    const look = async () => {
+      const about = await reviewForm.load({ mailing: 'ocean' }, 'en', { cookies: '' })
+      if (!about || !isReview(about)) throw new Error('It is not offered')
+      return { shown: reviewForm.shown?.(about), total: about.order.total }
+    }
+    const before = await look()
+    await pass(11)
+    const then = await look()
+    expect(then.shown).not.toBe(before.shown)
+    expect([before.total, then.total]).toEqual([
+      { amount: 4900, currency: 'EUR' },
+      { amount: 5900, currency: 'EUR' },
+    ])
+  })
+
   it('is cancelled by being taken out', async () => {
     const planned = [{ from: inHours(10), price: { EUR: 5900 } }]
     await write({ price: { EUR: 4900 }, planned })
@@ -208,7 +229,7 @@ describe('the keys of pages with prices', () => {
   it('lose no instant that is planned, and a rebuild finds those that are missing', async () => {
     await write(plan())
     const { countWrongInstants, writePlannedInstants } =
-      await import('../../../src/features/mailing/planned-instants')
+      await import('../../../src/features/mailing/planned-instants.hooks')
     const db = cms().db.drizzle
     expect(await countWrongInstants(db)).toBe(0)
     const written = await boundaries()
@@ -347,12 +368,15 @@ describe('what is refused, at its field', () => {
       ],
     }
     const check = (row: { from: string }) =>
-      validateFrom(row.from as never, {
-        data,
-        siblingData: row,
-        event: 'onChange',
-        req: { t: (key: string) => key },
-      } as never) // Payload tells more than the rule reads, and no path
+      validateFrom(
+        row.from as never,
+        {
+          data,
+          siblingData: row,
+          event: 'onChange',
+          req: { t: (key: string) => key },
+        } as never,
+      ) // Payload tells more than the rule reads, and no path
     // It may have begun while the form was open.
     expect(rows.map(check)).toEqual([true, 'mariner:plannedTwice', true])
   })

@@ -5,6 +5,8 @@ import type { UIFieldClientProps } from 'payload'
 import { getSiblingData } from 'payload/shared'
 import { useId } from 'react'
 
+import { isLocale } from '@/domain/locales'
+import { isolated } from '@/domain/mail-text'
 import type { Prices } from '@/domain/mailing-price'
 import { CURRENCIES, formatMoney } from '@/domain/money'
 import { type PriceInForce, stepsFrom } from '@/domain/price-plan'
@@ -25,10 +27,11 @@ export function PlanInWords({ path }: UIFieldClientProps) {
   const id = useId()
   if (now === undefined) return null
   const plan = planOf(getSiblingData(fields, path))
+  const apart = (text: string) => isolated(text, isLocale(i18n.language) ? i18n.language : 'en')
   const amounts = (prices: Prices) =>
     CURRENCIES.flatMap((currency) => {
       const amount = prices[currency]
-      return amount === undefined ? [] : [formatMoney({ amount, currency }, i18n.language)]
+      return amount === undefined ? [] : [apart(formatMoney({ amount, currency }, i18n.language))]
     }).join(' · ')
   const words = ({ price, promo }: PriceInForce): string => {
     const shown = price ? amounts(price) : panelText(t, 'mailingOnRequest')
@@ -46,7 +49,7 @@ export function PlanInWords({ path }: UIFieldClientProps) {
             {index === 0
               ? panelText(t, 'inWordsNow', { price: words(inForce) })
               : panelText(t, 'inWordsThen', {
-                  from: instantName(from, i18n.language),
+                  from: apart(instantName(from, i18n.language)),
                   price: words(inForce),
                 })}
           </li>

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { GlobalAfterChangeHook } from 'payload'
 
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
-import type { Database } from '../../cms/publications/writing/locks'
+import { type Database, databaseOf } from '../../cms/publications/writing/locks'
 
 /** The boundaries of the price list, which has one row: instants at which prices become others by themselves. */
 const [COLLECTION, DOCUMENT] = ['price-list', '1']
@@ -16,6 +17,12 @@ const PLANNED = sql`
 const KEPT = sql`
   SELECT at FROM publication_boundaries
   WHERE collection = ${COLLECTION} AND document = ${DOCUMENT} AND tag = ${PRICES_TAG}`
+
+/** Has the keys of pages with prices change at each instant that is planned, with nobody saving anything. */
+export const keepPlannedInstants: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await writePlannedInstants(await databaseOf(req.payload, req))
+  return doc as unknown
+}
 
 /** Makes every instant of the price list a boundary of what shows prices, and none that is in it no more. */
 export async function writePlannedInstants(db: Database): Promise<void> {
