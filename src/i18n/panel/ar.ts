@@ -4,6 +4,7 @@ import { arCare } from './care/ar'
 import { arFeeds } from './feeds/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
+import { arLinks } from './links/ar'
 import { arLocks } from './locks/ar'
 import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
@@ -22,6 +23,7 @@ export const ar: PanelTexts = {
   ...arFeeds,
   ...arImports,
   ...arJobs,
+  ...arLinks,
   ...arLocks,
   ...arLists,
   ...arMail,

@@ -4,6 +4,7 @@ import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
+import { deLinks } from './links/de'
 import { deLocks } from './locks/de'
 import { deLists } from './lists/de'
 import { deMail } from './mail/de'
@@ -22,6 +23,7 @@ export const de: PanelTexts = {
   ...deFeeds,
   ...deImports,
   ...deJobs,
+  ...deLinks,
   ...deLocks,
   ...deLists,
   ...deMail,

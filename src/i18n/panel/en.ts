@@ -4,6 +4,7 @@ import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
+import { enLinks } from './links/en'
 import { enLocks } from './locks/en'
 import { enLists } from './lists/en'
 import { enMail } from './mail/en'
@@ -25,6 +26,7 @@ export const en = {
   ...enFeeds,
   ...enImports,
   ...enJobs,
+  ...enLinks,
   ...enLocks,
   ...enLists,
   ...enMail,

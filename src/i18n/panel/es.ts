@@ -4,6 +4,7 @@ import { esCare } from './care/es'
 import { esFeeds } from './feeds/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
+import { esLinks } from './links/es'
 import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
@@ -22,6 +23,7 @@ export const es: PanelTexts = {
   ...esFeeds,
   ...esImports,
   ...esJobs,
+  ...esLinks,
   ...esLocks,
   ...esLists,
   ...esMail,

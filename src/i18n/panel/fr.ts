@@ -4,6 +4,7 @@ import { frCare } from './care/fr'
 import { frFeeds } from './feeds/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
+import { frLinks } from './links/fr'
 import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
@@ -22,6 +23,7 @@ export const fr: PanelTexts = {
   ...frFeeds,
   ...frImports,
   ...frJobs,
+  ...frLinks,
   ...frLocks,
   ...frLists,
   ...frMail,

@@ -4,6 +4,7 @@ import { idCare } from './care/id'
 import { idFeeds } from './feeds/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
+import { idLinks } from './links/id'
 import { idLocks } from './locks/id'
 import { idLists } from './lists/id'
 import { idMail } from './mail/id'
@@ -22,6 +23,7 @@ export const id: PanelTexts = {
   ...idFeeds,
   ...idImports,
   ...idJobs,
+  ...idLinks,
   ...idLocks,
   ...idLists,
   ...idMail,

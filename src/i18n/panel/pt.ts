@@ -4,6 +4,7 @@ import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
+import { ptLinks } from './links/pt'
 import { ptLocks } from './locks/pt'
 import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
@@ -22,6 +23,7 @@ export const pt: PanelTexts = {
   ...ptFeeds,
   ...ptImports,
   ...ptJobs,
+  ...ptLinks,
   ...ptLocks,
   ...ptLists,
   ...ptMail,

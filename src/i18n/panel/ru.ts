@@ -4,6 +4,7 @@ import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
+import { ruLinks } from './links/ru'
 import { ruLocks } from './locks/ru'
 import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
@@ -22,6 +23,7 @@ export const ru: PanelTexts = {
   ...ruFeeds,
   ...ruImports,
   ...ruJobs,
+  ...ruLinks,
   ...ruLocks,
   ...ruLists,
   ...ruMail,

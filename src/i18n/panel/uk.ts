@@ -4,6 +4,7 @@ import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
+import { ukLinks } from './links/uk'
 import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
@@ -22,6 +23,7 @@ export const uk: PanelTexts = {
   ...ukFeeds,
   ...ukImports,
   ...ukJobs,
+  ...ukLinks,
   ...ukLocks,
   ...ukLists,
   ...ukMail,

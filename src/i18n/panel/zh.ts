@@ -4,6 +4,7 @@ import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
+import { zhLinks } from './links/zh'
 import { zhLocks } from './locks/zh'
 import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
@@ -22,6 +23,7 @@ export const zh: PanelTexts = {
   ...zhFeeds,
   ...zhImports,
   ...zhJobs,
+  ...zhLinks,
   ...zhLocks,
   ...zhLists,
   ...zhMail,

@@ -6,6 +6,7 @@ import './translations.css'
 import './audit.css'
 import './locks.css'
 import './care.css'
+import './report.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
