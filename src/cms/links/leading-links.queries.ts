@@ -89,7 +89,7 @@ async function findSuspects(payload: Payload): Promise<Row[]> {
       if (!live) continue
       const value = at(place.table, place.column)
       const isThere = place.table === 'navigation_rels' ? IS_IN_NAVIGATION : sql`true`
-      const path = /_rels$/.test(place.table)
+      const path = place.table.endsWith('_rels')
         ? sql`${at(place.table, 'path')}::text`
         : sql`${place.column}::text`
       links.push(sql`
@@ -162,5 +162,5 @@ function entryOf({ payload, i18n }: PayloadRequest, { owner, path }: Row): strin
   const [name = '', index] = path.split('.')
   const field = fields?.find((one) => one.name === name)
   const label = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
-  return /^\d+$/.test(index ?? '') ? `${label} ${Number(index) + 1}` : String(label)
+  return /^\d+$/.test(index ?? '') ? `${label} ${Number(index) + 1}` : label
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { block, linkTo, paragraph, richText, text } from '../../fixtures/every-block'
+import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { openOutsideServer, type OutsideServer } from '../../site/outside-server'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -178,8 +178,10 @@ describe('the report', () => {
   })
 
   it('says where what has moved is now', async () => {
-    outside.answer = ({ url }, response) =>
-      void (url === '/old' ? response.writeHead(301, { Location: '/new' }).end() : response.end())
+    outside.answer = ({ url }, response) => {
+      if (url === '/old') response.writeHead(301, { Location: '/new' })
+      response.end()
+    }
     await publish([at('/old')])
     await work()
     expect((await report()).moved).toMatchObject([{ address: at('/old'), movedTo: at('/new') }])
