@@ -131,7 +131,7 @@ describe('files', () => {
     const { id, filename } = await cms().create({
       collection: 'media',
       locale: 'en',
-      data: { ...(alt !== undefined && { alt }) } as never,
+      data: { ...(alt !== undefined && { alt }) },
       file: { data, mimetype: 'image/png', name, size: data.length },
     })
     return { id, filename: filename ?? '' }
