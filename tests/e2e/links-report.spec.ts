@@ -53,7 +53,10 @@ test.beforeAll(async ({ editor: admin, site }) => {
 
 test('an entry of a menu, a lost file and a link to another site are in the report', async ({
   page,
+  quiet,
 }, testInfo) => {
+  // The picture that is lost, in the form of the page that shows it.
+  quiet.allow(/status of 404/)
   await enter(page.context(), editor)
   await page.goto('/admin/report')
   const row = (heading: string) =>

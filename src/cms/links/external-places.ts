@@ -100,7 +100,7 @@ export async function placesOf(
       CROSS JOIN LATERAL jsonb_path_query(l.body, ${URLS}::jsonpath) AS found(value)
       WHERE jsonb_path_query_array(l.body, '$.**.url') ?| ${asked}`
   })
-  const all = [...bodies, ...(await placesOutsideBodies(db, payload))]
+  const all = [...bodies, ...(await placesOutsideBodies(db, payload, addresses))]
   const { rows } = await db.execute<ExternalPlace>(sql`
     SELECT DISTINCT owner, document, locale, address
     FROM (${sql.join(all, sql` UNION ALL `)}) found
@@ -115,7 +115,11 @@ interface Column extends Record<string, unknown> {
 }
 
 /** Statements of owner, document, language and text: one for each table of what readers see, by the database's own catalogue. */
-async function placesOutsideBodies(db: Database, payload: Payload): Promise<SQL[]> {
+async function placesOutsideBodies(
+  db: Database,
+  payload: Payload,
+  addresses?: readonly string[],
+): Promise<SQL[]> {
   const { rows } = await db.execute<Column>(sql`
     SELECT table_name::text AS table, column_name::text AS column, data_type = 'jsonb' AS is_json
     FROM information_schema.columns
@@ -131,18 +135,34 @@ async function placesOutsideBodies(db: Database, payload: Payload): Promise<SQL[
     const isBody = ({ column, is_json: isJson }: Column) =>
       isJson && column === 'body' && isTranslated(belonging.owner?.slug ?? '')
     const texts = columns.filter((column) => !isBody(column))
-    if (texts.length > 0) places.push(textsOf(place, texts))
+    if (texts.length > 0) places.push(textsOf(place, texts, addresses))
   }
   return places
 }
 
-function textsOf({ owner, from, isLive }: LivePlace, columns: readonly Column[]): SQL {
+/** @param addresses where only rows with one of them are asked for: most have none, and are passed over at once */
+function textsOf(
+  { owner, from, isLive }: LivePlace,
+  columns: readonly Column[],
+  addresses?: readonly string[],
+): SQL {
   const texts = columns.map(({ table, column, is_json: isJson }) =>
     isJson
       ? sql`SELECT value #>> '{}' FROM jsonb_path_query(${at(table, column)}, ${URLS}::jsonpath) AS value`
       : sql`SELECT ${at(table, column)}::text`,
   )
+  const asked = addresses && textArray(addresses)
+  const hasOne = asked
+    ? sql`(${sql.join(
+        columns.map(({ table, column, is_json: isJson }) =>
+          isJson
+            ? sql`jsonb_path_query_array(${at(table, column)}, ${URLS}::jsonpath) ?| ${asked}`
+            : sql`${at(table, column)} = ANY(${asked})`,
+        ),
+        sql` OR `,
+      )})`
+    : sql`true`
   return sql`SELECT ${owner}, inside.address FROM ${from}
     CROSS JOIN LATERAL (${sql.join(texts, sql` UNION ALL `)}) AS inside(address)
-    WHERE inside.address ILIKE 'http%' AND ${isLive}`
+    WHERE inside.address ILIKE 'http%' AND ${hasOne} AND ${isLive}`
 }
