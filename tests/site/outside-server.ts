@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Network } from '../../src/cms/network/checked-host'
 
 /** A question that another site got. */
-export interface OutsideQuestion {
+interface OutsideQuestion {
   method: string
   host: string
   path: string
@@ -27,7 +27,7 @@ export interface OutsideServer {
 }
 
 /** Where nothing may ever be fetched from. */
-export const PRIVATE_ADDRESS = '10.0.0.1'
+const PRIVATE_ADDRESS = '10.0.0.1'
 
 /** Opens one; it listens on 127.0.0.1 alone. */
 export async function openOutsideServer(): Promise<OutsideServer> {
