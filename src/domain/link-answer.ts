@@ -1,10 +1,8 @@
 /** What a link to another site came to. Of these `gone` and `unreachable` are bad for a reader. */
-export const LINK_ANSWERS = ['well', 'moved', 'gone', 'refused', 'unreachable'] as const
-
-export type LinkAnswer = (typeof LINK_ANSWERS)[number]
+export type LinkAnswer = 'well' | 'moved' | 'gone' | 'refused' | 'unreachable'
 
 /** Why an address could not be asked to an end. */
-export const LINK_PROBLEMS = [
+const LINK_PROBLEMS = [
   'address',
   'unresolved',
   'notPublic',
@@ -17,7 +15,7 @@ export const LINK_PROBLEMS = [
 export type LinkProblem = (typeof LINK_PROBLEMS)[number]
 
 /** Hours of the day in which other sites are asked, UTC: from, and up to. */
-export const NIGHT = { from: 0, to: 5 } as const
+const NIGHT = { from: 0, to: 5 } as const
 
 /** Days until a link is asked again. */
 export const DAYS_WHEN_WELL = 7

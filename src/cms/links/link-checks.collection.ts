@@ -18,9 +18,9 @@ export const LinkChecks: CollectionConfig = {
     { name: 'address', type: 'text', required: true, unique: true },
     // When it was last found in something that readers see.
     { name: 'seenAt', type: 'date', required: true },
-    // `LINK_ANSWERS`; empty until it was asked for once.
+    // `LinkAnswer`; empty until it was asked for once.
     { name: 'answer', type: 'text' },
-    // A status, or why there was none (`LINK_PROBLEMS`).
+    // A status, or why there was none (`LinkProblem`).
     { name: 'detail', type: 'text' },
     // Where it has moved for good.
     { name: 'movedTo', type: 'text' },
