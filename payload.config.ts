@@ -27,6 +27,7 @@ import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
 import { trashInPanel } from './src/cms/trash/trash-in-panel'
+import { LinkChecks } from './src/cms/links/link-checks.collection'
 import { Messages } from './src/cms/mail/messages.collection'
 import { payloadsMail } from './src/cms/mail/payloads-mail'
 import { SuppressedAddresses } from './src/cms/mail/suppressed-addresses.collection'
@@ -104,6 +105,7 @@ const config = buildConfig({
     FormerPaths,
     EditLocks,
     MailingPrices,
+    LinkChecks,
     AuditEvents,
   ],
   globals: [

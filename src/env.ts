@@ -27,5 +27,9 @@ export const env = {
 /** Whether invented companies and vacancies (`isExample`) are shown: never on a public site. */
 export const showsExamples = isLocalSite(env.SITE_URL)
 
+/** Whether links to other sites are asked for by night: a site on its own machine asks nobody by itself. */
+export const checksExternalLinks =
+  env.EXTERNAL_LINKS === undefined ? !isLocalSite(env.SITE_URL) : env.EXTERNAL_LINKS === 'on'
+
 /** Whether the site is read over https. */
 export const isSecureSite = env.SITE_URL.startsWith('https:')

@@ -21,6 +21,7 @@ export async function register(): Promise<void> {
   const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
+  const { startLinkChecks } = await import('./cms/links/link-checks.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startVacancyAlerts } = await import('./features/vacancies/alerts/vacancy-alerts.runner')
@@ -51,6 +52,7 @@ export async function register(): Promise<void> {
   const endVacancyBatches = startVacancyBatches(localApi)
   const endImports = startImports(localApi)
   const endFeeds = startFeeds(localApi)
+  const endLinkChecks = startLinkChecks(localApi)
   const endMailWorker = startMailWorker(localApi)
   const endDailyBackup = startDailyBackup(localApi)
   const endMailingEnds = startMailingEnds(localApi)
@@ -68,6 +70,7 @@ export async function register(): Promise<void> {
       endVacancyAlerts(),
       endImports(),
       endFeeds(),
+      endLinkChecks(),
       endMailWorker(),
       endDailyBackup(),
       endMailingEnds(),

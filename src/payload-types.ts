@@ -96,6 +96,7 @@ export interface Config {
     'former-paths': FormerPath;
     'edit-locks': EditLock;
     'mailing-prices': MailingPrice;
+    'link-checks': LinkCheck;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -142,6 +143,7 @@ export interface Config {
     'former-paths': FormerPathsSelect<false> | FormerPathsSelect<true>;
     'edit-locks': EditLocksSelect<false> | EditLocksSelect<true>;
     'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3325,6 +3327,24 @@ export interface MailingPrice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  address: string;
+  seenAt: string;
+  answer?: string | null;
+  detail?: string | null;
+  movedTo?: string | null;
+  badNights: number;
+  badSince?: string | null;
+  checkedAt?: string | null;
+  nextAt?: string | null;
+  lease?: string | null;
+  leaseUntil?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
 export interface AuditEvent {
@@ -4153,6 +4173,23 @@ export interface MailingPricesSelect<T extends boolean = true> {
   nextAt?: T;
   claimedUntil?: T;
   heldUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  address?: T;
+  seenAt?: T;
+  answer?: T;
+  detail?: T;
+  movedTo?: T;
+  badNights?: T;
+  badSince?: T;
+  checkedAt?: T;
+  nextAt?: T;
+  lease?: T;
+  leaseUntil?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -145,6 +145,8 @@ const VARIABLES = {
     })
     .refine((url) => /^https?:\/\/[^/?#]+\/[^/?#]/.test(url), S3_SENTENCE)
     .optional(),
+  /** Whether links to other sites are asked for by night; none: on a public site. */
+  EXTERNAL_LINKS: z.enum(['on', 'off']).optional().describe('it may be "on" or "off".'),
   /** Least severe message that is logged. */
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

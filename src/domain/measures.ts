@@ -60,6 +60,8 @@ export interface SiteFigures {
   /** When prices were last fetched from outside, and of which day the exchange rates are; UTC. */
   pricesAt: Date | undefined
   ratesOf: Date | undefined
+  /** When a link to another site was last asked for, by whichever instance; UTC. */
+  linksCheckedAt: Date | undefined
   /** Feeds of vacancies, not paused, that have failed so often that the admins are told. */
   failingFeeds: number
   /** New vacancies by mail that readers have confirmed and not ended. */

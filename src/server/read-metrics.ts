@@ -65,13 +65,17 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
     'exchange_rates_timestamp_seconds',
     'The day that the exchange rates in use are of.',
   )
+  const linksChecked = gauge(
+    'external_links_last_check_timestamp_seconds',
+    'When a link to another site was last asked for, which is done by night.',
+  )
   const backup = gauge('backup_last_success_timestamp_seconds', 'When a backup was made last.')
   const backupFailed = gauge(
     'backup_last_failure_timestamp_seconds',
     'When a backup failed last; left out once one was made after it.',
   )
   const withLabels = [messages, lag]
-  const withoutLabels = [oldest, alerts, failingFeeds, ratesOf, backup, backupFailed]
+  const withoutLabels = [oldest, alerts, failingFeeds, ratesOf, linksChecked, backup, backupFailed]
 
   return {
     /**
@@ -120,6 +124,7 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
       alerts.set(figures.activeAlerts)
       failingFeeds.set(figures.failingFeeds)
       if (figures.ratesOf) ratesOf.set(seconds(figures.ratesOf))
+      if (figures.linksCheckedAt) linksChecked.set(seconds(figures.linksCheckedAt))
       const { madeAt, failedAt } = figures.backup ?? {}
       if (madeAt) backup.set(seconds(madeAt))
       if (failedAt) backupFailed.set(seconds(failedAt))

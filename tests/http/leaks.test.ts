@@ -112,6 +112,7 @@ describe('what is not published', () => {
       '/globals/price-list',
       '/globals/exchange-rates',
       '/mailing-prices',
+      '/link-checks',
       '/media',
       '/media/1',
       '/staff',

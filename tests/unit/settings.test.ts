@@ -52,6 +52,7 @@ describe('a setting that makes no sense', () => {
     ['CLAMAV_URL', 'clamav:3310', 'it looks like tcp://clamav:3310'],
     ['CLAMAV_URL', 'tcp://clamav', 'it looks like tcp://clamav:3310'],
     ['BACKUP_KEEP', '0', 'it is a number of backups, such as 7.'],
+    ['EXTERNAL_LINKS', 'yes', 'it may be "on" or "off".'],
     ['LOG_LEVEL', 'loud', 'it may be trace, debug, info, warn, error, fatal or silent.'],
     ['SLOW_QUERY_MS', '-1', 'it is a number of milliseconds, such as 500, or 0 for none.'],
   ])('is said with what it may be: %s %s', (name, value, sentence) => {

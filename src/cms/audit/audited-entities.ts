@@ -3,6 +3,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'audit-events',
   'former-paths',
   'import-pushes',
+  'link-checks',
   'mailing-prices',
   // What staff do with one is written by its endpoints.
   'messages',

@@ -61,7 +61,8 @@ export async function findUsesThat(
   return { first, more: kept.length - first.length }
 }
 
-interface FoundUse extends Record<string, unknown> {
+/** A use as it was found, before its title is known. */
+export interface FoundUse extends Record<string, unknown> {
   owner: string
   document: number | null
   locale: string | null
@@ -163,8 +164,8 @@ function usesAt(
     FROM ${sql.identifier(table)}${sql.join([...joins])} WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
-// Payload leaves the relationships of a list behind that was emptied (3.90.1).
-const IS_IN_NAVIGATION = sql`
+/** SQL: whether a row of `navigation_rels` belongs to an entry. Payload leaves those of a list behind that was emptied (3.90.1). */
+export const IS_IN_NAVIGATION = sql`
   CASE split_part(navigation_rels.path, '.', 1)
     WHEN 'header' THEN split_part(navigation_rels.path, '.', 2)::int < (SELECT count(*) FROM navigation_header)
     WHEN 'footer' THEN split_part(navigation_rels.path, '.', 2)::int < (SELECT count(*) FROM navigation_footer)
@@ -176,7 +177,8 @@ function redirectsTo(addresses: readonly string[]): SQL {
     WHERE to_address = ANY(${textArray(addresses)})`
 }
 
-async function withTitles(req: PayloadRequest, found: readonly FoundUse[]): Promise<Use[]> {
+/** Uses with the titles of what uses, in its language or the source's: of a collection by the latest draft, also in the trash. */
+export async function withTitles(req: PayloadRequest, found: readonly FoundUse[]): Promise<Use[]> {
   const titles = new Map<string, unknown>()
   const { config } = req.payload
   const { locale: asked } = req

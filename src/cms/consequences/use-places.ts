@@ -68,7 +68,7 @@ export async function jsonPlaces(db: Database): Promise<UsePlace[]> {
 /** Finds whose rows a table holds. */
 export async function belongings(
   db: Database,
-  { payload }: PayloadRequest,
+  { payload }: Pick<PayloadRequest, 'payload'>,
 ): Promise<(table: string) => Belonging> {
   const { rows: columns } = await db.execute<TableColumn>(COLUMNS)
   const owners = ownersIn(payload)

@@ -21,6 +21,7 @@ const FIGURES = `
       WHERE failures >= ${FAILURES_THAT_ALERT} AND paused IS NOT TRUE) AS failing_feeds,
     (SELECT count(*)::int FROM vacancy_alerts WHERE state = 'active') AS active_alerts,
     (SELECT max(fetched_at) FROM mailing_prices) AS prices_at,
+    (SELECT max(checked_at) FROM link_checks) AS links_at,
     (SELECT day FROM exchange_rates ORDER BY id LIMIT 1) AS rates_of`
 
 interface Row {
@@ -31,6 +32,7 @@ interface Row {
   failing_feeds: number
   active_alerts: number
   prices_at: Date | null
+  links_at: Date | null
   rates_of: Date | null
 }
 
@@ -46,6 +48,7 @@ export async function readSiteFigures(): Promise<SiteFigures> {
     oldestUnsent: overdue(row.oldest_unsent),
     lag: { publications: overdue(row.publications), erasures: overdue(row.erasures) },
     pricesAt: row.prices_at ?? undefined,
+    linksCheckedAt: row.links_at ?? undefined,
     ratesOf: row.rates_of ?? undefined,
     failingFeeds: row.failing_feeds,
     activeAlerts: row.active_alerts,

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { causedBy } from '../../cms/audit/audit-cause'
 import { startBackgroundWork } from '../../cms/background-work'
+import type { Network } from '../../cms/network/checked-host'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
@@ -14,7 +15,7 @@ import {
   noteFetched,
   settleImports,
 } from './feed-leases.hooks'
-import { type FetchedFeed, fetchFeed, type Network } from './guarded-fetch'
+import { type FetchedFeed, fetchFeed } from './guarded-fetch'
 import { allowedHosts } from './import-feeds.hooks'
 
 /** How often it is looked whether a feed is due, in milliseconds. */

@@ -1,20 +1,22 @@
 import 'server-only'
 
-import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
+import {
+  HostRefused,
+  INTERNET,
+  type Network,
+  pinnedTo,
+  resolveChecked,
+} from '@/cms/network/checked-host'
 import { readFeedAddress } from '@/domain/imports/feed-address'
 import type { FeedProblem } from '@/domain/imports/feed-problems'
 import { pauseAskedFor } from '@/domain/retry-after'
-
-import { isPublicAddress } from './public-address'
 
 /** What asking a feed came to. */
 export type FetchedFeed =
@@ -54,19 +56,6 @@ const LIMITS: FetchLimits = {
   silence: 10_000,
   mostBytes: 20 * 1024 * 1024,
   redirects: 3,
-}
-
-/** How the network is reached. Only tests give another: no setting of a running site leads past the check. */
-export interface Network {
-  resolve: (host: string) => Promise<LookupAddress[]>
-  isAllowed: (address: string) => boolean
-  /** Authorities to believe beside the system's own; PEM. */
-  ca?: string
-}
-
-const INTERNET: Network = {
-  resolve: (host) => lookup(host, { all: true, verbatim: true }),
-  isAllowed: isPublicAddress,
 }
 
 interface Asked {
@@ -122,11 +111,14 @@ export async function fetchFeed(address: string, asked: Asked): Promise<FetchedF
     throw new Refused('redirects')
   } catch (error) {
     const { problem, detail, retryAfter } =
-      error instanceof Refused
-        ? error
-        : { problem: signal.aborted ? ('slow' as const) : problemOf(error) }
+      error instanceof Refused ? error : refusalOf(error, signal)
     return { kind: 'failure', problem, detail, retryAfter }
   }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal): Refused {
+  if (error instanceof HostRefused) return new Refused(error.problem)
+  return new Refused(signal.aborted ? 'slow' : problemOf(error))
 }
 
 /** Checks one address, and asks it. */
@@ -163,35 +155,6 @@ async function ask(
     request.end()
   })
   return { url, response }
-}
-
-/** All addresses of a host, each of them checked: whoever answers one of their own is refused whole. */
-async function resolveChecked(
-  host: string,
-  { resolve, isAllowed }: Network,
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
-  // The system's resolver cannot be stopped; it is no more waited for.
-  const isLate = new Promise<never>((_, reject) => {
-    const stop = () => reject(new Refused('slow'))
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
-  isLate.catch(() => undefined)
-  const resolving = resolve(host).catch(() => [])
-  const addresses = await Promise.race([resolving, isLate])
-  if (addresses.length === 0) throw new Refused('unresolved')
-  if (!addresses.every(({ address }) => isAllowed(address))) throw new Refused('notPublic')
-  return addresses
-}
-
-/** In the place of a second look-up: the addresses that were checked. */
-function pinnedTo(addresses: readonly LookupAddress[]): LookupFunction {
-  return (_host, options, answer) => {
-    const [first] = addresses
-    if (options.all) answer(null, [...addresses])
-    else if (first) answer(null, first.address, first.family)
-  }
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {

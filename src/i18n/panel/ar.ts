@@ -5,6 +5,7 @@ import { arFeeds } from './feeds/ar'
 import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
+import { arLinks } from './links/ar'
 import { arLocks } from './locks/ar'
 import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
@@ -25,6 +26,7 @@ export const ar: PanelTexts = {
   ...arHistory,
   ...arImports,
   ...arJobs,
+  ...arLinks,
   ...arLocks,
   ...arLists,
   ...arMail,

@@ -5,6 +5,7 @@ import { deFeeds } from './feeds/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
+import { deLinks } from './links/de'
 import { deLocks } from './locks/de'
 import { deLists } from './lists/de'
 import { deMail } from './mail/de'
@@ -25,6 +26,7 @@ export const de: PanelTexts = {
   ...deHistory,
   ...deImports,
   ...deJobs,
+  ...deLinks,
   ...deLocks,
   ...deLists,
   ...deMail,

@@ -5,6 +5,7 @@ import { enFeeds } from './feeds/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
+import { enLinks } from './links/en'
 import { enLocks } from './locks/en'
 import { enLists } from './lists/en'
 import { enMail } from './mail/en'
@@ -28,6 +29,7 @@ export const en = {
   ...enHistory,
   ...enImports,
   ...enJobs,
+  ...enLinks,
   ...enLocks,
   ...enLists,
   ...enMail,

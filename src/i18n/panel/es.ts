@@ -5,6 +5,7 @@ import { esFeeds } from './feeds/es'
 import { esHistory } from './history/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
+import { esLinks } from './links/es'
 import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
@@ -25,6 +26,7 @@ export const es: PanelTexts = {
   ...esHistory,
   ...esImports,
   ...esJobs,
+  ...esLinks,
   ...esLocks,
   ...esLists,
   ...esMail,

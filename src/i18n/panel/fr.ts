@@ -5,6 +5,7 @@ import { frFeeds } from './feeds/fr'
 import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
+import { frLinks } from './links/fr'
 import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
@@ -25,6 +26,7 @@ export const fr: PanelTexts = {
   ...frHistory,
   ...frImports,
   ...frJobs,
+  ...frLinks,
   ...frLocks,
   ...frLists,
   ...frMail,

@@ -5,6 +5,7 @@ import { idFeeds } from './feeds/id'
 import { idHistory } from './history/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
+import { idLinks } from './links/id'
 import { idLocks } from './locks/id'
 import { idLists } from './lists/id'
 import { idMail } from './mail/id'
@@ -25,6 +26,7 @@ export const id: PanelTexts = {
   ...idHistory,
   ...idImports,
   ...idJobs,
+  ...idLinks,
   ...idLocks,
   ...idLists,
   ...idMail,

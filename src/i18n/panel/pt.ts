@@ -5,6 +5,7 @@ import { ptFeeds } from './feeds/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
+import { ptLinks } from './links/pt'
 import { ptLocks } from './locks/pt'
 import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
@@ -25,6 +26,7 @@ export const pt: PanelTexts = {
   ...ptHistory,
   ...ptImports,
   ...ptJobs,
+  ...ptLinks,
   ...ptLocks,
   ...ptLists,
   ...ptMail,

@@ -5,6 +5,7 @@ import { ruFeeds } from './feeds/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
+import { ruLinks } from './links/ru'
 import { ruLocks } from './locks/ru'
 import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
@@ -25,6 +26,7 @@ export const ru: PanelTexts = {
   ...ruHistory,
   ...ruImports,
   ...ruJobs,
+  ...ruLinks,
   ...ruLocks,
   ...ruLists,
   ...ruMail,

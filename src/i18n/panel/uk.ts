@@ -5,6 +5,7 @@ import { ukFeeds } from './feeds/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
+import { ukLinks } from './links/uk'
 import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
@@ -25,6 +26,7 @@ export const uk: PanelTexts = {
   ...ukHistory,
   ...ukImports,
   ...ukJobs,
+  ...ukLinks,
   ...ukLocks,
   ...ukLists,
   ...ukMail,

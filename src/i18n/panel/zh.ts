@@ -5,6 +5,7 @@ import { zhFeeds } from './feeds/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
+import { zhLinks } from './links/zh'
 import { zhLocks } from './locks/zh'
 import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
@@ -25,6 +26,7 @@ export const zh: PanelTexts = {
   ...zhHistory,
   ...zhImports,
   ...zhJobs,
+  ...zhLinks,
   ...zhLocks,
   ...zhLists,
   ...zhMail,

@@ -130,6 +130,7 @@ const MATRIX: Record<string, Row> = {
   // Held, taken over and left by an endpoint alone (tests/integration/cms/language-locks.test.ts).
   'edit-locks': CLOSED,
   'mailing-prices': CLOSED,
+  'link-checks': CLOSED,
   'payload-kv': CLOSED,
   'payload-migrations': CLOSED,
   // Everybody keeps the own settings of the panel, and sees no other's.

@@ -317,7 +317,7 @@ describe('a feed that fails', () => {
 
   it('at an address of this machine is not asked by a running site', async () => {
     const { fetchDueFeeds } = await import('../../../src/features/imports/feeds.runner')
-    const { isPublicAddress } = await import('../../../src/features/imports/public-address')
+    const { isPublicAddress } = await import('../../../src/cms/network/public-address')
     const { id } = await newFeed()
     const network = { ...server.network, isAllowed: isPublicAddress }
     await fetchDueFeeds(cms(), { network })

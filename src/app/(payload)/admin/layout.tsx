@@ -8,6 +8,7 @@ import './locks.css'
 import './care.css'
 import './history.css'
 import './prices.css'
+import './report.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -3,6 +3,8 @@ import type { AdminViewServerProps } from 'payload'
 
 import { isEditor } from '@/cms/access'
 import { countExamples } from '@/cms/examples/examples.queries'
+import { countBrokenExternalLinks } from '@/cms/links/external-links.queries'
+import { countDeadLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/reading/broken-links.queries'
 import {
   countByLanguage,
@@ -39,10 +41,11 @@ const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 export async function Dashboard({ payload, user, i18n, locale }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
-  const [lately, counts, search, empty, examples] = await Promise.all([
+  const [lately, counts, search, outside, empty, examples] = await Promise.all([
     findLatelyPublished(MOST),
     countByLanguage(),
     findBrokenLinks(LINKS_AT_A_LOOK),
+    countOutsideTexts(payload),
     isEditor({ user }) ? findEmpty(payload) : [],
     isEditor({ user }) ? countExamples() : undefined,
   ])
@@ -89,7 +92,7 @@ export async function Dashboard({ payload, user, i18n, locale }: Props) {
             ))}
           </tbody>
         </table>
-        <DeadLinks search={search} text={text} />
+        <DeadLinks search={search} outside={outside} text={text} />
         {isEditor({ user }) && <OldRates i18n={i18n} />}
         {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
       </section>
@@ -97,10 +100,18 @@ export async function Dashboard({ payload, user, i18n, locale }: Props) {
   )
 }
 
+interface DeadLinksProps {
+  search: LinkSearch
+  /** How many there are besides those that the search reads. */
+  outside: number
+  text: PanelText
+}
+
 /** What is known of the links after a short look, and the way to the report. */
-function DeadLinks({ search, text }: { search: LinkSearch; text: PanelText }) {
-  const count = search.links.filter(({ kind }) => kind === 'dead').length
+function DeadLinks({ search, outside, text }: DeadLinksProps) {
+  const inTexts = search.links.filter(({ kind }) => kind === 'dead').length
   const isWhole = search.next === undefined
+  const count = inTexts + outside
   return (
     <p className={count > 0 ? 'mh-bad' : isWhole ? 'mh-good' : undefined}>
       <Link prefetch={false} href="/admin/report">
@@ -108,10 +119,20 @@ function DeadLinks({ search, text }: { search: LinkSearch; text: PanelText }) {
           ? count === 0
             ? text('deskLinksWell')
             : text('deskLinksDead', { count })
-          : text('deskLinksSoFar', { count, read: search.read })}
+          : text('deskLinksSoFar', { count: inTexts, read: search.read })}
+        {!isWhole && outside > 0 && ` ${text('deskLinksOutside', { count: outside })}`}
       </Link>
     </p>
   )
+}
+
+/** Links that lead nowhere in menus, in redirects and to other sites. */
+async function countOutsideTexts(payload: Props['payload']): Promise<number> {
+  const counts = await Promise.all([
+    countDeadLeadingLinks(payload),
+    countBrokenExternalLinks(payload),
+  ])
+  return counts.reduce((sum, count) => sum + count)
 }
 
 type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => string

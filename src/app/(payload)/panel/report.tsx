@@ -2,31 +2,32 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { type BrokenLink, findBrokenLinks } from '@/cms/publications/reading/broken-links.queries'
+import { findExternalLinks } from '@/cms/links/external-links.queries'
+import { findLeadingLinks } from '@/cms/links/leading-links.queries'
+import { findLostFiles, findUntoldPictures } from '@/cms/links/shown-files.queries'
 import { languageTag, nativeName } from '@/domain/locales'
+import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
-import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
+import { ExternalLinks, LeadingLinks } from './report-links'
+import { type ReportText, reportText } from './report-places'
 
 /** Nobody mends more at a time, or waits longer. */
 const LIMITS = { links: 500, ms: 1_500 }
 
-/** What is wrong on the live site and what nobody uses: links that lead nowhere, files without a page. */
+/** What is wrong on the live site and what nobody uses: links that lead nowhere, files that are lost or without a page. */
 export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
-  const text = (key: PanelKey, vars?: Record<string, number>) => panelText(req.t, key, vars)
+  const text = reportText(req.t)
   const after = /^\d{1,9}$/.exec(String(searchParams?.after))?.[0]
-  const [{ links, read, next }, unused] = await Promise.all([
-    findBrokenLinks(LIMITS, after ? Number(after) : undefined),
-    findUnusedMedia(),
-  ])
-  const kilobytes = new Intl.NumberFormat(req.i18n.language, {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  })
+  const { links, read, next } = await findBrokenLinks(LIMITS, after ? Number(after) : undefined)
+  // Who reads on has read the rest of it.
+  const others = after === undefined ? await findOthers(req) : undefined
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -40,6 +41,7 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
     >
       <Gutter className="mh-report">
         <h1>{text('report')}</h1>
+        {others && <LeadingLinks links={others.leading} text={text} />}
         <section>
           <h2>{text('reportDead')}</h2>
           <p>{text('reportDeadMeaning')}</p>
@@ -58,30 +60,36 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
             </Link>
           </p>
         )}
-        <section>
-          <h2>{text('reportUnused')}</h2>
-          <p>{text('reportUnusedMeaning')}</p>
-          {unused.length === 0 ? (
-            <p className="mh-good">{text('reportNone')}</p>
-          ) : (
-            <ul>
-              {unused.map(({ id, filename, bytes: size }) => (
-                <li key={id}>
-                  <Link prefetch={false} href={`/admin/collections/media/${id}`}>
-                    <bdi>{filename}</bdi>
-                  </Link>{' '}
-                  {kilobytes.format(size / 1000)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        {others && (
+          <>
+            <ExternalLinks
+              links={others.external}
+              isOn={checksExternalLinks}
+              language={req.i18n.language}
+              text={text}
+            />
+            <LostFiles files={others.lost} text={text} />
+            <UntoldPictures files={others.untold} text={text} />
+            <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
+          </>
+        )}
       </Gutter>
     </DefaultTemplate>
   )
 }
 
-function Links({ links, text }: { links: BrokenLink[]; text: (key: PanelKey) => string }) {
+/** One after the other: each asks for titles with the one request. */
+async function findOthers(req: PayloadRequest) {
+  return {
+    leading: await findLeadingLinks(req),
+    external: await findExternalLinks(req),
+    lost: await findLostFiles(req),
+    untold: await findUntoldPictures(req),
+    unused: await findUnusedMedia(),
+  }
+}
+
+function Links({ links, text }: { links: BrokenLink[]; text: ReportText }) {
   if (links.length === 0) return <p className="mh-good">{text('reportNone')}</p>
   return (
     <table>

@@ -122,7 +122,7 @@ export async function findBrokenLinks(
 }
 
 /** Whether an address of this site, as it was typed, is one that readers reach. */
-async function leadsSomewhere(typed: string): Promise<boolean> {
+export async function leadsSomewhere(typed: string): Promise<boolean> {
   if (!URL.canParse(typed, env.SITE_URL)) return false
   const { origin, pathname } = new URL(typed, env.SITE_URL)
   // Two slashes at the beginning name another site.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isPublicAddress } from '@/features/imports/public-address'
+import { isPublicAddress } from '@/cms/network/public-address'
 
 type Four = [number, number, number, number]
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * What no feed is fetched from, of the registries of special addresses of IANA (iana-ipv4-special-registry,
+ * What nothing is fetched from, of the registries of special addresses of IANA (iana-ipv4-special-registry,
  * iana-ipv6-special-registry), and multicast.
  */
 const SPECIAL_IPV4 = [
