@@ -36,6 +36,7 @@ import * as migration_20261126_235901_audit_append_only from './20261126_235901_
 import * as migration_20261126_235902_translations from './20261126_235902_translations';
 import * as migration_20261126_235903_panel_words from './20261126_235903_panel_words';
 import * as migration_20261126_235904_typed_addresses from './20261126_235904_typed_addresses';
+import * as migration_20261127_000101_care_and_plans from './20261127_000101_care_and_plans';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261126_235904_typed_addresses.up,
     down: migration_20261126_235904_typed_addresses.down,
-    name: '20261126_235904_typed_addresses'
+    name: '20261126_235904_typed_addresses',
+  },
+  {
+    up: migration_20261127_000101_care_and_plans.up,
+    down: migration_20261127_000101_care_and_plans.down,
+    name: '20261127_000101_care_and_plans'
   },
 ];

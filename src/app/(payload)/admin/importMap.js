@@ -73,6 +73,7 @@ import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from 
 import { SeamenList as SeamenList_67a9881ab7b576455510c3efa592df25 } from '../../../../src/features/seamen/admin/seamen-list'
 import { EntityCell as EntityCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { DocumentCell as DocumentCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
+import { ChangedCell as ChangedCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { AuditList as AuditList_c6edfa532cb2953ff2c89dca68d4adcb } from '../../../../src/features/audit/admin/audit-list'
 import { PlanInWords as PlanInWords_5786b4535e1f25a53a6ede9b9402bf25 } from '../../../../src/features/mailing/admin/plan-in-words'
 import { PlannedLabel as PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb } from '../../../../src/features/mailing/admin/planned-label'
@@ -166,6 +167,7 @@ export const importMap = {
   "/src/features/seamen/admin/seamen-list#SeamenList": SeamenList_67a9881ab7b576455510c3efa592df25,
   "/src/features/audit/admin/audit-cells#EntityCell": EntityCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#DocumentCell": DocumentCell_377b3794bb56314c4654232d952540f9,
+  "/src/features/audit/admin/audit-cells#ChangedCell": ChangedCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-list#AuditList": AuditList_c6edfa532cb2953ff2c89dca68d4adcb,
   "/src/features/mailing/admin/plan-in-words#PlanInWords": PlanInWords_5786b4535e1f25a53a6ede9b9402bf25,
   "/src/features/mailing/admin/planned-label#PlannedLabel": PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb,
