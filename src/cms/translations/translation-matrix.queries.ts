@@ -24,12 +24,10 @@ export interface MatrixFilter {
   states?: readonly TranslationState[] | undefined
   /** Only what has been out of date for longer. Days. */
   outOfDateFor?: number | undefined
-  /** Whether what is out of date comes before everything else. */
-  outOfDateFirst?: boolean
 }
 
 export interface Matrix {
-  /** Of the page that was asked for: by type, then by title. */
+  /** Of the page that was asked for: what is out of date first, then by type and title. */
   documents: TranslatedDocument[]
   /** How many there are on all pages. */
   found: number
@@ -54,11 +52,9 @@ export async function findMatrix(
       return before === undefined || (text.since !== undefined && Number(text.since) <= before)
     }),
   )
-  if (filter.outOfDateFirst) {
-    const isOutOfDate = ({ languages }: TranslatedDocument) =>
-      filter.locales.some((locale) => languages.get(locale)?.state === 'outOfDate')
-    found.sort((one, other) => Number(isOutOfDate(other)) - Number(isOutOfDate(one)))
-  }
+  const isOutOfDate = ({ languages }: TranslatedDocument) =>
+    filter.locales.some((locale) => languages.get(locale)?.state === 'outOfDate')
+  found.sort((one, other) => Number(isOutOfDate(other)) - Number(isOutOfDate(one)))
   return {
     documents: found.slice(offset, offset + limit),
     found: found.length,

@@ -22,13 +22,12 @@ export async function DeskTranslations({ user, i18n }: Props) {
   const { documents, totals } = await findMatrix(
     {
       locales: own,
-      outOfDateFirst: true,
       states: isTranslator ? ['outOfDate', 'unknown', 'missing', 'draft'] : ['outOfDate'],
     },
     { offset: 0, limit: MOST },
   )
   return (
-    <section className={isTranslator ? 'mh-wide' : undefined}>
+    <section className="mh-wide">
       <h2>{panelText(i18n.t, 'translations')}</h2>
       {documents.length > 0 && (
         <TranslationTable

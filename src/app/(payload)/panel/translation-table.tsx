@@ -9,6 +9,7 @@ import type { TranslatedGlobal } from '@/cms/translations/follow-global.hooks'
 import { GLOBALS } from '@/cms/translations/translation-memory'
 import type { TextState, TranslatedDocument } from '@/cms/translations/translation-states.queries'
 import { languageTag, type Locale, nativeName } from '@/domain/locales'
+import { TRANSLATION_STATES } from '@/domain/translation/translation-state'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
@@ -56,6 +57,7 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
   const hasButtons = documents.some((entry) => isForButton(entry, outOfDate.get(entry) ?? []))
   return (
     <div className="mh-matrix">
+      <Legend t={t} />
       <table>
         <thead>
           <tr>
@@ -108,6 +110,19 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What the marks mean, in words that need no pointer to be seen. */
+function Legend({ t }: Pick<Props, 't'>) {
+  return (
+    <ul className="mh-legend">
+      {TRANSLATION_STATES.map((state) => (
+        <li key={state}>
+          <StateMark state={state} hasDraft={false} /> {panelText(t, STATE_WORDS[state])}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -25,6 +25,7 @@ export function StillRightButton({ collection, document, title, locales }: Props
   const router = useRouter()
   const question = `still-right-${collection}-${document}`
   const languages = new Intl.ListFormat(i18n.language).format(locales.map(nativeName))
+  const label = `${panelText(t, 'stillRight')} (${new Intl.NumberFormat(i18n.language).format(locales.length)})`
   const confirm = async () => {
     const query = new URLSearchParams(locales.map((locale) => ['locale', locale]))
     const address = `/api/${collection}/${document}/still-right?${query}`
@@ -41,10 +42,10 @@ export function StillRightButton({ collection, document, title, locales }: Props
         buttonStyle="secondary"
         size="small"
         margin={false}
-        aria-label={`${panelText(t, 'stillRight')}: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={() => openModal(question)}
       >
-        {panelText(t, 'stillRight')}
+        {label}
       </Button>
       <ConfirmationModal
         modalSlug={question}
