@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
+import { isRestoring } from '../../cms/history/global-versions.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { foldPlan, instantsOf } from '../../domain/price-plan'
 import type { PriceList } from '../../payload-types'
@@ -27,18 +28,20 @@ export const showWhatHolds: GlobalAfterReadHook = async ({ context, doc, query, 
 
 /**
  * Stores as the price what has begun since, so that a form that was opened before changes nothing of what readers see.
- * What was not stored yet cannot have begun: it stays, and is refused.
+ * What was not stored yet cannot have begun: it stays, and is refused. All that a restored version says was stored once.
  */
 export const foldWhatHasPassed: GlobalBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const list = data as Partial<PriceList>
   const stored = (originalDoc as Partial<PriceList> | undefined)?.mailings
-  if (!Array.isArray(list.mailings) || !stored?.some(isPlanned)) return list
+  const isRestored = isRestoring(req)
+  if (!Array.isArray(list.mailings) || !(isRestored || stored?.some(isPlanned))) return list
   const now = await nowBy(req)
   return {
     ...list,
     mailings: list.mailings.map((row) => {
+      if (isRestored) return withoutPassed(row, row, now)
       // Whatever was sent: what it is is looked at later.
-      const known = stored.find(({ id }) => id && id === (row as Mailing | null)?.id)
+      const known = stored?.find(({ id }) => id && id === (row as Mailing | null)?.id)
       return known ? withoutPassed(row, known, now) : row
     }),
   }
