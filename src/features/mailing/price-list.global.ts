@@ -215,6 +215,7 @@ export const PriceList: GlobalConfig = {
         },
         {
           name: 'inWords',
+          label: panelTextByLanguage('inWords'),
           type: 'ui',
           admin: { components: { Field: '/src/features/mailing/admin/plan-in-words#PlanInWords' } },
         },
