@@ -12,6 +12,10 @@ export async function axeFindsNothing(page: Page, where: string, part?: string):
   for (const colorScheme of ['light', 'dark'] as const) {
     // A colour on its way from one theme to the other is none that anybody reads.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Neither is one on its way from one state of a control to the next.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+    )
     // The other mode opens a second page each time, for frames of other origins; there are none.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (part !== undefined) axe.include(part)

@@ -45,8 +45,8 @@ test('a menu that was changed comes back, in every language, and readers see it 
   test.setTimeout(180_000)
   // The panel asks for what it shows while it is left.
   quiet.allow(/Failed to fetch/)
-  const olena = await editor.hire('Olena')
-  await enter(context, olena)
+  const halyna = await editor.hire('Halyna')
+  await enter(context, halyna)
   const reader = await context.newPage()
   // Before the editors' own stands the one to the vacancies.
   const first = reader.locator('header nav').first().getByRole('link').nth(1)
@@ -61,7 +61,7 @@ test('a menu that was changed comes back, in every language, and readers see it 
   await test.step('the history says who, in which language and what', async () => {
     await page.goto('/admin/globals/navigation')
     await page.locator('.doc-tabs a[href$="/versions"]').first().click()
-    await expect(rows.first()).toContainText('Olena')
+    await expect(rows.first()).toContainText('Halyna')
     await expect(rows.first()).toContainText('English')
     await expect(rows.first()).toContainText(enHistory.historyNow)
     await expect(rows.first()).not.toContainText(enHistory.historySame)
