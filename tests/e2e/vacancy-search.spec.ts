@@ -234,7 +234,8 @@ test('no filter moves away where little is left, and what each finds alone is of
   await page.goto('/crewings?rank=ships-carpenter&vessel=lng-carrier&words=nobody')
   expect([await fields.count(), await groups.count()]).toEqual(all)
   const alone = page.locator('.zero li a')
-  await expect(alone).toHaveText([/Only: .*21/, /Only: .*1/])
+  // How many the second one finds is known to no test: others add vacancies to the same site.
+  await expect(alone).toHaveText([/Only: .*21/, /Only: .*\d/])
   await alone.first().click()
   await expect(page).toHaveURL(/\?rank=ships-carpenter$/)
   await expect(heading(page)).toHaveText('21 vacancies')
