@@ -13,9 +13,11 @@ export async function axeFindsNothing(page: Page, where: string, part?: string):
     // A colour on its way from one theme to the other is none that anybody reads.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Neither is one on its way from one state of a control to the next.
-    await page.waitForFunction(() =>
-      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-    )
+    await page.evaluate(async () => {
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      // One that is given up is over, too.
+      await Promise.allSettled(transitions.map(({ finished }) => finished))
+    })
     // The other mode opens a second page each time, for frames of other origins; there are none.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (part !== undefined) axe.include(part)
