@@ -152,7 +152,7 @@ ${isShown ? failure : `<h1>${escape(text.site)}</h1>`}
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:17px/1.6 ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif}
+body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:17px/1.6 system-ui,'Noto Sans',sans-serif}
 :is(:lang(ar),:lang(hi)){line-height:1.8}
 main{max-inline-size:34rem;inline-size:100%;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:14px}
 h1{margin:0 0 12px;font-size:1.7rem;line-height:1.25;font-weight:800;text-wrap:balance}

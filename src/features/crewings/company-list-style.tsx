@@ -1,3 +1,5 @@
+import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
+
 /** Only where companies are listed: the style of every page stands in it twice. */
 const STYLE = `
 .company-rows>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 20px;padding:16px 18px}
@@ -18,8 +20,8 @@ const STYLE = `
 .pages{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:6px 20px;margin-block-start:20px;font-size:15px;color:var(--muted)}
 .pages a{display:flex;align-items:center;min-block-size:44px;padding-inline:14px;border-radius:999px;color:var(--accent);font-weight:600}
 .pages a:hover{background:var(--soft)}
-.pages [rel=prev]::before{content:var(--back);content:var(--back)/'';margin-inline-end:8px}
-.pages [rel=next]::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+.pages [rel=prev]::before{${ARROW_BACK};margin-inline-end:8px}
+.pages [rel=next]::after{${ARROW_ON};margin-inline-start:8px}
 @media (min-width:720px){
 .company-rows>li{grid-template-columns:minmax(0,1.2fr) minmax(0,1.3fr) minmax(0,.7fr);padding:18px 22px}
 .company-rows p:empty{display:block}

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@/domain/money'
+import { TICK } from '@/ui/drawn-signs'
 
 const each = (rule: (currency: string) => string) => CURRENCIES.map(rule).join(',')
 
@@ -48,7 +49,7 @@ ${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
 .price-words{font-weight:700;font-size:18px}
 .prices .price ul{display:grid;gap:8px;list-style-type:'';padding:0;font-size:15px;color:var(--muted)}
 .prices .price li{display:flex;gap:10px;margin:0}
-.prices .price li::before{content:'✓';content:'✓' / '';color:var(--accent);font-weight:700}
+.prices .price li::before{${TICK};margin-block-start:.3em;color:var(--accent)}
 .prices .price ul:empty{display:none}
 .prices .application{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding:14px 22px;margin-block:16px}
 .prices .price-note{font-size:14px;color:var(--muted);line-height:var(--leading)}

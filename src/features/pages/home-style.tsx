@@ -1,3 +1,5 @@
+import { ARROW_ON } from '@/ui/drawn-signs'
+
 /**
  * Only on the home page: the style of every page stands in it twice. Rows of cards are full: where some are left
  * over, the first is wider. The contact panel begins beside the list, not beside its heading.
@@ -6,13 +8,13 @@ const STYLE = `
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:14px 56px;padding-block:20px 32px}
 .hero .display{margin-block-start:10px;font-size:clamp(30px,14px + 4.6vw,60px);overflow-wrap:anywhere}
 .hero-help a{display:inline-flex;align-items:center;flex-wrap:wrap;gap:0 8px;min-block-size:44px;padding:4px 16px;border-radius:14px;background:color-mix(in oklab,#f87171 14%,var(--raised));font-size:15px;line-height:1.4}
-.hero-help a::after{content:var(--on);content:var(--on)/''}
+.hero-help a::after{${ARROW_ON}}
 .hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
 .hero-lede{padding-block-start:8px}
 .hero-chart{overflow:hidden}
 .guide-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;margin-block-end:12px}
 .guide-head .bar-link{color:var(--accent);font-weight:600}
-.guide-head .bar-link::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+.guide-head .bar-link::after{${ARROW_ON};margin-inline-start:8px}
 .home-split{display:grid;gap:24px;padding-block:24px 40px}
 .home-split:empty{display:none}
 .home-body{display:grid;gap:24px;padding-block:24px 48px}

@@ -1,3 +1,5 @@
+import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
+
 /** Only where vacancies are listed: the style of every page stands in it twice. */
 const STYLE = `
 .facts{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px}
@@ -26,8 +28,8 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 .pages a:hover{background:var(--soft);color:var(--ink)}
 .pages [aria-current]{background:var(--ink);color:var(--bg);font-weight:650}
 .pages [rel]{display:flex;padding-inline:14px;color:var(--accent);font-weight:600}
-.pages [rel=prev]::before{content:var(--back);content:var(--back)/'';margin-inline-end:8px}
-.pages [rel=next]::after{content:var(--on);content:var(--on)/'';margin-inline-start:8px}
+.pages [rel=prev]::before{${ARROW_BACK};margin-inline-end:8px}
+.pages [rel=next]::after{${ARROW_ON};margin-inline-start:8px}
 .alert-order{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px 24px;padding:18px 22px;margin-block:24px 12px}
 .alert-order>div{flex:1 1 320px;min-inline-size:0}
 .alert-order :is(h2,h3){font-size:17px}

@@ -1,3 +1,4 @@
+import { TICK } from '../drawn-signs'
 import { SignStyle } from './sign-style'
 
 /**
@@ -38,7 +39,7 @@ const STYLE = `
 .rows dd{font-weight:600;font-variant-numeric:tabular-nums}
 .ticks{display:grid;gap:10px;font-size:15.5px}
 .ticks li{display:flex;gap:10px}
-.ticks li::before{content:'✓';content:'✓'/'';flex:none;color:var(--accent);font-weight:700}
+.ticks li::before{${TICK};margin-block-start:.3em;color:var(--accent)}
 .own-words .says{padding:10px 22px;border-block-end:1px solid var(--line);border-start-start-radius:13px;border-start-end-radius:13px;background:var(--soft);font-size:14px}
 .own-words .says b{font-weight:650}
 .own-words>:last-child{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:18px 22px;line-height:var(--leading-prose)}

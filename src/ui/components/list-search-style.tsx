@@ -1,3 +1,5 @@
+import { ARROW_ON, TICK } from '../drawn-signs'
+
 /** Only where vacancies or companies are searched for: the style of every page stands in it twice. */
 const STYLE = `
 .search{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;overflow-anchor:none}
@@ -45,7 +47,7 @@ const STYLE = `
 .sort{display:flex;align-items:center;gap:10px;font-size:15px;color:var(--muted)}
 .sort select{inline-size:auto;max-inline-size:100%;border-radius:999px;border-color:var(--line);background:var(--surface);color:var(--ink);font-size:15px;padding-inline-start:16px}
 .sort .button{inline-size:46px;padding:0}
-.sort .button::after{content:var(--on);content:var(--on)/''}
+.sort .button::after{${ARROW_ON}}
 .set{display:flex;flex-wrap:wrap;gap:0 8px;margin-block-end:2px}
 .set a{display:inline-flex;align-items:center;min-block-size:44px;min-inline-size:44px;max-inline-size:100%;font-size:14px;white-space:nowrap}
 .set span{display:inline-flex;align-items:center;gap:8px;min-block-size:34px;max-inline-size:min(80vw,26rem);padding-inline:14px;border-radius:999px;background:var(--soft);box-shadow:inset 0 0 0 1px color-mix(in oklab,var(--accent) 24%,transparent)}
@@ -57,7 +59,7 @@ const STYLE = `
 .results>.part{margin-block-start:32px}
 .list-links{display:flex;flex-wrap:wrap;gap:0 28px;margin-block-start:8px}
 .fair{margin-block-end:12px;font-size:14px;color:var(--muted)}
-.fair::before{content:'✓';content:'✓'/'';margin-inline-end:8px;font-weight:700;color:var(--accent)}
+.fair::before{${TICK};vertical-align:-.1em;margin-inline-end:8px;color:var(--accent)}
 .zero{max-inline-size:720px;margin-block-start:8px}
 .zero h3+p{margin-block-start:6px;color:var(--muted)}
 .zero ul{margin-block:14px 18px;border-block-end:1px solid var(--line)}
@@ -68,7 +70,7 @@ const STYLE = `
 .zero b{font-weight:600}
 .zero small{font-size:14px;color:var(--muted)}
 .zero .n{font-size:inherit;font-weight:650;color:var(--accent)}
-.zero .n::after{content:var(--on);content:var(--on)/'';margin-inline-start:10px}
+.zero .n::after{${ARROW_ON};vertical-align:-.1em;margin-inline-start:10px}
 .zero li a:hover b{color:var(--accent)}
 @media (max-width:639px){
 .fact-head:has(+.search){padding-block-end:12px}
