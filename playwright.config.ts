@@ -4,11 +4,12 @@ import { findChromium } from './scripts/chromium.mjs'
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'tests/e2e' },
+    { name: 'browser', testDir: 'tests/e2e', grepInvert: /@soak/ },
     {
       name: 'soak',
       testDir: 'tests',
-      testMatch: ['soak/*.spec.ts', 'e2e/mailing-upstream.spec.ts'],
+      testMatch: ['soak/*.spec.ts', 'e2e/*.spec.ts'],
+      grep: /@soak|dev\.spec\.ts/,
     },
   ],
   globalSetup: './tests/e2e/setup.ts',

@@ -1,6 +1,6 @@
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { expect, test } from './test'
+import { expect, soakWhere, test } from './test'
 
 /** The list, a company and a vacancy, as readers of three languages see them. */
 
@@ -82,9 +82,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } })
 
   for (const { prefix, rank, title, pay } of READERS) {
-    test(`a reader of ${prefix || '/en'} comes from the list to a vacancy and its company`, async ({
-      page,
-    }) => {
+    const what = `a reader of ${prefix || '/en'} comes from the list to a vacancy and its company`
+    test(what, soakWhere(prefix === '/uk'), async ({ page }) => {
       await page.goto(`${prefix}/crewings`)
       const first = page.locator('.vacancy-rows > li').first()
       // Pay and joining of the first one are on the smallest screen at once.
