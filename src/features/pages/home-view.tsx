@@ -122,7 +122,7 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
       {help !== undefined && (
         <p className="hero-help">
           <Link href={help} prefetch={false}>
-            {t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}
+            <span>{t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}</span>
           </Link>
         </p>
       )}
