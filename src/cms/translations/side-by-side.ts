@@ -1,7 +1,12 @@
 import { languageTag, type Locale } from '../../domain/locales'
 import type { AlignedPair } from '../../domain/translation/alignment'
 import { compare, lastSourceOf, type Standing } from '../../domain/translation/memory'
-import { findUntranslated, type Untranslated } from '../../domain/translation/untranslated'
+import {
+  type Field,
+  findSameFields,
+  findUntranslated,
+  type Untranslated,
+} from '../../domain/translation/untranslated'
 import { isSameText } from '../../domain/translation/words'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
@@ -113,14 +118,22 @@ function rank({ source, own }: AlignedPair<TextPiece, TextPiece>): number {
   return kind === 'field' ? 1 : 2
 }
 
-/** What of the latest draft of a translation nobody seems to have translated. */
+/** What of the latest draft of a translation nobody seems to have translated: blocks of the body, and other fields. */
 export async function readUntranslated(
   db: Database,
   type: ContentType,
   text: Text,
-): Promise<Untranslated> {
-  const { source, own } = await findTextsBeside(db, type, text)
-  const blocksOf = (stored: StoredText | null) =>
-    Object.values(stored ?? {}).flatMap((value) => (isRichText(value) ? bodyBlocks(value) : []))
-  return findUntranslated(blocksOf(source), blocksOf(own))
+): Promise<Untranslated & { fields: Field[] }> {
+  const found = await findTextsBeside(db, type, text)
+  const [source, own] = [found.source ?? {}, found.own ?? {}]
+  const blocksOf = (stored: StoredText) =>
+    Object.values(stored).flatMap((value) => (isRichText(value) ? bodyBlocks(value) : []))
+  const fieldsOf = (stored: StoredText) =>
+    Object.entries(stored).flatMap(([at, value]): Field[] =>
+      typeof value === 'string' ? [{ at, text: value }] : [],
+    )
+  return {
+    ...findUntranslated(blocksOf(source), blocksOf(own)),
+    fields: findSameFields(fieldsOf(source), fieldsOf(own)),
+  }
 }

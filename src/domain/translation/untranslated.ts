@@ -10,6 +10,13 @@ export interface Block {
   readonly showsItself: boolean
 }
 
+/** A field beside the body (the title, the summary, what search engines are told), with its words. */
+export interface Field {
+  /** Its name. */
+  readonly at: string
+  readonly text: string
+}
+
 /** Blocks of a translation that nobody seems to have translated; in reading order. */
 export interface Untranslated {
   /** They say word for word what the source says. */
@@ -37,4 +44,14 @@ export function findUntranslated(source: readonly Block[], own: readonly Block[]
     source.some(({ kind, text }) => kind === block.kind && isSameText(block.text, text)),
   )
   return { same, empty }
+}
+
+/**
+ * The fields of a translation that say word for word what the same field of the source says. A title is often a name, a
+ * number or one word that both languages share: the rule that spares those in the body (`isSameText`) spares them here.
+ */
+export function findSameFields(source: readonly Field[], own: readonly Field[]): Field[] {
+  return own.filter(({ at, text }) =>
+    source.some((field) => field.at === at && isSameText(text, field.text)),
+  )
 }

@@ -17,10 +17,26 @@ function bodyInForm(): HTMLElement | null {
   return document.querySelector('.collection-edit__main .rich-text-lexical [contenteditable]')
 }
 
-/** What the form calls a column of the database. */
+/** Where the form has a column of the database: the name of the field, within its group. */
+function fieldPath(at: string): string[] {
+  const names = at.startsWith('meta_') ? ['meta', at.slice('meta_'.length)] : [at]
+  return names.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+}
+
 function fieldId(at: string): string {
-  const [group = '', ...rest] = at.startsWith('meta_') ? ['meta__', at.slice(5)] : ['', at]
-  return `field-${group}${rest.join('').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+  return `field-${fieldPath(at).join('__')}`
+}
+
+/** What the form holds in the field of a column; an empty text where it is no text. */
+export function textInForm(data: unknown, at: string): string {
+  let value = data
+  for (const name of fieldPath(at)) {
+    value =
+      typeof value === 'object' && value !== null && name in value
+        ? (value as Readonly<Record<string, unknown>>)[name]
+        : undefined
+  }
+  return typeof value === 'string' ? value : ''
 }
 
 /** Brings a place of the form into view, with the cursor in it. */

@@ -34,7 +34,10 @@ const KINDS: Readonly<Record<string, PanelKey>> = {
 type Translate = Parameters<typeof panelText>[0]
 
 /** What a piece is called; nothing for a paragraph, which shows by itself what it is. */
-export function pieceName(t: Translate, { at, kind }: SideBySidePair): string | undefined {
+export function pieceName(
+  t: Translate,
+  { at, kind }: Pick<SideBySidePair, 'at' | 'kind'>,
+): string | undefined {
   const level = /^heading\/h(\d)$/.exec(kind)?.[1]
   if (level !== undefined) return panelText(t, 'kindHeading', { level })
   const key = kind === 'field' ? FIELDS[at] : KINDS[kind]

@@ -31,4 +31,8 @@ export const arSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'العودة إلى النص',
   bulkUntranslated:
     'لم يُنشر لأن بعضه يبدو غير مترجم (مطابق للمصدر: {{same}}، فارغ: {{empty}}). افتحه وانشره من هناك.',
+  publishUncompared: 'أتنشر من دون مقارنة؟',
+  publishUncomparedMeaning:
+    'تعذّرت قراءة النص بلغة {{language}} في الوقت المناسب، فلا يُعرف هل بقي هنا شيء لم يُترجم. قارن من جديد، أو انشر النص كما هو.',
+  publishCompareAgain: 'قارن من جديد',
 }

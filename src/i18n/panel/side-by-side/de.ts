@@ -34,4 +34,8 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Zurück zum Text',
   bulkUntranslated:
     'Nicht veröffentlicht, weil nicht alles übersetzt scheint (wie im Ausgangstext: {{same}}, leer: {{empty}}). Öffnen Sie den Text und veröffentlichen Sie ihn dort.',
+  publishUncompared: 'Ohne Vergleich veröffentlichen?',
+  publishUncomparedMeaning:
+    'Der Text auf {{language}} konnte nicht rechtzeitig gelesen werden. Deshalb ist nicht bekannt, ob hier noch etwas unübersetzt ist. Vergleichen Sie noch einmal, oder veröffentlichen Sie den Text, wie er ist.',
+  publishCompareAgain: 'Noch einmal vergleichen',
 }

@@ -32,4 +32,8 @@ export const enSideBySide = {
   backToText: 'Back to the text',
   bulkUntranslated:
     'Not published, because not everything seems to be translated (same as the source: {{same}}, empty: {{empty}}). Open it and publish it there.',
+  publishUncompared: 'Publish without a comparison?',
+  publishUncomparedMeaning:
+    'The text in {{language}} could not be read in time, so nobody knows whether something here still says what it says. Compare again, or publish it as it is.',
+  publishCompareAgain: 'Compare again',
 }

@@ -33,4 +33,8 @@ export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Volver al texto',
   bulkUntranslated:
     'No publicado, porque no todo parece traducido (igual que el original: {{same}}, vacío: {{empty}}). Ábralo y publíquelo allí.',
+  publishUncompared: '¿Publicar sin comparar?',
+  publishUncomparedMeaning:
+    'No se ha podido leer a tiempo el texto en {{language}}, así que no se sabe si aquí queda algo sin traducir. Compare otra vez o publíquelo tal como está.',
+  publishCompareAgain: 'Comparar otra vez',
 }

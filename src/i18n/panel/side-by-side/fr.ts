@@ -33,4 +33,8 @@ export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Revenir au texte',
   bulkUntranslated:
     'Non publié, car tout ne semble pas traduit (identique au texte source : {{same}}, vide : {{empty}}). Ouvrez le texte et publiez-le là.',
+  publishUncompared: 'Publier sans comparaison ?',
+  publishUncomparedMeaning:
+    'Le texte en {{language}} n’a pas pu être lu à temps : on ne sait pas si quelque chose ici n’est pas encore traduit. Comparez de nouveau, ou publiez le texte tel quel.',
+  publishCompareAgain: 'Comparer de nouveau',
 }

@@ -34,4 +34,8 @@ export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Kembali ke teks',
   bulkUntranslated:
     'Tidak diterbitkan karena tampaknya belum semua diterjemahkan (sama dengan sumber: {{same}}, kosong: {{empty}}). Buka teksnya dan terbitkan di sana.',
+  publishUncompared: 'Terbitkan tanpa perbandingan?',
+  publishUncomparedMeaning:
+    'Teks dalam {{language}} tidak dapat dibaca tepat waktu, jadi belum diketahui apakah di sini masih ada yang belum diterjemahkan. Bandingkan lagi, atau terbitkan apa adanya.',
+  publishCompareAgain: 'Bandingkan lagi',
 }

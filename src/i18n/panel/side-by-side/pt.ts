@@ -32,4 +32,8 @@ export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Voltar ao texto',
   bulkUntranslated:
     'Não publicado, porque nem tudo parece traduzido (igual ao original: {{same}}, vazio: {{empty}}). Abra o texto e publique-o lá.',
+  publishUncompared: 'Publicar sem comparar?',
+  publishUncomparedMeaning:
+    'Não foi possível ler a tempo o texto em {{language}}, por isso não se sabe se aqui ficou algo por traduzir. Compare outra vez ou publique-o como está.',
+  publishCompareAgain: 'Comparar outra vez',
 }

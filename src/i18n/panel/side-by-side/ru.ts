@@ -33,4 +33,8 @@ export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Вернуться к тексту',
   bulkUntranslated:
     'Не опубликовано: похоже, переведено не всё (как в исходном тексте: {{same}}, пусто: {{empty}}). Откройте текст и опубликуйте его там.',
+  publishUncompared: 'Опубликовать без сравнения?',
+  publishUncomparedMeaning:
+    'Текст на языке {{language}} не удалось прочитать вовремя, поэтому неизвестно, всё ли здесь переведено. Сравните ещё раз или опубликуйте как есть.',
+  publishCompareAgain: 'Сравнить ещё раз',
 }

@@ -33,4 +33,8 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Повернутися до тексту',
   bulkUntranslated:
     'Не опубліковано: схоже, перекладено не все (як у вихідному тексті: {{same}}, порожньо: {{empty}}). Відкрийте текст і опублікуйте його там.',
+  publishUncompared: 'Опублікувати без порівняння?',
+  publishUncomparedMeaning:
+    'Текст мовою {{language}} не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
+  publishCompareAgain: 'Порівняти ще раз',
 }

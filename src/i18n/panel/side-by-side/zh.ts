@@ -30,4 +30,8 @@ export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: '返回文本',
   bulkUntranslated:
     '未发布：似乎没有全部翻译（与源文本相同：{{same}}，空：{{empty}}）。请打开文本并在那里发布。',
+  publishUncompared: '未经比较就发布吗？',
+  publishUncomparedMeaning:
+    '未能及时读取{{language}}文本，因此不知道这里是否还有未翻译的内容。请再次比较，或按现状发布。',
+  publishCompareAgain: '再次比较',
 }
