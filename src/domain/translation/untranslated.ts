@@ -1,4 +1,4 @@
-import { hasWords, isSameText } from './words'
+import { hasPlaceholder, hasWords, isSameText } from './words'
 
 /** A block of a body, with its words. */
 export interface Block {
@@ -21,7 +21,7 @@ export interface Field {
 export interface Untranslated {
   /** They say word for word what the source says. */
   same: Block[]
-  /** They say nothing yet. */
+  /** They say nothing yet, or a link in them has no words. */
   empty: Block[]
 }
 
@@ -35,6 +35,7 @@ export function findUntranslated(source: readonly Block[], own: readonly Block[]
     blocks.filter((block) => block.kind === 'paragraph' && isFilled(block)).length
   let missing = source.length === 0 ? 0 : paragraphs(source) - paragraphs(own)
   const empty = own.filter((block) => {
+    if (hasPlaceholder(block.text)) return true
     if (isFilled(block) || block.showsItself) return false
     if (block.kind !== 'paragraph' || block.text !== '') return true
     missing -= 1

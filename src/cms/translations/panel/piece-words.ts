@@ -1,3 +1,4 @@
+import { hasPlaceholder, hasWords } from '../../../domain/translation/words'
 import { panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 import type { SideBySidePair } from '../side-by-side'
 
@@ -67,6 +68,9 @@ export function pieceMark({
 }: SideBySidePair): PieceMark | undefined {
   if (!source) return standing === 'outOfDate' ? 'gone' : 'own'
   if (!own) return isLeftOut ? 'leftOut' : 'missing'
+  // What was taken over shows itself (a button, a file), or stands for the words of a link, and says nothing yet.
+  const hasNone = source.rows.length > 0 && !hasWords(own.text)
+  if (hasNone || hasPlaceholder(own.text)) return 'missing'
   if (isSame) return 'same'
   if (standing === 'outOfDate') return 'changed'
   return standing === 'unknown' ? 'unknown' : undefined

@@ -37,4 +37,16 @@ export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
   publishUncomparedMeaning:
     'Текст на языке {{language}} не удалось прочитать вовремя, поэтому неизвестно, всё ли здесь переведено. Сравните ещё раз или опубликуйте как есть.',
   publishCompareAgain: 'Сравнить ещё раз',
+  pieceStillRight: 'Этот фрагмент по-прежнему верен',
+  pieceLeaveOut: 'Опустить намеренно',
+  pieceStillRightSaid: 'Этот фрагмент считается актуальным.',
+  pieceStillRightOfWhat:
+    'Этот фрагмент или его исходный текст тем временем изменился, или он уже актуален. Посмотрите ещё раз.',
+  publishedChanged:
+    'Опубликовано. Фрагментов, которые изменились в исходном тексте, а здесь остались прежними: {{count}}. В них перевод по-прежнему устарел.',
+  publishedChangedShow: 'Показать',
+  structureUndo: 'Убрать структуру',
+  structureRemoved: 'Основной текст этого черновика снова пуст.',
+  structureFilled: 'Там уже что-то написано, поэтому ничего не убрано.',
+  linkToName: 'ссылка без названия',
 }

@@ -37,4 +37,16 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
   publishUncomparedMeaning:
     'Текст мовою {{language}} не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
   publishCompareAgain: 'Порівняти ще раз',
+  pieceStillRight: 'Цей фрагмент досі правильний',
+  pieceLeaveOut: 'Пропустити навмисно',
+  pieceStillRightSaid: 'Цей фрагмент вважається актуальним.',
+  pieceStillRightOfWhat:
+    'Цей фрагмент або його вихідний текст тим часом змінився, або він уже актуальний. Перегляньте ще раз.',
+  publishedChanged:
+    'Опубліковано. Фрагментів, які змінилися у вихідному тексті, а тут лишилися незмінними: {{count}}. У них переклад і далі застарілий.',
+  publishedChangedShow: 'Показати',
+  structureUndo: 'Прибрати структуру',
+  structureRemoved: 'Основний текст цієї чернетки знову порожній.',
+  structureFilled: 'Там уже щось написано, тому нічого не прибрано.',
+  linkToName: 'посилання без назви',
 }

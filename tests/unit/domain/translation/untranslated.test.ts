@@ -56,9 +56,10 @@ describe('what of a translation is still to be translated', () => {
       ['heading/h2', 'Avant'],
       ['paragraph', 'Un'],
       ['paragraph', 'Deux'],
-      ['paragraph', '…'],
+      ['paragraph', '[ilo.org …]'],
+      ['paragraph', 'Lisez [Nos contrats …] d’abord.'],
     )
-    expect(found(source, own)).toEqual({ same: [], empty: [3] })
+    expect(found(source, own)).toEqual({ same: [], empty: [3, 4] })
   })
 
   it('is no empty line between blocks that are all translated', () => {
