@@ -28,12 +28,14 @@ export interface SideBySidePair {
   standing: Standing
   /** Absent where the source has none. */
   source?: {
+    /** Fingerprint of what it says. */
+    print: string
     rows: PieceRows
     /** What the source says otherwise since the piece was translated; absent where nothing, or where nobody knows. */
     changes?: WordChange[]
   }
   /** Absent where it is not translated; `index` says which block of the body it is. */
-  own?: { text: string; index?: number }
+  own?: { print: string; text: string; index?: number }
   /** Whether the translation says word for word what the source says. */
   isSame: boolean
   /** Whether it was left out before the source was compared with it, and is left out on purpose. */
@@ -86,6 +88,7 @@ export async function readSideBySide(
           ...(said && { source: sourceOf(said, found.source ?? {}, standing, former) }),
           ...(written && {
             own: {
+              print: written.print,
               text: written.text,
               ...(written.index !== undefined && { index: written.index }),
             },
@@ -98,7 +101,7 @@ export async function readSideBySide(
 }
 
 function sourceOf(
-  { at, index, text }: TextPiece,
+  { at, index, print, text }: TextPiece,
   stored: StoredText,
   standing: Standing,
   former: string | undefined,
@@ -107,7 +110,7 @@ function sourceOf(
   const node = index !== undefined && isRichText(body) ? body.root.children[index] : undefined
   const isChanged = standing === 'outOfDate' && former !== undefined && former !== text
   const changes = isChanged ? wordChanges(former, text, languageTag(env.SOURCE_LOCALE)) : undefined
-  return { rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
+  return { print, rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
 }
 
 /** As the form has them: the title, what else is short, the body, what search engines are told. */

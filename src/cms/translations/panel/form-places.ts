@@ -39,22 +39,45 @@ export function textInForm(data: unknown, at: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** What stands at a place of the form; nothing where it is not drawn. */
+export function elementAt({ at, index }: Place): Element | undefined {
+  const found =
+    index === undefined ? document.getElementById(fieldId(at)) : bodyInForm()?.children[index]
+  return found ?? undefined
+}
+
 /** Brings a place of the form into view, with the cursor in it. */
-export function goTo({ at, index }: Place): void {
-  if (index === undefined) {
-    const field = document.getElementById(fieldId(at))
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
+export function goTo(place: Place): void {
+  const element = elementAt(place)
+  if (!(element instanceof HTMLElement)) return
+  element.scrollIntoView({ block: 'center' })
+  if (place.index === undefined) {
+    element.focus({ preventScroll: true })
     return
   }
   const body = bodyInForm()
-  const block = body?.children[index]
-  if (!body || !block) return
-  block.scrollIntoView({ block: 'center' })
-  if (!body.isContentEditable) return
+  if (body?.isContentEditable !== true) return
   body.focus({ preventScroll: true })
   // A block with fields of its own takes no cursor.
-  if (block instanceof HTMLElement && block.isContentEditable) getSelection()?.collapse(block, 0)
+  if (element.isContentEditable) getSelection()?.collapse(element, 0)
+}
+
+/** How long the pane may take to be there with what it shows, in ms. */
+const LONGEST_READING = 5_000
+
+/** Brings the first passage of the pane that is out of date into view, once the pane has read it. */
+export function goToChanged(): void {
+  const began = performance.now()
+  const look = () => {
+    const piece = document.querySelector<HTMLElement>(
+      `#${SOURCE_PANE} [data-standing='outOfDate'].mh-source__piece`,
+    )
+    if (piece) {
+      piece.scrollIntoView({ block: 'nearest' })
+      piece.focus({ preventScroll: true })
+    } else if (performance.now() - began < LONGEST_READING) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 function placeOf(element: Element | null): Place | undefined {

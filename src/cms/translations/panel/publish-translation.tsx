@@ -22,6 +22,7 @@ import { bodyBlocks, isRichText } from '../body-blocks'
 import type { SideBySide } from '../side-by-side'
 import { goTo, type Place, textInForm } from './form-places'
 import { pieceName } from './piece-words'
+import { useChangedPieces } from './use-changed-pieces'
 import { fetchSideBySide, useEditedTranslation } from './use-side-by-side'
 
 /** Payload's button that publishes. */
@@ -47,6 +48,7 @@ export function PublishTranslation() {
   const pressed = useRef<HTMLElement>(null)
   const isAnswered = useRef(false)
   const isLooking = useRef(false)
+  useChangedPieces()
 
   const publish = () => {
     isAnswered.current = true

@@ -31,7 +31,12 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
   const { t } = useTranslation()
   const [, show] = useSourceShown()
   const heading = useId()
-  const { beside, isUnread, readAgain } = useSideBySide(edited)
+  const { beside, isUnread } = useSideBySide(edited)
+  const { hasSavePermission, setLastUpdateTime } = useDocumentInfo()
+  // It and the languages in the head are read anew, as after a save.
+  const onConfirmed = () => {
+    setLastUpdateTime(Date.now())
+  }
   const cursor = useCursorPlace()
   const { locale, sourceLocale } = edited
   const language = nativeName(sourceLocale)
@@ -57,7 +62,7 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
       {beside && !hasSource && <p>{panelText(t, 'sourceUnpublished', { language })}</p>}
       {beside && hasSource && (
         <>
-          <HowItStands beside={beside} edited={edited} onConfirmed={readAgain} />
+          <HowItStands beside={beside} edited={edited} onConfirmed={onConfirmed} />
           <ol className="mh-source__pieces">
             {beside.pairs.map((pair, index) => (
               <SourcePiece
@@ -65,6 +70,11 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
                 key={index}
                 pair={pair}
                 source={inSource}
+                confirm={
+                  beside.standing && hasSavePermission === true
+                    ? { address: `${edited.address}/still-right?locale=${locale}`, onConfirmed }
+                    : undefined
+                }
                 own={inOwn}
                 isCurrent={
                   pair.own !== undefined &&
