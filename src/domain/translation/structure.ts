@@ -64,7 +64,7 @@ function nodeOf(node: Part, nameLink: NameLink): Part {
     ...(Array.isArray(children) && {
       children:
         type === 'link'
-          ? [{ ...LINK_TEXT, text: placeholder(nameLink(isPart(fields) ? fields : {})) }]
+          ? [{ ...TEXT, text: placeholder(nameLink(isPart(fields) ? fields : {})) }]
           : nodesOf(children as readonly unknown[], nameLink),
     }),
   }
@@ -74,9 +74,12 @@ const nodesOf = (children: readonly unknown[], nameLink: NameLink): Part[] =>
   children
     .filter(isPart)
     .filter(({ type }) => !WORDS.has(type))
-    .map((node) => nodeOf(node, nameLink))
+    .flatMap((node, index, all) => {
+      const follows = node.type === 'link' && all[index - 1]?.type === 'link'
+      return [...(follows ? [BETWEEN_LINKS] : []), nodeOf(node, nameLink)]
+    })
 
-const LINK_TEXT = {
+const TEXT = {
   type: 'text',
   version: 1,
   format: 0,
@@ -84,6 +87,9 @@ const LINK_TEXT = {
   style: '',
   detail: 0,
 }
+
+/** The words that stood between them are not taken over. */
+const BETWEEN_LINKS = { ...TEXT, text: ' ' }
 
 function isShape(name: (typeof SHAPE)[number], value: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'number')

@@ -337,7 +337,7 @@ describe('the structure of a source', () => {
       internal(unnamed),
       link({ linkType: 'custom', url: 'https://www.ilo.org/mlc' }),
     ]
-    const text = links.map((one) => ({ ...paragraph(''), children: [one] }))
+    const text: unknown[] = links.map((one) => ({ ...paragraph(''), children: [one] }))
     const id = await createPage('Links', body(...(text as ReturnType<typeof block>[])))
     expect((await takeOver(who.french, id)).status).toBe(200)
     const words = [...JSON.stringify((await french(id)).body).matchAll(/"text":"([^"]*)"/g)]

@@ -29,6 +29,7 @@ export function useChangedPieces(): void {
     toast.warning(panelText(t, 'publishedChanged', { count: changedPieces }), {
       id: NOTICE,
       duration: Infinity,
+      classNames: { actionButton: 'mh-toast-action' },
       // In a drawer there is no place beside the form.
       ...(depth <= 1 && {
         action: {

@@ -55,7 +55,7 @@ export function useScrolledTogether(
     )
     if (there === undefined) return
     const top = column.scrollTop + there - line
-    const nearTop = isCursorSeen ? 1 : Math.min(1, window.scrollY / NEAR_TOP)
+    const nearTop = isCursorSeen ? 1 : Math.min(1, scrollerAround(column).scrollTop / NEAR_TOP)
     column.scrollTo({ top: top * nearTop, behavior })
   })
 
@@ -71,7 +71,8 @@ export function useScrolledTogether(
     const there = scrolledBeside(anchors, line)
     if (there === undefined) return
     const nearTop = Math.min(1, column.scrollTop / NEAR_TOP)
-    window.scrollTo({ top: (window.scrollY + there - line) * nearTop, behavior: 'instant' })
+    const page = scrollerAround(column)
+    page.scrollTo({ top: (page.scrollTop + there - line) * nearTop, behavior: 'instant' })
   })
 
   useEffect(() => {
@@ -85,22 +86,23 @@ export function useScrolledTogether(
     const note = ({ target }: Event) => {
       leader.current = target instanceof Node && column.contains(target) ? 'pane' : 'form'
     }
-    const onForm = () => {
-      if (leader.current === 'form' && window.matchMedia(WIDE).matches) {
+    // Scrolling does not bubble.
+    const onScroll = ({ target }: Event) => {
+      if (target === column) {
+        if (leader.current === 'pane') onNextFrame(lead)
+        return
+      }
+      const isPage = target === document || target === scrollerAround(column)
+      if (isPage && leader.current === 'form' && window.matchMedia(WIDE).matches) {
         onNextFrame(() => follow('instant'))
       }
     }
-    const onPane = () => {
-      if (leader.current === 'pane') onNextFrame(lead)
-    }
     for (const name of LEADING) document.addEventListener(name, note, CAPTURED)
-    window.addEventListener('scroll', onForm, { passive: true })
-    column.addEventListener('scroll', onPane, { passive: true })
+    document.addEventListener('scroll', onScroll, CAPTURED)
     return () => {
       cancelAnimationFrame(frame)
       for (const name of LEADING) document.removeEventListener(name, note, CAPTURED)
-      window.removeEventListener('scroll', onForm)
-      column.removeEventListener('scroll', onPane)
+      document.removeEventListener('scroll', onScroll, CAPTURED)
     }
   }, [pane])
 
@@ -115,6 +117,15 @@ export function useScrolledTogether(
 const LEADING = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const
 
 const CAPTURED = { capture: true, passive: true } as const
+
+/** What is scrolled when the page is: from right to left it is the body, else the document. */
+function scrollerAround(column: HTMLElement): Element {
+  for (let around = column.parentElement; around; around = around.parentElement) {
+    const isScrolled = /auto|scroll/.test(getComputedStyle(around).overflowY)
+    if (isScrolled && around.scrollHeight > around.clientHeight) return around
+  }
+  return document.documentElement
+}
 
 /** The passages that stand in the form too, each beside its place there. */
 function pairsIn(column: HTMLElement): Pair[] {

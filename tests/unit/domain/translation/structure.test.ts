@@ -171,6 +171,13 @@ describe('a text without its words', () => {
     expect(hasWords(words ?? '')).toBe(false)
   })
 
+  it('keeps links apart that had words between them', () => {
+    const one = { type: 'link', fields: { url: '/a' }, children: [] }
+    const children = [one, { type: 'text', text: ' and ' }, one]
+    const taken = rootOf(structureOf({ root: { type: 'root', children } })).children
+    expect(taken?.map(({ type, text: words }) => words ?? type)).toEqual(['link', ' ', 'link'])
+  })
+
   it('can be taken out again, with what it refers to', () => {
     const told = { title: 'A', body: { root: { type: 'root', children: [] } }, meta: { image: 7 } }
     expect(withoutStructure(structureOf(told) as Record<string, unknown>)).toEqual({
