@@ -61,6 +61,13 @@ const paneIn = (page: Page) => page.locator('.mh-source')
 const marked = (page: Page, mark: string): Locator =>
   paneIn(page).locator(`.mh-source__piece[data-mark='${mark}']`)
 
+/** How far the passage with the cursor stands in the pane from its place in the form, CSS pixels. */
+async function apart(page: Page): Promise<number> {
+  const inPane = await paneIn(page).locator('[aria-current]').boundingBox()
+  const inForm = await body(page).locator('> p').first().boundingBox()
+  return Math.abs((inPane?.y ?? 0) - (inForm?.y ?? Infinity))
+}
+
 async function standing(editor: Editor, id: number, locale: Locale): Promise<string | undefined> {
   const path = `/pages/${id}/translation?locale=${locale}`
   return (await editor.read<{ standing?: string }>(path)).standing
@@ -92,6 +99,7 @@ test('lands, sees what is out of date, translates what changed and publishes it'
   await axeFindsNothing(page, 'the source beside the form', '.mh-source')
 
   await click(marked(page, 'changed').getByRole('button', { name: fr.pieceGoTo }))
+  await expect.poll(() => apart(page)).toBeLessThan(4)
   await page.keyboard.press('End')
   await page.keyboard.type(' écrit')
   await page.keyboard.press('Enter')
@@ -114,12 +122,32 @@ test('lands, sees what is out of date, translates what changed and publishes it'
   ).toHaveAccessibleName(new RegExp(fr.stateLive))
 })
 
-test('says that it is still right, by one click', async ({ page, editor }) => {
+test('hears what is still out of date, and says that it is right: of a passage, then of the rest', async ({
+  page,
+  editor,
+}) => {
+  test.slow()
   const own: [string, string, string] = ['Encore', 'Avant de signer', 'Vérifiez votre contrat']
   const id = await outOfDate(editor, 'fr', own)
   const translator = await enterAs(page, 'fr')
   await open(page, translator, 'pages', id, 'fr')
-  await paneIn(page).getByRole('button', { name: fr.stillRight }).click()
+  // Another passage is mended than those that changed.
+  await body(page).locator('h2').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' !')
+  await page.locator('#action-save').click()
+  const told = fr.publishedChanged.replace('{{count}}', '2')
+  await expect(page.getByText(told)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: fr.publishedChangedShow }).click()
+  await expect(marked(page, 'changed')).toBeFocused()
+
+  await marked(page, 'changed').getByRole('button', { name: fr.pieceStillRight }).click()
+  await expect(marked(page, 'changed')).toHaveCount(0)
+  await expect(
+    marked(page, 'missing').getByRole('button', { name: fr.pieceLeaveOut }),
+  ).toBeVisible()
+  expect(await standing(editor, id, 'fr')).toBe('outOfDate')
+  await paneIn(page).getByRole('button', { name: fr.stillRight, exact: true }).click()
   await expect.poll(() => standing(editor, id, 'fr'), { timeout: 20_000 }).toBe('current')
   await expect(paneIn(page)).not.toContainText(fr.stillRightMeaning)
   await expect(marked(page, 'leftOut')).toHaveCount(1)
@@ -128,6 +156,7 @@ test('says that it is still right, by one click', async ({ page, editor }) => {
 test('takes over the structure, and is asked before it is published as it is', async ({
   page,
   editor,
+  quiet,
 }) => {
   test.slow()
   const id = await editor.create('en', { title: 'Structure', body: CHANGED })
@@ -140,6 +169,13 @@ test('takes over the structure, and is asked before it is published as it is', a
     await expect(body(page).locator('h2')).toHaveCount(1, { timeout: 10_000 })
   }).toPass()
   await expect(page.getByRole('button', { name: offer })).toHaveCount(0)
+  await expect(
+    page.locator('.mh-languages').getByRole('link', { name: new RegExp(fr.stateDraft) }),
+  ).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: fr.structureUndo }).click()
+  await expect(body(page).locator('h2')).toHaveCount(0)
+  await page.getByRole('button', { name: offer }).click()
+  await expect(body(page).locator('h2')).toHaveCount(1, { timeout: 30_000 })
   expect((await body(page).textContent()) ?? '').toBe('')
   await expect(marked(page, 'missing')).toHaveCount(4)
 
@@ -149,7 +185,15 @@ test('takes over the structure, and is asked before it is published as it is', a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('Check your written contract with care.')
   await expect(marked(page, 'same')).toHaveCount(1, { timeout: 30_000 })
+  // Where the source cannot be read, nobody knows whether there is anything to ask.
+  const source = new RegExp(`/pages/${id}/translation`)
+  quiet.allow(/Failed to load resource/)
+  await page.route(source, (route) => route.abort())
   await page.locator('#action-save').click()
+  const uncompared = page.getByRole('dialog').filter({ hasText: fr.publishUncompared })
+  await expect(uncompared.getByRole('button', { name: fr.publishAnyway })).toBeVisible()
+  await page.unroute(source)
+  await uncompared.getByRole('button', { name: fr.publishCompareAgain }).click()
   const question = page.getByRole('dialog').filter({ hasText: fr.publishUntranslated })
   await expect(question).toContainText('Check your written contract with care.')
   await expect(question).toContainText(fr.untranslatedEmpty.replace('{{count}}', '1'))

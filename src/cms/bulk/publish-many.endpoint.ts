@@ -23,7 +23,8 @@ export interface ManyPublished {
  * `POST /api/<collection>/publish-many?locale=…&where=…` and `…/unpublish-many`: publishes the drafts of
  * what the condition selects in one language, or takes that language of them from readers. The condition
  * is asked of the drafts, as in the panel's list. Other languages, and their drafts, stay as they are. A translation
- * that says what its source says, or says nothing yet in a block, is not published this way.
+ * that says what its source says, in a block or in another field, or says nothing yet in a block, is not published this
+ * way.
  */
 export function publishMany(collection: TranslatedCollection): Endpoint[] {
   return [
@@ -103,9 +104,9 @@ async function refuseUntranslated(
   if (locale === env.SOURCE_LOCALE) return
   const db = await databaseOf(req.payload, req)
   const text = { document: String(id), locale }
-  const { same, empty } = await readUntranslated(db, contentType(collection), text)
-  if (same.length + empty.length === 0) return
-  const counts = { same: same.length, empty: empty.length }
+  const { same, empty, fields } = await readUntranslated(db, contentType(collection), text)
+  const counts = { same: same.length + fields.length, empty: empty.length }
+  if (counts.same + counts.empty === 0) return
   throw new APIError(panelText(req.t, 'bulkUntranslated', counts), 409, undefined, true)
 }
 

@@ -2,17 +2,19 @@ import type { Endpoint } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
 import { isLocale } from '../../domain/locales'
-import { structureOf } from '../../domain/translation/structure'
+import { structureOf, withoutStructure } from '../../domain/translation/structure'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import type { TranslatedCollection } from '../../content-types'
-import { isFilled } from '../translations/body-blocks'
+import { bodyBlocks, isFilled, isRichText, saysSomething } from '../translations/body-blocks'
 import { localizedTexts } from './localized-texts'
+import { nameLinks } from './name-links'
 
 /**
  * `POST /api/<collection>/<id>/take-over-structure?locale=<locale>`: puts the blocks of the source into the draft of a
- * language whose body is empty, with its links and pictures and without a word of it.
+ * language whose body is empty, with its links and pictures and without a word of it. With `undo=true` they are taken
+ * out again, as long as nobody has written anything into them.
  */
 export function takeOverStructure(collection: TranslatedCollection): Endpoint {
   return {
@@ -41,21 +43,40 @@ export function takeOverStructure(collection: TranslatedCollection): Endpoint {
       const source =
         published._status === 'published' ? published : await read(env.SOURCE_LOCALE, true)
       const own = await read(locale, true)
-      if (isFilled(own.body)) {
-        throw new APIError(panelText(req.t, 'alreadyWritten'), 409, undefined, true)
+      const isUndone = req.searchParams.get('undo') === 'true'
+      const isWritten = isUndone
+        ? saysSomething(own.body) || kindsOf(own.body) !== kindsOf(source.body)
+        : isFilled(own.body)
+      if (isWritten) {
+        const reason = isUndone ? 'structureFilled' : 'alreadyWritten'
+        throw new APIError(panelText(req.t, reason), 409, undefined, true)
       }
       const texts = localizedTexts(source, payload.collections[collection].config.flattenedFields)
+      const structure = structureOf(texts, await nameLinks(req, texts.body, locale)) as Record<
+        string,
+        unknown
+      >
       await payload.update({
         collection,
         id,
         locale,
         draft: true,
-        data: structureOf(texts) as Record<string, unknown>,
+        data: isUndone ? { ...withoutStructure(structure), body: null } : structure,
         overrideAccess: false,
         user,
         req,
       })
-      return Response.json({ message: panelText(req.t, 'structureTakenOver') })
+      const message = panelText(req.t, isUndone ? 'structureRemoved' : 'structureTakenOver')
+      return Response.json({ message })
     },
   }
+}
+
+/** The kinds of the blocks of a body, in their order, as a text to compare. */
+function kindsOf(body: unknown): string {
+  return isRichText(body)
+    ? bodyBlocks(body)
+        .map(({ kind }) => kind)
+        .join(' ')
+    : ''
 }

@@ -9,31 +9,42 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { isFilled } from '../translations/body-blocks'
+import { isFilled, saysSomething } from '../translations/body-blocks'
 import { sendFromPanel } from './send-from-panel'
 
-/** Offers the blocks of the source, without its words, to a translator whose text is still empty. */
+/** Says once the page is drawn anew what was done. */
+const DONE = 'mh-structure-done'
+
+/**
+ * Offers the blocks of the source, without its words, to a translator whose text is still empty; and, until the first
+ * word is written into them, to take them out again.
+ */
 export function TakeOverStructure() {
   const { t, i18n } = useTranslation()
   const { code } = useLocale()
   const { config } = useConfig()
-  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc, hasSavePermission } = useDocumentInfo()
   const body = useFormFields(([fields]) => fields.body?.value)
   const [isBusy, setBusy] = useState(false)
+  useDoneBefore()
   const source = config.localization === false ? undefined : config.localization.defaultLocale
-  if (id === undefined || isFilled(body) || !hasSavePermission) return null
+  const isTakenOver = isFilled(body)
+  if (id === undefined || saysSomething(body) || !hasSavePermission) return null
   if (!isLocale(source) || code === source) return null
-  const take = async () => {
+  // What readers are shown without a word may be all there is to say.
+  if (isTakenOver && hasPublishedDoc) return null
+  const send = async () => {
     setBusy(true)
-    const address = `/api/${collectionSlug}/${id}/take-over-structure?locale=${code}`
+    const undo = isTakenOver ? '&undo=true' : ''
+    const address = `/api/${collectionSlug}/${id}/take-over-structure?locale=${code}${undo}`
     const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
     if (refused === undefined) {
-      toast.success(panelText(t, 'structureTakenOver'))
-      // The form holds the empty text: it is made anew.
+      sessionStorage.setItem(DONE, isTakenOver ? 'structureRemoved' : 'structureTakenOver')
+      // The form holds the text of before: it is made anew.
       window.location.reload()
       return
     }
@@ -46,9 +57,25 @@ export function TakeOverStructure() {
       size="medium"
       disabled={isBusy}
       margin={false}
-      onClick={() => void take()}
+      onClick={() => void send()}
     >
-      {panelText(t, 'takeOverStructure', { language: nativeName(source) })}
+      {isTakenOver
+        ? panelText(t, 'structureUndo')
+        : panelText(t, 'takeOverStructure', { language: nativeName(source) })}
     </Button>
   )
+}
+
+function useDoneBefore(): void {
+  const { t } = useTranslation()
+  const tell = useEffectEvent(() => {
+    const done = sessionStorage.getItem(DONE)
+    sessionStorage.removeItem(DONE)
+    if (done === 'structureTakenOver' || done === 'structureRemoved') {
+      toast.success(panelText(t, done))
+    }
+  })
+  useEffect(() => {
+    tell()
+  }, [])
 }

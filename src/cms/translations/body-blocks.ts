@@ -87,3 +87,8 @@ export function isFilled(body: unknown): boolean {
     bodyBlocks(body).some(({ kind, text }) => kind !== 'paragraph' || text !== '')
   )
 }
+
+/** Whether there is a word in a body; the placeholders of links that were taken over are none. */
+export function saysSomething(body: unknown): boolean {
+  return isRichText(body) && bodyBlocks(body).some(({ text }) => hasWords(text))
+}

@@ -11,12 +11,13 @@ import { contentType } from '../publications/content-types'
 import { databaseOf, lockDocument } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
 import { inOneTransaction } from '../within-transaction'
-import { confirmTranslation } from './translation-memory'
+import { confirmTranslation, type Passage } from './translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
  * what the source says now, without a change of it. With `locale` several times it is said of all these languages, or,
- * where one of them is refused, of none.
+ * where one of them is refused, of none. With `own` and `source`, or one of them, it is said of the one passage whose
+ * fingerprints they are, in one language.
  */
 export function stillRight(collection: TranslatedCollection): Endpoint {
   return {
@@ -26,7 +27,9 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
       const id = Number(req.routeParams?.id)
       const { user } = req
       const locales = languagesOf(req)
-      if (locales.length === 0 || !Number.isInteger(id)) {
+      const passage = passageOf(req)
+      const isOfOne = passage === undefined || (passage !== 'wrong' && locales.length === 1)
+      if (locales.length === 0 || !Number.isInteger(id) || !isOfOne) {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
       if (!user || !locales.every((locale) => mayWriteLanguage(req, locale))) {
@@ -38,8 +41,10 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
         const db = await databaseOf(req.payload, req)
         const document = String(id)
         for (const locale of locales) {
-          if (!(await confirmTranslation(db, type, { document, locale, by: user.id }))) {
-            throw new APIError(panelText(req.t, 'stillRightOfWhat'), 409, undefined, true)
+          const said = { document, locale, by: user.id, passage }
+          if (!(await confirmTranslation(db, type, said))) {
+            const reason = passage ? 'pieceStillRightOfWhat' : 'stillRightOfWhat'
+            throw new APIError(panelText(req.t, reason), 409, undefined, true)
           }
         }
         // Its readers were told that it is out of date.
@@ -56,9 +61,10 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
           })
         }
       })
-      const message = panelText(req.t, 'stillRightSaid', {
-        language: new Intl.ListFormat(req.i18n.language).format(locales.map(nativeName)),
-      })
+      const language = new Intl.ListFormat(req.i18n.language).format(locales.map(nativeName))
+      const message = passage
+        ? panelText(req.t, 'pieceStillRightSaid')
+        : panelText(req.t, 'stillRightSaid', { language })
       return Response.json({ message })
     },
   }
@@ -69,4 +75,15 @@ function languagesOf(req: PayloadRequest): Locale[] {
   const asked = [...new Set(req.searchParams.getAll('locale'))]
   const locales = asked.filter(isLocale).filter((locale) => locale !== env.SOURCE_LOCALE)
   return locales.length === asked.length ? locales : []
+}
+
+/** As fingerprints are written (`text-pieces.ts`). */
+const PRINT = /^[\w-]{12}$/
+
+/** The passage that is asked for; absent where it is the whole. */
+function passageOf({ searchParams }: PayloadRequest): Passage | 'wrong' | undefined {
+  const [own, source] = ['own', 'source'].map((name) => searchParams.get(name) ?? undefined)
+  if (own === undefined && source === undefined) return undefined
+  const isWrong = [own, source].some((print) => print !== undefined && !PRINT.test(print))
+  return isWrong ? 'wrong' : { own, source }
 }

@@ -1,7 +1,12 @@
 import { languageTag, type Locale } from '../../domain/locales'
 import type { AlignedPair } from '../../domain/translation/alignment'
 import { compare, lastSourceOf, type Standing } from '../../domain/translation/memory'
-import { findUntranslated, type Untranslated } from '../../domain/translation/untranslated'
+import {
+  type Field,
+  findSameFields,
+  findUntranslated,
+  type Untranslated,
+} from '../../domain/translation/untranslated'
 import { isSameText } from '../../domain/translation/words'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
@@ -23,12 +28,14 @@ export interface SideBySidePair {
   standing: Standing
   /** Absent where the source has none. */
   source?: {
+    /** Fingerprint of what it says. */
+    print: string
     rows: PieceRows
     /** What the source says otherwise since the piece was translated; absent where nothing, or where nobody knows. */
     changes?: WordChange[]
   }
   /** Absent where it is not translated; `index` says which block of the body it is. */
-  own?: { text: string; index?: number }
+  own?: { print: string; text: string; index?: number }
   /** Whether the translation says word for word what the source says. */
   isSame: boolean
   /** Whether it was left out before the source was compared with it, and is left out on purpose. */
@@ -81,6 +88,7 @@ export async function readSideBySide(
           ...(said && { source: sourceOf(said, found.source ?? {}, standing, former) }),
           ...(written && {
             own: {
+              print: written.print,
               text: written.text,
               ...(written.index !== undefined && { index: written.index }),
             },
@@ -93,7 +101,7 @@ export async function readSideBySide(
 }
 
 function sourceOf(
-  { at, index, text }: TextPiece,
+  { at, index, print, text }: TextPiece,
   stored: StoredText,
   standing: Standing,
   former: string | undefined,
@@ -102,7 +110,7 @@ function sourceOf(
   const node = index !== undefined && isRichText(body) ? body.root.children[index] : undefined
   const isChanged = standing === 'outOfDate' && former !== undefined && former !== text
   const changes = isChanged ? wordChanges(former, text, languageTag(env.SOURCE_LOCALE)) : undefined
-  return { rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
+  return { print, rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
 }
 
 /** As the form has them: the title, what else is short, the body, what search engines are told. */
@@ -113,14 +121,22 @@ function rank({ source, own }: AlignedPair<TextPiece, TextPiece>): number {
   return kind === 'field' ? 1 : 2
 }
 
-/** What of the latest draft of a translation nobody seems to have translated. */
+/** What of the latest draft of a translation nobody seems to have translated: blocks of the body, and other fields. */
 export async function readUntranslated(
   db: Database,
   type: ContentType,
   text: Text,
-): Promise<Untranslated> {
-  const { source, own } = await findTextsBeside(db, type, text)
-  const blocksOf = (stored: StoredText | null) =>
-    Object.values(stored ?? {}).flatMap((value) => (isRichText(value) ? bodyBlocks(value) : []))
-  return findUntranslated(blocksOf(source), blocksOf(own))
+): Promise<Untranslated & { fields: Field[] }> {
+  const found = await findTextsBeside(db, type, text)
+  const [source, own] = [found.source ?? {}, found.own ?? {}]
+  const blocksOf = (stored: StoredText) =>
+    Object.values(stored).flatMap((value) => (isRichText(value) ? bodyBlocks(value) : []))
+  const fieldsOf = (stored: StoredText) =>
+    Object.entries(stored).flatMap(([at, value]): Field[] =>
+      typeof value === 'string' ? [{ at, text: value }] : [],
+    )
+  return {
+    ...findUntranslated(blocksOf(source), blocksOf(own)),
+    fields: findSameFields(fieldsOf(source), fieldsOf(own)),
+  }
 }

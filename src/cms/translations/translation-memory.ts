@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   compare,
   confirm,
+  confirmPairs,
   knownPieces,
   learn,
   type Standing,
@@ -15,6 +16,7 @@ import type { Database } from '../publications/writing/locks'
 import { textArray } from '../publications/writing/projection-columns'
 import { latestText, publishedPairs } from './published-texts'
 import { type StoredText, type TextPiece, textPieces } from './text-pieces'
+import { findTextsBeside } from './texts-beside'
 
 /**
  * What every translation was made from, in two tables: `translations` has a row for each text in another language than
@@ -257,47 +259,77 @@ export async function noteDraft(
     ON CONFLICT (collection, document, locale) DO UPDATE SET draft_entries = excluded.draft_entries`)
 }
 
+/** A passage as the pane shows it: the prints of the two pieces that stand beside each other. */
+export interface Passage {
+  own?: string | undefined
+  source?: string | undefined
+}
+
 /** What a published translation was compared with, when somebody says that it is still right. */
 export interface Confirmation {
   document: string
   locale: string
   /** Number of the account. */
   by: number
+  /** Where it is said of one passage of the latest draft; absent where of the whole. */
+  passage?: Passage | undefined
 }
 
 /**
- * Remembers that a published translation is right for the source as it is published now.
- * Returns whether there is such a translation.
+ * Remembers that a published translation, or one passage of it, is right for the source as it is published now. Who said
+ * it last is remembered once it holds for the whole.
+ * Returns whether there is such a translation, and such a passage that is not right already.
  */
 export async function confirmTranslation(
   db: Database,
   type: ContentType,
-  { document, locale, by }: Confirmation,
+  { document, locale, by, passage }: Confirmation,
 ): Promise<boolean> {
   await followSources(db, type, [document])
   const { collection } = type
   const { rows } = await db.execute<Row>(sql`
     WITH texts AS (${publishedPairs(type, [document])})
-    SELECT texts.*, t.entries FROM texts JOIN translations t ON t.collection = ${collection}
+    SELECT texts.*, t.entries, t.out_of_date_since FROM texts JOIN translations t ON t.collection = ${collection}
       AND t.document = texts.document AND t.locale = texts.locale
     WHERE texts.locale = ${locale} AND texts.source IS NOT NULL`)
   const [row] = rows
   if (!row) return false
   const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
+  const before = new Set(row.entries ?? [])
+  const stale = passage && (await findStale(db, type, { document, locale, passage }))
+  if (passage && !stale) return false
+  const entries = stale ? confirmPairs(before, [stale]) : confirm(before, texts)
+  const compared = compare(entries, texts)
+  const standing = stale ? compared.standing : 'current'
   await write(db, collection, [
     {
       ...row,
-      entries: [...confirm(new Set(row.entries ?? []), texts)],
-      standing: 'current',
+      entries: [...entries],
+      standing,
       pieces: texts.own.length,
-      changed: 0,
-      since: null,
+      changed: compared.pairs.filter((pair) => pair.standing === 'outOfDate').length,
+      since: standing === 'outOfDate' ? row.out_of_date_since : null,
     },
   ])
+  if (standing !== 'current') return true
   await db.execute(sql`
     UPDATE translations SET confirmed_by = ${by}, confirmed_at = now()
     WHERE collection = ${collection} AND document = ${document} AND locale = ${locale}`)
   return true
+}
+
+/** A pair of the latest draft and the published source that is not known to be right, by its prints. */
+async function findStale(
+  db: Database,
+  type: ContentType,
+  { passage, ...text }: { document: string; locale: string; passage: Passage },
+) {
+  const beside = await findTextsBeside(db, type, text)
+  const texts = { source: textPieces(beside.source ?? {}), own: textPieces(beside.own ?? {}) }
+  return compare(learned(beside, texts, beside.since), texts).pairs.find(
+    ({ own, source, standing }) =>
+      standing !== 'current' && own?.print === passage.own && source?.print === passage.source,
+  )
 }
 
 /** Under which the texts of globals stand beside those of collections. */

@@ -36,6 +36,7 @@ interface Row extends Record<string, unknown> {
   document: string
   locale: string
   title: string | null
+  is_written: boolean
   is_live: boolean
   was_live: boolean
   is_draft: boolean
@@ -44,6 +45,13 @@ interface Row extends Record<string, unknown> {
   changed: number | null
   since: Date | null
 }
+
+/**
+ * A title, or a body with more than empty lines: also one of which only the structure was taken over is a draft. The body
+ * is read only of texts without a title, which are few.
+ */
+const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE coalesce(jsonb_path_exists(l.version_body,
+  '$.root.children[*] ? (@.type != "paragraph" || @.children.size() > 0)'), false) END`
 
 /** Texts that are written language by language: the latest version says what is written, the ledger what is live. */
 function eachLanguage({ collection, table, schedulable }: ContentType): string {
@@ -54,7 +62,7 @@ function eachLanguage({ collection, table, schedulable }: ContentType): string {
     : 'false'
   return `
     SELECT v.parent_id::text AS document, l._locale::text AS locale, nullif(l.version_title, '') AS title,
-      live.id IS NOT NULL AS is_live, own.first_published_at IS NOT NULL AS was_live,
+      ${IS_WRITTEN} AS is_written, live.id IS NOT NULL AS is_live, own.first_published_at IS NOT NULL AS was_live,
       l.version__status::text = 'draft' AS is_draft, ${scheduled} AS is_scheduled,
       t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
     FROM _${table}_v v
@@ -72,7 +80,7 @@ function eachLanguage({ collection, table, schedulable }: ContentType): string {
 function allAtOnce({ collection, table, facts }: ContentType): string {
   return `
     SELECT p.id::text AS document, l._locale::text AS locale, ${facts?.title ?? 'NULL'} AS title,
-      true AS is_live, true AS was_live, false AS is_draft, false AS is_scheduled,
+      true AS is_written, true AS is_live, true AS was_live, false AS is_draft, false AS is_scheduled,
       t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
     FROM ${table} p
     JOIN publications live ON live.collection = '${collection}' AND live.document = p.id::text
@@ -124,7 +132,7 @@ function statesOf(texts: readonly Row[]): Map<Locale, TextState> {
 function stateOf(row: Row | undefined, locale: Locale): TextState {
   return {
     state: translationState({
-      isWritten: row !== undefined && row.title !== null,
+      isWritten: row?.is_written === true,
       isLive: row?.is_live === true,
       wasLive: row?.was_live === true,
       isScheduled: row?.is_scheduled === true,

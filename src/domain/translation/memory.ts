@@ -75,7 +75,15 @@ export function learn(
 
 /** Remembers that each piece is right for the source as it is now, whatever it was made for. */
 export function confirm(memory: TranslationMemory, texts: Texts): TranslationMemory {
-  const confirmed = alignRemembered(memory, texts).map(
+  return confirmPairs(memory, alignRemembered(memory, texts))
+}
+
+/** The same of some of the pairs. */
+export function confirmPairs(
+  memory: TranslationMemory,
+  pairs: readonly AlignedPair[],
+): TranslationMemory {
+  const confirmed = pairs.map(
     ({ source, own }) => `${own?.print ?? NOTHING}>${source?.print ?? NOTHING}`,
   )
   return new Set([...memory, ...confirmed])

@@ -1,5 +1,7 @@
-/** What stands in the place of the words of a link: without any it could not be seen, and not be filled. */
-export const LINK_WORDS = '…'
+import { placeholder } from './words'
+
+/** Says where a link leads, by what is stored of it, in a word or two that are no text of the source. */
+export type NameLink = (fields: Readonly<Record<string, unknown>>) => string
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -34,21 +36,21 @@ const WORDS: ReadonlySet<unknown> = new Set(['text', 'linebreak', 'tab', 'autoli
 
 /**
  * A text without its words: of rich text the blocks, headings, lists, tables, pictures and where links lead; of fields
- * what refers to something. What is not known to be shape is left out.
+ * what refers to something. What is not known to be shape is left out. Links show their names, as placeholders.
  */
-export function structureOf(value: unknown): unknown {
+export function structureOf(value: unknown, nameLink: NameLink): unknown {
   if (typeof value === 'string') return null
-  if (Array.isArray(value)) return value.map(structureOf)
+  if (Array.isArray(value)) return value.map((one) => structureOf(one, nameLink))
   if (!isPart(value)) return value
-  if (isPart(value.root)) return { root: nodeOf(value.root) }
+  if (isPart(value.root)) return { root: nodeOf(value.root, nameLink) }
   const entries = Object.entries(value).map(([name, inside]): [string, unknown] => [
     name,
-    isFact(name, inside) ? inside : structureOf(inside),
+    isFact(name, inside) ? inside : structureOf(inside, nameLink),
   ])
   return Object.fromEntries(entries.filter(([, inside]) => inside !== null))
 }
 
-function nodeOf(node: Part): Part {
+function nodeOf(node: Part, nameLink: NameLink): Part {
   const shape = SHAPE.flatMap((name): [string, unknown][] =>
     isShape(name, node[name]) ? [[name, node[name]]] : [],
   )
@@ -58,28 +60,36 @@ function nodeOf(node: Part): Part {
     // Which way it is read follows from what is written in it.
     direction: null,
     ...(isId(node.id) && { id: node.id }),
-    ...(isPart(fields) && { fields: structureOf(fields) }),
+    ...(isPart(fields) && { fields: structureOf(fields, nameLink) }),
     ...(Array.isArray(children) && {
-      children: type === 'link' ? [LINK_TEXT] : nodesOf(children as readonly unknown[]),
+      children:
+        type === 'link'
+          ? [{ ...TEXT, text: placeholder(nameLink(isPart(fields) ? fields : {})) }]
+          : nodesOf(children as readonly unknown[], nameLink),
     }),
   }
 }
 
-const nodesOf = (children: readonly unknown[]): Part[] =>
+const nodesOf = (children: readonly unknown[], nameLink: NameLink): Part[] =>
   children
     .filter(isPart)
     .filter(({ type }) => !WORDS.has(type))
-    .map(nodeOf)
+    .flatMap((node, index, all) => {
+      const follows = node.type === 'link' && all[index - 1]?.type === 'link'
+      return [...(follows ? [BETWEEN_LINKS] : []), nodeOf(node, nameLink)]
+    })
 
-const LINK_TEXT = {
+const TEXT = {
   type: 'text',
-  text: LINK_WORDS,
   version: 1,
   format: 0,
   mode: 'normal',
   style: '',
   detail: 0,
 }
+
+/** The words that stood between them are not taken over. */
+const BETWEEN_LINKS = { ...TEXT, text: ' ' }
 
 function isShape(name: (typeof SHAPE)[number], value: unknown): boolean {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'number')
@@ -99,4 +109,19 @@ function isId(value: unknown): boolean {
 
 function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null
+}
+
+/**
+ * The way back: what `structureOf` has put into a text is empty again.
+ * @example withoutStructure({ title: null, meta: { image: 7 } }) // { title: null, meta: { image: null } }
+ */
+export function withoutStructure(texts: Part): Part {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, inside]) => [
+      name,
+      isPart(inside) && !Array.isArray(inside) && !isPart(inside.root)
+        ? withoutStructure(inside)
+        : null,
+    ]),
+  )
 }

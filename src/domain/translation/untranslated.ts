@@ -1,4 +1,4 @@
-import { hasWords, isSameText } from './words'
+import { hasPlaceholder, hasWords, isSameText } from './words'
 
 /** A block of a body, with its words. */
 export interface Block {
@@ -10,11 +10,18 @@ export interface Block {
   readonly showsItself: boolean
 }
 
+/** A field beside the body (the title, the summary, what search engines are told), with its words. */
+export interface Field {
+  /** Its name. */
+  readonly at: string
+  readonly text: string
+}
+
 /** Blocks of a translation that nobody seems to have translated; in reading order. */
 export interface Untranslated {
   /** They say word for word what the source says. */
   same: Block[]
-  /** They say nothing yet. */
+  /** They say nothing yet, or a link in them has no words. */
   empty: Block[]
 }
 
@@ -28,6 +35,7 @@ export function findUntranslated(source: readonly Block[], own: readonly Block[]
     blocks.filter((block) => block.kind === 'paragraph' && isFilled(block)).length
   let missing = source.length === 0 ? 0 : paragraphs(source) - paragraphs(own)
   const empty = own.filter((block) => {
+    if (hasPlaceholder(block.text)) return true
     if (isFilled(block) || block.showsItself) return false
     if (block.kind !== 'paragraph' || block.text !== '') return true
     missing -= 1
@@ -37,4 +45,14 @@ export function findUntranslated(source: readonly Block[], own: readonly Block[]
     source.some(({ kind, text }) => kind === block.kind && isSameText(block.text, text)),
   )
   return { same, empty }
+}
+
+/**
+ * The fields of a translation that say word for word what the same field of the source says. A title is often a name, a
+ * number or one word that both languages share: the rule that spares those in the body (`isSameText`) spares them here.
+ */
+export function findSameFields(source: readonly Field[], own: readonly Field[]): Field[] {
+  return own.filter(({ at, text }) =>
+    source.some((field) => field.at === at && isSameText(text, field.text)),
+  )
 }

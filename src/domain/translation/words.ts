@@ -1,6 +1,22 @@
+/**
+ * What stands in the place of the words of a link until somebody writes them: without any it could be neither seen nor
+ * filled in the editor. `name` says where the link leads. It is no text, so that nothing counts as translated by it.
+ * @example placeholder('ilo.org') // '[ilo.org …]'
+ */
+export function placeholder(name: string): string {
+  return `[${name.replace(/[[\]]/g, ' ').trim()} …]`
+}
+
+const PLACEHOLDER = /\[[^[\]]* …\]/gu
+
+/** Whether a link in a text has no words yet. */
+export function hasPlaceholder(text: string): boolean {
+  return text.search(PLACEHOLDER) >= 0
+}
+
 /** Whether a text has anything that is read: a letter or a number. */
 export function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
+  return /[\p{L}\p{N}]/u.test(text.replace(PLACEHOLDER, ' '))
 }
 
 /** Fewer letters than this are a name, an abbreviation or a word that two languages share. */

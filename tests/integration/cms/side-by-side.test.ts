@@ -172,6 +172,62 @@ describe('a translation beside its source', () => {
     expect(await standings()).toEqual(['current', 'current'])
   })
 
+  it('is said of one passage alone, and with the last of them the whole is up to date', async () => {
+    const id = await createPage('Passage by passage', before)
+    await write(id, 'en', before)
+    await write(id, 'fr', own)
+    await write(id, 'en', after)
+    const stale = async () =>
+      (await beside(id)).pairs.filter((pair) => pair.standing === 'outOfDate')
+    const [changed, missing] = await stale()
+    const path = `/pages/${id}/still-right?locale=fr`
+    const ofChanged = `${path}&own=${changed?.own?.print}&source=${changed?.source?.print}`
+    const ofMissing = `${path}&source=${missing?.source?.print}`
+    // Who may not say it of the whole may not say it of a part, and nobody says it of what is not there.
+    expect((await ask(who.ukrainian, 'POST', ofChanged)).status).toBe(403)
+    expect((await ask({}, 'POST', ofChanged)).status).toBe(403)
+    expect((await ask(who.editor, 'POST', `${ofChanged}&locale=uk`)).status).toBe(400)
+    expect((await ask(who.french, 'POST', `${path}&own=%27`)).status).toBe(400)
+    expect((await ask(who.french, 'POST', `${path}&own=AAAAAAAAAAAA`)).status).toBe(409)
+    expect(await stale()).toHaveLength(2)
+    expect((await ask(who.french, 'POST', ofChanged)).status).toBe(200)
+    expect((await stale()).map(({ source }) => source?.print)).toEqual([missing?.source?.print])
+    expect((await beside(id)).standing).toBe('outOfDate')
+    // It was said already.
+    expect((await ask(who.french, 'POST', ofChanged)).status).toBe(409)
+    expect((await ask(who.french, 'POST', ofMissing)).status).toBe(200)
+    const { standing, confirmed } = await beside(id)
+    expect([standing, confirmed?.by]).toEqual(['current', 'french'])
+    const { docs } = await cms().find({
+      collection: 'audit-events',
+      where: { and: [{ document: { equals: id } }, { changed: { equals: 'stillRight' } }] },
+    })
+    expect(docs.map(({ actor, locale }) => [actor, locale])).toEqual([
+      ['french', 'fr'],
+      ['french', 'fr'],
+    ])
+  })
+
+  it('is told after a publication how many passages are still out of date', async () => {
+    const id = await createPage('Published as it was', before)
+    await write(id, 'en', before)
+    await write(id, 'fr', own)
+    await write(id, 'en', after)
+    const publish = (text: ReturnType<typeof body>) =>
+      ask<{ doc: { changedPieces?: number } }>(who.french, 'PATCH', `/pages/${id}?locale=fr`, {
+        body: text,
+        _status: 'published',
+      })
+    const typo = body(heading('Avant de signer !'), paragraph('Vérifiez votre contrat.'))
+    expect((await publish(typo)).body.doc.changedPieces).toBe(2)
+    const mended = body(
+      heading('Avant de signer'),
+      paragraph('Vérifiez votre contrat écrit.'),
+      paragraph('Demandez qui paie le billet.'),
+    )
+    expect((await publish(mended)).body.doc).not.toHaveProperty('changedPieces')
+  })
+
   it('marks what says word for word what the source says', async () => {
     const id = await createPage('Copied', before)
     await write(id, 'fr', body(heading('Avant'), paragraph('Check your contract.')), 'draft')
@@ -226,6 +282,17 @@ describe('the structure of a source', () => {
   const takeOver = (client: RestClient, id: number) =>
     ask<{ message?: string }>(client, 'POST', `/pages/${id}/take-over-structure?locale=fr`)
 
+  const takeOut = (client: RestClient, id: number) =>
+    ask(client, 'POST', `/pages/${id}/take-over-structure?locale=fr&undo=true`)
+
+  async function stateOf(id: number): Promise<string | undefined> {
+    const { findTranslationStates } =
+      await import('../../../src/cms/translations/translation-states.queries')
+    const { contentType } = await import('../../../src/cms/publications/content-types')
+    const [found] = await findTranslationStates(contentType('pages'), [String(id)])
+    return found?.languages.get('fr')?.state
+  }
+
   async function french(id: number) {
     return cms().findByID({
       collection: 'pages',
@@ -249,6 +316,52 @@ describe('the structure of a source', () => {
     expect(JSON.stringify(draft.body)).not.toMatch(/sign|contract/)
     const { pairs } = await beside(id)
     expect(pairs.some(({ own }) => own !== undefined)).toBe(false)
+    expect(await stateOf(id)).toBe('draft')
+  })
+
+  it('names links by what they lead to in that language, and is taken out again', async () => {
+    const [named, unnamed] = [
+      await createPage('Contracts', source),
+      await createPage('Wages', source),
+    ]
+    await write(named, 'fr', body(paragraph('Contrats.')), 'draft')
+    const link = (fields: object) => ({
+      ...block('link', 'Read on', { id: '0123456789abcdef01234567' }),
+      version: 3,
+      fields: { newTab: false, ...fields },
+    })
+    const internal = (value: number) =>
+      link({ linkType: 'internal', doc: { relationTo: 'pages', value } })
+    const links = [
+      internal(named),
+      internal(unnamed),
+      link({ linkType: 'custom', url: 'https://www.ilo.org/mlc' }),
+    ]
+    const text: unknown[] = links.map((one) => ({ ...paragraph(''), children: [one] }))
+    const id = await createPage('Links', body(...(text as ReturnType<typeof block>[])))
+    expect((await takeOver(who.french, id)).status).toBe(200)
+    const words = [...JSON.stringify((await french(id)).body).matchAll(/"text":"([^"]*)"/g)]
+    expect(words.map(([, said]) => said)).toEqual([
+      '[Page fr …]',
+      '[link to be named …]',
+      '[www.ilo.org …]',
+    ])
+    // They are no translation yet.
+    expect((await beside(id)).pairs.some(({ own }) => own !== undefined)).toBe(false)
+    expect(await stateOf(id)).toBe('draft')
+    expect((await takeOut(who.ukrainian, id)).status).toBe(403)
+    expect((await takeOut(who.french, id)).status).toBe(200)
+    expect((await french(id)).body ?? null).toBeNull()
+    expect(await stateOf(id)).toBe('missing')
+  })
+
+  it('is not taken out once somebody has written into it', async () => {
+    const id = await createPage('Filled', source)
+    expect((await takeOver(who.french, id)).status).toBe(200)
+    await write(id, 'fr', body(heading('Avant'), paragraph('')), 'draft')
+    expect((await takeOut(who.french, id)).status).toBe(409)
+    await write(id, 'fr', body(heading('')), 'draft')
+    expect((await takeOut(who.french, id)).status).toBe(409)
   })
 
   it('keeps a title that was written, and nothing of a body that was', async () => {
@@ -281,16 +394,33 @@ describe('publishing many', () => {
       await createPage('Empty', source),
       await createPage('Right', source),
     ]
+    // Its body is translated, its summary is not.
+    const summary = await createPage('Summary', source)
+    const excerpt = 'Read it before you sign anything.'
+    await cms().update({
+      collection: 'pages',
+      id: summary,
+      locale: 'en',
+      data: { excerpt, _status: 'published' },
+    })
     await write(copied, 'fr', source, 'draft')
     await write(empty, 'fr', body(heading(''), paragraph('Vérifiez.')), 'draft')
     await write(right, 'fr', body(heading('Avant'), paragraph('Vérifiez.')), 'draft')
-    const where = `where[id][in]=${copied},${empty},${right}`
+    await write(summary, 'fr', body(heading('Avant'), paragraph('Vérifiez.')), 'draft')
+    await cms().update({
+      collection: 'pages',
+      id: summary,
+      locale: 'fr',
+      draft: true,
+      data: { excerpt },
+    })
+    const where = `where[id][in]=${copied},${empty},${summary},${right}`
     const { body: answer } = await ask<{
       docs: { id: number }[]
       errors: { id: number; sentence: string }[]
     }>(who.french, 'POST', `/pages/publish-many?locale=fr&${where}`)
     expect(answer.docs.map(({ id }) => id)).toEqual([right])
-    expect(answer.errors.map(({ id }) => id).toSorted()).toEqual([copied, empty].toSorted())
+    expect(new Set(answer.errors.map(({ id }) => id))).toEqual(new Set([copied, empty, summary]))
     expect(answer.errors[0]?.sentence).toContain('Not published')
     // One at a time, where somebody looks at it, it may be published.
     await cms().update({

@@ -19,6 +19,7 @@ type Text = Partial<Record<Kind, string>>
 type Act =
   | { kind: 'save' | 'publish'; locale: Locale; text: Text }
   | { kind: 'unpublish' | 'confirm'; locale: Locale }
+  | { kind: 'confirmPassage'; locale: Locale; of: Kind }
   | { kind: 'restore'; locale: Locale; which: number }
 
 /** A title is always there; few words, so that they come again. */
@@ -47,6 +48,12 @@ const act: fc.Arbitrary<Act> = fc
       { weight: 2, arbitrary: textIn(locale).map((text): Act => ({ kind: 'save', locale, text })) },
       { weight: 1, arbitrary: fc.constant<Act>({ kind: 'unpublish', locale }) },
       { weight: 1, arbitrary: fc.constant<Act>({ kind: 'confirm', locale }) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .constantFrom<Kind>('title', ...KINDS)
+          .map((of): Act => ({ kind: 'confirmPassage', locale, of })),
+      },
       { weight: 2, arbitrary: fc.nat(9).map((which): Act => ({ kind: 'restore', locale, which })) },
     ),
   )
@@ -141,6 +148,15 @@ class Model {
       own.right.set(words, new Set([...(own.right.get(words) ?? []), source[kind] ?? NOTHING]))
     }
     own.standing = 'current'
+  }
+
+  /** Says of one piece of the draft that it is right for what stands beside it. */
+  confirmPassage(locale: Locale, of: Kind): void {
+    const own = this.of(locale)
+    const [words, says] = [own.draft[of] ?? NOTHING, this.of('en').live?.[of] ?? NOTHING]
+    this.compare(locale)
+    own.right.set(words, new Set([...(own.right.get(words) ?? []), says]))
+    this.compare(locale)
   }
 
   private compare(locale: Locale): void {
@@ -247,6 +263,30 @@ async function perform(id: number, step: Act, model: Model, saved: Map<Locale, T
     await confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
     model.confirm(locale)
   }
+  if (step.kind === 'confirmPassage' && locale !== 'en') await confirmPassage(id, step, model)
+}
+
+/** As the pane does: of a pair that it shows as not up to date, where the translation is published. */
+async function confirmPassage(
+  id: number,
+  { locale, of }: Extract<Act, { kind: 'confirmPassage' }>,
+  model: Model,
+): Promise<void> {
+  const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
+  const { readSideBySide } = await import('../../../src/cms/translations/side-by-side')
+  const { contentType } = await import('../../../src/cms/publications/content-types')
+  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+  const db = await databaseOf(cms(), {})
+  const text = { document: String(id), locale }
+  const type = contentType('pages')
+  const { standing, pairs } = await readSideBySide(db, type, text, () => Promise.resolve('A name'))
+  const wanted = of === 'h2' || of === 'h3' ? `heading/${of}` : of
+  const pair = pairs.find(({ at, kind }) => (of === 'title' ? at === of : kind === wanted))
+  const passage = { own: pair?.own?.print, source: pair?.source?.print }
+  const isStale = standing !== undefined && pair !== undefined && pair.standing !== 'current'
+  const isDone = pair && (await confirmTranslation(db, type, { ...text, by: 1, passage }))
+  if (standing !== undefined) expect(isDone ?? false).toBe(isStale)
+  if (isDone) model.confirmPassage(locale, of)
 }
 
 it('shows of every language the state that what was done to it leads to', async () => {

@@ -30,6 +30,7 @@ import {
 import { documentId } from '../../rich-text/content'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
+import { tellChangedPieces } from '../../translations/tell-changed.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { contentType } from '../content-types'
 import { endSchedules } from './end-schedules.hooks'
@@ -254,6 +255,7 @@ const translatedHooks = {
   afterRead: [nameInThePanel, sayWhereFound],
   afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
   afterDelete: [projectDeletion, forgetWords],
+  afterOperation: [tellChangedPieces],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */

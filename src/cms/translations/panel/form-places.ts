@@ -17,28 +17,67 @@ function bodyInForm(): HTMLElement | null {
   return document.querySelector('.collection-edit__main .rich-text-lexical [contenteditable]')
 }
 
-/** What the form calls a column of the database. */
+/** Where the form has a column of the database: the name of the field, within its group. */
+function fieldPath(at: string): string[] {
+  const names = at.startsWith('meta_') ? ['meta', at.slice('meta_'.length)] : [at]
+  return names.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+}
+
 function fieldId(at: string): string {
-  const [group = '', ...rest] = at.startsWith('meta_') ? ['meta__', at.slice(5)] : ['', at]
-  return `field-${group}${rest.join('').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+  return `field-${fieldPath(at).join('__')}`
+}
+
+/** What the form holds in the field of a column; an empty text where it is no text. */
+export function textInForm(data: unknown, at: string): string {
+  let value = data
+  for (const name of fieldPath(at)) {
+    value =
+      typeof value === 'object' && value !== null && name in value
+        ? (value as Readonly<Record<string, unknown>>)[name]
+        : undefined
+  }
+  return typeof value === 'string' ? value : ''
+}
+
+/** What stands at a place of the form; nothing where it is not drawn. */
+export function elementAt({ at, index }: Place): Element | undefined {
+  const found =
+    index === undefined ? document.getElementById(fieldId(at)) : bodyInForm()?.children[index]
+  return found ?? undefined
 }
 
 /** Brings a place of the form into view, with the cursor in it. */
-export function goTo({ at, index }: Place): void {
-  if (index === undefined) {
-    const field = document.getElementById(fieldId(at))
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
+export function goTo(place: Place): void {
+  const element = elementAt(place)
+  if (!(element instanceof HTMLElement)) return
+  element.scrollIntoView({ block: 'center' })
+  if (place.index === undefined) {
+    element.focus({ preventScroll: true })
     return
   }
   const body = bodyInForm()
-  const block = body?.children[index]
-  if (!body || !block) return
-  block.scrollIntoView({ block: 'center' })
-  if (!body.isContentEditable) return
+  if (body?.isContentEditable !== true) return
   body.focus({ preventScroll: true })
   // A block with fields of its own takes no cursor.
-  if (block instanceof HTMLElement && block.isContentEditable) getSelection()?.collapse(block, 0)
+  if (element.isContentEditable) getSelection()?.collapse(element, 0)
+}
+
+/** How long the pane may take to be there with what it shows, in ms. */
+const LONGEST_READING = 5_000
+
+/** Brings the first passage of the pane that is out of date into view, once the pane has read it. */
+export function goToChanged(): void {
+  const began = performance.now()
+  const look = () => {
+    const piece = document.querySelector<HTMLElement>(
+      `#${SOURCE_PANE} [data-standing='outOfDate'].mh-source__piece`,
+    )
+    if (piece) {
+      piece.scrollIntoView({ block: 'nearest' })
+      piece.focus({ preventScroll: true })
+    } else if (performance.now() - began < LONGEST_READING) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 function placeOf(element: Element | null): Place | undefined {

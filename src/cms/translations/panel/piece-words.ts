@@ -1,3 +1,4 @@
+import { hasPlaceholder, hasWords } from '../../../domain/translation/words'
 import { panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 import type { SideBySidePair } from '../side-by-side'
 
@@ -34,7 +35,10 @@ const KINDS: Readonly<Record<string, PanelKey>> = {
 type Translate = Parameters<typeof panelText>[0]
 
 /** What a piece is called; nothing for a paragraph, which shows by itself what it is. */
-export function pieceName(t: Translate, { at, kind }: SideBySidePair): string | undefined {
+export function pieceName(
+  t: Translate,
+  { at, kind }: Pick<SideBySidePair, 'at' | 'kind'>,
+): string | undefined {
   const level = /^heading\/h(\d)$/.exec(kind)?.[1]
   if (level !== undefined) return panelText(t, 'kindHeading', { level })
   const key = kind === 'field' ? FIELDS[at] : KINDS[kind]
@@ -64,6 +68,9 @@ export function pieceMark({
 }: SideBySidePair): PieceMark | undefined {
   if (!source) return standing === 'outOfDate' ? 'gone' : 'own'
   if (!own) return isLeftOut ? 'leftOut' : 'missing'
+  // What was taken over shows itself (a button, a file), or stands for the words of a link, and says nothing yet.
+  const hasNone = source.rows.length > 0 && !hasWords(own.text)
+  if (hasNone || hasPlaceholder(own.text)) return 'missing'
   if (isSame) return 'same'
   if (standing === 'outOfDate') return 'changed'
   return standing === 'unknown' ? 'unknown' : undefined

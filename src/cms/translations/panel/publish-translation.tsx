@@ -1,24 +1,41 @@
 'use client'
 
-import { ConfirmationModal, PublishButton, useForm, useModal, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  ConfirmationModal,
+  PublishButton,
+  useForm,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 
-import { languageTag, type Locale } from '../../../domain/locales'
-import { findUntranslated, type Untranslated } from '../../../domain/translation/untranslated'
+import { languageTag, type Locale, nativeName } from '../../../domain/locales'
+import {
+  type Field,
+  findSameFields,
+  findUntranslated,
+  type Untranslated,
+} from '../../../domain/translation/untranslated'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { bodyBlocks, isRichText } from '../body-blocks'
-import { goTo } from './form-places'
+import type { SideBySide } from '../side-by-side'
+import { goTo, type Place, textInForm } from './form-places'
 import { pieceName } from './piece-words'
+import { useChangedPieces } from './use-changed-pieces'
 import { fetchSideBySide, useEditedTranslation } from './use-side-by-side'
 
 /** Payload's button that publishes. */
 const PUBLISHING = '#action-save'
 
-/** How long publishing waits for the source, in ms: without it there is nothing to ask. */
+/** How long publishing waits for the source, in ms. Without it nobody can tell what is not translated, and is told so. */
 const LONGEST_WAIT = 5_000
 
 /** Of so many blocks the first words are named. */
 const MOST_NAMED = 5
+
+/** What seems not translated: other fields, and blocks of the body. */
+type Found = Untranslated & { fields: Field[] }
 
 /** Payload's button to publish; before a translation that seems not translated it asks. */
 export function PublishTranslation() {
@@ -27,9 +44,11 @@ export function PublishTranslation() {
   const { getData } = useForm()
   const { openModal, closeModal } = useModal()
   const slug = `publish-untranslated-${useId()}`
-  const [found, setFound] = useState<Untranslated>()
+  const [found, setFound] = useState<Found>()
   const pressed = useRef<HTMLElement>(null)
   const isAnswered = useRef(false)
+  const isLooking = useRef(false)
+  useChangedPieces()
 
   const publish = () => {
     isAnswered.current = true
@@ -37,15 +56,12 @@ export function PublishTranslation() {
     isAnswered.current = false
   }
   const look = async (of: NonNullable<typeof edited>) => {
+    if (isLooking.current) return
+    isLooking.current = true
     const beside = await fetchSideBySide(of, AbortSignal.timeout(LONGEST_WAIT))
-    const { body } = getData() as { body?: unknown }
-    const source = (beside?.pairs ?? []).flatMap(({ at, kind, source: said }, index) =>
-      at === 'body' && said
-        ? [{ index, kind, text: said.rows.flat().join(' '), showsItself: false }]
-        : [],
-    )
-    const untranslated = findUntranslated(source, isRichText(body) ? bodyBlocks(body) : [])
-    if (untranslated.same.length + untranslated.empty.length === 0) {
+    isLooking.current = false
+    const untranslated = beside && untranslatedIn(getData(), beside)
+    if (untranslated && placesOf(untranslated).length === 0) {
       publish()
       return
     }
@@ -61,17 +77,36 @@ export function PublishTranslation() {
     void look(edited)
   }
   const back = () => {
+    const [first] = found ? placesOf(found) : []
+    if (first) goTo(first)
+  }
+  const lookAgain = () => {
     closeModal(slug)
-    const index = (found?.same[0] ?? found?.empty[0])?.index
-    if (index !== undefined) goTo({ at: 'body', index })
+    if (edited) void look(edited)
   }
   return (
     <div className="mh-publish" onClickCapture={ask}>
       <PublishButton />
       <ConfirmationModal
         modalSlug={slug}
-        heading={panelText(t, 'publishUntranslated')}
-        body={found && edited && <What found={found} locale={edited.locale} />}
+        heading={panelText(t, found ? 'publishUntranslated' : 'publishUncompared')}
+        body={
+          edited &&
+          (found ? (
+            <What found={found} locale={edited.locale} />
+          ) : (
+            <>
+              <p>
+                {panelText(t, 'publishUncomparedMeaning', {
+                  language: nativeName(edited.sourceLocale),
+                })}
+              </p>
+              <Button buttonStyle="secondary" margin={false} onClick={lookAgain}>
+                {panelText(t, 'publishCompareAgain')}
+              </Button>
+            </>
+          ))
+        }
         cancelLabel={panelText(t, 'backToText')}
         confirmLabel={panelText(t, 'publishAnyway')}
         onCancel={back}
@@ -81,20 +116,48 @@ export function PublishTranslation() {
   )
 }
 
-/** How many blocks seem not translated, and which. */
-function What({ found: { same, empty }, locale }: { found: Untranslated; locale: Locale }) {
-  const { t } = useTranslation()
-  const names = empty.map((block) =>
-    pieceName(t, { ...block, at: 'body', standing: 'current', isSame: false, isLeftOut: false }),
+/** What of the text in the form says what its source says, or says nothing yet. */
+function untranslatedIn(data: object, { pairs }: SideBySide): Found {
+  const { body } = data as { body?: unknown }
+  const source = pairs.flatMap(({ at, kind, source: said }, index) =>
+    said ? [{ at, index, kind, text: said.rows.flat().join(' '), showsItself: false }] : [],
   )
+  const fields = source.filter(({ kind }) => kind === 'field')
+  return {
+    ...findUntranslated(
+      source.filter(({ at }) => at === 'body'),
+      isRichText(body) ? bodyBlocks(body) : [],
+    ),
+    fields: findSameFields(
+      fields,
+      fields.map(({ at }) => ({ at, text: textInForm(data, at) })),
+    ),
+  }
+}
+
+/** Where in the form they stand: what says the same first. */
+function placesOf({ fields, same, empty }: Found): Place[] {
+  return [...fields, ...[...same, ...empty].map(({ index }) => ({ at: 'body', index }))]
+}
+
+/** How many passages seem not translated, and which. */
+function What({ found: { fields, same, empty }, locale }: { found: Found; locale: Locale }) {
+  const { t } = useTranslation()
+  const names = empty.map(({ kind }) => pieceName(t, { at: 'body', kind }))
+  const saying = [
+    ...fields.map(({ at, text }) => ({ name: pieceName(t, { at, kind: 'field' }), text })),
+    ...same.map(({ text }) => ({ name: undefined, text })),
+  ]
   return (
     <>
-      {same.length > 0 && (
+      {saying.length > 0 && (
         <>
-          <p>{panelText(t, 'untranslatedSame', { count: same.length })}</p>
+          <p>{panelText(t, 'untranslatedSame', { count: saying.length })}</p>
           <ul>
-            {same.slice(0, MOST_NAMED).map(({ index, text }) => (
+            {saying.slice(0, MOST_NAMED).map(({ name, text }, index) => (
+              // Two of them may say the same.
               <li key={index}>
+                {name && `${name}: `}
                 <bdi lang={languageTag(locale)}>{firstWords(text)}</bdi>
               </li>
             ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, LivePreviewWindow, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { direction, languageTag, nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
@@ -11,6 +11,7 @@ import { placeName, SOURCE_PANE, useCursorPlace } from './form-places'
 import { pieceMark } from './piece-words'
 import { SourcePiece } from './source-piece'
 import { useSourceShown } from './source-shown'
+import { useScrolledTogether } from './use-scrolled-together'
 import { type EditedTranslation, useEditedTranslation, useSideBySide } from './use-side-by-side'
 
 /** What stands beside the form: the preview, or the source of a translation. */
@@ -31,15 +32,22 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
   const { t } = useTranslation()
   const [, show] = useSourceShown()
   const heading = useId()
-  const { beside, isUnread, readAgain } = useSideBySide(edited)
+  const { beside, isUnread } = useSideBySide(edited)
+  const { hasSavePermission, setLastUpdateTime } = useDocumentInfo()
+  // It and the languages in the head are read anew, as after a save.
+  const onConfirmed = () => {
+    setLastUpdateTime(Date.now())
+  }
   const cursor = useCursorPlace()
+  const pane = useRef<HTMLElement>(null)
+  useScrolledTogether(pane, cursor, beside)
   const { locale, sourceLocale } = edited
   const language = nativeName(sourceLocale)
   const inSource = { lang: languageTag(sourceLocale), dir: direction(sourceLocale) }
   const inOwn = { lang: languageTag(locale), dir: direction(locale) }
   const hasSource = beside?.pairs.some(({ source }) => source !== undefined) === true
   return (
-    <section id={SOURCE_PANE} className="mh-source" aria-labelledby={heading}>
+    <section ref={pane} id={SOURCE_PANE} className="mh-source" aria-labelledby={heading}>
       <div className="mh-source__top">
         <h2 id={heading}>{panelText(t, 'sourceText', { language })}</h2>
         <Button
@@ -57,7 +65,7 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
       {beside && !hasSource && <p>{panelText(t, 'sourceUnpublished', { language })}</p>}
       {beside && hasSource && (
         <>
-          <HowItStands beside={beside} edited={edited} onConfirmed={readAgain} />
+          <HowItStands beside={beside} edited={edited} onConfirmed={onConfirmed} />
           <ol className="mh-source__pieces">
             {beside.pairs.map((pair, index) => (
               <SourcePiece
@@ -65,6 +73,11 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
                 key={index}
                 pair={pair}
                 source={inSource}
+                confirm={
+                  beside.standing && hasSavePermission === true
+                    ? { address: `${edited.address}/still-right?locale=${locale}`, onConfirmed }
+                    : undefined
+                }
                 own={inOwn}
                 isCurrent={
                   pair.own !== undefined &&

@@ -1,13 +1,14 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
-import { Fragment, useEffect, useRef } from 'react'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Fragment, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
+import { sendFromPanel } from '../../editing/send-from-panel'
 import type { PieceRows } from '../piece-rows'
 import type { SideBySidePair } from '../side-by-side'
 import type { WordChange } from '../word-changes'
-import { goTo, type Place, SOURCE_PANE } from './form-places'
+import { goTo, type Place } from './form-places'
 import { markWords, pieceMark, pieceName } from './piece-words'
 
 interface Props {
@@ -17,24 +18,33 @@ interface Props {
   own: { lang: string; dir: string }
   /** Whether the cursor stands in the translation of it. */
   isCurrent: boolean
+  /** Takes the word of whoever says that it is still right; absent where nobody can say so. */
+  confirm?: Confirm | undefined
+}
+
+interface Confirm {
+  /** Of the API, with the language. */
+  address: string
+  onConfirmed: () => void
 }
 
 /** A piece of the source: what it is, how its translation stands, and what it says. */
-export function SourcePiece({ pair, source, own, isCurrent }: Props) {
+export function SourcePiece({ pair, source, own, isCurrent, confirm }: Props) {
   const { t } = useTranslation()
   const item = useRef<HTMLLIElement>(null)
+  const words = useId()
   const mark = pieceMark(pair)
   const name = pieceName(t, pair)
   const place: Place | undefined = pair.own && { at: pair.at, index: pair.own.index }
-  useEffect(() => {
-    const pane = item.current?.closest(`#${SOURCE_PANE}`)
-    if (isCurrent && pane && item.current) showWithin(pane, item.current)
-  }, [isCurrent])
   return (
     <li
       ref={item}
+      tabIndex={-1}
       className="mh-source__piece"
       data-mark={mark}
+      data-standing={pair.standing}
+      data-at={place?.at}
+      data-index={place?.index}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {(name ?? mark ?? place) && (
@@ -45,19 +55,18 @@ export function SourcePiece({ pair, source, own, isCurrent }: Props) {
             <button
               type="button"
               className="mh-source__go"
-              aria-label={panelText(t, 'pieceGoTo')}
-              title={panelText(t, 'pieceGoTo')}
+              aria-describedby={words}
               onClick={() => {
                 goTo(place)
               }}
             >
-              <span aria-hidden>⌖</span>
+              <span aria-hidden>⌖</span> {panelText(t, 'pieceGoTo')}
             </button>
           )}
         </div>
       )}
       {pair.source ? (
-        <div {...source} className="mh-source__words" data-kind={pair.kind}>
+        <div {...source} id={words} className="mh-source__words" data-kind={pair.kind}>
           {pair.source.changes ? (
             <Changes changes={pair.source.changes} />
           ) : (
@@ -65,19 +74,62 @@ export function SourcePiece({ pair, source, own, isCurrent }: Props) {
           )}
         </div>
       ) : (
-        <div {...own} className="mh-source__words">
+        <div {...own} id={words} className="mh-source__words">
           <p>{pair.own?.text}</p>
         </div>
+      )}
+      {confirm && pair.standing !== 'current' && (
+        <StillRight
+          pair={pair}
+          describedBy={words}
+          address={confirm.address}
+          onConfirmed={() => {
+            // The button is gone with what it was for.
+            item.current?.focus({ preventScroll: true })
+            confirm.onConfirmed()
+          }}
+        />
       )}
     </li>
   )
 }
 
-/** Scrolls the pane alone: the page stays where somebody is writing. */
-function showWithin(pane: Element, piece: Element): void {
-  const [around, box] = [pane.getBoundingClientRect(), piece.getBoundingClientRect()]
-  if (box.top < around.top) pane.scrollTop -= around.top - box.top
-  else if (box.bottom > around.bottom) pane.scrollTop += box.bottom - around.bottom
+/** Says of one passage that it is still right, or that it is left out on purpose. */
+function StillRight({
+  pair: { own, source },
+  describedBy,
+  address,
+  onConfirmed,
+}: Confirm & { pair: SideBySidePair; describedBy: string }) {
+  const { t, i18n } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    const passage = new URLSearchParams({
+      ...(own && { own: own.print }),
+      ...(source && { source: source.print }),
+    })
+    const refused = await sendFromPanel(`${address}&${passage}`, 'POST', {}, i18n.language)
+    setBusy(false)
+    if (refused === undefined) toast.success(panelText(t, 'pieceStillRightSaid'))
+    else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    // Where it was refused, somebody has written meanwhile.
+    onConfirmed()
+  }
+  return (
+    <div className="mh-source__confirm">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        extraButtonProps={{ 'aria-describedby': describedBy }}
+        onClick={() => void confirm()}
+      >
+        {panelText(t, own ? 'pieceStillRight' : 'pieceLeaveOut')}
+      </Button>
+    </div>
+  )
 }
 
 /** What came and what went: told apart by strokes, and in words for whoever hears them. */

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'mh-source-beside'
 
 /** From here on there is room for both beside each other. CSS pixels, as in `side-by-side.css`. */
-const WIDE = '(min-width: 1280px)'
+export const WIDE = '(min-width: 1280px)'
 
 const listeners = new Set<() => void>()
 

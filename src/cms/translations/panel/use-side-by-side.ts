@@ -51,7 +51,6 @@ interface Read {
 export function useSideBySide(edited: EditedTranslation | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [read, setRead] = useState<Read>()
-  const [asked, setAsked] = useState(0)
   const { address, locale } = edited ?? {}
   const of = `${address}?${locale}`
   useEffect(() => {
@@ -68,13 +67,10 @@ export function useSideBySide(edited: EditedTranslation | undefined) {
     return () => {
       left.abort()
     }
-  }, [address, locale, of, lastUpdateTime, asked])
+  }, [address, locale, of, lastUpdateTime])
   const isCurrent = read?.of === of
   return {
     beside: isCurrent ? read.beside : undefined,
     isUnread: isCurrent && read.beside === undefined,
-    readAgain: () => {
-      setAsked((count) => count + 1)
-    },
   }
 }

@@ -31,4 +31,20 @@ export const arSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'العودة إلى النص',
   bulkUntranslated:
     'لم يُنشر لأن بعضه يبدو غير مترجم (مطابق للمصدر: {{same}}، فارغ: {{empty}}). افتحه وانشره من هناك.',
+  publishUncompared: 'أتنشر من دون مقارنة؟',
+  publishUncomparedMeaning:
+    'تعذّرت قراءة النص بلغة {{language}} في الوقت المناسب، فلا يُعرف هل بقي هنا شيء لم يُترجم. قارن من جديد، أو انشر النص كما هو.',
+  publishCompareAgain: 'قارن من جديد',
+  pieceStillRight: 'هذا المقطع ما زال صحيحًا',
+  pieceLeaveOut: 'اتركه عمدًا',
+  pieceStillRightSaid: 'يُعدّ هذا المقطع محدّثًا.',
+  pieceStillRightOfWhat:
+    'تغيّر هذا المقطع أو نصه المصدر في هذه الأثناء، أو هو محدّث أصلًا. انظر إليه من جديد.',
+  publishedChanged:
+    'نُشر النص. مقاطع تغيّرت في النص المصدر ولم تُمسّ هنا: {{count}}. تبقى الترجمة فيها قديمة.',
+  publishedChangedShow: 'اعرضها',
+  structureUndo: 'أزل البنية',
+  structureRemoved: 'عاد متن هذه المسودة فارغًا.',
+  structureFilled: 'كُتب هناك شيء بالفعل، لذلك لم يُزل شيء.',
+  linkToName: 'رابط بلا اسم',
 }

@@ -16,7 +16,7 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceUnknown: 'unbekannt, woraus übersetzt wurde',
   pieceGone: 'Das steht nicht mehr im Ausgangstext',
   pieceOwn: 'Nur in der Übersetzung',
-  pieceGoTo: 'Zur Übersetzung davon gehen',
+  pieceGoTo: 'Zur Übersetzung',
   wordsAdded: 'hinzugefügt:',
   wordsRemoved: 'entfernt:',
   kindHeading: 'Überschrift {{level}}',
@@ -34,4 +34,20 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Zurück zum Text',
   bulkUntranslated:
     'Nicht veröffentlicht, weil nicht alles übersetzt scheint (wie im Ausgangstext: {{same}}, leer: {{empty}}). Öffnen Sie den Text und veröffentlichen Sie ihn dort.',
+  publishUncompared: 'Ohne Vergleich veröffentlichen?',
+  publishUncomparedMeaning:
+    'Der Text auf {{language}} konnte nicht rechtzeitig gelesen werden. Deshalb ist nicht bekannt, ob hier noch etwas unübersetzt ist. Vergleichen Sie noch einmal, oder veröffentlichen Sie den Text, wie er ist.',
+  publishCompareAgain: 'Noch einmal vergleichen',
+  pieceStillRight: 'Diese Stelle stimmt noch',
+  pieceLeaveOut: 'Das absichtlich weglassen',
+  pieceStillRightSaid: 'Diese Stelle gilt als aktuell.',
+  pieceStillRightOfWhat:
+    'Diese Stelle oder ihr Ausgangstext wurde inzwischen geändert, oder sie ist schon aktuell. Sehen Sie noch einmal nach.',
+  publishedChanged:
+    'Veröffentlicht. Stellen, die im Ausgangstext seither geändert und hier nicht angepasst wurden: {{count}}. Dort bleibt die Übersetzung veraltet.',
+  publishedChangedShow: 'Zeigen',
+  structureUndo: 'Aufbau wieder entfernen',
+  structureRemoved: 'Der Haupttext dieses Entwurfs ist wieder leer.',
+  structureFilled: 'Dort steht schon etwas geschrieben; es wurde nichts entfernt.',
+  linkToName: 'Link zu benennen',
 }

@@ -14,7 +14,7 @@ export const enSideBySide = {
   pieceUnknown: 'nobody knows what its translation was made from',
   pieceGone: 'The source no longer says this',
   pieceOwn: 'Only in the translation',
-  pieceGoTo: 'Go to the translation of it',
+  pieceGoTo: 'Go to its translation',
   wordsAdded: 'added:',
   wordsRemoved: 'removed:',
   kindHeading: 'Heading {{level}}',
@@ -32,4 +32,20 @@ export const enSideBySide = {
   backToText: 'Back to the text',
   bulkUntranslated:
     'Not published, because not everything seems to be translated (same as the source: {{same}}, empty: {{empty}}). Open it and publish it there.',
+  publishUncompared: 'Publish without a comparison?',
+  publishUncomparedMeaning:
+    'The text in {{language}} could not be read in time, so nobody knows whether something here still says what it says. Compare again, or publish it as it is.',
+  publishCompareAgain: 'Compare again',
+  pieceStillRight: 'This passage is still right',
+  pieceLeaveOut: 'Leave this out on purpose',
+  pieceStillRightSaid: 'This passage counts as up to date.',
+  pieceStillRightOfWhat:
+    'This passage, or what the source says there, has changed meanwhile, or is up to date already. Look at it again.',
+  publishedChanged:
+    'Published. Passages that the source has changed since, and that were not touched: {{count}}. The translation stays out of date there.',
+  publishedChangedShow: 'Show them',
+  structureUndo: 'Take the structure out again',
+  structureRemoved: 'The body of this draft is empty again.',
+  structureFilled: 'Something is written there already, so nothing was taken out.',
+  linkToName: 'link to be named',
 }

@@ -33,4 +33,20 @@ export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Volver al texto',
   bulkUntranslated:
     'No publicado, porque no todo parece traducido (igual que el original: {{same}}, vacío: {{empty}}). Ábralo y publíquelo allí.',
+  publishUncompared: '¿Publicar sin comparar?',
+  publishUncomparedMeaning:
+    'No se ha podido leer a tiempo el texto en {{language}}, así que no se sabe si aquí queda algo sin traducir. Compare otra vez o publíquelo tal como está.',
+  publishCompareAgain: 'Comparar otra vez',
+  pieceStillRight: 'Este pasaje sigue siendo correcto',
+  pieceLeaveOut: 'Omitirlo a propósito',
+  pieceStillRightSaid: 'Este pasaje cuenta como actualizado.',
+  pieceStillRightOfWhat:
+    'Este pasaje o su original ha cambiado entretanto, o ya está actualizado. Vuelva a mirarlo.',
+  publishedChanged:
+    'Publicado. Pasajes que han cambiado en el original y aquí no se han tocado: {{count}}. En ellos la traducción sigue desactualizada.',
+  publishedChangedShow: 'Mostrarlos',
+  structureUndo: 'Quitar de nuevo la estructura',
+  structureRemoved: 'El cuerpo de este borrador vuelve a estar vacío.',
+  structureFilled: 'Ya hay algo escrito, así que no se ha quitado nada.',
+  linkToName: 'enlace por nombrar',
 }

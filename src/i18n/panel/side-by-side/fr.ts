@@ -33,4 +33,20 @@ export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Revenir au texte',
   bulkUntranslated:
     'Non publié, car tout ne semble pas traduit (identique au texte source : {{same}}, vide : {{empty}}). Ouvrez le texte et publiez-le là.',
+  publishUncompared: 'Publier sans comparaison ?',
+  publishUncomparedMeaning:
+    'Le texte en {{language}} n’a pas pu être lu à temps : on ne sait pas si quelque chose ici n’est pas encore traduit. Comparez de nouveau, ou publiez le texte tel quel.',
+  publishCompareAgain: 'Comparer de nouveau',
+  pieceStillRight: 'Ce passage est toujours juste',
+  pieceLeaveOut: 'L’omettre volontairement',
+  pieceStillRightSaid: 'Ce passage compte comme à jour.',
+  pieceStillRightOfWhat:
+    'Ce passage ou son texte source a changé entre-temps, ou il est déjà à jour. Regardez-le de nouveau.',
+  publishedChanged:
+    'Publié. Passages modifiés depuis dans la source et restés tels quels ici : {{count}}. À ces endroits, la traduction reste périmée.',
+  publishedChangedShow: 'Les montrer',
+  structureUndo: 'Retirer de nouveau la structure',
+  structureRemoved: 'Le corps de ce brouillon est de nouveau vide.',
+  structureFilled: 'Quelque chose y est déjà écrit : rien n’a été retiré.',
+  linkToName: 'lien à nommer',
 }

@@ -34,4 +34,20 @@ export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Kembali ke teks',
   bulkUntranslated:
     'Tidak diterbitkan karena tampaknya belum semua diterjemahkan (sama dengan sumber: {{same}}, kosong: {{empty}}). Buka teksnya dan terbitkan di sana.',
+  publishUncompared: 'Terbitkan tanpa perbandingan?',
+  publishUncomparedMeaning:
+    'Teks dalam {{language}} tidak dapat dibaca tepat waktu, jadi belum diketahui apakah di sini masih ada yang belum diterjemahkan. Bandingkan lagi, atau terbitkan apa adanya.',
+  publishCompareAgain: 'Bandingkan lagi',
+  pieceStillRight: 'Bagian ini masih benar',
+  pieceLeaveOut: 'Sengaja dihilangkan',
+  pieceStillRightSaid: 'Bagian ini dianggap mutakhir.',
+  pieceStillRightOfWhat:
+    'Bagian ini atau teks sumbernya telah berubah sementara itu, atau sudah mutakhir. Periksa lagi.',
+  publishedChanged:
+    'Diterbitkan. Bagian yang sudah berubah di teks sumber tetapi belum disentuh di sini: {{count}}. Di bagian itu terjemahan tetap usang.',
+  publishedChangedShow: 'Tampilkan',
+  structureUndo: 'Keluarkan lagi susunannya',
+  structureRemoved: 'Isi draf ini kosong kembali.',
+  structureFilled: 'Sudah ada yang ditulis di sana, jadi tidak ada yang dikeluarkan.',
+  linkToName: 'tautan belum bernama',
 }

@@ -32,4 +32,20 @@ export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: 'Voltar ao texto',
   bulkUntranslated:
     'Não publicado, porque nem tudo parece traduzido (igual ao original: {{same}}, vazio: {{empty}}). Abra o texto e publique-o lá.',
+  publishUncompared: 'Publicar sem comparar?',
+  publishUncomparedMeaning:
+    'Não foi possível ler a tempo o texto em {{language}}, por isso não se sabe se aqui ficou algo por traduzir. Compare outra vez ou publique-o como está.',
+  publishCompareAgain: 'Comparar outra vez',
+  pieceStillRight: 'Este trecho continua correto',
+  pieceLeaveOut: 'Omitir de propósito',
+  pieceStillRightSaid: 'Este trecho conta como atualizado.',
+  pieceStillRightOfWhat:
+    'Este trecho ou o seu original mudou entretanto, ou já está atualizado. Veja-o de novo.',
+  publishedChanged:
+    'Publicado. Trechos que mudaram no original e não foram tocados aqui: {{count}}. Neles a tradução continua desatualizada.',
+  publishedChangedShow: 'Mostrar',
+  structureUndo: 'Retirar de novo a estrutura',
+  structureRemoved: 'O corpo deste rascunho está vazio outra vez.',
+  structureFilled: 'Já há algo escrito, por isso nada foi retirado.',
+  linkToName: 'ligação por nomear',
 }

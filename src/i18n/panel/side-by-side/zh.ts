@@ -30,4 +30,18 @@ export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
   backToText: '返回文本',
   bulkUntranslated:
     '未发布：似乎没有全部翻译（与源文本相同：{{same}}，空：{{empty}}）。请打开文本并在那里发布。',
+  publishUncompared: '未经比较就发布吗？',
+  publishUncomparedMeaning:
+    '未能及时读取{{language}}文本，因此不知道这里是否还有未翻译的内容。请再次比较，或按现状发布。',
+  publishCompareAgain: '再次比较',
+  pieceStillRight: '此段仍然正确',
+  pieceLeaveOut: '有意省略此段',
+  pieceStillRightSaid: '此段已视为最新。',
+  pieceStillRightOfWhat: '此段或其源文本在此期间已更改，或已是最新。请再看一次。',
+  publishedChanged: '已发布。源文本已更改而此处未改动的段落：{{count}}。这些段落的译文仍已过时。',
+  publishedChangedShow: '查看',
+  structureUndo: '移除该结构',
+  structureRemoved: '此草稿的正文已恢复为空。',
+  structureFilled: '其中已写有内容，因此没有移除任何内容。',
+  linkToName: '待命名链接',
 }

@@ -5,6 +5,7 @@ import { alignPieces, type Piece } from '../../../../src/domain/translation/alig
 import {
   compare,
   confirm,
+  confirmPairs,
   lastSourceOf,
   learn,
   type TranslationMemory,
@@ -65,6 +66,22 @@ describe('what a translation was made from', () => {
     const after = confirm(memory, { source: changed, own })
     expect(standing(after, changed, own)).toBe('current')
     expect(standing(after, body('a', 'b3', 'c', 'd'), own)).toBe('outOfDate')
+  })
+
+  it('is what somebody says of one passage, and of no other', () => {
+    const changed = body('a2', 'b2', 'c', 'd')
+    const stale = compare(memory, { source: changed, own }).pairs.filter(
+      (pair) => pair.standing === 'outOfDate',
+    )
+    expect(stale).toHaveLength(3)
+    let after = memory
+    for (const pair of stale) {
+      expect(standing(after, changed, own)).toBe('outOfDate')
+      after = confirmPairs(after, [pair])
+    }
+    // With the last of them the whole is.
+    expect(standing(after, changed, own)).toBe('current')
+    expect(standing(after, body('a3', 'b2', 'c', 'd'), own)).toBe('outOfDate')
   })
 
   it('leaves out on purpose what is left out at first, and nothing that comes later', () => {

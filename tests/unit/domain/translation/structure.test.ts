@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LINK_WORDS, structureOf } from '../../../../src/domain/translation/structure'
+import {
+  structureOf as structure,
+  withoutStructure,
+} from '../../../../src/domain/translation/structure'
+import { hasWords } from '../../../../src/domain/translation/words'
+
+const structureOf = (value: unknown) => structure(value, () => 'Nom')
 
 type Node = Record<string, unknown> & { type: string; children?: Node[] }
 
@@ -151,7 +157,7 @@ describe('a text without its words', () => {
     ])
   })
 
-  it('leaves links something to click on, without a word', () => {
+  it('shows of links where they lead, and counts that as no word', () => {
     const children = [
       {
         type: 'link',
@@ -159,9 +165,25 @@ describe('a text without its words', () => {
         children: [{ type: 'text', text: 'Read' }],
       },
     ]
-    const taken = rootOf(structureOf({ root: { type: 'root', children } }))
-    expect(taken.children?.[0]?.children?.map((node) => node.text)).toEqual([LINK_WORDS])
-    expect(LINK_WORDS).not.toMatch(/[\p{L}\p{N}]/u)
+    const named = structure({ root: { type: 'root', children } }, ({ url }) => String(url))
+    const [words] = rootOf(named).children?.[0]?.children?.map((node) => String(node.text)) ?? []
+    expect(words).toBe('[https://a.example/ …]')
+    expect(hasWords(words ?? '')).toBe(false)
+  })
+
+  it('keeps links apart that had words between them', () => {
+    const one = { type: 'link', fields: { url: '/a' }, children: [] }
+    const children = [one, { type: 'text', text: ' and ' }, one]
+    const taken = rootOf(structureOf({ root: { type: 'root', children } })).children
+    expect(taken?.map(({ type, text: words }) => words ?? type)).toEqual(['link', ' ', 'link'])
+  })
+
+  it('can be taken out again, with what it refers to', () => {
+    const told = { title: 'A', body: { root: { type: 'root', children: [] } }, meta: { image: 7 } }
+    expect(withoutStructure(structureOf(told) as Record<string, unknown>)).toEqual({
+      body: null,
+      meta: { image: null },
+    })
   })
 
   it('is made of whatever is stored', () => {

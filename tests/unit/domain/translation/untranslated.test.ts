@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Block, findUntranslated } from '../../../../src/domain/translation/untranslated'
+import {
+  type Block,
+  findSameFields,
+  findUntranslated,
+} from '../../../../src/domain/translation/untranslated'
 
 const blocks = (...told: [kind: string, text: string][]): Block[] =>
   told.map(([kind, text], index) => ({
@@ -52,9 +56,10 @@ describe('what of a translation is still to be translated', () => {
       ['heading/h2', 'Avant'],
       ['paragraph', 'Un'],
       ['paragraph', 'Deux'],
-      ['paragraph', '…'],
+      ['paragraph', '[ilo.org …]'],
+      ['paragraph', 'Lisez [Nos contrats …] d’abord.'],
     )
-    expect(found(source, own)).toEqual({ same: [], empty: [3] })
+    expect(found(source, own)).toEqual({ same: [], empty: [3, 4] })
   })
 
   it('is no empty line between blocks that are all translated', () => {
@@ -73,5 +78,34 @@ describe('what of a translation is still to be translated', () => {
       same: [],
       empty: [],
     })
+  })
+})
+
+describe('other fields that are still to be translated', () => {
+  const source = [
+    { at: 'title', text: 'Before you sign on' },
+    { at: 'excerpt', text: 'What a contract should say.' },
+    { at: 'meta_title', text: 'Mariner Hub' },
+    { at: 'meta_description', text: 'Contracts, wages and the way home.' },
+  ]
+
+  it('say word for word what the same field of the source says', () => {
+    const own = source.map((field) =>
+      field.at === 'title' ? { at: 'title', text: 'Avant d’embarquer' } : field,
+    )
+    expect(findSameFields(source, own).map(({ at }) => at)).toEqual(['excerpt', 'meta_description'])
+  })
+
+  it.each(['MLC 2006', 'Documents', 'Norwegian Maritime Authority', ''])(
+    'are no names, numbers and single words: “%s”',
+    (text) => {
+      const same = [{ at: 'title', text }]
+      expect(findSameFields(same, same)).toEqual([])
+    },
+  )
+
+  it('are not what another field says', () => {
+    const own = [{ at: 'meta_description', text: 'Before you sign on' }]
+    expect(findSameFields(source, own)).toEqual([])
   })
 })

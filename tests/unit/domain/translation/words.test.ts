@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasWords, isSameText } from '../../../../src/domain/translation/words'
+import {
+  hasPlaceholder,
+  hasWords,
+  isSameText,
+  placeholder,
+} from '../../../../src/domain/translation/words'
 
 describe('a text that says what its source says', () => {
   it.each([
@@ -36,4 +41,14 @@ it('tells words from signs', () => {
     true,
     true,
   ])
+})
+
+it('knows a link without words wherever it stands, whatever it is called', () => {
+  for (const name of ['ilo.org', 'عقود', '合同', '[odd] name', '']) {
+    expect([hasWords(placeholder(name)), hasPlaceholder(`Lisez ${placeholder(name)} !`)]).toEqual([
+      false,
+      true,
+    ])
+  }
+  expect([hasPlaceholder('[sic] …'), hasPlaceholder('He said […] so')]).toEqual([false, false])
 })
