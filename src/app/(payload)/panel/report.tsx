@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
@@ -12,6 +10,7 @@ import { languageTag, nativeName } from '@/domain/locales'
 import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
 
+import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
 import { ExternalLinks, LeadingLinks } from './report-links'
 import { type ReportText, reportText } from './report-places'
@@ -21,7 +20,7 @@ const LIMITS = { links: 500, ms: 1_500 }
 
 /** What is wrong on the live site and what nobody uses: links that lead nowhere, files that are lost or without a page. */
 export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
   const text = reportText(req.t)
   const after = /^\d{1,9}$/.exec(String(searchParams?.after))?.[0]
@@ -29,52 +28,45 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
   // Who reads on has read the rest of it.
   const others = after === undefined ? await findOthers(req) : undefined
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(initPageResult.locale && { locale: initPageResult.locale })}
-      {...(params && { params })}
-      payload={req.payload}
-      permissions={permissions}
-      {...(searchParams && { searchParams })}
-      user={req.user}
-      visibleEntities={visibleEntities}
+    <PanelView
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      title={text('report')}
     >
-      <Gutter className="mh-report">
-        <h1>{text('report')}</h1>
-        {others && <LeadingLinks links={others.leading} text={text} />}
-        <section>
-          <h2>{text('reportDead')}</h2>
-          <p>{text('reportDeadMeaning')}</p>
-          <Links links={links.filter(({ kind }) => kind === 'dead')} text={text} />
-        </section>
-        <section>
-          <h2>{text('reportForeign')}</h2>
-          <p>{text('reportForeignMeaning')}</p>
-          <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
-        </section>
-        {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
-        {next !== undefined && (
-          <p className="mh-actions">
-            <Link prefetch={false} href={`/admin/report?after=${next}`}>
-              {text('reportOn')}
-            </Link>
-          </p>
-        )}
-        {others && (
-          <>
-            <ExternalLinks
-              links={others.external}
-              isOn={checksExternalLinks}
-              language={req.i18n.language}
-              text={text}
-            />
-            <LostFiles files={others.lost} text={text} />
-            <UntoldPictures files={others.untold} text={text} />
-            <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
-          </>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      {others && <LeadingLinks links={others.leading} text={text} />}
+      <section>
+        <h2>{text('reportDead')}</h2>
+        <p>{text('reportDeadMeaning')}</p>
+        <Links links={links.filter(({ kind }) => kind === 'dead')} text={text} />
+      </section>
+      <section>
+        <h2>{text('reportForeign')}</h2>
+        <p>{text('reportForeignMeaning')}</p>
+        <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
+      </section>
+      {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
+      {next !== undefined && (
+        <p className="mh-actions">
+          <Link prefetch={false} href={`/admin/report?after=${next}`}>
+            {text('reportOn')}
+          </Link>
+        </p>
+      )}
+      {others && (
+        <>
+          <ExternalLinks
+            links={others.external}
+            isOn={checksExternalLinks}
+            language={req.i18n.language}
+            text={text}
+          />
+          <LostFiles files={others.lost} text={text} />
+          <UntoldPictures files={others.untold} text={text} />
+          <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
+        </>
+      )}
+    </PanelView>
   )
 }
 
