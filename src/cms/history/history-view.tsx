@@ -30,6 +30,7 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
       }))
   if (!history) return null
   const { editor, hasLanguages, hasNewer, hasOlder, lines, path, restoreLabel } = history
+  const hasChanges = lines.some(({ changed }) => changed !== undefined)
   return (
     <main>
       <Gutter className="mh-report mh-history">
@@ -44,11 +45,12 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
                 <th scope="col">{panelText(t, 'historyWho')}</th>
                 {hasLanguages && <th scope="col">{panelText(t, 'language')}</th>}
                 <th scope="col">{history.saidHeading}</th>
+                {hasChanges && <th scope="col">{panelText(t, 'historyChanged')}</th>}
                 <td />
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ compare, id, language, restore, said, savedAt, who }) => (
+              {lines.map(({ changed, compare, id, language, restore, said, savedAt, who }) => (
                 <tr key={id}>
                   <td>
                     <time dateTime={savedAt}>{momentOf(savedAt, i18n)}</time>
@@ -66,6 +68,7 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
                     </td>
                   )}
                   <td>{said}</td>
+                  {hasChanges && <td>{changed}</td>}
                   <td>
                     <div className="mh-actions">
                       <Link prefetch={false} href={compare}>
