@@ -1,5 +1,5 @@
 import { isLocale, type Locale, LOCALES, nativeName } from '@/domain/locales'
-import { type PanelKey } from '@/i18n/panel/panel-texts'
+import type { PanelKey } from '@/i18n/panel/panel-texts'
 
 import { Choice } from './panel-choice'
 

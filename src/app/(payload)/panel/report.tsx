@@ -2,17 +2,20 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
+import { translatedByOneself } from '@/cms/access'
 import { type BrokenLink, findBrokenLinks } from '@/cms/publications/reading/broken-links.queries'
 import { findExternalLinks } from '@/cms/links/external-links.queries'
 import { findLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findLostFiles, findUntoldPictures } from '@/cms/links/shown-files.queries'
-import { languageTag, nativeName } from '@/domain/locales'
+import { languageTag, type Locale, nativeName } from '@/domain/locales'
 import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
 
+import { askedLanguages, LanguageChoice } from './asked-languages'
 import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
 import { ExternalLinks, LeadingLinks } from './report-links'
+import { brokenIn, externalIn, leadingIn, standingIn } from './report-languages'
 import { type ReportText, reportText } from './report-places'
 
 /** Nobody mends more at a time, or waits longer. */
@@ -24,9 +27,14 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
   const text = reportText(req.t)
   const after = /^\d{1,9}$/.exec(String(searchParams?.after))?.[0]
-  const { links, read, next } = await findBrokenLinks(LIMITS, after ? Number(after) : undefined)
+  const own = translatedByOneself(req)
+  const language = searchParams?.language
+  const languages = askedLanguages(language, own)
+  const found = await findBrokenLinks(LIMITS, after ? Number(after) : undefined)
+  const { read, next } = found
+  const links = brokenIn(found.links, languages)
   // Who reads on has read the rest of it.
-  const others = after === undefined ? await findOthers(req) : undefined
+  const others = after === undefined ? await findOthers(req, languages) : undefined
   return (
     <PanelView
       initPageResult={initPageResult}
@@ -34,6 +42,12 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
       searchParams={searchParams}
       title={text('report')}
     >
+      <form className="mh-filters" method="get" action="/admin/report">
+        <LanguageChoice value={language} own={own} text={text} />
+        <button type="submit" className="btn btn--style-secondary btn--size-medium">
+          {text('translationsShow')}
+        </button>
+      </form>
       {others && <LeadingLinks links={others.leading} text={text} />}
       <section>
         <h2>{text('reportDead')}</h2>
@@ -48,7 +62,7 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
       {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
       {next !== undefined && (
         <p className="mh-actions">
-          <Link prefetch={false} href={`/admin/report?after=${next}`}>
+          <Link prefetch={false} href={readOn(next, language)}>
             {text('reportOn')}
           </Link>
         </p>
@@ -70,13 +84,20 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
   )
 }
 
+/** The next texts, in the same languages. */
+function readOn(after: number, language: unknown): string {
+  const query = new URLSearchParams({ after: String(after) })
+  if (typeof language === 'string' && language !== '') query.set('language', language)
+  return `/admin/report?${query}`
+}
+
 /** One after the other: each asks for titles with the one request. */
-async function findOthers(req: PayloadRequest) {
+async function findOthers(req: PayloadRequest, languages: readonly Locale[]) {
   return {
-    leading: await findLeadingLinks(req),
-    external: await findExternalLinks(req),
-    lost: await findLostFiles(req),
-    untold: await findUntoldPictures(req),
+    leading: leadingIn(await findLeadingLinks(req), languages),
+    external: externalIn(await findExternalLinks(req), languages),
+    lost: standingIn(await findLostFiles(req), languages),
+    untold: standingIn(await findUntoldPictures(req), languages),
     unused: await findUnusedMedia(),
   }
 }
