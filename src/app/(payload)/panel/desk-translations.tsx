@@ -40,7 +40,7 @@ export async function DeskTranslations({ user, i18n }: Props) {
           </Link>
         </p>
       )}
-      <TranslationTotals totals={totals} counted={counted} t={t} />
+      <TranslationTotals totals={totals} counted={counted} level={3} t={t} />
       <p>
         <Link prefetch={false} href="/admin/translations">
           {panelText(t, 'translationsAll')}

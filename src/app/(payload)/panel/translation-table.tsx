@@ -168,15 +168,24 @@ interface TotalsProps extends Pick<Props, 't'> {
   totals: ReadonlyMap<Locale, LanguageTotals>
   /** How many documents are counted. */
   counted: number
+  /** Of its heading: it stands below another one, or by itself. */
+  level: 2 | 3
 }
 
 /** How many texts of each language are in each state, and what is counted. */
-export function TranslationTotals({ totals, counted, t }: TotalsProps) {
+export function TranslationTotals({ totals, counted, level, t }: TotalsProps) {
+  const Heading = `h${level}` as const
   return (
     <>
-      <h3>{panelText(t, 'translationsTotals')}</h3>
+      <Heading>{panelText(t, 'translationsTotals')}</Heading>
       <p>{panelText(t, 'totalsMeaning', { count: counted })}</p>
-      <div className="mh-matrix">
+      {/* It has no links, so it is scrolled by keyboard as a whole. */}
+      <div
+        className="mh-matrix"
+        role="region"
+        aria-label={panelText(t, 'translationsTotals')}
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

@@ -151,7 +151,7 @@ export async function Translations({ initPageResult, params, searchParams }: Adm
         </p>
       </section>
       <section>
-        <TranslationTotals totals={totals} counted={counted} t={t} />
+        <TranslationTotals totals={totals} counted={counted} level={2} t={t} />
       </section>
     </PanelView>
   )
