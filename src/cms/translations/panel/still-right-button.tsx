@@ -3,7 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
@@ -136,7 +136,8 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
   const tick = (locale: Locale, isTicked: boolean) => {
     setTicked(isTicked ? [...ticked, locale] : ticked.filter((one) => one !== locale))
   }
-  return (
+  // Not in the cell of the table, whose looks are those of rows.
+  return createPortal(
     <dialog
       ref={dialog}
       className="mh-consequences"
@@ -191,7 +192,8 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
           {panelText(t, 'stillRightTicked', { count: ticked.length })}
         </Button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 
