@@ -7,7 +7,7 @@ import { LOCALES, nativeName } from '../../domain/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { exportAuditEvents } from './audit-export.endpoint'
-import { CHANGES_ONLY } from './audit-kinds'
+import { CHANGES_ONLY } from './admin/audit-kinds'
 import { ACTION_LABELS, WAY_LABELS } from './audit-labels'
 
 /** Refuses every write of Payload's, also those of the site's own code: lines are made in `cms/audit` alone. */

@@ -179,11 +179,11 @@ export function TranslationTotals({ totals, counted, level, t }: TotalsProps) {
     <>
       <Heading>{panelText(t, 'translationsTotals')}</Heading>
       <p>{panelText(t, 'totalsMeaning', { count: counted })}</p>
-      {/* It has no links, so it is scrolled by keyboard as a whole. */}
       <div
         className="mh-matrix"
         role="region"
         aria-label={panelText(t, 'translationsTotals')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links in it, it is scrolled by keyboard as a whole
         tabIndex={0}
       >
         <table>

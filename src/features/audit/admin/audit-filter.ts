@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import { filterWhere, listAddress } from '../../../cms/lists/list-address'
 import { MOVED_FIELDS } from '../../../domain/audit'
-import { CHANGES_ONLY, SIGN_INS_ONLY } from '../audit-kinds'
+import { CHANGES_ONLY, SIGN_INS_ONLY } from './audit-kinds'
 
 /** Which lines are listed where no single action is asked for. */
 export type AuditKind = 'changes' | 'signIns' | 'all'

@@ -9,7 +9,7 @@ import { AUDIT_ACTIONS } from '@/domain/audit'
 import { LOCALES, nativeName } from '@/domain/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
-import { CHANGES_ONLY } from '../audit-kinds'
+import { CHANGES_ONLY } from './audit-kinds'
 import { ACTION_LABELS } from '../audit-labels'
 import {
   auditAddress,
