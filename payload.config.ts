@@ -230,6 +230,7 @@ const config = buildConfig({
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/view-links#ViewLinks'],
       views: {
+        dashboard: { Component: '/src/app/(payload)/panel/dashboard-view#DashboardView' },
         // By Payload's own name for the view at /forgot, which says that a mail was sent.
         ...(env.SMTP_URL === undefined && {
           forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },

@@ -18,6 +18,28 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** What is about entering an account, and about no content. */
+export const SIGN_INS: readonly AuditAction[] = [
+  'signedIn',
+  'passwordReset',
+  'accountLocked',
+  'unlocked',
+]
+
+/** The fields that say where a document stands among others; a change of these alone is a move. */
+const PLACE = ['parent', 'position']
+
+/** How the fields of a move stand in a line of the log. */
+export const MOVED_FIELDS: readonly string[] = [PLACE.join(', '), ...PLACE]
+
+/**
+ * Whether a line of the log tells of a move.
+ * @param changed the paths of the changed fields, as the line has them
+ */
+export function isMove(action: AuditAction, changed: string | null | undefined): boolean {
+  return action === 'changed' && MOVED_FIELDS.includes(changed ?? '')
+}
+
 /** By which way it came in. A new one wants a migration. */
 export const AUDIT_WAYS = [
   'panel',

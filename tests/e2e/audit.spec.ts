@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { arAudit } from '../../src/i18n/panel/audit/ar'
 import { enAudit } from '../../src/i18n/panel/audit/en'
+import { enOverviews } from '../../src/i18n/panel/overviews/en'
 import { axeFindsNothing } from './axe'
 import { create, enter, saved } from './panel'
 import { expect, test } from './test'
@@ -32,6 +33,7 @@ test('a page is written in the panel, and the log says so', async ({
   await expect(filters.getByLabel(enAudit.auditCollection)).toHaveValue('pages')
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   await axeFindsNothing(page, 'the filters of the audit log', '.mh-audit-filters')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
 
   await filters.getByLabel(enAudit.auditAction).selectOption('created')
   await expect(rows).toHaveCount(1)
@@ -51,6 +53,12 @@ test('a page is written in the panel, and the log says so', async ({
   await page.waitForURL(/\/audit-events\/\d+/)
   await expect(page.locator('#field-actor')).toBeDisabled()
   await expect(page.locator('#action-save')).toHaveCount(0)
+
+  // Who entered stands by itself.
+  await page.goto('/admin/collections/audit-events')
+  await expect(rows.filter({ hasText: enAudit.auditSignedIn })).toHaveCount(0)
+  await filters.getByRole('link', { name: enOverviews.auditKindSignIns }).click()
+  await expect(rows.first()).toContainText(enAudit.auditSignedIn)
 
   await page.context().addCookies([{ name: 'mh-lng', value: 'ar', url: editor.url }])
   await page.goto('/admin/collections/audit-events')

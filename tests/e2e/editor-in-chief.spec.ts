@@ -63,11 +63,11 @@ test('finds five languages out of date, says of those of one page that they are 
   await axeFindsNothing(page, 'the dashboard', '.mh-matrix')
 
   // Readers of such a text are told of what day it is.
-  const notice = async (locale: Locale) => {
+  const notice = async (locale: Locale, begins = NOTICE) => {
     const answer = await fetch(`${site.url}/${locale}/letter-${locale}`)
     expect(answer.status, answer.url).toBe(200)
     const html = await answer.text()
-    return html.includes(NOTICE)
+    return html.includes(begins)
   }
   expect(await notice('fr')).toBe(true)
 
@@ -77,12 +77,24 @@ test('finds five languages out of date, says of those of one page that they are 
   await expect(page).toHaveURL(/state=outOfDate/)
   await axeFindsNothing(page, 'the matrix', '.mh-report')
   await ofLetter.getByRole('button', { name: en.stillRight }).click()
-  const question = page.locator('#confirm-action, .confirmation-modal').first()
-  for (const locale of LANGUAGES) await expect(question).toContainText(nativeName(locale))
-  await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(ofLetter).toHaveCount(0)
+  const question = page.getByRole('dialog', { name: en.stillRight })
+  // What has changed is the same for all, so all are ticked; of what is not ticked nothing is said.
+  await expect(question.locator('ins')).toHaveText(/with/)
+  for (const locale of LANGUAGES) {
+    await expect(question.getByRole('checkbox', { name: nativeName(locale) })).toBeChecked()
+  }
+  await axeFindsNothing(page, 'what is still right', 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  const button = ofLetter.getByRole('button', { name: en.stillRight })
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('checkbox', { name: nativeName('de') }).press('Space')
+  await question.getByRole('button', { name: en.stillRight }).click()
+  await expect(stale(ofLetter)).toHaveCount(1)
   await expect(stale(ofSentence)).toHaveCount(LANGUAGES.length)
   await expect.poll(() => notice('fr'), { timeout: 5_000 }).toBe(false)
+  expect(await notice('de', 'Diese Übersetzung')).toBe(true)
 
   // Of one language she looks, since it was said in a language that she reads.
   await stale(ofSentence).first().click()

@@ -16,11 +16,15 @@ test.beforeAll(async ({ editor }) => {
   oksana = await editor.hire('Oksana')
 })
 
-/** How much there is in a language: published, and not published as it is. */
-async function counts(page: Page, language: string): Promise<number[]> {
-  const row = page.locator('.mh-desk tr', { hasText: language })
+/** How many texts of a language are in each state, by the heads of the columns. */
+async function counts(page: Page, language: string): Promise<Record<string, number>> {
+  const table = page.locator('.mh-desk table').filter({
+    has: page.getByRole('columnheader', { name: 'Total' }),
+  })
+  const heads = await table.getByRole('columnheader').allTextContents()
+  const row = table.getByRole('row', { name: language })
   const cells = await row.getByRole('cell').allTextContents()
-  return cells.map(Number)
+  return Object.fromEntries(cells.map((cell, index) => [heads[index + 1] ?? '', Number(cell)]))
 }
 
 test('the first page of the panel is an editor’s desk', async ({ page }) => {
@@ -46,8 +50,11 @@ test('the first page of the panel is an editor’s desk', async ({ page }) => {
   await expect(section('Recently published').getByRole('listitem').first()).toContainText(
     'Fully written',
   )
-  const [published = 0, drafts = 0] = before
-  expect(await counts(page, 'English')).toEqual([published + 1, drafts + 1])
+  const { scheduled = 0, live = 0, missing = 0, Total = 0 } = before
+  expect(await counts(page, 'English')).toEqual({
+    ...before,
+    ...{ scheduled: scheduled + 1, live: live + 1, missing: missing + 1, Total: Total + 3 },
+  })
 
   await section('My drafts').getByRole('link', { name: 'Half written' }).click()
   await expect(page).toHaveURL(new RegExp(`/pages/${draft}\\?locale=en`))

@@ -19,7 +19,7 @@ export interface AuditEvent {
   locale?: unknown
   /** Paths of fields. */
   changed?: readonly string[]
-  /** What codes stood there before and stand there now. */
+  /** What codes stood there before and stand there now; of a move, the names of documents. */
   codes?: string
   /** Saved by the editor itself, while somebody types. */
   isAutosave?: boolean

@@ -6,6 +6,8 @@ import type { TranslatedCollection } from '../../content-types'
 import { type Locale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
+import { changedFields } from '../audit/changed-fields'
+import { labelOfPath } from './global-state'
 import { type History, LINES_A_PAGE, namesOf } from './history-line'
 
 /** Who saved a document what and when, with a way back in the language that is shown. */
@@ -19,19 +21,34 @@ export async function historyOfDocument(
   }: { collection: TranslatedCollection; id: number | string; locale: Locale; page: number },
 ): Promise<History> {
   const { t } = req
-  const versions = await req.payload.findVersions({
+  const options = {
     collection,
-    // Publishing one language leaves a second version behind, of the others.
-    where: { parent: { equals: id }, snapshot: { not_equals: true } },
     sort: '-updatedAt',
-    limit: LINES_A_PAGE,
-    page,
     locale,
     fallbackLocale: false,
     depth: 0,
     overrideAccess: false,
     user: req.user,
+  } as const
+  // Publishing one language leaves a second version behind, of the others.
+  const ofDocument = { parent: { equals: id }, snapshot: { not_equals: true } }
+  const versions = await req.payload.findVersions({
+    ...options,
+    where: ofDocument,
+    limit: LINES_A_PAGE,
+    page,
   })
+  const last = versions.docs.at(-1)
+  // With which the last one of the page is compared.
+  const older =
+    last && versions.hasNextPage
+      ? await req.payload.findVersions({
+          ...options,
+          where: { ...ofDocument, updatedAt: { less_than: last.updatedAt } },
+          limit: 1,
+        })
+      : undefined
+  const all = [...versions.docs, ...(older?.docs ?? [])]
   const names = await namesOf(
     req,
     versions.docs.flatMap(({ version }) =>
@@ -43,7 +60,7 @@ export async function historyOfDocument(
   const isWriter = mayWriteLanguage(req, locale)
   const locales = encodeURIComponent(JSON.stringify([locale]))
   return {
-    lines: versions.docs.map(({ id: version, updatedAt, version: text }) => ({
+    lines: versions.docs.map(({ id: version, updatedAt, version: text }, index) => ({
       id: Number(version),
       savedAt: updatedAt,
       who:
@@ -52,6 +69,7 @@ export async function historyOfDocument(
           : panelText(t, 'historyNobody'),
       language: text.editedLocale ?? undefined,
       said: panelText(t, text._status === 'published' ? 'historyPublished' : 'historyDraft'),
+      changed: changedBetween(req, collection, all[index]?.version, all[index + 1]?.version),
       compare: `${path}/versions/${version}?localeCodes=${locales}`,
       restore:
         isWriter && text.title
@@ -68,4 +86,18 @@ export async function historyOfDocument(
     editor: `${path}?locale=${locale}`,
     restoreLabel: panelText(t, 'historyRestore', { language }),
   }
+}
+
+/** The fields that say something else than in the version before; nothing where there is none. */
+function changedBetween(
+  { i18n, payload }: PayloadRequest,
+  collection: TranslatedCollection,
+  version: object | undefined,
+  before: object | undefined,
+): string {
+  if (!version || !before) return ''
+  const { flattenedFields } = payload.collections[collection].config
+  const changed = changedFields(flattenedFields, { ...version }, { ...before })
+  const labels = changed.map(({ path }) => labelOfPath(flattenedFields, path, i18n))
+  return new Intl.ListFormat(i18n.language, { type: 'unit' }).format(labels)
 }

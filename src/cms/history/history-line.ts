@@ -12,6 +12,8 @@ export interface HistoryLine {
   language: Locale | undefined
   /** What is said of it: its state, or what it changed. */
   said: string
+  /** What it changed in the language that is shown, beside its state; absent where `said` says so. */
+  changed?: string
   /** Where it is compared with the one before. */
   compare: string
   /** The way back to it, or why there is none. */

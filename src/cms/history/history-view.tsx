@@ -30,67 +30,72 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
       }))
   if (!history) return null
   const { editor, hasLanguages, hasNewer, hasOlder, lines, path, restoreLabel } = history
+  const hasChanges = lines.some(({ changed }) => changed !== undefined)
   return (
-    <Gutter className="mh-report mh-history">
-      <h2>{panelText(t, 'history')}</h2>
-      {lines.length === 0 ? (
-        <p>{panelText(t, 'historyNone')}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{panelText(t, 'historyWhen')}</th>
-              <th scope="col">{panelText(t, 'historyWho')}</th>
-              {hasLanguages && <th scope="col">{panelText(t, 'language')}</th>}
-              <th scope="col">{history.saidHeading}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ compare, id, language, restore, said, savedAt, who }) => (
-              <tr key={id}>
-                <td>
-                  <time dateTime={savedAt}>{momentOf(savedAt, i18n)}</time>
-                </td>
-                <td>
-                  <bdi>{who}</bdi>
-                </td>
-                {hasLanguages && (
-                  <td>
-                    {language ? (
-                      <Language locale={language} />
-                    ) : (
-                      globalConfig && panelText(t, 'historyShared')
-                    )}
-                  </td>
-                )}
-                <td>{said}</td>
-                <td>
-                  <div className="mh-actions">
-                    <Link prefetch={false} href={compare}>
-                      {panelText(t, 'historyCompare')}
-                    </Link>
-                    <WayBack restore={restore} label={restoreLabel} editor={editor} t={t} />
-                  </div>
-                </td>
+    <main>
+      <Gutter className="mh-report mh-history">
+        <h2>{panelText(t, 'history')}</h2>
+        {lines.length === 0 ? (
+          <p>{panelText(t, 'historyNone')}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{panelText(t, 'historyWhen')}</th>
+                <th scope="col">{panelText(t, 'historyWho')}</th>
+                {hasLanguages && <th scope="col">{panelText(t, 'language')}</th>}
+                <th scope="col">{history.saidHeading}</th>
+                {hasChanges && <th scope="col">{panelText(t, 'historyChanged')}</th>}
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="mh-actions">
-        {hasNewer && (
-          <Link prefetch={false} href={`${path}/versions?page=${page - 1}`}>
-            {panelText(t, 'historyNewer')}
-          </Link>
+            </thead>
+            <tbody>
+              {lines.map(({ changed, compare, id, language, restore, said, savedAt, who }) => (
+                <tr key={id}>
+                  <td>
+                    <time dateTime={savedAt}>{momentOf(savedAt, i18n)}</time>
+                  </td>
+                  <td>
+                    <bdi>{who}</bdi>
+                  </td>
+                  {hasLanguages && (
+                    <td>
+                      {language ? (
+                        <Language locale={language} />
+                      ) : (
+                        globalConfig && panelText(t, 'historyShared')
+                      )}
+                    </td>
+                  )}
+                  <td>{said}</td>
+                  {hasChanges && <td>{changed}</td>}
+                  <td>
+                    <div className="mh-actions">
+                      <Link prefetch={false} href={compare}>
+                        {panelText(t, 'historyCompare')}
+                      </Link>
+                      <WayBack restore={restore} label={restoreLabel} editor={editor} t={t} />
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )}
-        {hasOlder && (
-          <Link prefetch={false} href={`${path}/versions?page=${page + 1}`}>
-            {panelText(t, 'historyOlder')}
-          </Link>
-        )}
-      </p>
-    </Gutter>
+        <p className="mh-actions">
+          {hasNewer && (
+            <Link prefetch={false} href={`${path}/versions?page=${page - 1}`}>
+              {panelText(t, 'historyNewer')}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link prefetch={false} href={`${path}/versions?page=${page + 1}`}>
+              {panelText(t, 'historyOlder')}
+            </Link>
+          )}
+        </p>
+      </Gutter>
+    </main>
   )
 }
 

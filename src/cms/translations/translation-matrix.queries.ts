@@ -2,10 +2,7 @@ import 'server-only'
 
 import type { PublishableCollection } from '../../content-types'
 import type { Locale } from '../../domain/locales'
-import {
-  TRANSLATION_STATES,
-  type TranslationState,
-} from '../../domain/translation/translation-state'
+import type { TranslationState } from '../../domain/translation/translation-state'
 import { contentTypes, isTranslated } from '../publications/content-types'
 import { GLOBALS } from './translation-memory'
 import {
@@ -13,6 +10,7 @@ import {
   findTranslationStates,
   type TranslatedDocument,
 } from './translation-states.queries'
+import { type LanguageTotals, totalsOf } from './translation-totals'
 
 /** What of the matrix is asked for. */
 export interface MatrixFilter {
@@ -31,8 +29,10 @@ export interface Matrix {
   documents: TranslatedDocument[]
   /** How many there are on all pages. */
   found: number
-  /** How many texts of a language are in each state, whatever the states that are asked for. */
-  totals: ReadonlyMap<Locale, ReadonlyMap<TranslationState, number>>
+  /** How many there are of what is asked for, whatever their states. */
+  counted: number
+  /** How they stand in each language. */
+  totals: ReadonlyMap<Locale, LanguageTotals>
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -58,6 +58,7 @@ export async function findMatrix(
   return {
     documents: found.slice(offset, offset + limit),
     found: found.length,
+    counted: documents.length,
     totals: new Map(filter.locales.map((locale) => [locale, totalsOf(documents, locale)])),
   }
 }
@@ -77,16 +78,4 @@ async function findDocuments(
     documents.toSorted((one, other) => order.compare(one.title ?? '', other.title ?? '')),
   )
   return [...sorted, ...globals]
-}
-
-function totalsOf(
-  documents: readonly TranslatedDocument[],
-  locale: Locale,
-): Map<TranslationState, number> {
-  const totals = new Map(TRANSLATION_STATES.map((state) => [state, 0]))
-  for (const { languages } of documents) {
-    const state = languages.get(locale)?.state
-    if (state) totals.set(state, (totals.get(state) ?? 0) + 1)
-  }
-  return totals
 }

@@ -24,7 +24,7 @@ export function MoveQuestion({ asked, onAgree, onDisagree }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="mh-move-question"
+      className="mh-consequences"
       aria-labelledby="mh-move-question"
       onCancel={(event) => {
         event.preventDefault()
@@ -34,23 +34,30 @@ export function MoveQuestion({ asked, onAgree, onDisagree }: Props) {
       {asked && (
         <>
           <h2 id="mh-move-question">{panelText(t, 'treeAsk')}</h2>
-          <p>
-            {panelText(t, 'treeAskExplains', {
-              addresses: asked.consequences.addresses,
-              documents: asked.consequences.documents,
-              languages: asked.consequences.languages,
-            })}
-          </p>
-          <ul>
-            {asked.consequences.examples.map(({ document, locale, from, to }) => (
-              <li key={`${document} ${locale}`}>
-                <small>{isLocale(locale) ? nativeName(locale) : locale}</small>
-                {/* Addresses are read from left to right in every language. */}
-                <code dir="ltr">{`/${from} → /${to}`}</code>
-              </li>
-            ))}
-          </ul>
-          <div className="mh-actions">
+          <div className="mh-consequences__told">
+            <p>
+              {panelText(t, 'treeAskExplains', {
+                addresses: asked.consequences.addresses,
+                documents: asked.consequences.documents,
+                languages: asked.consequences.languages,
+              })}
+            </p>
+            <ul>
+              {asked.consequences.examples.map(({ document, locale, from, to }) => (
+                <li key={`${document} ${locale}`}>
+                  <small>{isLocale(locale) ? nativeName(locale) : locale}</small>
+                  {/* Addresses are read from left to right in every language, the arrow in the direction of the panel. */}
+                  <code className="mh-moved-address">
+                    <bdi dir="ltr">/{from}</bdi>
+                  </code>
+                  <code className="mh-moved-address">
+                    <i className="mh-arrow">→</i> <bdi dir="ltr">/{to}</bdi>
+                  </code>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="mh-consequences__choice">
             <Button margin={false} buttonStyle="secondary" onClick={onDisagree}>
               {t('general:cancel')}
             </Button>

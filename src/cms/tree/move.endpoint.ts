@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { addDataAndFileToRequest, APIError, Forbidden, NotFound } from 'payload'
 import { z } from 'zod'
@@ -5,9 +6,11 @@ import { z } from 'zod'
 import type { TreeCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
-import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
+import { type AuditEvent, recordEvent, titleInPanel } from '../audit/record-event.hooks'
+import { databaseOf, lockTree } from '../publications/writing/locks'
 import { inOneTransaction } from '../within-transaction'
 import { type ChangedAddress, moveDocument } from './move-document'
+import { standing } from './standing-documents'
 
 /** What is answered: whether it was done, and which live addresses change. */
 export interface Moved {
@@ -60,6 +63,7 @@ export function move(collection: TreeCollection): Endpoint {
       const { confirmed = false, ...place } = data
       try {
         const changed = await inOneTransaction(req, async () => {
+          const from = await parentOf(req, collection, id)
           const addresses = await moveDocument(req, collection, id, place)
           if (addresses.length > 0 && !confirmed) throw new NotConfirmed(addresses)
           await recordEvent(req, {
@@ -67,7 +71,7 @@ export function move(collection: TreeCollection): Endpoint {
             collection,
             document: id,
             title: await titleInPanel(req, collection, id),
-            changed: ['parent', 'position'],
+            ...(await told(req, collection, from, place.parent)),
           })
           return addresses
         })
@@ -77,6 +81,35 @@ export function move(collection: TreeCollection): Endpoint {
         return Response.json(answer(false, error.changed))
       }
     },
+  }
+}
+
+/** Below what a document stands, under the lock that makes moves wait for each other. */
+async function parentOf(
+  req: PayloadRequest,
+  collection: TreeCollection,
+  id: number,
+): Promise<number | null> {
+  const db = await databaseOf(req.payload, req)
+  await lockTree(db, collection)
+  const { rows } = await db.execute<{ parent: number | null }>(sql`
+    WITH ${standing(collection)} SELECT parent FROM standing WHERE id = ${id}`)
+  return rows[0]?.parent ?? null
+}
+
+/** What the log says of a move: from where to where, by the names that these places have now. */
+async function told(
+  req: PayloadRequest,
+  collection: TreeCollection,
+  from: number | null,
+  to: number | null,
+): Promise<Pick<AuditEvent, 'changed' | 'codes'>> {
+  if (from === to) return { changed: ['position'] }
+  const name = async (id: number | null) =>
+    id === null ? '–' : ((await titleInPanel(req, collection, id)) ?? `#${id}`)
+  return {
+    changed: ['parent', 'position'],
+    codes: `parent: ${await name(from)} → ${await name(to)}`,
   }
 }
 

@@ -13,6 +13,14 @@ export const TRANSLATION_STATES = [
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
+/** Those in which a translator has something to do. */
+export const STATES_TO_DO: readonly TranslationState[] = [
+  'outOfDate',
+  'unknown',
+  'missing',
+  'draft',
+]
+
 /** Whether a value names a state. */
 export function isTranslationState(value: unknown): value is TranslationState {
   return TRANSLATION_STATES.some((state) => state === value)

@@ -7,6 +7,7 @@ import { LOCALES, nativeName } from '../../domain/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { exportAuditEvents } from './audit-export.endpoint'
+import { CHANGES_ONLY } from './admin/audit-kinds'
 import { ACTION_LABELS, WAY_LABELS } from './audit-labels'
 
 /** Refuses every write of Payload's, also those of the site's own code: lines are made in `cms/audit` alone. */
@@ -44,6 +45,7 @@ const fields: Field[] = [
     type: 'select',
     required: true,
     options: AUDIT_ACTIONS.map((value) => ({ value, label: panelLabel(ACTION_LABELS[value]) })),
+    admin: cell('ActionCell'),
   },
   {
     name: 'collection',
@@ -66,7 +68,7 @@ const fields: Field[] = [
     type: 'text',
     admin: cell('ChangedCell'),
   },
-  { name: 'codes', label: panelLabel('auditCodes'), type: 'text' },
+  { name: 'codes', label: panelLabel('auditCodes'), type: 'text', admin: cell('CodesCell') },
   {
     name: 'way',
     label: panelLabel('auditWay'),
@@ -99,11 +101,16 @@ export const AuditEvents: CollectionConfig = {
       'codes',
       'way',
     ],
+    // What is asked for by a condition is all of it.
+    baseFilter: ({ req }) => (req.query.where === undefined ? CHANGES_ONLY : null),
     listSearchableFields: ['title', 'actor', 'changed'],
     description: panelLabel('auditDescription'),
     group: panelTextByLanguage('groupAdministration'),
     hidden: ({ user }) => user.role !== 'admin',
-    components: { beforeListTable: ['/src/features/audit/admin/audit-list#AuditList'] },
+    components: {
+      beforeListTable: ['/src/features/audit/admin/audit-list#AuditList'],
+      views: { list: { Component: '/src/cms/lists/main-list-view#MainListView' } },
+    },
   },
   defaultSort: '-id',
   timestamps: false,

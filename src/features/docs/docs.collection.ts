@@ -13,6 +13,7 @@ import {
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
 import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
+import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
 import { languagesField } from '../../cms/lists/languages.field'
@@ -56,6 +57,7 @@ export const Docs: CollectionConfig = {
     takeOverStructure('docs'),
     sideBySide('docs'),
     stillRight('docs'),
+    sourceChanges('docs'),
     editLock('docs'),
     removeEmpty('docs'),
     move('docs'),

@@ -19,6 +19,7 @@ import {
 } from '../../cms/publications/writing/publishable'
 import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
+import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { serviceFacts, serviceTexts } from './service.field'
@@ -56,6 +57,7 @@ export const SeamanServices: CollectionConfig = {
     takeOverStructure('seaman-services'),
     sideBySide('seaman-services'),
     stillRight('seaman-services'),
+    sourceChanges('seaman-services'),
     editLock('seaman-services'),
     removeEmpty('seaman-services'),
     ...publishMany('seaman-services'),

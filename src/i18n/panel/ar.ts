@@ -10,6 +10,7 @@ import { arLocks } from './locks/ar'
 import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
+import { arOverviews } from './overviews/ar'
 import { arPlannedPrices } from './planned-prices/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
@@ -31,6 +32,7 @@ export const ar: PanelTexts = {
   ...arLists,
   ...arMail,
   ...arMailings,
+  ...arOverviews,
   ...arPlannedPrices,
   ...arRequests,
   ...arSeamen,
@@ -260,8 +262,6 @@ export const ar: PanelTexts = {
   deskRunnerWell: 'تُنفّذ العمليات المجدولة في وقتها (آخر تحقّق: {{time}}).',
   deskLately: 'نُشر حديثًا',
   deskNothingPublished: 'لم يُنشر شيء بعد.',
-  deskLanguages: 'اللغات',
-  deskPublished: 'منشور',
   deskDrafts: 'به تغييرات غير منشورة',
   deskLinksWell: 'كل الروابط تقود إلى مكان ما.',
   deskLinksDead: 'روابط لا تقود إلى أي مكان: {{count}}',

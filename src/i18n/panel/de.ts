@@ -10,6 +10,7 @@ import { deLocks } from './locks/de'
 import { deLists } from './lists/de'
 import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
+import { deOverviews } from './overviews/de'
 import { dePlannedPrices } from './planned-prices/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
@@ -31,6 +32,7 @@ export const de: PanelTexts = {
   ...deLists,
   ...deMail,
   ...deMailings,
+  ...deOverviews,
   ...dePlannedPrices,
   ...deRequests,
   ...deSeamen,
@@ -303,8 +305,6 @@ export const de: PanelTexts = {
   deskRunnerWell: 'Planungen werden pünktlich ausgeführt (zuletzt geprüft: {{time}}).',
   deskLately: 'Kürzlich veröffentlicht',
   deskNothingPublished: 'Es ist noch nichts veröffentlicht.',
-  deskLanguages: 'Sprachen',
-  deskPublished: 'Veröffentlicht',
   deskDrafts: 'Mit unveröffentlichten Änderungen',
   deskLinksWell: 'Alle Links führen irgendwohin.',
   deskLinksDead: 'Links, die ins Leere führen: {{count}}',

@@ -10,6 +10,7 @@ import { enLocks } from './locks/en'
 import { enLists } from './lists/en'
 import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
+import { enOverviews } from './overviews/en'
 import { enPlannedPrices } from './planned-prices/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
@@ -34,6 +35,7 @@ export const en = {
   ...enLists,
   ...enMail,
   ...enMailings,
+  ...enOverviews,
   ...enPlannedPrices,
   ...enRequests,
   ...enSeamen,
@@ -301,8 +303,6 @@ export const en = {
   deskRunnerWell: 'Schedules are carried out on time (last checked: {{time}}).',
   deskLately: 'Recently published',
   deskNothingPublished: 'Nothing is published yet.',
-  deskLanguages: 'Languages',
-  deskPublished: 'Published',
   deskDrafts: 'With unpublished changes',
   deskLinksWell: 'All links lead somewhere.',
   deskLinksDead: 'Links that lead nowhere: {{count}}',

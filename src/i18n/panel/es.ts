@@ -10,6 +10,7 @@ import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
+import { esOverviews } from './overviews/es'
 import { esPlannedPrices } from './planned-prices/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
@@ -31,6 +32,7 @@ export const es: PanelTexts = {
   ...esLists,
   ...esMail,
   ...esMailings,
+  ...esOverviews,
   ...esPlannedPrices,
   ...esRequests,
   ...esSeamen,
@@ -291,8 +293,6 @@ export const es: PanelTexts = {
   deskRunnerWell: 'Las programaciones se ejecutan a tiempo (última comprobación: {{time}}).',
   deskLately: 'Publicado recientemente',
   deskNothingPublished: 'Todavía no hay nada publicado.',
-  deskLanguages: 'Idiomas',
-  deskPublished: 'Publicado',
   deskDrafts: 'Con cambios sin publicar',
   deskLinksWell: 'Todos los enlaces llevan a alguna parte.',
   deskLinksDead: 'Enlaces que no llevan a ninguna parte: {{count}}',

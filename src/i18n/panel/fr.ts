@@ -10,6 +10,7 @@ import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
+import { frOverviews } from './overviews/fr'
 import { frPlannedPrices } from './planned-prices/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
@@ -31,6 +32,7 @@ export const fr: PanelTexts = {
   ...frLists,
   ...frMail,
   ...frMailings,
+  ...frOverviews,
   ...frPlannedPrices,
   ...frRequests,
   ...frSeamen,
@@ -297,8 +299,6 @@ export const fr: PanelTexts = {
   deskRunnerWell: 'Les planifications sont exécutées à temps (dernière vérification : {{time}}).',
   deskLately: 'Publié récemment',
   deskNothingPublished: 'Rien n’est encore publié.',
-  deskLanguages: 'Langues',
-  deskPublished: 'Publié',
   deskDrafts: 'Avec des modifications non publiées',
   deskLinksWell: 'Tous les liens mènent quelque part.',
   deskLinksDead: 'Liens qui ne mènent nulle part : {{count}}',

@@ -10,6 +10,7 @@ import { idLocks } from './locks/id'
 import { idLists } from './lists/id'
 import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
+import { idOverviews } from './overviews/id'
 import { idPlannedPrices } from './planned-prices/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
@@ -31,6 +32,7 @@ export const id: PanelTexts = {
   ...idLists,
   ...idMail,
   ...idMailings,
+  ...idOverviews,
   ...idPlannedPrices,
   ...idRequests,
   ...idSeamen,
@@ -284,8 +286,6 @@ export const id: PanelTexts = {
   deskRunnerWell: 'Jadwal dijalankan tepat waktu (terakhir diperiksa: {{time}}).',
   deskLately: 'Baru dipublikasikan',
   deskNothingPublished: 'Belum ada yang dipublikasikan.',
-  deskLanguages: 'Bahasa',
-  deskPublished: 'Diterbitkan',
   deskDrafts: 'Dengan perubahan yang belum dipublikasikan',
   deskLinksWell: 'Semua tautan ada tujuannya.',
   deskLinksDead: 'Tautan tanpa tujuan: {{count}}',

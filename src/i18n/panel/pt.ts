@@ -10,6 +10,7 @@ import { ptLocks } from './locks/pt'
 import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
+import { ptOverviews } from './overviews/pt'
 import { ptPlannedPrices } from './planned-prices/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
@@ -31,6 +32,7 @@ export const pt: PanelTexts = {
   ...ptLists,
   ...ptMail,
   ...ptMailings,
+  ...ptOverviews,
   ...ptPlannedPrices,
   ...ptRequests,
   ...ptSeamen,
@@ -290,8 +292,6 @@ export const pt: PanelTexts = {
   deskRunnerWell: 'Os agendamentos são executados no horário (última verificação: {{time}}).',
   deskLately: 'Publicado recentemente',
   deskNothingPublished: 'Nada foi publicado ainda.',
-  deskLanguages: 'Idiomas',
-  deskPublished: 'Publicado',
   deskDrafts: 'Com alterações não publicadas',
   deskLinksWell: 'Todos os links levam a algum lugar.',
   deskLinksDead: 'Links que não levam a lugar nenhum: {{count}}',

@@ -10,6 +10,7 @@ import { ruLocks } from './locks/ru'
 import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
+import { ruOverviews } from './overviews/ru'
 import { ruPlannedPrices } from './planned-prices/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
@@ -31,6 +32,7 @@ export const ru: PanelTexts = {
   ...ruLists,
   ...ruMail,
   ...ruMailings,
+  ...ruOverviews,
   ...ruPlannedPrices,
   ...ruRequests,
   ...ruSeamen,
@@ -285,8 +287,6 @@ export const ru: PanelTexts = {
   deskRunnerWell: 'Запланированные действия выполняются вовремя (последняя проверка: {{time}}).',
   deskLately: 'Недавно опубликованное',
   deskNothingPublished: 'Пока ничего не опубликовано.',
-  deskLanguages: 'Языки',
-  deskPublished: 'Опубликовано',
   deskDrafts: 'С неопубликованными изменениями',
   deskLinksWell: 'Все ссылки куда-то ведут.',
   deskLinksDead: 'Ссылок, которые никуда не ведут: {{count}}',

@@ -10,6 +10,7 @@ import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
+import { ukOverviews } from './overviews/uk'
 import { ukPlannedPrices } from './planned-prices/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
@@ -31,6 +32,7 @@ export const uk: PanelTexts = {
   ...ukLists,
   ...ukMail,
   ...ukMailings,
+  ...ukOverviews,
   ...ukPlannedPrices,
   ...ukRequests,
   ...ukSeamen,
@@ -282,8 +284,6 @@ export const uk: PanelTexts = {
   deskRunnerWell: 'Заплановані дії виконуються вчасно (остання перевірка: {{time}}).',
   deskLately: 'Нещодавно опубліковане',
   deskNothingPublished: 'Ще нічого не опубліковано.',
-  deskLanguages: 'Мови',
-  deskPublished: 'Опубліковано',
   deskDrafts: 'З неопублікованими змінами',
   deskLinksWell: 'Усі посилання кудись ведуть.',
   deskLinksDead: 'Посилань, що нікуди не ведуть: {{count}}',

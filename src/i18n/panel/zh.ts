@@ -10,6 +10,7 @@ import { zhLocks } from './locks/zh'
 import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
+import { zhOverviews } from './overviews/zh'
 import { zhPlannedPrices } from './planned-prices/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
@@ -31,6 +32,7 @@ export const zh: PanelTexts = {
   ...zhLists,
   ...zhMail,
   ...zhMailings,
+  ...zhOverviews,
   ...zhPlannedPrices,
   ...zhRequests,
   ...zhSeamen,
@@ -246,8 +248,6 @@ export const zh: PanelTexts = {
   deskRunnerWell: '定时任务正在按时执行（上次检查：{{time}}）。',
   deskLately: '最近发布',
   deskNothingPublished: '还没有发布任何内容。',
-  deskLanguages: '语言',
-  deskPublished: '已发布',
   deskDrafts: '有未发布的更改',
   deskLinksWell: '所有链接均有效。',
   deskLinksDead: '失效链接：{{count}}',

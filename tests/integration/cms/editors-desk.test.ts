@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { restoreLanguage } from '../../../src/cms/history/restore-language.endpoint'
-import type { Locale } from '../../../src/domain/locales'
+import { type Locale, LOCALES } from '../../../src/domain/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { paragraph, richText, text } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'
@@ -222,17 +222,26 @@ describe('the desk', () => {
   })
 
   it('counts each language, and names what was published last', async () => {
-    const { countByLanguage, findLatelyPublished } =
+    const { findLatelyPublished } =
       await import('../../../src/cms/publications/reading/editors-desk.queries')
+    const { findMatrix } = await import('../../../src/cms/translations/translation-matrix.queries')
     const visas = await published('en', { title: 'Visas' })
     await published('en', { title: 'Crew' })
     await save(visas, 'uk', { title: 'Візи', _status: 'published' })
     await save(visas, 'ar', { title: 'التأشيرات' })
-    const counts = new Map((await countByLanguage()).map((row) => [row.locale, row]))
-    expect(counts.get('en')).toMatchObject({ published: 2, drafts: 0 })
-    expect(counts.get('uk')).toMatchObject({ published: 1, drafts: 0 })
-    expect(counts.get('ar')).toMatchObject({ published: 0, drafts: 1 })
-    expect(counts.size).toBe(12)
+    await save(visas, 'uk', { title: 'Візи та паспорти' })
+    const filter = { collection: 'pages', locales: LOCALES } as const
+    const { counted, totals } = await findMatrix(filter, { offset: 0, limit: 1 })
+    expect(counted).toBe(2)
+    const count = (locale: Locale) => {
+      const { states, newerDrafts } = totals.get(locale) ?? {}
+      const some = [...(states ?? [])].filter(([, number]) => number > 0)
+      return { ...Object.fromEntries(some), newerDrafts }
+    }
+    expect(count('en')).toEqual({ live: 2, newerDrafts: 0 })
+    expect(count('uk')).toEqual({ live: 1, missing: 1, newerDrafts: 1 })
+    expect(count('ar')).toEqual({ draft: 1, missing: 1, newerDrafts: 0 })
+    expect(totals.size).toBe(12)
     expect((await findLatelyPublished(1)).map(({ title }) => title)).toEqual(['Візи'])
   })
 })

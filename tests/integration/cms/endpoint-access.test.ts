@@ -176,6 +176,12 @@ const ofTexts = (collection: Text): Record<string, Row> => {
         path: `/${collection}/${await translated(collection)}/still-right?locale=uk`,
       }),
     },
+    [`GET /${collection}/:id/source-changes`]: {
+      who: STAFF,
+      ask: async () => ({
+        path: `/${collection}/${await translated(collection)}/source-changes?locale=uk`,
+      }),
+    },
     [`POST /${collection}/:id/restore-language`]: {
       who: STAFF,
       ask: async () => {

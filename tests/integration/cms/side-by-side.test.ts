@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { SourceChanges } from '../../../src/cms/translations/source-changes.endpoint'
 import type { SideBySide } from '../../../src/cms/translations/side-by-side'
 import type { Locale } from '../../../src/domain/locales'
 import { cmsUnderTest } from '../cms-under-test'
@@ -226,6 +227,32 @@ describe('a translation beside its source', () => {
       paragraph('Demandez qui paie le billet.'),
     )
     expect((await publish(mended)).body.doc).not.toHaveProperty('changedPieces')
+  })
+
+  it('tells what has changed for several languages, the same once, by what readers see', async () => {
+    const id = await createPage('Told once', before)
+    for (const locale of ['fr', 'uk'] as const) await write(id, locale, own)
+    await write(id, 'en', after)
+    await write(id, 'ar', own)
+    await write(id, 'en', body(heading('Before you sign'), paragraph('Ask who pays the ticket.')))
+    // A newer draft says nothing of what readers see.
+    await write(id, 'fr', body(heading('Avant de signer')), 'draft')
+    const changes = async (...locales: Locale[]) => {
+      const query = new URLSearchParams(locales.map((locale) => ['locale', locale]))
+      const path = `/pages/${id}/source-changes?${query}`
+      return (await ask<SourceChanges>(who.french, 'GET', path)).body
+    }
+    const { groups, sourceLocale } = await changes('fr', 'uk', 'ar')
+    expect(sourceLocale).toBe('en')
+    expect(groups.map(({ locales }) => locales)).toEqual([['fr', 'uk'], ['ar']])
+    const words = groups.map(({ changes: all }) =>
+      all.map(({ changes: some }) => some.map(({ kind, words: said }) => `${kind}: ${said}`)),
+    )
+    expect(words[0]?.flat().join()).toContain('Check your contract.'.slice(0, 5))
+    expect(words[1]?.flat().join()).toContain('written')
+    expect((await changes('es')).groups).toEqual([])
+    expect((await ask(who.french, 'GET', `/pages/${id}/source-changes?locale=en`)).status).toBe(400)
+    expect((await ask(who.french, 'GET', `/pages/${id}/source-changes`)).status).toBe(400)
   })
 
   it('marks what says word for word what the source says', async () => {

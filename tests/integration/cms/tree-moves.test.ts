@@ -88,6 +88,14 @@ describe('a document that is put elsewhere', () => {
     expect((await move(a, { parent: section, after: b, confirmed: true })).status).toBe(200)
     expect(await below(section)).toEqual([one, b, a, two])
     await expectNoDrift()
+    // Two moves below the section, and one beside it, as the audit log tells them.
+    expect((await move(a, { parent: section, before: one })).status).toBe(200)
+    const { rows } = await cms().db.pool.query<{ changed: string; codes: string | null }>(
+      `SELECT changed, codes FROM audit_events WHERE collection = 'pages' AND action = 'changed'
+       ORDER BY id DESC LIMIT 3`,
+    )
+    const intoSection = { changed: 'parent, position', codes: 'parent: – → Title section' }
+    expect(rows).toEqual([{ changed: 'position', codes: null }, intoSection, intoSection])
   })
 
   it('keeps its place for its neighbours where theirs are equal', async () => {

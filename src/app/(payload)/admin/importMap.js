@@ -71,10 +71,13 @@ import { StateCell as StateCell_c5e895545eaf5093791dc00d00732110 } from '../../.
 import { SeamanDecision as SeamanDecision_56a811f6ae295c6cc371d047410c6994 } from '../../../../src/features/seamen/admin/seaman-decision'
 import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from '../../../../src/features/seamen/admin/seaman-history'
 import { SeamenList as SeamenList_67a9881ab7b576455510c3efa592df25 } from '../../../../src/features/seamen/admin/seamen-list'
+import { ActionCell as ActionCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { EntityCell as EntityCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { DocumentCell as DocumentCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { ChangedCell as ChangedCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
+import { CodesCell as CodesCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { AuditList as AuditList_c6edfa532cb2953ff2c89dca68d4adcb } from '../../../../src/features/audit/admin/audit-list'
+import { MainListView as MainListView_c361a169db9eb3c6debf0544afa67ca3 } from '../../../../src/cms/lists/main-list-view'
 import { PlanInWords as PlanInWords_5786b4535e1f25a53a6ede9b9402bf25 } from '../../../../src/features/mailing/admin/plan-in-words'
 import { PlannedLabel as PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb } from '../../../../src/features/mailing/admin/planned-label'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
@@ -85,6 +88,7 @@ import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../.
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
+import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
@@ -165,10 +169,13 @@ export const importMap = {
   "/src/features/seamen/admin/seaman-decision#SeamanDecision": SeamanDecision_56a811f6ae295c6cc371d047410c6994,
   "/src/features/seamen/admin/seaman-history#SeamanHistory": SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1,
   "/src/features/seamen/admin/seamen-list#SeamenList": SeamenList_67a9881ab7b576455510c3efa592df25,
+  "/src/features/audit/admin/audit-cells#ActionCell": ActionCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#EntityCell": EntityCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#DocumentCell": DocumentCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#ChangedCell": ChangedCell_377b3794bb56314c4654232d952540f9,
+  "/src/features/audit/admin/audit-cells#CodesCell": CodesCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-list#AuditList": AuditList_c6edfa532cb2953ff2c89dca68d4adcb,
+  "/src/cms/lists/main-list-view#MainListView": MainListView_c361a169db9eb3c6debf0544afa67ca3,
   "/src/features/mailing/admin/plan-in-words#PlanInWords": PlanInWords_5786b4535e1f25a53a6ede9b9402bf25,
   "/src/features/mailing/admin/planned-label#PlannedLabel": PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
@@ -179,6 +186,7 @@ export const importMap = {
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
+  "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,

@@ -6,14 +6,10 @@ import { countExamples } from '@/cms/examples/examples.queries'
 import { countBrokenExternalLinks } from '@/cms/links/external-links.queries'
 import { countDeadLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/reading/broken-links.queries'
-import {
-  countByLanguage,
-  findLatelyPublished,
-} from '@/cms/publications/reading/editors-desk.queries'
+import { findLatelyPublished } from '@/cms/publications/reading/editors-desk.queries'
 import { findEmptyDocuments } from '@/cms/publications/writing/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
-import { languageTag, nativeName } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
@@ -41,62 +37,46 @@ const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 export async function Dashboard({ payload, user, i18n, locale }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
-  const [lately, counts, search, outside, empty, examples] = await Promise.all([
+  const [lately, search, outside, empty, examples] = await Promise.all([
     findLatelyPublished(MOST),
-    countByLanguage(),
     findBrokenLinks(LINKS_AT_A_LOOK),
     countOutsideTexts(payload),
     isEditor({ user }) ? findEmpty(payload) : [],
     isEditor({ user }) ? countExamples() : undefined,
   ])
   return (
-    <div className="mh-desk">
-      {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
-        <RemoveExamples {...examples} areShown={showsExamples} />
-      )}
-      {!isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
-      {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
-      {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
-      {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
-      {isEditor({ user }) && <DeskClosings i18n={i18n} />}
-      <section>
-        <h2>{text('deskMyDrafts')}</h2>
-        <DeskDrafts user={user} i18n={i18n} locale={locale?.code} />
-        {empty.length > 0 && <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />}
-      </section>
-      <DeskSchedules payload={payload} user={user} i18n={i18n} />
-      <section>
-        <h2>{text('deskLately')}</h2>
-        <DeskEntries entries={lately} i18n={i18n} none={text('deskNothingPublished')} />
-      </section>
-      {isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
-      <section>
-        <h2>{text('deskLanguages')}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text('language')}</th>
-              <th scope="col">{text('deskPublished')}</th>
-              <th scope="col">{text('deskDrafts')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map(({ locale, published, drafts: unpublished }) => (
-              <tr key={locale}>
-                <th scope="row">
-                  <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
-                </th>
-                <td>{published}</td>
-                <td>{unpublished}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <DeadLinks search={search} outside={outside} text={text} />
-        {isEditor({ user }) && <OldRates i18n={i18n} />}
-        {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
-      </section>
-    </div>
+    <>
+      <h1>{i18n.t('general:dashboard')}</h1>
+      <div className="mh-desk">
+        {examples && examples.companies + examples.vacancies + examples.seafarers > 0 && (
+          <RemoveExamples {...examples} areShown={showsExamples} />
+        )}
+        {!isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
+        {isEditor({ user }) && <UnfilledTexts i18n={i18n} />}
+        {isEditor({ user }) && <DeskRequests payload={payload} user={user} i18n={i18n} />}
+        {isEditor({ user }) && <DeskSeamen payload={payload} user={user} i18n={i18n} />}
+        {isEditor({ user }) && <DeskClosings i18n={i18n} />}
+        <section>
+          <h2>{text('deskMyDrafts')}</h2>
+          <DeskDrafts user={user} i18n={i18n} locale={locale?.code} />
+          {empty.length > 0 && (
+            <RemoveEmpty count={empty.length} collections={[...new Set(empty)]} />
+          )}
+        </section>
+        <DeskSchedules payload={payload} user={user} i18n={i18n} />
+        <section>
+          <h2>{text('deskLately')}</h2>
+          <DeskEntries entries={lately} i18n={i18n} none={text('deskNothingPublished')} />
+        </section>
+        {isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
+        <section>
+          <h2>{text('deskHealth')}</h2>
+          <DeadLinks search={search} outside={outside} text={text} />
+          {isEditor({ user }) && <OldRates i18n={i18n} />}
+          {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
+        </section>
+      </div>
+    </>
   )
 }
 

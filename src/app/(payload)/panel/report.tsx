@@ -1,19 +1,21 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
+import { translatedByOneself } from '@/cms/access'
 import { type BrokenLink, findBrokenLinks } from '@/cms/publications/reading/broken-links.queries'
 import { findExternalLinks } from '@/cms/links/external-links.queries'
 import { findLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findLostFiles, findUntoldPictures } from '@/cms/links/shown-files.queries'
-import { languageTag, nativeName } from '@/domain/locales'
+import { languageTag, type Locale, nativeName } from '@/domain/locales'
 import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
 
+import { askedLanguages, LanguageChoice } from './asked-languages'
+import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
 import { ExternalLinks, LeadingLinks } from './report-links'
+import { brokenIn, externalIn, leadingIn, standingIn } from './report-languages'
 import { type ReportText, reportText } from './report-places'
 
 /** Nobody mends more at a time, or waits longer. */
@@ -21,70 +23,81 @@ const LIMITS = { links: 500, ms: 1_500 }
 
 /** What is wrong on the live site and what nobody uses: links that lead nowhere, files that are lost or without a page. */
 export async function Report({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/report')
   const text = reportText(req.t)
   const after = /^\d{1,9}$/.exec(String(searchParams?.after))?.[0]
-  const { links, read, next } = await findBrokenLinks(LIMITS, after ? Number(after) : undefined)
+  const own = translatedByOneself(req)
+  const language = searchParams?.language
+  const languages = askedLanguages(language, own)
+  const found = await findBrokenLinks(LIMITS, after ? Number(after) : undefined)
+  const { read, next } = found
+  const links = brokenIn(found.links, languages)
   // Who reads on has read the rest of it.
-  const others = after === undefined ? await findOthers(req) : undefined
+  const others = after === undefined ? await findOthers(req, languages) : undefined
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(initPageResult.locale && { locale: initPageResult.locale })}
-      {...(params && { params })}
-      payload={req.payload}
-      permissions={permissions}
-      {...(searchParams && { searchParams })}
-      user={req.user}
-      visibleEntities={visibleEntities}
+    <PanelView
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      title={text('report')}
     >
-      <Gutter className="mh-report">
-        <h1>{text('report')}</h1>
-        {others && <LeadingLinks links={others.leading} text={text} />}
-        <section>
-          <h2>{text('reportDead')}</h2>
-          <p>{text('reportDeadMeaning')}</p>
-          <Links links={links.filter(({ kind }) => kind === 'dead')} text={text} />
-        </section>
-        <section>
-          <h2>{text('reportForeign')}</h2>
-          <p>{text('reportForeignMeaning')}</p>
-          <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
-        </section>
-        {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
-        {next !== undefined && (
-          <p className="mh-actions">
-            <Link prefetch={false} href={`/admin/report?after=${next}`}>
-              {text('reportOn')}
-            </Link>
-          </p>
-        )}
-        {others && (
-          <>
-            <ExternalLinks
-              links={others.external}
-              isOn={checksExternalLinks}
-              language={req.i18n.language}
-              text={text}
-            />
-            <LostFiles files={others.lost} text={text} />
-            <UntoldPictures files={others.untold} text={text} />
-            <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
-          </>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      <form className="mh-filters" method="get" action="/admin/report">
+        <LanguageChoice value={language} own={own} text={text} />
+        <button type="submit" className="btn btn--style-secondary btn--size-medium">
+          {text('translationsShow')}
+        </button>
+      </form>
+      {others && <LeadingLinks links={others.leading} text={text} />}
+      <section>
+        <h2>{text('reportDead')}</h2>
+        <p>{text('reportDeadMeaning')}</p>
+        <Links links={links.filter(({ kind }) => kind === 'dead')} text={text} />
+      </section>
+      <section>
+        <h2>{text('reportForeign')}</h2>
+        <p>{text('reportForeignMeaning')}</p>
+        <Links links={links.filter(({ kind }) => kind === 'foreign')} text={text} />
+      </section>
+      {(after !== undefined || next !== undefined) && <p>{text('reportPart', { read })}</p>}
+      {next !== undefined && (
+        <p className="mh-actions">
+          <Link prefetch={false} href={readOn(next, language)}>
+            {text('reportOn')}
+          </Link>
+        </p>
+      )}
+      {others && (
+        <>
+          <ExternalLinks
+            links={others.external}
+            isOn={checksExternalLinks}
+            language={req.i18n.language}
+            text={text}
+          />
+          <LostFiles files={others.lost} text={text} />
+          <UntoldPictures files={others.untold} text={text} />
+          <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
+        </>
+      )}
+    </PanelView>
   )
 }
 
+/** The next texts, in the same languages. */
+function readOn(after: number, language: unknown): string {
+  const query = new URLSearchParams({ after: String(after) })
+  if (typeof language === 'string' && language !== '') query.set('language', language)
+  return `/admin/report?${query}`
+}
+
 /** One after the other: each asks for titles with the one request. */
-async function findOthers(req: PayloadRequest) {
+async function findOthers(req: PayloadRequest, languages: readonly Locale[]) {
   return {
-    leading: await findLeadingLinks(req),
-    external: await findExternalLinks(req),
-    lost: await findLostFiles(req),
-    untold: await findUntoldPictures(req),
+    leading: leadingIn(await findLeadingLinks(req), languages),
+    external: externalIn(await findExternalLinks(req), languages),
+    lost: standingIn(await findLostFiles(req), languages),
+    untold: standingIn(await findUntoldPictures(req), languages),
     unused: await findUnusedMedia(),
   }
 }

@@ -8,8 +8,10 @@ import { STATE_WORDS, stateInWords } from '@/cms/translations/state-words'
 import type { TranslatedGlobal } from '@/cms/translations/follow-global.hooks'
 import { GLOBALS } from '@/cms/translations/translation-memory'
 import type { TextState, TranslatedDocument } from '@/cms/translations/translation-states.queries'
+import type { LanguageTotals } from '@/cms/translations/translation-totals'
 import { languageTag, type Locale, nativeName } from '@/domain/locales'
-import { TRANSLATION_STATES } from '@/domain/translation/translation-state'
+import { STATES_TO_DO, TRANSLATION_STATES } from '@/domain/translation/translation-state'
+import { env } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
@@ -33,6 +35,15 @@ function editorOf({ collection, document }: TranslatedDocument, locale: Locale):
   const path =
     collection === GLOBALS ? `globals/${document}` : `collections/${collection}/${document}`
   return `/admin/${path}?locale=${locale}`
+}
+
+/** In which language the title of a document leads to it: the first in which there is something to do. */
+function languageToOpen({ languages }: TranslatedDocument, locales: readonly Locale[]) {
+  const isToDo = (locale: Locale) => {
+    const state = languages.get(locale)?.state
+    return state !== undefined && STATES_TO_DO.includes(state)
+  }
+  return locales.find(isToDo) ?? locales[0] ?? env.SOURCE_LOCALE
 }
 
 /** Documents and the states of their languages; each leads to the text. */
@@ -76,9 +87,11 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
           {documents.map((entry) => (
             <tr key={`${entry.collection}/${entry.document}`}>
               <th scope="row">
-                <bdi lang={entry.titleLocale && languageTag(entry.titleLocale)}>
-                  {entry.title ?? titleOfGlobal(entry.document, t)}
-                </bdi>
+                <Link prefetch={false} href={editorOf(entry, languageToOpen(entry, locales))}>
+                  <bdi lang={entry.titleLocale && languageTag(entry.titleLocale)}>
+                    {entry.title ?? titleOfGlobal(entry.document, t)}
+                  </bdi>
+                </Link>
               </th>
               {locales.map((locale) => {
                 const text = entry.languages.get(locale)
@@ -151,39 +164,57 @@ function titleOfGlobal(slug: string, t: Props['t']): string {
   return panelText(t, GLOBAL_TITLES[slug as TranslatedGlobal])
 }
 
-/** How many texts of each language are in each state. */
-export function TranslationTotals({
-  totals,
-  t,
-}: Pick<Props, 't'> & { totals: ReadonlyMap<Locale, ReadonlyMap<string, number>> }) {
-  const states = Object.entries(STATE_WORDS)
+interface TotalsProps extends Pick<Props, 't'> {
+  totals: ReadonlyMap<Locale, LanguageTotals>
+  /** How many documents are counted. */
+  counted: number
+  /** Of its heading: it stands below another one, or by itself. */
+  level: 2 | 3
+}
+
+/** How many texts of each language are in each state, and what is counted. */
+export function TranslationTotals({ totals, counted, level, t }: TotalsProps) {
+  const Heading = `h${level}` as const
   return (
-    <div className="mh-matrix">
-      <table>
-        <caption>{panelText(t, 'translationsTotals')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{panelText(t, 'language')}</th>
-            {states.map(([state, key]) => (
-              <th key={state} scope="col">
-                {panelText(t, key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...totals].map(([locale, counts]) => (
-            <tr key={locale}>
-              <th scope="row">
-                <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
-              </th>
-              {states.map(([state]) => (
-                <td key={state}>{counts.get(state) ?? 0}</td>
+    <>
+      <Heading>{panelText(t, 'translationsTotals')}</Heading>
+      <p>{panelText(t, 'totalsMeaning', { count: counted })}</p>
+      <div
+        className="mh-matrix"
+        role="region"
+        aria-label={panelText(t, 'translationsTotals')}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links in it, it is scrolled by keyboard as a whole
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{panelText(t, 'language')}</th>
+              {TRANSLATION_STATES.map((state) => (
+                <th key={state} scope="col">
+                  {panelText(t, STATE_WORDS[state])}
+                </th>
               ))}
+              <th scope="col">{panelText(t, 'totalsSum')}</th>
+              <th scope="col">{panelText(t, 'deskDrafts')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {[...totals].map(([locale, { states, newerDrafts }]) => (
+              <tr key={locale}>
+                <th scope="row">
+                  <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
+                </th>
+                {TRANSLATION_STATES.map((state) => (
+                  <td key={state}>{states.get(state) ?? 0}</td>
+                ))}
+                <td>{counted}</td>
+                <td>{newerDrafts}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
@@ -9,14 +7,24 @@ import { contentTypes, isPublishable } from '@/cms/publications/content-types'
 import { STATE_WORDS } from '@/cms/translations/state-words'
 import { findMatrix, type MatrixFilter } from '@/cms/translations/translation-matrix.queries'
 import { GLOBALS } from '@/cms/translations/translation-memory'
-import { isLocale, type Locale, LOCALES, nativeName } from '@/domain/locales'
-import { isTranslationState, TRANSLATION_STATES } from '@/domain/translation/translation-state'
+import type { Locale } from '@/domain/locales'
+import {
+  isTranslationState,
+  STATES_TO_DO,
+  TRANSLATION_STATES,
+} from '@/domain/translation/translation-state'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
+import { askedLanguages, LanguageChoice } from './asked-languages'
+import { Choice } from './panel-choice'
+import { PanelView } from './panel-view'
 import { TranslationTable, TranslationTotals } from './translation-table'
 
 const PER_PAGE = 100
 const AGES = [7, 30, 90]
+
+/** In the place of a state: any of those in which there is something to do. */
+const TO_DO = 'todo'
 
 type Params = Readonly<Record<string, string | string[] | undefined>>
 
@@ -39,15 +47,20 @@ function filterOf(params: Params, own: readonly Locale[]): MatrixFilter {
   const days = AGES.find((number) => String(number) === age)
   return {
     collection: type === GLOBALS || (type && isPublishable(type)) ? type : undefined,
-    locales: isLocale(language) ? [language] : language === 'all' ? LOCALES : own,
-    states: isTranslationState(state) ? [state] : days === undefined ? undefined : ['outOfDate'],
+    locales: askedLanguages(language, own),
+    states: statesOf(state) ?? (days === undefined ? undefined : ['outOfDate']),
     outOfDateFor: days,
   }
 }
 
+function statesOf(state: string | undefined): MatrixFilter['states'] {
+  if (state === TO_DO) return STATES_TO_DO
+  return isTranslationState(state) ? [state] : undefined
+}
+
 /** Every text in every language: what is missing, what is written, what is live, and what is out of date. */
 export async function Translations({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
+  const { req } = initPageResult
   if (req.user?.collection !== 'staff') redirect('/admin/login?redirect=/admin/translations')
   const { t } = req
   const text = (key: PanelKey, vars?: Record<string, number>) => panelText(t, key, vars)
@@ -55,109 +68,92 @@ export async function Translations({ initPageResult, params, searchParams }: Adm
   const own = translatedByOneself(req)
   const filter = filterOf(asked, own)
   const page = Math.max(1, Math.min(1_000, Math.trunc(Number(asked.page)) || 1))
-  const { documents, found, totals } = await findMatrix(filter, {
+  const { documents, found, counted, totals } = await findMatrix(filter, {
     offset: (page - 1) * PER_PAGE,
     limit: PER_PAGE,
   })
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(initPageResult.locale && { locale: initPageResult.locale })}
-      {...(params && { params })}
-      payload={req.payload}
-      permissions={permissions}
-      {...(searchParams && { searchParams })}
-      user={req.user}
-      visibleEntities={visibleEntities}
+    <PanelView
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      title={text('translations')}
     >
-      <Gutter className="mh-report">
-        <h1>{text('translations')}</h1>
-        <p>{text('translationsMeaning')}</p>
-        <form className="mh-filters" method="get" action="/admin/translations">
-          <Choice
-            name="language"
-            label={text('translationsLanguages')}
-            value={asked.language}
-            options={[
-              ...(own.length < LOCALES.length
-                ? [{ value: '', label: text('translationsOwnLanguages') }]
-                : []),
-              { value: 'all', label: text('translationsAllLanguages') },
-              ...LOCALES.map((locale) => ({ value: locale, label: nativeName(locale) })),
-            ]}
+      <p>{text('translationsMeaning')}</p>
+      <form className="mh-filters" method="get" action="/admin/translations">
+        <LanguageChoice value={asked.language} own={own} text={text} />
+        <Choice
+          name="type"
+          label={text('translationsType')}
+          value={asked.type}
+          options={[
+            { value: '', label: text('translationsAllTypes') },
+            ...contentTypes.map(({ collection }) => ({
+              value: collection,
+              label: text(TYPE_WORDS[collection] ?? 'translationsAllTypes'),
+            })),
+            { value: GLOBALS, label: text('translationsGlobals') },
+          ]}
+        />
+        <Choice
+          name="state"
+          label={text('translationsState')}
+          value={asked.state}
+          options={[
+            { value: '', label: text('translationsAllStates') },
+            { value: TO_DO, label: text('translationsToDo') },
+            ...TRANSLATION_STATES.map((state) => ({
+              value: state,
+              label: text(STATE_WORDS[state]),
+            })),
+          ]}
+        />
+        <Choice
+          name="age"
+          label={text('translationsAge')}
+          value={asked.age}
+          options={[
+            { value: '', label: text('translationsAnyAge') },
+            ...AGES.map((days) => ({
+              value: String(days),
+              label: text('translationsOlder', { days }),
+            })),
+          ]}
+        />
+        <button type="submit" className="btn btn--style-secondary btn--size-medium">
+          {text('translationsShow')}
+        </button>
+      </form>
+      <section>
+        <p role="status">{text('translationsFound', { count: found })}</p>
+        {documents.length === 0 ? (
+          <p>{text('translationsNone')}</p>
+        ) : (
+          <TranslationTable
+            documents={documents}
+            locales={filter.locales}
+            own={own}
+            t={t}
+            language={req.i18n.language}
           />
-          <Choice
-            name="type"
-            label={text('translationsType')}
-            value={asked.type}
-            options={[
-              { value: '', label: text('translationsAllTypes') },
-              ...contentTypes.map(({ collection }) => ({
-                value: collection,
-                label: text(TYPE_WORDS[collection] ?? 'translationsAllTypes'),
-              })),
-              { value: GLOBALS, label: text('translationsGlobals') },
-            ]}
-          />
-          <Choice
-            name="state"
-            label={text('translationsState')}
-            value={asked.state}
-            options={[
-              { value: '', label: text('translationsAllStates') },
-              ...TRANSLATION_STATES.map((state) => ({
-                value: state,
-                label: text(STATE_WORDS[state]),
-              })),
-            ]}
-          />
-          <Choice
-            name="age"
-            label={text('translationsAge')}
-            value={asked.age}
-            options={[
-              { value: '', label: text('translationsAnyAge') },
-              ...AGES.map((days) => ({
-                value: String(days),
-                label: text('translationsOlder', { days }),
-              })),
-            ]}
-          />
-          <button type="submit" className="btn btn--style-secondary btn--size-medium">
-            {text('translationsShow')}
-          </button>
-        </form>
-        <section>
-          <p role="status">{text('translationsFound', { count: found })}</p>
-          {documents.length === 0 ? (
-            <p>{text('translationsNone')}</p>
-          ) : (
-            <TranslationTable
-              documents={documents}
-              locales={filter.locales}
-              own={own}
-              t={t}
-              language={req.i18n.language}
-            />
+        )}
+        <p className="mh-actions">
+          {page > 1 && (
+            <Link prefetch={false} href={pageOf(asked, page - 1)}>
+              {text('translationsEarlier')}
+            </Link>
           )}
-          <p className="mh-actions">
-            {page > 1 && (
-              <Link prefetch={false} href={pageOf(asked, page - 1)}>
-                {text('translationsEarlier')}
-              </Link>
-            )}
-            {page * PER_PAGE < found && (
-              <Link prefetch={false} href={pageOf(asked, page + 1)}>
-                {text('translationsLater')}
-              </Link>
-            )}
-          </p>
-        </section>
-        <section>
-          <TranslationTotals totals={totals} t={t} />
-        </section>
-      </Gutter>
-    </DefaultTemplate>
+          {page * PER_PAGE < found && (
+            <Link prefetch={false} href={pageOf(asked, page + 1)}>
+              {text('translationsLater')}
+            </Link>
+          )}
+        </p>
+      </section>
+      <section>
+        <TranslationTotals totals={totals} counted={counted} level={2} t={t} />
+      </section>
+    </PanelView>
   )
 }
 
@@ -169,26 +165,4 @@ function pageOf(params: Params, page: number): string {
   }
   query.set('page', String(page))
   return `/admin/translations?${query}`
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string | string[] | undefined
-  options: { value: string; label: string }[]
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={typeof value === 'string' ? value : ''}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }

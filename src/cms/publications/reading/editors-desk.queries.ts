@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { type Locale, LOCALES } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales'
 import { queryList } from './ledger-pool'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
@@ -94,29 +94,4 @@ export async function findLatelyPublished(limit: number): Promise<DeskEntry[]> {
      ORDER BY last_published_at DESC LIMIT $1`,
     [limit],
   )
-}
-
-export interface LanguageCount {
-  locale: Locale
-  published: number
-  /** Texts that are not published as they are. */
-  drafts: number
-}
-
-/** How much there is in each language, in the order of LOCALES. */
-export async function countByLanguage(): Promise<LanguageCount[]> {
-  const rows = await queryList<{ locale: string; published: string; drafts: string }>(
-    `SELECT locale, sum(published) AS published, sum(drafts) AS drafts FROM (
-       SELECT locale, count(*) AS published, 0 AS drafts FROM publications
-       WHERE locale <> '*' GROUP BY locale
-       UNION ALL SELECT locale, 0, count(*) FROM (${DRAFTS}) drafts GROUP BY locale) counts
-     GROUP BY locale`,
-    [],
-  )
-  const counts = new Map(rows.map((row) => [row.locale, row]))
-  return LOCALES.map((locale) => ({
-    locale,
-    published: Number(counts.get(locale)?.published ?? 0),
-    drafts: Number(counts.get(locale)?.drafts ?? 0),
-  }))
 }

@@ -133,7 +133,7 @@ function StillRight({
 }
 
 /** What came and what went: told apart by strokes, and in words for whoever hears them. */
-function Changes({ changes }: { changes: readonly WordChange[] }) {
+export function Changes({ changes }: { changes: readonly WordChange[] }) {
   const { t, i18n } = useTranslation()
   const said = (key: 'wordsAdded' | 'wordsRemoved') => (
     <span className="mh-heard" lang={i18n.language}>

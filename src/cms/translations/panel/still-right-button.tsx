@@ -1,12 +1,18 @@
 'use client'
 
-import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 
 import type { TranslatedCollection } from '../../../content-types'
-import { type Locale, nativeName } from '../../../domain/locales'
+import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { sendFromPanel } from '../../editing/send-from-panel'
+import type { SourceChange } from '../source-changes'
+import type { SourceChanges } from '../source-changes.endpoint'
+import { pieceName } from './piece-words'
+import { Changes } from './source-piece'
 
 interface Props {
   collection: TranslatedCollection
@@ -15,44 +21,194 @@ interface Props {
   locales: readonly Locale[]
 }
 
+/** How long what has changed is waited for, in ms. */
+const LONGEST_WAIT = 10_000
+
 /**
  * Says of several translations of a document at once that they are still right: whoever corrects a letter of the source
- * makes all of them out of date. Asks first, since it is said of texts that one does not look at.
+ * makes all of them out of date. Shows what has changed first, since it is said of texts that one does not look at.
  */
 export function StillRightButton({ collection, document, title, locales }: Props) {
   const { t, i18n } = useTranslation()
-  const { openModal } = useModal()
   const router = useRouter()
-  const question = `still-right-${collection}-${document}`
-  const languages = new Intl.ListFormat(i18n.language).format(locales.map(nativeName))
+  const row = useRef<HTMLSpanElement>(null)
+  const [changes, setChanges] = useState<SourceChanges>()
+  const address = `/api/${collection}/${document}`
   const label = `${panelText(t, 'stillRight')} (${new Intl.NumberFormat(i18n.language).format(locales.length)})`
-  const confirm = async () => {
-    const query = new URLSearchParams(locales.map((locale) => ['locale', locale]))
-    const address = `/api/${collection}/${document}/still-right?${query}`
-    const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
+  const look = async () => {
+    const read = await readChanges(`${address}/source-changes?${queryOf(locales)}`, i18n.language)
+    if (read === undefined) toast.error(panelText(t, 'connectionLost'))
+    else if (read.groups.length > 0) setChanges(read)
+    // Somebody else has said so, or written, meanwhile.
+    else router.refresh()
+  }
+  const confirm = async (ticked: readonly Locale[]) => {
+    const refused = await sendFromPanel(
+      `${address}/still-right?${queryOf(ticked)}`,
+      'POST',
+      {},
+      i18n.language,
+    )
+    // At once: a dialog that closes gives the focus back, and only then it can be put elsewhere.
+    flushSync(() => {
+      setChanges(undefined)
+    })
     if (refused === undefined) {
-      toast.success(panelText(t, 'stillRightSaid', { language: languages }))
+      const language = new Intl.ListFormat(i18n.language).format(ticked.map(nativeName))
+      toast.success(panelText(t, 'stillRightSaid', { language }))
+      // The row may leave the table, and the focus with it.
+      if (ticked.length === locales.length) leaveRow(row.current)
     } else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
     // Where it was refused, somebody has written meanwhile.
     router.refresh()
   }
   return (
-    <>
+    <span ref={row}>
       <Button
         buttonStyle="secondary"
         size="small"
         margin={false}
         aria-label={`${label}: ${title}`}
-        onClick={() => openModal(question)}
+        onClick={() => void look()}
       >
         {label}
       </Button>
-      <ConfirmationModal
-        modalSlug={question}
-        heading={panelText(t, 'stillRight')}
-        body={panelText(t, 'stillRightAsk', { title, languages })}
-        onConfirm={confirm}
-      />
-    </>
+      {changes && (
+        <Question
+          title={title}
+          changes={changes}
+          onConfirm={confirm}
+          onLeave={() => {
+            setChanges(undefined)
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+function queryOf(locales: readonly Locale[]): URLSearchParams {
+  return new URLSearchParams(locales.map((locale) => ['locale', locale]))
+}
+
+async function readChanges(address: string, language: string): Promise<SourceChanges | undefined> {
+  try {
+    const answer = await fetch(address, {
+      headers: { 'Accept-Language': language },
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+    })
+    return answer.ok ? ((await answer.json()) as SourceChanges) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts the focus onto the row after this one, or before it. */
+function leaveRow(inside: Element | null): void {
+  const row = inside?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  next?.querySelector('a')?.focus()
+}
+
+interface QuestionProps {
+  title: string
+  changes: SourceChanges
+  onConfirm: (ticked: readonly Locale[]) => Promise<void>
+  onLeave: () => void
+}
+
+/** What has changed for which languages; confirmed are those that are ticked. */
+function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave }: QuestionProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const isSameForAll = groups.length === 1
+  const [ticked, setTicked] = useState<readonly Locale[]>(
+    isSameForAll ? (groups[0]?.locales ?? []) : [],
+  )
+  const [isBusy, setBusy] = useState(false)
+  // Effects of this kind end before the element is taken away; closed only then, it would not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const tick = (locale: Locale, isTicked: boolean) => {
+    setTicked(isTicked ? [...ticked, locale] : ticked.filter((one) => one !== locale))
+  }
+  // Not in the cell of the table, whose looks are those of rows.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="mh-consequences"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <h2 id={heading}>{panelText(t, 'stillRight')}</h2>
+      <div className="mh-consequences__told">
+        <p>{panelText(t, 'stillRightChoose', { title })}</p>
+        {!isSameForAll && <p>{panelText(t, 'stillRightDiffers')}</p>}
+        {groups.map(({ locales, changes }) => (
+          <section key={locales.join()} className="mh-still-right">
+            <ul lang={languageTag(sourceLocale)} dir={direction(sourceLocale)}>
+              {changes.map((change, index) => (
+                // Pieces are told apart by their places alone: two may say the same.
+                <Change key={index} change={change} />
+              ))}
+            </ul>
+            <fieldset>
+              <legend>{panelText(t, 'translationsLanguages')}</legend>
+              {locales.map((locale) => (
+                <label key={locale}>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(locale)}
+                    onChange={({ target }) => {
+                      tick(locale, target.checked)
+                    }}
+                  />
+                  <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
+                </label>
+              ))}
+            </fieldset>
+          </section>
+        ))}
+      </div>
+      <div className="mh-consequences__choice">
+        <Button buttonStyle="secondary" margin={false} onClick={onLeave}>
+          {panelText(t, 'consequencesLeave')}
+        </Button>
+        <Button
+          margin={false}
+          disabled={isBusy || ticked.length === 0}
+          onClick={() => {
+            setBusy(true)
+            void onConfirm(ticked)
+          }}
+        >
+          {panelText(t, 'stillRightTicked', { count: ticked.length })}
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+function Change({ change }: { change: SourceChange }) {
+  const { t, i18n } = useTranslation()
+  const name = pieceName(t, {
+    ...change,
+    ...{ standing: 'outOfDate', isSame: false, isLeftOut: false },
+  })
+  const own = { lang: i18n.language, dir: 'auto' } as const
+  return (
+    <li className="mh-source__words">
+      {name && <small {...own}>{name}</small>}
+      <Changes changes={change.changes} />
+      {change.isFormerUnknown && <small {...own}>{panelText(t, 'stillRightFormerUnknown')}</small>}
+    </li>
   )
 }

@@ -3,7 +3,34 @@ import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 
 import { labelOfPath } from '@/cms/history/global-state'
+import { isMove } from '@/domain/audit'
+import { panelText } from '@/i18n/panel/panel-texts'
 import type { AuditEvent } from '@/payload-types'
+
+import { ACTION_LABELS } from '../audit-labels'
+
+/** What was done; where only the place of a document has changed, it was moved. */
+export function ActionCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const { action, changed } = rowData as AuditEvent // what the list is of
+  return <>{panelText(i18n.t, isMove(action, changed) ? 'auditMoved' : ACTION_LABELS[action])}</>
+}
+
+/** What stood there before and stands there now: names of documents of a move, else codes and numbers. */
+export function CodesCell({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'string' || cellData === '') return null
+  const { action, changed } = rowData as AuditEvent // what the list is of
+  const [, from, to] = isMove(action, changed)
+    ? (/^parent: (.+?) → (.+)$/s.exec(cellData) ?? [])
+    : []
+  // Codes are read from left to right in every language.
+  if (from === undefined || to === undefined) return <bdi dir="ltr">{cellData}</bdi>
+  const name = (title: string) => (title === '–' ? panelText(i18n.t, 'auditTop') : title)
+  return (
+    <>
+      <bdi>{name(from)}</bdi> <i className="mh-arrow">→</i> <bdi>{name(to)}</bdi>
+    </>
+  )
+}
 
 /** The kind of a document, or the settings, by the name that the panel has for it. */
 export function EntityCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {

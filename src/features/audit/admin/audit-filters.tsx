@@ -1,6 +1,7 @@
 'use client'
 
 import { useConfig, useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
@@ -8,8 +9,22 @@ import { AUDIT_ACTIONS } from '@/domain/audit'
 import { LOCALES, nativeName } from '@/domain/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
+import { CHANGES_ONLY } from './audit-kinds'
 import { ACTION_LABELS } from '../audit-labels'
-import { auditAddress, type AuditFilter, filterIn, NOBODY_OF_STAFF } from './audit-filter'
+import {
+  auditAddress,
+  type AuditFilter,
+  type AuditKind,
+  filterIn,
+  MOVED,
+  NOBODY_OF_STAFF,
+} from './audit-filter'
+
+const KINDS: readonly [AuditKind, PanelKey][] = [
+  ['changes', 'auditKindChanges'],
+  ['signIns', 'auditKindSignIns'],
+  ['all', 'auditKindAll'],
+]
 
 interface Choice {
   value: string
@@ -30,6 +45,7 @@ export function AuditFilters({ staff, entities }: Props) {
   const router = useRouter()
   if (isInDrawer) return null
   const text = (key: PanelKey) => panelText(t, key)
+  const isAsked = Object.keys(query.where ?? {}).length > 0
   const filter = filterIn(query.where)
   const narrow = (change: AuditFilter) => {
     router.push(auditAddress({ ...filter, ...change }))
@@ -38,12 +54,12 @@ export function AuditFilters({ staff, entities }: Props) {
     const where = mergeListSearchAndWhere({
       collectionConfig: getEntityConfig({ collectionSlug: 'audit-events' }),
       search: query.search ?? '',
-      where: query.where ?? {},
+      where: isAsked ? (query.where ?? {}) : CHANGES_ONLY,
     })
     const asked = new URLSearchParams({ format, where: JSON.stringify(where) })
     return `/api/audit-events/export?${asked.toString()}`
   }
-  const selects: [keyof AuditFilter, PanelKey, readonly Choice[]][] = [
+  const selects: [Exclude<keyof AuditFilter, 'kind'>, PanelKey, readonly Choice[]][] = [
     [
       'staffId',
       'auditActor',
@@ -52,13 +68,31 @@ export function AuditFilters({ staff, entities }: Props) {
     [
       'action',
       'auditAction',
-      AUDIT_ACTIONS.map((value) => ({ value, label: text(ACTION_LABELS[value]) })),
+      [
+        ...AUDIT_ACTIONS.map((value) => ({
+          value,
+          label: text(ACTION_LABELS[value]),
+        })),
+        { value: MOVED, label: text('auditMoved') },
+      ],
     ],
     ['collection', 'auditCollection', entities],
     ['locale', 'language', LOCALES.map((value) => ({ value, label: nativeName(value) }))],
   ]
   return (
     <nav className="mh-list-actions mh-presets mh-audit-filters" aria-label={text('auditFilters')}>
+      <div className="mh-audit-kinds" role="group" aria-label={text('auditKinds')}>
+        {KINDS.map(([kind, label]) => (
+          <Link
+            key={kind}
+            prefetch={false}
+            href={auditAddress({ ...filter, kind, action: '' })}
+            aria-current={!filter.action && filter.kind === kind ? 'true' : undefined}
+          >
+            {text(label)}
+          </Link>
+        ))}
+      </div>
       {selects.map(([name, label, choices]) => (
         <label key={name} className="mh-preset-select">
           {text(label)}
@@ -93,11 +127,11 @@ export function AuditFilters({ staff, entities }: Props) {
           />
         </label>
       ))}
-      {Object.keys(filter).length > 0 && (
+      {Object.keys(filter).length > 1 && (
         <button
           type="button"
           onClick={() => {
-            router.push(auditAddress({}))
+            router.push(auditAddress({ kind: 'all' }))
           }}
         >
           {text('auditAll')}

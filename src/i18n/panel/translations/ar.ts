@@ -35,8 +35,6 @@ export const arTranslations = {
   translationsAll: 'كل الترجمات',
   stillRight: 'ما زالت صحيحة',
   stillRightMeaning: 'تقول الترجمة ما يقوله النص المصدر الآن: لا يتغيّر شيء، وتُعدّ محدّثة.',
-  stillRightAsk:
-    'النصوص المنشورة من «{{title}}» باللغات {{languages}} تقول ما يقوله المصدر الآن. لا يتغير فيها شيء، وتُعد محدَّثة.',
   stillRightSaid: 'يُعدّ النص بلغة {{language}} محدّثًا.',
   stillRightOfWhat: 'لا يوجد نص منشور بهذه اللغة، أو بلغة المصدر، تمكن المقارنة به.',
   stillRightConfirmed: 'ما زالت صحيحة، قال {{name}} في {{date}}',

@@ -36,8 +36,6 @@ export const deTranslations = {
   stillRight: 'Stimmt noch',
   stillRightMeaning:
     'Die Übersetzung sagt, was der Ausgangstext jetzt sagt: Nichts wird geändert, und sie gilt als aktuell.',
-  stillRightAsk:
-    'Die veröffentlichten Texte von „{{title}}“ auf {{languages}} sagen, was die Quelle jetzt sagt. Nichts daran wird geändert, und sie gelten als aktuell.',
   stillRightSaid: 'Der Text auf {{language}} gilt als aktuell.',
   stillRightOfWhat:
     'In dieser Sprache oder in der Ausgangssprache ist kein Text veröffentlicht, den man vergleichen könnte.',

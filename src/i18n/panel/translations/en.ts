@@ -36,8 +36,6 @@ export const enTranslations = {
   stillRight: 'Still right',
   stillRightMeaning:
     'The translation says what the source says now: nothing is changed, and it counts as up to date.',
-  stillRightAsk:
-    'The published texts of “{{title}}” in {{languages}} say what the source says now. Nothing in them is changed, and they count as up to date.',
   stillRightSaid: 'The text in {{language}} counts as up to date.',
   stillRightOfWhat:
     'There is no published text in this language, or none in the source language, that could be compared.',

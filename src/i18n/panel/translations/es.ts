@@ -36,8 +36,6 @@ export const esTranslations = {
   stillRight: 'Sigue siendo correcta',
   stillRightMeaning:
     'La traducción dice lo que el original dice ahora: no se cambia nada y cuenta como actualizada.',
-  stillRightAsk:
-    'Los textos publicados de «{{title}}» en {{languages}} dicen lo que la fuente dice ahora. No se cambia nada en ellos y cuentan como actualizados.',
   stillRightSaid: 'El texto en {{language}} cuenta como actualizado.',
   stillRightOfWhat:
     'No hay un texto publicado en este idioma, o en el idioma original, con el que comparar.',

@@ -36,8 +36,6 @@ export const frTranslations = {
   stillRight: 'Toujours juste',
   stillRightMeaning:
     'La traduction dit ce que la source dit maintenant : rien n’est modifié, et elle compte comme à jour.',
-  stillRightAsk:
-    'Les textes publiés de « {{title}} » en {{languages}} disent ce que la source dit maintenant. Rien n’y est changé, et ils comptent comme à jour.',
   stillRightSaid: 'Le texte en {{language}} compte comme à jour.',
   stillRightOfWhat:
     'Aucun texte publié dans cette langue, ou dans la langue source, ne peut être comparé.',

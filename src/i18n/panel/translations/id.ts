@@ -36,8 +36,6 @@ export const idTranslations = {
   stillRight: 'Masih benar',
   stillRightMeaning:
     'Terjemahan mengatakan apa yang dikatakan teks sumber sekarang: tidak ada yang diubah, dan terjemahan dianggap mutakhir.',
-  stillRightAsk:
-    'Teks “{{title}}” yang terbit dalam {{languages}} mengatakan apa yang sekarang dikatakan sumbernya. Tidak ada yang diubah di dalamnya, dan semuanya dianggap mutakhir.',
   stillRightSaid: 'Teks dalam {{language}} dianggap mutakhir.',
   stillRightOfWhat:
     'Tidak ada teks yang diterbitkan dalam bahasa ini, atau dalam bahasa sumber, untuk dibandingkan.',

@@ -36,8 +36,6 @@ export const ptTranslations = {
   stillRight: 'Continua correta',
   stillRightMeaning:
     'A tradução diz o que o original diz agora: nada é alterado, e ela conta como atualizada.',
-  stillRightAsk:
-    'Os textos publicados de “{{title}}” em {{languages}} dizem o que a fonte diz agora. Nada neles é alterado e eles contam como atualizados.',
   stillRightSaid: 'O texto em {{language}} conta como atualizado.',
   stillRightOfWhat:
     'Não há texto publicado neste idioma, ou no idioma de origem, que se possa comparar.',

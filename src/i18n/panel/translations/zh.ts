@@ -35,8 +35,6 @@ export const zhTranslations = {
   translationsAll: '所有翻译',
   stillRight: '仍然正确',
   stillRightMeaning: '译文与现在的原文意思一致：不作任何改动，并视为最新。',
-  stillRightAsk:
-    '“{{title}}”已发布的{{languages}}文本与原文现在所说的一致。文本不作任何改动，并视为最新。',
   stillRightSaid: '{{language}}文本已视为最新。',
   stillRightOfWhat: '此语言或源语言没有可供比较的已发布文本。',
   stillRightConfirmed: '{{name}} 于 {{date}} 确认仍然正确',

@@ -1,0 +1,23 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../ar.ts`. */
+export const arOverviews: OverviewTexts = {
+  deskShown: 'المعروض هنا: {{shown}} من {{found}}.',
+  deskShowAll: 'عرض الكل ({{found}})',
+  deskHealth: 'حالة الموقع',
+  translationsToDo: 'فيها ما يجب عمله',
+  totalsMeaning:
+    'تُحسب كل وثيقة (عددها {{count}}) مرة واحدة في كل لغة بحسب حالة نصها. ما يراه القرّاء يُعدّ منشورًا أو قديمًا حتى لو كُتبت مسودة أحدث؛ وعدد هذه النصوص مذكور في العمود الأخير.',
+  totalsSum: 'المجموع',
+  stillRightChoose:
+    'هذا ما تغيّر في النص المصدر منذ تُرجم «{{title}}». اختر اللغات التي ما زال نصها المنشور يقول الشيء نفسه: لا يتغيّر فيه شيء، ويُعدّ محدّثًا.',
+  stillRightDiffers: 'لم يتغيّر الشيء نفسه لكل اللغات، لذلك لم تُختر أي لغة: راجع كل واحدة منها.',
+  stillRightFormerUnknown: 'لم يُحفظ ما كان هنا من قبل.',
+  stillRightTicked: 'ما زالت صحيحة: {{count}}',
+  auditMoved: 'نُقلت',
+  auditTop: 'المستوى الأعلى',
+  auditKinds: 'ما تعرضه القائمة',
+  auditKindChanges: 'التغييرات',
+  auditKindSignIns: 'عمليات تسجيل الدخول',
+  auditKindAll: 'الكل',
+}

@@ -1,0 +1,25 @@
+/** What the panel says where it shows many texts at once: on its first page, in the matrix, in the audit log; a part of `../en.ts`. */
+export const enOverviews = {
+  deskShown: 'Shown here: {{shown}} of {{found}}.',
+  deskShowAll: 'Show all {{found}}',
+  deskHealth: 'State of the site',
+  translationsToDo: 'with something to do',
+  totalsMeaning:
+    'Each of the {{count}} documents counts once in every language, by how its text stands there. What readers see counts as live or out of date even if a newer draft is written; how many of those there are is said in the last column.',
+  totalsSum: 'Total',
+  stillRightChoose:
+    'This has changed in the source since “{{title}}” was translated. Tick the languages in which the published text still says the same: nothing in it is changed, and it counts as up to date.',
+  stillRightDiffers:
+    'Not the same has changed for every language, so none is ticked: look at each of them.',
+  stillRightFormerUnknown: 'What stood here before is not kept.',
+  stillRightTicked: 'Still right: {{count}}',
+  auditMoved: 'moved',
+  auditTop: 'the top level',
+  auditKinds: 'What is listed',
+  auditKindChanges: 'Changes',
+  auditKindSignIns: 'Sign-ins',
+  auditKindAll: 'Everything',
+}
+
+/** The same in another language. */
+export type OverviewTexts = Record<keyof typeof enOverviews, string>

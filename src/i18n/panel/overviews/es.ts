@@ -1,0 +1,24 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../es.ts`. */
+export const esOverviews: OverviewTexts = {
+  deskShown: 'Se muestran {{shown}} de {{found}}.',
+  deskShowAll: 'Mostrar los {{found}}',
+  deskHealth: 'Estado del sitio',
+  translationsToDo: 'con algo por hacer',
+  totalsMeaning:
+    'Cada uno de los {{count}} documentos cuenta una vez en cada idioma, según el estado de su texto. Lo que ven los lectores cuenta como publicado o desactualizado aunque haya un borrador más reciente; cuántos son figura en la última columna.',
+  totalsSum: 'Total',
+  stillRightChoose:
+    'Esto ha cambiado en el original desde que se tradujo «{{title}}». Marque los idiomas cuyo texto publicado sigue diciendo lo mismo: no se cambia nada en él y cuenta como actualizado.',
+  stillRightDiffers:
+    'No ha cambiado lo mismo para todos los idiomas, por eso ninguno está marcado: revise cada uno.',
+  stillRightFormerUnknown: 'Lo que decía antes no se conserva.',
+  stillRightTicked: 'Sigue siendo correcta: {{count}}',
+  auditMoved: 'trasladado',
+  auditTop: 'el nivel superior',
+  auditKinds: 'Qué muestra la lista',
+  auditKindChanges: 'Cambios',
+  auditKindSignIns: 'Inicios de sesión',
+  auditKindAll: 'Todo',
+}

@@ -1,0 +1,24 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../fr.ts`. */
+export const frOverviews: OverviewTexts = {
+  deskShown: 'Affichés ici : {{shown}} sur {{found}}.',
+  deskShowAll: 'Afficher les {{found}}',
+  deskHealth: 'État du site',
+  translationsToDo: 'avec quelque chose à faire',
+  totalsMeaning:
+    'Chacun des {{count}} documents compte une fois par langue, selon l’état de son texte. Ce que voient les lecteurs compte comme en ligne ou périmé même si un brouillon plus récent existe ; leur nombre figure dans la dernière colonne.',
+  totalsSum: 'Total',
+  stillRightChoose:
+    'Voici ce qui a changé dans la source depuis la traduction de « {{title}} ». Cochez les langues dont le texte publié dit toujours la même chose : rien n’y est modifié, et il compte comme à jour.',
+  stillRightDiffers:
+    'Les changements ne sont pas les mêmes pour toutes les langues : aucune n’est cochée, regardez-les une à une.',
+  stillRightFormerUnknown: 'Le texte d’avant n’a pas été conservé.',
+  stillRightTicked: 'Toujours juste : {{count}}',
+  auditMoved: 'déplacé',
+  auditTop: 'premier niveau',
+  auditKinds: 'Contenu de la liste',
+  auditKindChanges: 'Modifications',
+  auditKindSignIns: 'Connexions',
+  auditKindAll: 'Tout',
+}

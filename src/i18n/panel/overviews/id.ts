@@ -1,0 +1,24 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../id.ts`. */
+export const idOverviews: OverviewTexts = {
+  deskShown: 'Ditampilkan di sini: {{shown}} dari {{found}}.',
+  deskShowAll: 'Tampilkan semua ({{found}})',
+  deskHealth: 'Keadaan situs',
+  translationsToDo: 'yang perlu dikerjakan',
+  totalsMeaning:
+    'Setiap dokumen (semuanya {{count}}) dihitung satu kali dalam tiap bahasa, menurut keadaan teksnya. Yang dilihat pembaca dihitung sebagai terbit atau usang meskipun ada draf yang lebih baru; jumlahnya disebut di kolom terakhir.',
+  totalsSum: 'Jumlah',
+  stillRightChoose:
+    'Inilah yang berubah pada teks sumber sejak “{{title}}” diterjemahkan. Centang bahasa yang teks terbitnya masih mengatakan hal yang sama: tidak ada yang diubah, dan teks itu dianggap mutakhir.',
+  stillRightDiffers:
+    'Perubahannya tidak sama untuk setiap bahasa, jadi tidak ada yang dicentang: periksa satu per satu.',
+  stillRightFormerUnknown: 'Isi sebelumnya tidak disimpan.',
+  stillRightTicked: 'Masih benar: {{count}}',
+  auditMoved: 'dipindahkan',
+  auditTop: 'tingkat teratas',
+  auditKinds: 'Isi daftar',
+  auditKindChanges: 'Perubahan',
+  auditKindSignIns: 'Riwayat masuk',
+  auditKindAll: 'Semua',
+}

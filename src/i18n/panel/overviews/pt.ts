@@ -1,0 +1,24 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../pt.ts`. */
+export const ptOverviews: OverviewTexts = {
+  deskShown: 'Mostrados aqui: {{shown}} de {{found}}.',
+  deskShowAll: 'Mostrar todos os {{found}}',
+  deskHealth: 'Estado do site',
+  translationsToDo: 'com algo por fazer',
+  totalsMeaning:
+    'Cada um dos {{count}} documentos conta uma vez em cada idioma, pelo estado do seu texto. O que os leitores veem conta como publicado ou desatualizado mesmo que haja um rascunho mais recente; quantos são está na última coluna.',
+  totalsSum: 'Total',
+  stillRightChoose:
+    'Isto mudou no original desde que “{{title}}” foi traduzido. Marque os idiomas cujo texto publicado continua a dizer o mesmo: nada nele é alterado, e ele conta como atualizado.',
+  stillRightDiffers:
+    'Não mudou o mesmo para todos os idiomas, por isso nenhum está marcado: veja cada um.',
+  stillRightFormerUnknown: 'O que estava aqui antes não foi guardado.',
+  stillRightTicked: 'Continua correta: {{count}}',
+  auditMoved: 'mudado de lugar',
+  auditTop: 'o nível superior',
+  auditKinds: 'O que a lista mostra',
+  auditKindChanges: 'Alterações',
+  auditKindSignIns: 'Inícios de sessão',
+  auditKindAll: 'Tudo',
+}

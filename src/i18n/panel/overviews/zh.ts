@@ -1,0 +1,23 @@
+import type { OverviewTexts } from './en'
+
+/** A part of `../zh.ts`. */
+export const zhOverviews: OverviewTexts = {
+  deskShown: '此处显示 {{shown}} 项，共 {{found}} 项。',
+  deskShowAll: '显示全部 {{found}} 项',
+  deskHealth: '网站状况',
+  translationsToDo: '有待处理',
+  totalsMeaning:
+    '{{count}} 份文档在每种语言中各计一次，按其文本的状态计算。读者看到的文本即使有更新的草稿，也计为已发布或已过时；这类文本的数量见最后一列。',
+  totalsSum: '合计',
+  stillRightChoose:
+    '自“{{title}}”翻译以来，源文有以下变化。请勾选已发布文本仍然表达相同内容的语言：文本不会有任何改动，并视为最新。',
+  stillRightDiffers: '各语言对应的变化不同，因此未勾选任何语言：请逐一查看。',
+  stillRightFormerUnknown: '这里以前的内容没有保留。',
+  stillRightTicked: '仍然正确：{{count}}',
+  auditMoved: '已移动',
+  auditTop: '顶层',
+  auditKinds: '列表内容',
+  auditKindChanges: '更改',
+  auditKindSignIns: '登录',
+  auditKindAll: '全部',
+}
