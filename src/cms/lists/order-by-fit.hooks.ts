@@ -108,5 +108,5 @@ export const orderByFit: CollectionAfterOperationHook = (about) => {
     hasNextPage: page < totalPages,
     prevPage: page > 1 ? page - 1 : null,
     nextPage: page < totalPages ? page + 1 : null,
-  } as unknown as typeof about.result
+  }
 }
