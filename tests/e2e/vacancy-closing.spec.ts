@@ -74,7 +74,7 @@ for (const { language, texts } of LANGUAGES) {
     await page.goto(`/admin/collections/vacancies?where[company][equals]=${company}`)
     await expect(async () => {
       await page.locator('.select-all__checkbox input').check({ timeout: 5_000 })
-      await expect(page.locator('.mh-list-actions')).toBeVisible({ timeout: 2_000 })
+      await expect(page.locator('.mh-list-actions').first()).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await page.locator('.mh-list-actions button', { hasText: texts.closingClose }).click()
     await page.locator('#confirm-action:visible').click()
