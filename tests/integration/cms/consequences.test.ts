@@ -471,8 +471,7 @@ describe('a document that comes back from the trash', () => {
     const { id } = await cms().create({
       collection: 'crewings',
       locale: 'en',
-      draft: true,
-      data: { name: 'Harbour Crew', country: 'UA', _status: 'published' },
+      data: { name: 'Harbour Crew', timeZone: 'UTC', _status: 'published' },
     })
     const data = { name: 'Another name' }
     await cms().update({ collection: 'crewings', id, locale: 'en', draft: true, data })
