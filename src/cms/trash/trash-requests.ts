@@ -5,7 +5,7 @@ interface Answered {
 }
 
 /** What came of a request about the trash. */
-export interface TrashOutcome {
+interface TrashOutcome {
   docs: Answered[]
   /** Why something was refused, each in the language of the panel; one empty text where no answer came. */
   errors: string[]
