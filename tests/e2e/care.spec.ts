@@ -56,8 +56,11 @@ test('a page of the menu is not thrown away before it was said what comes of it'
     await open(page, vira, 'pages', id)
     const throwAway = async () => {
       await more(page, 'Delete')
-      await page.getByRole('button', { name: 'Confirm' }).click()
+      // One window, which holds the focus where nothing is done.
       await expect(consequences(page)).toBeVisible()
+      await expect(
+        consequences(page).getByRole('button', { name: 'Leave it as it is' }),
+      ).toBeFocused()
     }
     await throwAway()
     await expect(
@@ -94,13 +97,15 @@ test('a page of the menu is not thrown away before it was said what comes of it'
       await expect(page.getByText('30 days after it was thrown away')).toBeVisible()
       await page.goto(`/admin/collections/pages/trash/${id}`)
       await expect(page.getByText(/It is deleted for good on/)).toBeVisible()
-      const alive = page.getByText('Live again at its addresses, in the languages in which it was')
+      const restore = page.getByRole('button', { name: 'Restore', exact: true })
       await expect(async () => {
-        await page.getByRole('button', { name: 'Restore', exact: true }).click({ timeout: 2_000 })
-        await expect(alive).toBeVisible({ timeout: 2_000 })
+        await restore.click({ timeout: 2_000 })
+        await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
       }).toPass()
-      await alive.click()
-      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(
+        page.getByLabel('Live again at its addresses, in the languages in which it was'),
+      ).toBeChecked()
+      await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
       await page.waitForURL(new RegExp(`/collections/pages/${id}`))
       expect((await ask(site.url, '/care-visas')).status).toBe(200)
       expect((await ask(site.url, '/uk/care-visas-uk')).status).toBe(200)
@@ -114,10 +119,9 @@ test('many are asked about together in the list', async ({ page, site }) => {
   await page.goto('/admin/collections/pages?locale=en&search=Kareful')
   await expect(async () => {
     await page.locator('.select-all__checkbox input').check({ timeout: 5_000 })
-    await expect(page.locator('.mh-list-actions')).toBeVisible({ timeout: 2_000 })
+    await expect(page.locator('.mh-list-actions').first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await page.locator('.delete-documents__toggle').click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(consequences(page)).toContainText('Documents: 2.')
   await expect(consequences(page)).toContainText('/uk/care-two-uk')
   await consequences(page).getByRole('button', { name: 'Leave it as it is' }).click()

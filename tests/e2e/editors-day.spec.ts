@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 
+import { en } from '../../src/i18n/panel/en'
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
-import { body, create, enter, more, open, saved } from './panel'
+import { body, create, enter, open, saved } from './panel'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
@@ -208,16 +209,23 @@ test('a document with everything in it, in two languages, published when it was 
     await saved(page, () => insertTable(page))
   })
 
-  await test.step('is copied into the other language, and told there', async () => {
+  await test.step('is begun in the other language with its structure, and told there', async () => {
     await page.reload()
     await expect(body(page)).toBeVisible()
-    await more(page, 'Copy To Locale')
-    const drawer = page.getByRole('dialog')
-    await drawer.locator('#field-toLocale').click()
-    await page.getByRole('option', { name: 'Українська' }).click()
-    await drawer.getByRole('button', { name: 'Copy', exact: true }).click()
-    await page.waitForURL(/locale=uk/)
-    await expect(title(page)).toHaveValue('A day on board')
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await expect(page.locator('#action-duplicate')).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /Copy To Locale|Selected Locales/i }),
+    ).toHaveCount(0)
+    await open(page, daryna, 'docs', id, 'uk')
+    await expect(async () => {
+      await page
+        .getByRole('button', { name: en.takeOverStructure.replace('{{language}}', 'English') })
+        .click({ timeout: 5_000 })
+      await expect(body(page).locator('table')).toHaveCount(1, { timeout: 10_000 })
+    }).toPass()
+    await expect(title(page)).toHaveValue('')
+    await expect(body(page)).not.toContainText('It begins at four.')
     await saved(page, () => title(page).fill('День на борту'))
     await saved(page, () => page.locator('#field-slug').fill('день-на-борту'))
     const draft = await daryna.read<{ title: string }>(`/docs/${id}?locale=en&draft=true`)
@@ -226,6 +234,9 @@ test('a document with everything in it, in two languages, published when it was 
 
   await test.step('is scheduled by hand, and is there at its time, language by language', async () => {
     await open(page, daryna, 'docs', id)
+    const told = { body: paragraph('Він починається о четвертій.') }
+    const query = 'locale=uk&draft=true&autosave=true'
+    expect((await daryna.request('PATCH', `/docs/${id}?${query}`, told)).status).toBe(200)
     // The field knows no seconds.
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
     await page.locator('#field-schedules').getByRole('button', { name: 'Add new' }).click()

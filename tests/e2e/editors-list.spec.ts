@@ -25,7 +25,7 @@ async function choose(page: Page, search: string): Promise<void> {
   await page.goto(`/admin/collections/pages?locale=uk&search=${encodeURIComponent(search)}`)
   await expect(async () => {
     await page.locator('.select-all__checkbox input').check({ timeout: 5_000 })
-    await expect(page.locator('.mh-list-actions')).toBeVisible({ timeout: 2_000 })
+    await expect(page.locator('.mh-list-actions').first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }
 

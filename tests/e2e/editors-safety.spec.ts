@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
-import { agree, body, enter, more, open, saved } from './panel'
+import { agree, body, consequences, enter, more, open, saved } from './panel'
 import { expect, test } from './test'
 
 /** What keeps an editor's work: the history, the trash, a lost connection, and colleagues. */
@@ -83,7 +83,6 @@ test('what is put in the trash comes back as it was', async ({ page, editor, sit
   await enter(page.context(), olena)
   await open(page, olena, 'pages', id)
   await more(page, 'Delete')
-  await page.getByRole('button', { name: 'Confirm' }).click()
   await agree(page)
   await expect(page.getByText(/moved to trash/i).first()).toBeVisible()
   expect((await ask(site.url, '/thrown-away')).status).toBe(410)
@@ -93,10 +92,9 @@ test('what is put in the trash comes back as it was', async ({ page, editor, sit
   await page.waitForURL(/\/trash\/\d+/)
   await expect(async () => {
     await page.getByRole('button', { name: 'Restore', exact: true }).click({ timeout: 2_000 })
-    await expect(page.getByText('Live again at its addresses')).toBeVisible({ timeout: 2_000 })
+    await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await page.getByText('Live again at its addresses').click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByText(/successfully restored/i).first()).toBeVisible()
   expect((await ask(site.url, '/thrown-away')).status).toBe(200)
 })

@@ -16,7 +16,7 @@ import { isLocale, type Locale } from '../../domain/locales'
 import { isInstant } from '../../domain/trash'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
-import { askBefore } from '../consequences/ask-before'
+import { askBefore, wantsToBeAsked } from '../consequences/ask-before'
 import { type Deed, isCared } from '../consequences/consequences'
 import { foresee, mayDo } from '../consequences/foresee'
 import { isTranslated } from '../publications/content-types'
@@ -127,7 +127,8 @@ async function askBeforeMany(
   if (deed === undefined || !isCared(slug) || !mayDo(req, { deed })) return
   // The places of drafts; whoever changes what all languages share of many says where they stand.
   const isOneLanguage = isLocale(req.locale) && isTranslated(slug)
-  const undertaking = { deed, collection: slug, documents: documents.map(({ id }) => id) }
+  const always = wantsToBeAsked(req)
+  const undertaking = { deed, collection: slug, documents: documents.map(({ id }) => id), always }
   askBefore(
     req,
     await foresee(req, { ...undertaking, ...(isOneLanguage && { locale: req.locale as Locale }) }),

@@ -14,7 +14,7 @@ import { isInstant } from '../../domain/trash'
 import { contentType, isPublishable } from '../publications/content-types'
 import type { LeftAddress } from '../publications/writing/ledger-rows'
 import { databaseOf } from '../publications/writing/locks'
-import { askBefore, isAskedFor } from './ask-before'
+import { askBefore, isAskedFor, wantsToBeAsked } from './ask-before'
 import { type Cared, type Deed, isCared } from './consequences'
 import { consequencesEndpoint } from './consequences.endpoint'
 import { consequencesOf, findUsesBefore, type Undertaking } from './find-consequences'
@@ -126,6 +126,7 @@ async function note(
     deed,
     collection,
     documents: [id],
+    always: wantsToBeAsked(req),
     ...(deed === 'unpublish' && isOneLanguage && isLocale(req.locale) && { locale: req.locale }),
   }
   const uses = await findUsesBefore(req, undertaking)

@@ -15,6 +15,14 @@ export function isAskedFor(req: PayloadRequest, collection: string, id: number |
 }
 
 /**
+ * Whether a request wants to be asked whatever comes of it (`?ask=true`): the panel's own ways to delete do, so that one
+ * window asks and says everything.
+ */
+export function wantsToBeAsked({ query }: Pick<PayloadRequest, 'query'>): boolean {
+  return query?.ask === 'true' || query?.ask === true
+}
+
+/**
  * Refuses what has consequences until the request says that they are known: `?confirmed=<digest>`, with the digest of
  * just these. Where more would come of it by now, it is asked once more.
  * @throws APIError of status 409 that holds the consequences

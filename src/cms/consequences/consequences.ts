@@ -38,6 +38,14 @@ export function isCared(collection: string): collection is Cared {
   return isPublishable(collection) || collection === 'media' || collection === 'service-files'
 }
 
+/** A document that is not deleted with the others. */
+export interface Kept {
+  id: number
+  title: string
+  /** The titles of what stands below it, and stays. */
+  below: string[]
+}
+
 /** What comes of a deed for readers and editors: asked before it is done. */
 export interface Consequences {
   deed: Deed
@@ -50,6 +58,8 @@ export interface Consequences {
   moreAddresses: number
   uses: Use[]
   moreUses: number
+  /** Of many that are deleted, those that stay because others stand below them. */
+  kept?: Kept[]
   /** Stands for all of this: whoever sends it with the request has read it. */
   digest: string
 }

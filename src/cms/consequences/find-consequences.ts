@@ -18,6 +18,7 @@ import {
   type Cared,
   type Consequences,
   type Deed,
+  type Kept,
   type LostAddress,
   MOST_NAMED,
 } from './consequences'
@@ -30,6 +31,10 @@ export interface Undertaking {
   documents: readonly (number | string)[]
   /** Of a language that is unpublished. */
   locale?: Locale
+  /** What of them cannot be deleted, and so is not among the documents. */
+  kept?: readonly Kept[]
+  /** Whether it is to be said that nobody loses anything. */
+  always?: boolean
 }
 
 /**
@@ -85,7 +90,7 @@ async function typedAddresses(
 
 /**
  * What comes of it, by what the transaction of `req` has done already: each address that was left is asked for there, as
- * a reader will ask for it once that is committed. `undefined` where nobody loses anything.
+ * a reader will ask for it once that is committed. `undefined` where nobody loses anything, unless that is to be said.
  */
 export async function consequencesOf(
   req: PayloadRequest,
@@ -94,8 +99,8 @@ export async function consequencesOf(
   uses: Uses,
 ): Promise<Consequences | undefined> {
   const lost = left.filter(({ document }) => document !== LIST_DOCUMENT)
-  if (lost.length === 0 && uses.first.length === 0) return undefined
-  const { deed, collection, documents, locale } = undertaking
+  const { deed, collection, documents, locale, kept = [], always = false } = undertaking
+  if (lost.length + uses.first.length + kept.length === 0 && !always) return undefined
   const own = new Set(documents.map(String))
   const isBelow = (one: LeftAddress) => one.collection !== collection || !own.has(one.document)
   const db = await databaseOf(req.payload, req)
@@ -125,6 +130,7 @@ export async function consequencesOf(
     moreAddresses: lost.length - addresses.length,
     uses: uses.first,
     moreUses: uses.more,
+    ...(kept.length > 0 && { kept: [...kept] }),
   }
   return { ...told, digest: digestOf(told) }
 }

@@ -8,6 +8,7 @@ import { project } from '../publications/writing/project'
 import { textArray } from '../publications/writing/projection-columns'
 import { PublicationRefused } from '../publications/writing/refuse-impossible'
 import type { Consequences } from './consequences'
+import { findKept } from './find-kept'
 import { consequencesOf, findUsesBefore, type Undertaking } from './find-consequences'
 
 /** What is done with documents, and where one would stand. */
@@ -30,13 +31,22 @@ export async function foresee(
   if (documents.length === 0) return undefined
   const { i18n, t, user, payload } = req
   const own = await createLocalReq({ ...(user && { user }), req: { i18n, t } }, payload)
-  const uses = await findUsesBefore(own, undertaking)
-  if (!isPublishable(collection)) return consequencesOf(own, undertaking, [], uses)
+  const kept = await findKept(own, undertaking)
+  const isKept = new Set(kept.map((one) => one.id))
+  const going = {
+    ...undertaking,
+    documents: documents.filter((id) => !isKept.has(Number(id))),
+    kept,
+  }
+  // The refusals say everything.
+  if (going.documents.length === 0) return undefined
+  const uses = await findUsesBefore(own, going)
+  if (!isPublishable(collection)) return consequencesOf(own, going, [], uses)
   await initTransaction(own)
   try {
-    await doTo(await databaseOf(payload, own), undertaking)
-    const left = await project(payload, { collection, documents: documents.map(String) }, own)
-    return await consequencesOf(own, undertaking, left, uses)
+    await doTo(await databaseOf(payload, own), going)
+    const left = await project(payload, { collection, documents: going.documents.map(String) }, own)
+    return await consequencesOf(own, going, left, uses)
   } catch (error) {
     // Who does it is told why not.
     if (error instanceof PublicationRefused) return undefined

@@ -19,6 +19,9 @@ function withCollectionEditor(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: {
       ...collection.admin,
+      // A text that is copied into another language passes for its translation; its structure is taken over instead
+      // (docs/decisions/048). The other way to copy, with a document, has no option: panel.css.
+      disableCopyToLocale: true,
       components: {
         ...components,
         edit: {

@@ -45,7 +45,10 @@ export const slugField: TextField = {
   hooks: { beforeValidate: [tidy] },
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/cms/fields/slug-field#SlugField' },
+    components: {
+      Field: '/src/cms/fields/slug-field#SlugField',
+      Cell: '/src/cms/fields/slug-cell#SlugCell',
+    },
     description: panelLabel('slugDescription'),
   },
 }

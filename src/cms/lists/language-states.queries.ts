@@ -2,14 +2,12 @@ import 'server-only'
 
 import type { ServerFunction } from 'payload'
 
-import type { TranslatedCollection } from '../../content-types'
-import { type Locale, LOCALES } from '../../domain/locales'
+import type { PublishableCollection } from '../../content-types'
+import { isLocale, type Locale, LOCALES } from '../../domain/locales'
 import type { TranslationState } from '../../domain/translation/translation-state'
-import { contentType, isTranslated } from '../publications/content-types'
-import {
-  findTranslationStates,
-  type TranslatedDocument,
-} from '../translations/translation-states.queries'
+import { contentType, isPublishable } from '../publications/content-types'
+import { queryList } from '../publications/reading/ledger-pool'
+import { findTranslationStates } from '../translations/translation-states.queries'
 
 /** How a document stands in one language. */
 export interface LanguageState {
@@ -19,16 +17,22 @@ export interface LanguageState {
   hasDraft: boolean
 }
 
+type States = ReadonlyMap<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>
+
 interface Batch {
   ids: Set<string>
-  states: Promise<Map<string, TranslatedDocument>>
+  states: Promise<Map<string, States>>
 }
 
-const batches = new Map<TranslatedCollection, Batch>()
+const batches = new Map<PublishableCollection, Batch>()
 
-/** The states of a document in all languages, in their order; documents that are asked for at once are read at once. */
+/**
+ * The states of a document in all languages, in their order; documents that are asked for at once are read at once. Of
+ * what is in the trash, those of the moment in which it was thrown away. None of facts of which nothing is written
+ * freely.
+ */
 export async function languageStates(
-  collection: TranslatedCollection,
+  collection: PublishableCollection,
   id: number | string,
 ): Promise<LanguageState[]> {
   let batch = batches.get(collection)
@@ -37,17 +41,60 @@ export async function languageStates(
     const states = new Promise((resolve) => setImmediate(resolve)).then(async () => {
       batches.delete(collection)
       const found = await findTranslationStates(contentType(collection), [...ids])
-      return new Map(found.map((one) => [one.document, one]))
+      const known = new Map<string, States>(found.map((one) => [one.document, one.languages]))
+      const others = [...ids].filter((one) => !known.has(one))
+      for (const [one, languages] of await statesInTrash(collection, others)) {
+        known.set(one, languages)
+      }
+      return known
     })
     batch = { ids, states }
     batches.set(collection, batch)
   }
   batch.ids.add(String(id))
-  const languages = (await batch.states).get(String(id))?.languages
+  const languages = (await batch.states).get(String(id))
+  if (!languages && contentType(collection).publishing === 'all at once') return []
   return LOCALES.map((locale) => {
     const { state = 'missing', hasDraft = false } = languages?.get(locale) ?? {}
     return { locale, state, hasDraft }
   })
+}
+
+interface TrashedText extends Record<string, unknown> {
+  document: string
+  locale: string
+  is_written: boolean
+  was_live: boolean
+  is_draft: boolean
+}
+
+/** What was live when documents were thrown away, and what was only written; readers have none of it. */
+async function statesInTrash(
+  collection: PublishableCollection,
+  documents: readonly string[],
+): Promise<Map<string, States>> {
+  const found = new Map<string, Map<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>>()
+  const { table, publishing } = contentType(collection)
+  if (publishing === 'all at once' || documents.length === 0) return found
+  const rows = await queryList<TrashedText>(
+    `SELECT p.id::text AS document, l._locale::text AS locale,
+      nullif(d.version_title, '') IS NOT NULL AS is_written,
+      l._status::text = 'published' AS was_live, d.version__status::text = 'draft' AS is_draft
+    FROM ${table} p
+    JOIN ${table}_locales l ON l._parent_id = p.id
+    LEFT JOIN _${table}_v v ON v.parent_id = p.id AND v.latest
+    LEFT JOIN _${table}_v_locales d ON d._parent_id = v.id AND d._locale = l._locale
+    WHERE p.deleted_at IS NOT NULL AND p.id::text = ANY($1)`,
+    [documents],
+  )
+  for (const { document, locale, is_written: isWritten, was_live: wasLive, is_draft } of rows) {
+    if (!isLocale(locale) || !(wasLive || isWritten)) continue
+    const languages =
+      found.get(document) ?? new Map<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>()
+    found.set(document, languages)
+    languages.set(locale, { state: wasLive ? 'live' : 'draft', hasDraft: wasLive && is_draft })
+  }
+  return found
 }
 
 /** The panel's way to ask for them: staff read everything that is written. */
@@ -55,7 +102,8 @@ export const answerLanguageStates: ServerFunction<
   { collection?: unknown; id?: unknown },
   Promise<LanguageState[]>
 > = async ({ req, collection, id }) => {
-  const isAsked = Number.isInteger(id) && typeof collection === 'string' && isTranslated(collection)
+  const isAsked =
+    Number.isInteger(id) && typeof collection === 'string' && isPublishable(collection)
   if (req.user?.collection !== 'staff' || !isAsked) return []
   return languageStates(collection, Number(id))
 }

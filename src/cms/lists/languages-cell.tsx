@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 import { nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { isTranslated } from '../publications/content-types'
+import { isPublishable } from '../publications/content-types'
 import { StateMark } from '../translations/state-mark'
 import { stateInWords } from '../translations/state-words'
 import { languageStates } from './language-states.queries'
@@ -14,8 +14,9 @@ export async function LanguagesCell({
   i18n,
 }: DefaultServerCellComponentProps) {
   const { id } = rowData as { id?: number }
-  if (id === undefined || !isTranslated(collectionSlug)) return null
+  if (id === undefined || !isPublishable(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
+  if (states.length === 0) return null
   const said = states.map(({ locale, state, hasDraft }) => {
     return {
       locale,

@@ -17,6 +17,7 @@ import { env } from '../../env'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contentType } from '../publications/content-types'
 import { databaseOf } from '../publications/writing/locks'
+import { type Hit, noteFit } from './order-by-fit.hooks'
 
 /**
  * What the search of the panel's lists looks through: the table `panel_words` has the texts of the newest version of
@@ -76,7 +77,12 @@ export const findByWords: CollectionBeforeOperationHook = async ({ args, collect
   const { where } = args as { where?: Where }
   if (!where || typeof where !== 'object') return args
   const slug = collection.slug as TranslatedCollection
-  return { ...args, where: await answered(where, (words) => findDocuments(req, slug, words)) }
+  const find = async (words: string) => {
+    const hits = await findDocuments(req, slug, words)
+    noteFit(req, where, hits)
+    return hits.map(({ document }) => document)
+  }
+  return { ...args, where: await answered(where, find) }
 }
 
 async function answered(
@@ -104,7 +110,7 @@ async function findDocuments(
   req: PayloadRequest,
   collection: TranslatedCollection,
   words: string,
-): Promise<readonly number[]> {
+): Promise<readonly Hit[]> {
   const { inHead, inWords, isChinese } = searchPatterns(words)
   if (req.user?.collection !== 'staff' || inHead.length + inWords.length === 0) return []
   const read = isLocale(req.locale) ? req.locale : env.SOURCE_LOCALE
@@ -123,17 +129,35 @@ async function findDocuments(
     sql` AND `,
   )
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ document: number; locale: Locale }>(sql`
+  const { table } = contentType(collection)
+  const asked = words.trim().toLowerCase()
+  const phrase = asked.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const allInHead = sql.join(
+    [...inHead, ...inWords].map((pattern) => sql`head ILIKE ${pattern}`),
+    sql` AND `,
+  )
+  const { rows } = await db.execute<Hit>(sql`
     -- Materialized, or the planner goes through the documents in their order and reads the text of each.
     WITH hits AS MATERIALIZED (
-      SELECT document, locale FROM panel_words WHERE collection = ${collection} AND ${everyWord})
-    SELECT DISTINCT ON (document) document, locale FROM hits
-    ORDER BY document, locale = ${read} DESC, locale = ${env.SOURCE_LOCALE} DESC, locale
-    LIMIT ${MOST_FOUND}`)
+      SELECT document, locale, CASE
+          -- The title itself: what names a document ends with its address, which has no spaces.
+          WHEN lower(head) = ${asked} OR lower(regexp_replace(head, ' [^ ]+$', '')) = ${asked} THEN 0
+          WHEN head ILIKE ${`${phrase}%`} THEN 1
+          WHEN head ILIKE ${`%${phrase}%`} THEN 2
+          WHEN ${allInHead} THEN 3
+          ELSE 4 END AS fit
+      FROM panel_words WHERE collection = ${collection} AND ${everyWord}),
+    documents AS (
+      SELECT DISTINCT ON (document) document, locale, min(fit) OVER (PARTITION BY document) AS fit
+      FROM hits
+      ORDER BY document, locale = ${read} DESC, locale = ${env.SOURCE_LOCALE} DESC, locale)
+    SELECT document, locale, p.deleted_at IS NOT NULL AS trashed
+    FROM documents LEFT JOIN ${sql.identifier(table)} p ON p.id = document
+    ORDER BY fit, p.position, document LIMIT ${MOST_FOUND}`)
   const languages = found.get(req) ?? new Map<number, Locale>()
   found.set(req, languages)
   for (const { document, locale } of rows) languages.set(document, locale)
-  return rows.map(({ document }) => document)
+  return rows
 }
 
 /** Says of a document that was found in another language than the one that is read, in which. */

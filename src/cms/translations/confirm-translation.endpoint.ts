@@ -11,13 +11,15 @@ import { contentType } from '../publications/content-types'
 import { databaseOf, lockDocument } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
 import { inOneTransaction } from '../within-transaction'
+import { isAsSeen } from './source-changes'
 import { confirmTranslation, type Passage } from './translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
  * what the source says now, without a change of it. With `locale` several times it is said of all these languages, or,
  * where one of them is refused, of none. With `own` and `source`, or one of them, it is said of the one passage whose
- * fingerprints they are, in one language.
+ * fingerprints they are, in one language. With a `seen` for each language, as `source-changes` answers it, it is refused
+ * (409) where something else has changed since.
  */
 export function stillRight(collection: TranslatedCollection): Endpoint {
   return {
@@ -29,7 +31,9 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
       const locales = languagesOf(req)
       const passage = passageOf(req)
       const isOfOne = passage === undefined || (passage !== 'wrong' && locales.length === 1)
-      if (locales.length === 0 || !Number.isInteger(id) || !isOfOne) {
+      const seen = req.searchParams.getAll('seen')
+      const isSeen = seen.length === 0 || seen.length === locales.length
+      if (locales.length === 0 || !Number.isInteger(id) || !isOfOne || !isSeen) {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
       if (!user || !locales.every((locale) => mayWriteLanguage(req, locale))) {
@@ -40,8 +44,12 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
         await lockDocument(req, collection, id)
         const db = await databaseOf(req.payload, req)
         const document = String(id)
-        for (const locale of locales) {
+        for (const [index, locale] of locales.entries()) {
           const said = { document, locale, by: user.id, passage }
+          const shown = seen[index]
+          if (shown !== undefined && !(await isAsSeen(db, type, { ...said, seen: shown }))) {
+            throw new APIError(panelText(req.t, 'changedSinceShown'), 409, undefined, true)
+          }
           if (!(await confirmTranslation(db, type, said))) {
             const reason = passage ? 'pieceStillRightOfWhat' : 'stillRightOfWhat'
             throw new APIError(panelText(req.t, reason), 409, undefined, true)

@@ -4,7 +4,7 @@ import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
 import type { Database } from '../publications/writing/locks'
 import { publishedText } from './published-texts'
-import { type StoredText, textPieces } from './text-pieces'
+import { printOf, type StoredText, textPieces } from './text-pieces'
 import { findTextsBeside } from './texts-beside'
 import { learned } from './translation-memory'
 import { type WordChange, wordChanges } from './word-changes'
@@ -24,6 +24,8 @@ export interface SourceChange {
 export interface ChangedForLanguages {
   locales: Locale[]
   changes: SourceChange[]
+  /** A fingerprint of `changes`, to say later of which somebody has judged. */
+  seen: string
 }
 
 /** What has changed in the published source since the published texts of the languages were made, the same once. */
@@ -36,12 +38,21 @@ export async function readSourceChanges(
   for (const locale of locales) {
     const changes = await readChangesFor(db, type, document, locale)
     if (changes.length === 0) continue
-    const key = JSON.stringify(changes)
-    const group = groups.get(key)
+    const seen = printOf(changes)
+    const group = groups.get(seen)
     if (group) group.locales.push(locale)
-    else groups.set(key, { locales: [locale], changes })
+    else groups.set(seen, { locales: [locale], changes, seen })
   }
   return [...groups.values()]
+}
+
+/** Whether what has changed for a language is still what somebody was shown. */
+export async function isAsSeen(
+  db: Database,
+  type: ContentType,
+  { document, locale, seen }: { document: string; locale: Locale; seen: string },
+): Promise<boolean> {
+  return printOf(await readChangesFor(db, type, document, locale)) === seen
 }
 
 async function readChangesFor(

@@ -70,7 +70,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === 0 || value === false
 }
 
-/** Twelve characters: they are compared within one document alone. */
-function printOf(meaning: unknown): string {
+/** A fingerprint of twelve characters: they are compared within one document alone. */
+export function printOf(meaning: unknown): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url').slice(0, 12)
 }

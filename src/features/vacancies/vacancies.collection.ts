@@ -18,15 +18,7 @@ export const Vacancies: CollectionConfig = {
   labels: { singular: panelLabel('vacanciesOne'), plural: panelLabel('vacanciesMany') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: [
-      'id',
-      'rank',
-      'vesselType',
-      'company',
-      'openUntilDay',
-      '_status',
-      'suspendedAt',
-    ],
+    defaultColumns: ['vacancy', 'openUntilDay', 'languages', '_status', 'suspendedAt'],
     listSearchableFields: ['title', 'company.name', 'vessel.name'],
     description: panelLabel('vacanciesDescription'),
     group: panelTextByLanguage('groupJobs'),

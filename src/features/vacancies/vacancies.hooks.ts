@@ -78,6 +78,11 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
   if (data._status === 'published' && !data.deletedAt && deed !== 'close')
     refuseUnseen(owner, closes, req)
+  // Back from the trash it is live again where it was; whether it is closed by now, readers are told.
+  const comesBack = data.deletedAt === null && Boolean(originalDoc?.deletedAt)
+  if (comesBack && data._status !== 'draft' && originalDoc?._status === 'published') {
+    refuseUnseen(owner, undefined, req)
+  }
   const { ranks, vesselTypes } = VOCABULARIES.en
   const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
   return {

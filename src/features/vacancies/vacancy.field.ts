@@ -10,6 +10,7 @@ import {
   rankChoice,
   vesselTypeChoice,
 } from '../../cms/fields/vocabulary-options'
+import { languagesColumn } from '../../cms/lists/languages.field'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { suspendedField } from '../../cms/suspension/suspended.field'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -210,7 +211,13 @@ const contact = group('contact', 'contactPerson', [
 
 /** Written by the hooks: for lists, for the panel, and for what is to end at an instant. */
 const derived: Field[] = [
-  { name: 'title', type: 'text', admin: hidden, access: writtenBySystem },
+  {
+    name: 'title',
+    label: panelLabel('vacancyTitle'),
+    type: 'text',
+    admin: hidden,
+    access: writtenBySystem,
+  },
   { name: 'openUntil', type: 'date', index: true, admin: hidden, access: writtenBySystem },
   suspendedField,
   { name: 'vesselGroup', type: 'text', index: true, admin: hidden, access: writtenBySystem },
@@ -229,6 +236,16 @@ export const vacancyFields: Field[] = [
       components: { Field: '/src/features/vacancies/admin/vacancy-flags#VacancyFlags' },
     },
   },
+  {
+    name: 'vacancy',
+    label: panelTextByLanguage('vacanciesOne'),
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      components: { Cell: '/src/features/vacancies/admin/vacancy-cell#VacancyCell' },
+    },
+  },
+  languagesColumn,
   ...basics,
   {
     ...dayField({

@@ -84,8 +84,7 @@ export const de: PanelTexts = {
     'Eine Seite kann nicht unter sich selbst stehen. Wählen Sie eine andere übergeordnete Seite.',
   parentWithoutAddress:
     'Die übergeordnete Seite hat noch keine Adresse auf {{language}}. Veröffentlichen Sie zuerst jene Seite, in dieser Sprache oder in der Ausgangssprache.',
-  pagesBelow:
-    'Unter dieser Seite stehen weitere Seiten. Verschieben oder löschen Sie diese zuerst.',
+  pagesBelow: 'Darunter stehen {{pages}}. Bitte zuerst verschieben oder löschen.',
   titleMakesNoAddress:
     'Aus diesem Titel lässt sich keine Adresse bilden: Er enthält keine Buchstaben. Geben Sie einen Slug ein.',
   addressTaken:
@@ -212,13 +211,13 @@ export const de: PanelTexts = {
   pagesOne: 'Seite',
   pagesMany: 'Seiten',
   pagesDescription:
-    'Die Seiten der Website. Jede Sprache wird für sich geschrieben und veröffentlicht: Wählen Sie sie oben rechts.',
+    'Die Seiten der Website. Jede Sprache wird für sich geschrieben und veröffentlicht.',
   pagesHomeDescription:
     'Das ist die Startseite: Ihre Adresse ist die der Website. Es kann nur eine geben.',
   docsOne: 'Dokument',
   docsMany: 'Dokumentation',
   docsDescription:
-    'Die Dokumentation: Abschnitte und darunter Dokumente. Jede Sprache wird für sich geschrieben und veröffentlicht: Wählen Sie sie oben rechts.',
+    'Die Dokumentation: Abschnitte und darunter Dokumente. Jede Sprache wird für sich geschrieben und veröffentlicht.',
   docsHomeDescription:
     'Das ist die Übersicht der Dokumentation: Ihre Adresse ist /docs. Es kann nur eine geben.',
   titleLabel: 'Titel',

@@ -82,7 +82,7 @@ export const en = {
   pageBelowItself: 'A page cannot stand below itself. Choose another parent.',
   parentWithoutAddress:
     'The page above this one has no address in {{language}} yet. Publish that page first, in this language or in the source language.',
-  pagesBelow: 'This page has pages below it. Move or delete those first.',
+  pagesBelow: 'This page has pages below it: {{pages}}. Move or delete those first.',
   titleMakesNoAddress: 'No address can be made from this title: it has no letters. Write a slug.',
   addressTaken:
     'The address {{address}} is already taken in {{language}} by “{{title}}”. Choose another slug.',
@@ -205,14 +205,13 @@ export const en = {
 
   pagesOne: 'Page',
   pagesMany: 'Pages',
-  pagesDescription:
-    'Pages of the site. Each language is written and published on its own: choose it at the top right.',
+  pagesDescription: 'Pages of the site. Each language is written and published on its own.',
   pagesHomeDescription:
     'This is the home page: its address is that of the site. There can be only one.',
   docsOne: 'Document',
   docsMany: 'Documentation',
   docsDescription:
-    'The documentation: sections, and documents below them. Each language is written and published on its own: choose it at the top right.',
+    'The documentation: sections, and documents below them. Each language is written and published on its own.',
   docsHomeDescription:
     'This is the overview of the documentation: its address is /docs. There can be only one.',
   titleLabel: 'Title',

@@ -79,7 +79,7 @@ export const es: PanelTexts = {
   pageBelowItself: 'Una página no puede estar debajo de sí misma. Elige otra página superior.',
   parentWithoutAddress:
     'La página superior todavía no tiene dirección en {{language}}. Publica primero esa página, en este idioma o en el idioma de origen.',
-  pagesBelow: 'Esta página tiene otras debajo. Muévelas o elimínalas primero.',
+  pagesBelow: 'Por debajo hay: {{pages}}. Muévalos o elimínelos primero.',
   titleMakesNoAddress:
     'Con este título no se puede formar una dirección: no tiene letras. Escribe un slug.',
   addressTaken:
@@ -199,14 +199,13 @@ export const es: PanelTexts = {
   languages: 'Idiomas',
   pagesOne: 'Página',
   pagesMany: 'Páginas',
-  pagesDescription:
-    'Páginas del sitio. Cada idioma se escribe y se publica por separado: elígelo arriba a la derecha.',
+  pagesDescription: 'Páginas del sitio. Cada idioma se escribe y se publica por separado.',
   pagesHomeDescription:
     'Esta es la página de inicio: su dirección es la del sitio. Solo puede haber una.',
   docsOne: 'Documento',
   docsMany: 'Documentación',
   docsDescription:
-    'La documentación: secciones y, debajo, documentos. Cada idioma se escribe y se publica por separado: elígelo arriba a la derecha.',
+    'La documentación: secciones y, debajo, documentos. Cada idioma se escribe y se publica por separado.',
   docsHomeDescription:
     'Esta es la vista general de la documentación: su dirección es /docs. Solo puede haber una.',
   titleLabel: 'Título',

@@ -83,7 +83,7 @@ export const fr: PanelTexts = {
     'Une page ne peut pas être placée sous elle-même. Choisissez une autre page parente.',
   parentWithoutAddress:
     'La page parente n’a pas encore d’adresse en {{language}}. Publiez-la d’abord, dans cette langue ou dans la langue source.',
-  pagesBelow: 'Cette page a des sous-pages. Déplacez-les ou supprimez-les d’abord.',
+  pagesBelow: 'En dessous se trouvent {{pages}}. Déplacez-les ou supprimez-les d’abord.',
   titleMakesNoAddress:
     'Impossible de former une adresse à partir de ce titre : il ne contient aucune lettre. Saisissez un slug.',
   addressTaken:
@@ -205,14 +205,13 @@ export const fr: PanelTexts = {
   languages: 'Langues',
   pagesOne: 'Page',
   pagesMany: 'Pages',
-  pagesDescription:
-    'Les pages du site. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
+  pagesDescription: 'Les pages du site. Chaque langue est rédigée et publiée séparément.',
   pagesHomeDescription:
     'C’est la page d’accueil : son adresse est celle du site. Il ne peut y en avoir qu’une.',
   docsOne: 'Document',
   docsMany: 'Documentation',
   docsDescription:
-    'La documentation : des sections, et des documents en dessous. Chaque langue est rédigée et publiée séparément : choisissez-la en haut à droite.',
+    'La documentation : des sections, et des documents en dessous. Chaque langue est rédigée et publiée séparément.',
   docsHomeDescription:
     'C’est la vue d’ensemble de la documentation : son adresse est /docs. Il ne peut y en avoir qu’une.',
   titleLabel: 'Titre',

@@ -79,7 +79,7 @@ export const id: PanelTexts = {
   pageBelowItself: 'Halaman tidak dapat berada di bawah dirinya sendiri. Pilih induk lain.',
   parentWithoutAddress:
     'Halaman di atas halaman ini belum punya alamat dalam {{language}}. Publikasikan dahulu halaman itu, dalam bahasa ini atau bahasa sumber.',
-  pagesBelow: 'Ada halaman di bawah halaman ini. Pindahkan atau hapus dahulu semuanya.',
+  pagesBelow: 'Di bawahnya ada {{pages}}. Pindahkan atau hapus dahulu semuanya.',
   titleMakesNoAddress: 'Alamat tidak dapat dibuat dari judul ini: tidak ada hurufnya. Tulis slug.',
   addressTaken:
     'Alamat {{address}} dalam {{language}} sudah dipakai oleh “{{title}}”. Pilih slug lain.',
@@ -194,13 +194,12 @@ export const id: PanelTexts = {
   languages: 'Bahasa',
   pagesOne: 'Halaman',
   pagesMany: 'Halaman',
-  pagesDescription:
-    'Halaman situs. Setiap bahasa ditulis dan dipublikasikan sendiri-sendiri: pilih di kanan atas.',
+  pagesDescription: 'Halaman situs. Setiap bahasa ditulis dan dipublikasikan sendiri-sendiri.',
   pagesHomeDescription: 'Ini beranda: alamatnya adalah alamat situs. Hanya boleh ada satu.',
   docsOne: 'Dokumen',
   docsMany: 'Dokumentasi',
   docsDescription:
-    'Dokumentasi: bagian, dan dokumen di bawahnya. Setiap bahasa ditulis dan dipublikasikan sendiri-sendiri: pilih di kanan atas.',
+    'Dokumentasi: bagian, dan dokumen di bawahnya. Setiap bahasa ditulis dan dipublikasikan sendiri-sendiri.',
   docsHomeDescription: 'Ini ikhtisar dokumentasi: alamatnya /docs. Hanya boleh ada satu.',
   titleLabel: 'Judul',
   titleDescription: 'Judul yang tampil, dalam bahasa yang sedang Anda sunting.',

@@ -79,7 +79,7 @@ export const pt: PanelTexts = {
   pageBelowItself: 'Uma página não pode ficar abaixo de si mesma. Escolha outra página superior.',
   parentWithoutAddress:
     'A página acima desta ainda não tem endereço em {{language}}. Publique primeiro aquela página, neste idioma ou no idioma de origem.',
-  pagesBelow: 'Há páginas abaixo desta. Mova-as ou exclua-as primeiro.',
+  pagesBelow: 'Abaixo há: {{pages}}. Mova-os ou exclua-os primeiro.',
   titleMakesNoAddress:
     'Não é possível formar um endereço com este título: ele não tem letras. Escreva um slug.',
   addressTaken:
@@ -199,13 +199,12 @@ export const pt: PanelTexts = {
   languages: 'Idiomas',
   pagesOne: 'Página',
   pagesMany: 'Páginas',
-  pagesDescription:
-    'Páginas do site. Cada idioma é escrito e publicado separadamente: escolha-o no canto superior direito.',
+  pagesDescription: 'Páginas do site. Cada idioma é escrito e publicado separadamente.',
   pagesHomeDescription: 'Esta é a página inicial: seu endereço é o do site. Só pode haver uma.',
   docsOne: 'Documento',
   docsMany: 'Documentação',
   docsDescription:
-    'A documentação: seções e, abaixo delas, documentos. Cada idioma é escrito e publicado separadamente: escolha-o no canto superior direito.',
+    'A documentação: seções e, abaixo delas, documentos. Cada idioma é escrito e publicado separadamente.',
   docsHomeDescription:
     'Esta é a visão geral da documentação: seu endereço é /docs. Só pode haver uma.',
   titleLabel: 'Título',

@@ -73,7 +73,7 @@ export const zh: PanelTexts = {
   pageBelowItself: '页面不能位于自身之下。请选择其他上级页面。',
   parentWithoutAddress:
     '此页面的上级页面在 {{language}} 中还没有地址。请先用此语言或源语言发布上级页面。',
-  pagesBelow: '此页面下还有页面。请先移动或删除它们。',
+  pagesBelow: '其下还有：{{pages}}。请先移动或删除它们。',
   titleMakesNoAddress: '无法由此标题生成地址：标题中没有文字。请填写别名。',
   addressTaken: '地址 {{address}} 在 {{language}} 中已被“{{title}}”占用。请选择其他别名。',
   addressRedirected:
@@ -164,11 +164,11 @@ export const zh: PanelTexts = {
   languages: '语言',
   pagesOne: '页面',
   pagesMany: '页面',
-  pagesDescription: '网站的页面。每种语言单独编写和发布：请在右上角选择语言。',
+  pagesDescription: '网站的页面。每种语言单独编写和发布。',
   pagesHomeDescription: '这是首页：其地址就是网站地址。只能有一个。',
   docsOne: '文档',
   docsMany: '文档资料',
-  docsDescription: '文档资料：各章节及其下的文档。每种语言单独编写和发布：请在右上角选择语言。',
+  docsDescription: '文档资料：各章节及其下的文档。每种语言单独编写和发布。',
   docsHomeDescription: '这是文档资料的概览：其地址为 /docs。只能有一个。',
   titleLabel: '标题',
   titleDescription: '以您正在编辑的语言书写的标题。',

@@ -408,8 +408,14 @@ describe('what is deleted for good', () => {
 })
 
 describe('a document that comes back from the trash', () => {
-  const restore = (id: number, _status: 'published' | 'draft') =>
-    ask<Refused>(editor, 'PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status })
+  const restore = (id: number, _status?: 'published' | 'draft') =>
+    ask<Refused>(editor, 'PATCH', `/pages/${id}?trash=true`, {
+      deletedAt: null,
+      ...(_status && { _status }),
+    })
+
+  const newest = (id: number, locale: Locale) =>
+    cms().findByID({ collection: 'pages', id, locale, draft: true, depth: 0 })
 
   it('has its addresses again, in each language in which it was live', async () => {
     const id = await live('en', { title: 'Visas', slug: 'visas' })
@@ -419,6 +425,62 @@ describe('a document that comes back from the trash', () => {
     expect(await answersNow(consequences)).toEqual({ '/visas': 'gone', '/uk/візи': 'gone' })
     expect((await restore(id, 'published')).status).toBe(200)
     expect(await answersNow(consequences)).toEqual({ '/visas': 'live', '/uk/візи': 'live' })
+  })
+
+  it('has the texts again that readers had, and the drafts that waited', async () => {
+    const id = await live('en', { title: 'Visas', slug: 'visas' })
+    await live('uk', { title: 'Візи', slug: 'візи', id })
+    for (const [locale, title] of [
+      ['en', 'Visas, anew'],
+      ['fr', 'Brouillon'],
+    ] as const) {
+      await cms().update({ collection: 'pages', id, locale, draft: true, data: { title } })
+    }
+    const consequences = await trash(id)
+    await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })
+    expect((await restore(id)).status).toBe(200)
+    expect(await answersNow(consequences)).toEqual({ '/visas': 'live', '/uk/візи': 'live' })
+    const { title } = await cms().findByID({ collection: 'pages', id, locale: 'en', draft: false })
+    expect(title).toBe('Visas')
+    expect((await newest(id, 'en')).title).toBe('Visas, anew')
+    expect((await newest(id, 'fr')).title).toBe('Brouillon')
+    expect(await isLive(id, 'fr')).toBe(false)
+  })
+
+  it('is a draft where it was one, and in every language where that is asked for', async () => {
+    const data = { title: 'Draft' }
+    const { id } = await cms().create({ collection: 'pages', locale: 'en', draft: true, data })
+    await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })
+    expect((await restore(id, 'published')).status).toBe(200)
+    expect(await isLive(id, 'en')).toBe(false)
+    const both = await live('en', { title: 'Visas', slug: 'visas' })
+    await live('uk', { title: 'Візи', slug: 'візи', id: both })
+    await agreed(editor, 'PATCH', `/pages/${both}`, { deletedAt: new Date() })
+    expect((await restore(both, 'draft')).status).toBe(200)
+    expect([await isLive(both, 'en'), await isLive(both, 'uk')]).toEqual([false, false])
+  })
+
+  it('is brought back by editors alone', async () => {
+    const id = await live('en', { title: 'Visas' })
+    await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })
+    const path = `/pages/${id}?trash=true&locale=uk`
+    expect((await ask(translator, 'PATCH', path, { deletedAt: null })).status).toBe(403)
+  })
+
+  it('of facts that all languages share has those that readers had', async () => {
+    const { id } = await cms().create({
+      collection: 'crewings',
+      locale: 'en',
+      data: { name: 'Harbour Crew', timeZone: 'UTC', _status: 'published' },
+    })
+    const data = { name: 'Another name' }
+    await cms().update({ collection: 'crewings', id, locale: 'en', draft: true, data })
+    const path = `/crewings/${id}`
+    expect((await agreed(editor, 'PATCH', path, { deletedAt: new Date() })).status).toBe(200)
+    const back = await ask(editor, 'PATCH', `${path}?trash=true`, { deletedAt: null })
+    expect(back.status).toBe(200)
+    const { name, _status } = await cms().findByID({ collection: 'crewings', id, locale: 'en' })
+    expect([name, _status]).toEqual(['Harbour Crew', 'published'])
   })
 
   it('says which address was taken meanwhile, and comes back as a draft', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
+import type { Page } from '../../../src/payload-types'
 import { paragraph } from '../../site/editor'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
@@ -36,6 +37,9 @@ beforeAll(async () => {
 
 const write = (id: number, locale: Locale, data: object) =>
   cms().update({ collection: 'pages', id, locale, draft: true, data })
+
+const drafted = async (data: Pick<Page, 'title' | 'body' | 'slug'>) =>
+  (await cms().create({ collection: 'pages', locale: 'en', draft: true, data })).id
 
 interface Found {
   id: number
@@ -89,6 +93,31 @@ describe('the search of a list', () => {
     const editor = await hire(cms(), 'editor', 'editor')
     const { body } = await ask<{ docs: { id: number }[] }>(editor, 'PATCH', path, { isHome: false })
     expect(body.docs.map(({ id }) => id)).toEqual([arabic])
+  })
+
+  it('has what fits best first, over all pages', async () => {
+    const titles = ['Anchors aweigh, they say', 'How anchors aweigh', 'Anchors aweigh']
+    const ids = new Map<string, number>()
+    const text = { title: 'Of ropes', body: paragraph('Then: anchors aweigh.') }
+    ids.set(text.title, await drafted(text))
+    for (const title of titles)
+      ids.set(title, await drafted({ title, slug: `rope-${title.length}` }))
+    const best = ['Anchors aweigh', 'Anchors aweigh, they say', 'How anchors aweigh', 'Of ropes']
+    const wanted = best.map((title) => ids.get(title))
+    expect((await search('anchors AWEIGH', 'en'))?.map(([id]) => id)).toEqual(wanted)
+    const where = 'where[or][0][words][like]=anchors%20aweigh&limit=3'
+    const path = `/pages?locale=en&draft=true&depth=0&${where}`
+    const second = await ask<{ docs: Found[]; totalDocs: number; hasPrevPage: boolean }>(
+      translator,
+      'GET',
+      `${path}&page=2`,
+    )
+    expect(second.body.docs.map(({ id }) => id)).toEqual(wanted.slice(3))
+    expect([second.body.totalDocs, second.body.hasPrevPage]).toEqual([4, true])
+    // An order that somebody chose stays.
+    const { body } = await ask<{ docs: Found[] }>(translator, 'GET', `${path}&sort=-id`)
+    const newest = [...ids.values()].toSorted((one, other) => other - one)
+    expect(body.docs.map(({ id }) => id)).toEqual(newest.slice(0, 3))
   })
 
   it('forgets what is deleted, and tells strangers nothing', async () => {

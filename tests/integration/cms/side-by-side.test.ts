@@ -251,6 +251,16 @@ describe('a translation beside its source', () => {
     expect(words[0]?.flat().join()).toContain('Check your contract.'.slice(0, 5))
     expect(words[1]?.flat().join()).toContain('written')
     expect((await changes('es')).groups).toEqual([])
+    // What was shown is what is said to be right.
+    const path = `/pages/${id}/still-right?locale=fr&locale=uk`
+    const seen = `&seen=${groups[0]?.seen}`
+    expect((await ask(who.editor, 'POST', path + seen)).status).toBe(400)
+    await write(id, 'en', body(heading('Before you sign!'), paragraph('Ask who pays the ticket.')))
+    expect((await ask(who.editor, 'POST', path + seen + seen)).status).toBe(409)
+    const [now] = (await changes('fr', 'uk')).groups
+    expect(
+      (await ask(who.editor, 'POST', `${path}&seen=${now?.seen}&seen=${now?.seen}`)).status,
+    ).toBe(200)
     expect((await ask(who.french, 'GET', `/pages/${id}/source-changes?locale=en`)).status).toBe(400)
     expect((await ask(who.french, 'GET', `/pages/${id}/source-changes`)).status).toBe(400)
   })

@@ -18,9 +18,11 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SlugCell as SlugCell_6e97e464ea6ed6a2dc17ee51a0cb57d6 } from '../../../../src/cms/fields/slug-cell'
 import { SlugField as SlugField_c66c43a94b2b845dec30b69f9371288a } from '../../../../src/cms/fields/slug-field'
 import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../../../src/cms/tree/place-link'
 import { SharedAsRead as SharedAsRead_6120879634989715faac1a3fbf09eadb } from '../../../../src/cms/editing/shared-fields/shared-as-read'
+import { TrashedCell as TrashedCell_94e3de6410c269ee86f3d07562ddb4d3 } from '../../../../src/cms/trash/trashed-cell'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -31,14 +33,16 @@ import { ViewSwitch as ViewSwitch_e209cc410d538852b24c87d3ef503dd5 } from '../..
 import { ListActions as ListActions_fc85bd7594303378f2a9f3fc562e41d6 } from '../../../../src/cms/bulk/list-actions'
 import { WhoIsWriting as WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e } from '../../../../src/cms/editing/locks/who-is-writing'
 import { TrashListNote as TrashListNote_d1d206484f363872b2ed8722be9110b4 } from '../../../../src/cms/trash/trash-list-note'
+import { TrashMany as TrashMany_c5f2321da83fcb05ea4f7033996a4546 } from '../../../../src/cms/trash/trash-many'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
 import { SourceButton as SourceButton_a042167ed02183310868f7a94460c23c } from '../../../../src/cms/translations/panel/source-button'
 import { TakeOverStructure as TakeOverStructure_113beb04c5a212686df3c94bffe35223 } from '../../../../src/cms/editing/take-over-structure'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
-import { TrashedUntil as TrashedUntil_5e0fb1f3616537a77a7955a453a9de42 } from '../../../../src/cms/trash/trashed-until'
+import { TrashedControls as TrashedControls_52c58bf32632021d92ef791bbc54f898 } from '../../../../src/cms/trash/trashed-controls'
 import { ErrorGuide as ErrorGuide_c278b475e092e5f2519214e3ad70ae0b } from '../../../../src/cms/editing/error-guide'
 import { ChangesLink as ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29 } from '../../../../src/cms/audit/changes-link'
+import { DeleteItem as DeleteItem_a60164a77847de33b5871fb716cea562 } from '../../../../src/cms/trash/delete-item'
 import { PublishTranslation as PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0 } from '../../../../src/cms/translations/panel/publish-translation'
 import { UnpublishLanguage as UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930 } from '../../../../src/cms/editing/unpublish-language'
 import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../../../../src/cms/history/history-view'
@@ -50,6 +54,7 @@ import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from 
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
 import { PublishAtOnceButton as PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059 } from '../../../../src/cms/editing/publish-at-once-button'
 import { VacancyFlags as VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d } from '../../../../src/features/vacancies/admin/vacancy-flags'
+import { VacancyCell as VacancyCell_3b19b2e6da5020f736a5fa7780878da5 } from '../../../../src/features/vacancies/admin/vacancy-cell'
 import { CloseChosen as CloseChosen_e2ef7b704133de3cfc57d009d77ea370 } from '../../../../src/features/vacancies/admin/close-chosen'
 import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
 import { ImportBoard as ImportBoard_706237e9204b893507cf3bb802721977 } from '../../../../src/features/imports/admin/import-board'
@@ -116,9 +121,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/fields/slug-cell#SlugCell": SlugCell_6e97e464ea6ed6a2dc17ee51a0cb57d6,
   "/src/cms/fields/slug-field#SlugField": SlugField_c66c43a94b2b845dec30b69f9371288a,
   "/src/cms/tree/place-link#PlaceLink": PlaceLink_5d2f592b18b1748b2762dc1d56ec5981,
   "/src/cms/editing/shared-fields/shared-as-read#SharedAsRead": SharedAsRead_6120879634989715faac1a3fbf09eadb,
+  "/src/cms/trash/trashed-cell#TrashedCell": TrashedCell_94e3de6410c269ee86f3d07562ddb4d3,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -129,14 +136,16 @@ export const importMap = {
   "/src/cms/bulk/list-actions#ListActions": ListActions_fc85bd7594303378f2a9f3fc562e41d6,
   "/src/cms/editing/locks/who-is-writing#WhoIsWriting": WhoIsWriting_c064b9fa5a31445c9430a3bbc876eb0e,
   "/src/cms/trash/trash-list-note#TrashListNote": TrashListNote_d1d206484f363872b2ed8722be9110b4,
+  "/src/cms/trash/trash-many#TrashMany": TrashMany_c5f2321da83fcb05ea4f7033996a4546,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
   "/src/cms/translations/panel/source-button#SourceButton": SourceButton_a042167ed02183310868f7a94460c23c,
   "/src/cms/editing/take-over-structure#TakeOverStructure": TakeOverStructure_113beb04c5a212686df3c94bffe35223,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
-  "/src/cms/trash/trashed-until#TrashedUntil": TrashedUntil_5e0fb1f3616537a77a7955a453a9de42,
+  "/src/cms/trash/trashed-controls#TrashedControls": TrashedControls_52c58bf32632021d92ef791bbc54f898,
   "/src/cms/editing/error-guide#ErrorGuide": ErrorGuide_c278b475e092e5f2519214e3ad70ae0b,
   "/src/cms/audit/changes-link#ChangesLink": ChangesLink_9ffdeb1661d70f2795e44fd9e5d0ba29,
+  "/src/cms/trash/delete-item#DeleteItem": DeleteItem_a60164a77847de33b5871fb716cea562,
   "/src/cms/translations/panel/publish-translation#PublishTranslation": PublishTranslation_a64fc93403fb614fa337bdfcc270a0f0,
   "/src/cms/editing/unpublish-language#UnpublishLanguage": UnpublishLanguage_07daf02861cfc6b41b0dd77c104ee930,
   "/src/cms/history/history-view#HistoryView": HistoryView_d04fd502427c0009c516086bb3adf8c8,
@@ -148,6 +157,7 @@ export const importMap = {
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
   "/src/cms/editing/publish-at-once-button#PublishAtOnceButton": PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059,
   "/src/features/vacancies/admin/vacancy-flags#VacancyFlags": VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d,
+  "/src/features/vacancies/admin/vacancy-cell#VacancyCell": VacancyCell_3b19b2e6da5020f736a5fa7780878da5,
   "/src/features/vacancies/admin/close-chosen#CloseChosen": CloseChosen_e2ef7b704133de3cfc57d009d77ea370,
   "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
   "/src/features/imports/admin/import-board#ImportBoard": ImportBoard_706237e9204b893507cf3bb802721977,

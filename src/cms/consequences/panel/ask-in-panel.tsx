@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { Consequences } from '../consequences'
-import { ConsequencesDialog } from './consequences-dialog'
+import { ConsequencesDialog, type Decision } from './consequences-dialog'
 
 interface Asked {
   consequences: Consequences
-  decide: (goesOn: boolean) => void
+  decide: (decision: Decision) => void
 }
 
 /**
@@ -23,12 +23,12 @@ export function AskInPanel({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const ask = useEffectEvent(
     (consequences: Consequences) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<Decision>((resolve) => {
         setAsked({
           consequences,
-          decide: (goesOn) => {
+          decide: (decision) => {
             setAsked(undefined)
-            resolve(goesOn)
+            resolve(decision)
           },
         })
       }),
@@ -46,11 +46,17 @@ export function AskInPanel({ children }: { children: ReactNode }) {
       // Payload and we ask by an address; what is sent of a `Request` is gone.
       if (answer.status !== 409 || input instanceof Request) return answer
       const address = String(input)
+      let deed = options
       for (let latest = answer; ;) {
         const consequences = await consequencesIn(latest)
         if (!consequences) return latest
-        if (!(await ask(consequences))) return declined(address)
-        latest = await send(confirmed(address, consequences.digest), options)
+        const decision = await ask(consequences)
+        if (decision === 'leave') return declined(address)
+        if (decision === 'delete for good') {
+          // Asked once more: more goes with it than with what waits in the trash.
+          deed = { ...options, method: 'DELETE', body: null }
+          latest = await send(withQuery(address, 'ask=true'), deed)
+        } else latest = await send(withQuery(address, `confirmed=${consequences.digest}`), deed)
       }
     }
     window.fetch = sendOrAsk
@@ -86,8 +92,10 @@ async function consequencesIn(answer: Response): Promise<Consequences | undefine
   }
 }
 
-function confirmed(address: string, digest: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}confirmed=${digest}`
+function withQuery(address: string, asked: string): string {
+  const [, query = ''] = address.split('?')
+  if (query.split('&').includes(asked)) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${asked}`
 }
 
 /** Whether a condition selects what it is about; single documents are asked for by their ids. */

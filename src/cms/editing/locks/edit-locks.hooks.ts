@@ -8,7 +8,7 @@ import { APIError } from 'payload'
 import { isLocale, nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../content-types'
-import { isOnlyAboutTrash } from '../../publications/writing/one-language.hooks'
+import { isOnlyAboutTrash } from '../../publications/writing/about-trash.hooks'
 import { freeLock, holdLock, liveLocks, type Lock } from './edit-locks'
 
 const WRITES: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])

@@ -2,12 +2,19 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { APIError } from 'payload'
 
 import { isLocale } from '../../../domain/locales'
-import { env } from '../../../env'
+import type { TranslatedCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'
+import {
+  comesBackAsDraft,
+  isOnlyAboutTrash,
+  languageForTrash,
+  refuseTrashToOthers,
+} from './about-trash.hooks'
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
 
 interface WriteArguments {
+  id?: number | string
   data?: Record<string, unknown>
   draft?: unknown
   publishAllLocales?: unknown
@@ -19,8 +26,14 @@ interface WriteArguments {
  * work, and a translator's rights are those of a language. What goes to the trash, or comes back, is
  * the whole document.
  */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
-export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const oneLanguageAtATime: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation === 'restoreVersion') {
     throw new APIError(panelText(req.t, 'restoreOneLanguage'), 400, undefined, true)
   }
@@ -28,10 +41,14 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operat
   // Payload's type of the arguments is a union over all operations; writes have these.
   const write = args as WriteArguments
   if (isOnlyAboutTrash(write.data)) {
-    // The panel names no language here; the shared fields are stored with the source language's.
-    req.locale = env.SOURCE_LOCALE
+    refuseTrashToOthers(req, overrideAccess)
+    req.locale = await languageForTrash(req, collection.slug as TranslatedCollection, write.id)
+    const { deletedAt } = write.data
     // Never as a draft: it would be in the trash for editors and live for readers.
-    return { ...args, draft: false, ...trashing(write.data) }
+    const whole = { ...args, draft: false, publishSpecificLocale: undefined }
+    return comesBackAsDraft(write.data)
+      ? { ...whole, data: { deletedAt, _status: 'draft' }, unpublishAllLocales: true }
+      : { ...whole, data: { deletedAt } }
   }
   const isAsked = (flag: unknown) => flag === true || flag === 'true'
   if (
@@ -46,26 +63,4 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operat
     return { ...args, data: { ...write.data, _status: 'draft' } }
   }
   return args
-}
-
-interface TrashData extends Record<string, unknown> {
-  deletedAt: unknown
-  _status?: unknown
-}
-
-/** Whether a write puts a document in the trash or brings it back, and nothing else. */
-export function isOnlyAboutTrash(data: Record<string, unknown> | undefined): data is TrashData {
-  return (
-    data !== undefined &&
-    'deletedAt' in data &&
-    Object.keys(data).every((key) => key === 'deletedAt' || key === '_status')
-  )
-}
-
-/** Back from the trash every language is as it was, or, where that was not asked for, a draft. */
-function trashing({ deletedAt, _status }: TrashData) {
-  const isUnpublished = deletedAt === null && _status === 'draft'
-  return isUnpublished
-    ? { data: { deletedAt, _status }, unpublishAllLocales: true }
-    : { data: { deletedAt } }
 }

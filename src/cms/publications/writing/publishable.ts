@@ -27,6 +27,7 @@ import {
   sayWhereFound,
   wordsField,
 } from '../../lists/panel-words.hooks'
+import { choosePageByFit, orderByFit } from '../../lists/order-by-fit.hooks'
 import { documentId } from '../../rich-text/content'
 import { shownTags } from '../../rich-text/shown-tags'
 import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
@@ -230,16 +231,32 @@ async function refuseWithPagesBelow(
   req: PayloadRequest,
   trash: boolean,
 ): Promise<void> {
-  const below = await req.payload.count({
+  const below = await req.payload.find({
     collection,
     where: { parent: { equals: id } },
     trash,
+    limit: MOST_NAMED,
+    depth: 0,
+    draft: true,
+    fallbackLocale: false,
     // Drafts count too, also those the deleter may not read.
     overrideAccess: true,
     req,
   })
-  if (below.totalDocs > 0) throw new APIError(panelText(req.t, 'pagesBelow'), 409, undefined, true)
+  if (below.totalDocs === 0) return
+  const named = below.docs.map(({ id: one, title, panelTitle }) => {
+    const name = title || panelTitle || `#${one}`
+    return `“${name}”`
+  })
+  const more = below.totalDocs - named.length
+  if (more > 0) named.push(panelText(req.t, 'usesMore', { count: more }))
+  const list = new Intl.ListFormat(req.i18n.language, { type: 'conjunction' })
+  const message = panelText(req.t, 'pagesBelow', { pages: list.format(named) })
+  throw new APIError(message, 409, undefined, true)
 }
+
+/** How many of what stands below are named by a refusal. */
+const MOST_NAMED = 5
 
 const translatedHooks = {
   beforeOperation: [
@@ -250,12 +267,13 @@ const translatedHooks = {
     findByWords,
     findUntranslatedToo,
     orderByTitleToo,
+    choosePageByFit,
   ],
   beforeValidate: [keepSharedOfOthers],
   afterRead: [nameInThePanel, sayWhereFound],
   afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
   afterDelete: [projectDeletion, forgetWords],
-  afterOperation: [tellChangedPieces],
+  afterOperation: [orderByFit, tellChangedPieces],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
 /** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */

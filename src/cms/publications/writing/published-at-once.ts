@@ -14,8 +14,15 @@ import { APIError } from 'payload'
 
 import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
+import type { PublishableCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../../access'
+import {
+  comesBackAsDraft,
+  isOnlyAboutTrash,
+  refuseTrashToOthers,
+  takeLiveForNewest,
+} from './about-trash.hooks'
 import { oneSaveAtATime } from './one-save.hooks'
 import { lockDocument } from './locks'
 import { projectDeletion, projectDocument } from './projection.hooks'
@@ -68,13 +75,28 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
  * A language of such a document is not published alone: Payload would keep the rest as a draft. Texts are
  * still written one language at a time.
  */
-const inAllLanguages: CollectionBeforeOperationHook = ({
+const inAllLanguages: CollectionBeforeOperationHook = async ({
   args,
+  collection,
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
   operation,
+  overrideAccess,
   req,
 }) => {
   if (!WRITES.has(operation)) return args
+  const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
+  if (isOnlyAboutTrash(data)) {
+    refuseTrashToOthers(req, overrideAccess)
+    req.locale = env.SOURCE_LOCALE
+    await takeLiveForNewest(req, collection.slug as PublishableCollection, id)
+    const { deletedAt } = data
+    return {
+      ...args,
+      draft: false,
+      publishSpecificLocale: undefined,
+      data: comesBackAsDraft(data) ? { deletedAt, _status: 'draft' } : { deletedAt },
+    }
+  }
   // Facts have no language, and who writes them, or moves them to the trash, need not name one.
   req.locale ??= env.SOURCE_LOCALE
   if (!isLocale(req.locale)) {

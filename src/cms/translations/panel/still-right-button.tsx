@@ -44,7 +44,7 @@ export function StillRightButton({ collection, document, title, locales }: Props
   }
   const confirm = async (ticked: readonly Locale[]) => {
     const refused = await sendFromPanel(
-      `${address}/still-right?${queryOf(ticked)}`,
+      `${address}/still-right?${queryOf(ticked)}&${seenOf(ticked, changes)}`,
       'POST',
       {},
       i18n.language,
@@ -89,6 +89,13 @@ export function StillRightButton({ collection, document, title, locales }: Props
 
 function queryOf(locales: readonly Locale[]): URLSearchParams {
   return new URLSearchParams(locales.map((locale) => ['locale', locale]))
+}
+
+/** What was shown of each of them. */
+function seenOf(locales: readonly Locale[], changes: SourceChanges | undefined): URLSearchParams {
+  const { groups = [] } = changes ?? {}
+  const seen = locales.map((locale) => groups.find((group) => group.locales.includes(locale))?.seen)
+  return new URLSearchParams(seen.map((one = '') => ['seen', one]))
 }
 
 async function readChanges(address: string, language: string): Promise<SourceChanges | undefined> {

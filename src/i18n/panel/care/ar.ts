@@ -36,8 +36,16 @@ export const arCare: CareTexts = {
   consequencesNothingDone: 'لم يتغيّر شيء.',
   trashedUntil:
     'في سلة المهملات. يُحذف نهائيًا في {{date}}؛ وحتى ذلك الحين يمكن استعادته مع عناوينه.',
+  trashedColumn: 'رُمي',
+  trashedCellUntil: 'يُحفظ حتى {{date}}',
   trashListNote:
     'ما هنا يُحذف نهائيًا بعد {{days}} يومًا من رميه. وحتى ذلك الحين يمكن استعادته مع عناوينه.',
   trashRestoreAboveFirst: '«{{title}}» يقع فوقه وهو في سلة المهملات: استعِده أولًا.',
+  trashRestoreAsDraft: 'كمسودة: لا يعود إلى القراء بعد',
+  trashRestoreHow: 'كيف يعود',
+  consequencesKept: 'ما يبقى لأن غيره يقع تحته',
+  consequencesKeptBelow: 'تحته: {{titles}}',
+  consequencesNobody: 'لا يفقد القراء شيئًا، ولا شيء يؤدي إليه.',
+  consequencesInstead: 'الحذف نهائيًا بدلًا من ذلك…',
   trashRestoreAsItWas: 'يعود إلى الموقع في عناوينه، باللغات التي كان منشورًا بها',
 }

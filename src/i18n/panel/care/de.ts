@@ -39,9 +39,17 @@ export const deCare: CareTexts = {
   consequencesNothingDone: 'Es wurde nichts geändert.',
   trashedUntil:
     'Im Papierkorb. Wird am {{date}} endgültig gelöscht; bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
+  trashedColumn: 'Weggeworfen',
+  trashedCellUntil: 'aufbewahrt bis {{date}}',
   trashListNote:
     'Was hier liegt, wird {{days}} Tage nach dem Wegwerfen endgültig gelöscht. Bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
   trashRestoreAboveFirst:
     '„{{title}}“ steht darüber und liegt im Papierkorb: Stellen Sie das zuerst wieder her.',
+  trashRestoreAsDraft: 'Als Entwurf: Leser bekommen es noch nicht zurück',
+  trashRestoreHow: 'Wie es zurückkommt',
+  consequencesKept: 'Was bleibt, weil anderes darunter steht',
+  consequencesKeptBelow: 'darunter: {{titles}}',
+  consequencesNobody: 'Leser verlieren dadurch nichts, und nichts führt dorthin.',
+  consequencesInstead: 'Stattdessen endgültig löschen …',
   trashRestoreAsItWas: 'Wieder live unter seinen Adressen, in den Sprachen, in denen es das war',
 }

@@ -36,9 +36,17 @@ export const enCare = {
   consequencesNothingDone: 'Nothing was changed.',
   trashedUntil:
     'In the trash. It is deleted for good on {{date}}; until then it can be restored with its addresses.',
+  trashedColumn: 'Thrown away',
+  trashedCellUntil: 'kept until {{date}}',
   trashListNote:
     'What lies here is deleted for good {{days}} days after it was thrown away. Until then it can be restored, with its addresses.',
   trashRestoreAboveFirst: '“{{title}}” stands above it and is in the trash: restore that first.',
+  trashRestoreAsDraft: 'As a draft: readers do not get it back yet',
+  trashRestoreHow: 'How it comes back',
+  consequencesKept: 'What stays, because others stand below it',
+  consequencesKeptBelow: 'below it: {{titles}}',
+  consequencesNobody: 'Readers lose nothing by it, and nothing leads to it.',
+  consequencesInstead: 'Delete for good instead…',
   trashRestoreAsItWas: 'Live again at its addresses, in the languages in which it was',
 }
 

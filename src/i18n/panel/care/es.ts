@@ -38,9 +38,17 @@ export const esCare: CareTexts = {
   consequencesNothingDone: 'No se ha cambiado nada.',
   trashedUntil:
     'En la papelera. Se elimina definitivamente el {{date}}; hasta entonces se puede restaurar con sus direcciones.',
+  trashedColumn: 'Tirado',
+  trashedCellUntil: 'se conserva hasta el {{date}}',
   trashListNote:
     'Lo que hay aquí se elimina definitivamente {{days}} días después de tirarlo. Hasta entonces se puede restaurar, con sus direcciones.',
   trashRestoreAboveFirst:
     '«{{title}}» está por encima y se encuentra en la papelera: restáurelo primero.',
+  trashRestoreAsDraft: 'Como borrador: los lectores aún no lo recuperan',
+  trashRestoreHow: 'Cómo vuelve',
+  consequencesKept: 'Lo que se queda, porque hay otros por debajo',
+  consequencesKeptBelow: 'por debajo: {{titles}}',
+  consequencesNobody: 'Los lectores no pierden nada, y nada lleva hasta aquí.',
+  consequencesInstead: 'Eliminar definitivamente…',
   trashRestoreAsItWas: 'De nuevo en línea en sus direcciones, en los idiomas en que lo estaba',
 }

@@ -39,9 +39,17 @@ export const frCare: CareTexts = {
   consequencesNothingDone: 'Rien n’a été changé.',
   trashedUntil:
     'Dans la corbeille. Suppression définitive le {{date}} ; d’ici là, il peut être restauré avec ses adresses.',
+  trashedColumn: 'Jeté',
+  trashedCellUntil: 'gardé jusqu’au {{date}}',
   trashListNote:
     'Ce qui se trouve ici est supprimé définitivement {{days}} jours après avoir été jeté. D’ici là, tout peut être restauré, adresses comprises.',
   trashRestoreAboveFirst:
     '« {{title}} » se trouve au-dessus et est dans la corbeille : restaurez-le d’abord.',
+  trashRestoreAsDraft: 'Comme brouillon : les lecteurs ne le retrouvent pas encore',
+  trashRestoreHow: 'Comment il revient',
+  consequencesKept: 'Ce qui reste, parce que d’autres se trouvent en dessous',
+  consequencesKeptBelow: 'en dessous : {{titles}}',
+  consequencesNobody: 'Les lecteurs n’y perdent rien, et rien n’y mène.',
+  consequencesInstead: 'Supprimer plutôt définitivement…',
   trashRestoreAsItWas: 'De nouveau en ligne à ses adresses, dans les langues où il l’était',
 }

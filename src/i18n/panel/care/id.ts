@@ -38,9 +38,17 @@ export const idCare: CareTexts = {
   consequencesNothingDone: 'Tidak ada yang diubah.',
   trashedUntil:
     'Di tempat sampah. Dihapus selamanya pada {{date}}; sampai saat itu dapat dipulihkan beserta alamatnya.',
+  trashedColumn: 'Dibuang',
+  trashedCellUntil: 'disimpan sampai {{date}}',
   trashListNote:
     'Yang ada di sini dihapus selamanya {{days}} hari setelah dibuang. Sampai saat itu dapat dipulihkan, beserta alamatnya.',
   trashRestoreAboveFirst:
     '“{{title}}” berada di atasnya dan ada di tempat sampah: pulihkan itu dahulu.',
+  trashRestoreAsDraft: 'Sebagai draf: pembaca belum mendapatkannya kembali',
+  trashRestoreHow: 'Bagaimana ia kembali',
+  consequencesKept: 'Yang tetap ada, karena ada yang lain di bawahnya',
+  consequencesKeptBelow: 'di bawahnya: {{titles}}',
+  consequencesNobody: 'Pembaca tidak kehilangan apa pun, dan tidak ada yang menuju ke sana.',
+  consequencesInstead: 'Hapus selamanya saja…',
   trashRestoreAsItWas: 'Tayang lagi di alamatnya, dalam bahasa-bahasa semula',
 }

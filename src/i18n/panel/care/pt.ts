@@ -38,9 +38,17 @@ export const ptCare: CareTexts = {
   consequencesNothingDone: 'Nada foi alterado.',
   trashedUntil:
     'Na lixeira. É excluído definitivamente em {{date}}; até lá pode ser restaurado com os seus endereços.',
+  trashedColumn: 'Jogado fora',
+  trashedCellUntil: 'guardado até {{date}}',
   trashListNote:
     'O que está aqui é excluído definitivamente {{days}} dias depois de ter sido jogado fora. Até lá pode ser restaurado, com os seus endereços.',
   trashRestoreAboveFirst:
     '“{{title}}” está acima dele e encontra-se na lixeira: restaure-o primeiro.',
+  trashRestoreAsDraft: 'Como rascunho: os leitores ainda não o recuperam',
+  trashRestoreHow: 'Como volta',
+  consequencesKept: 'O que fica, porque há outros abaixo',
+  consequencesKeptBelow: 'abaixo: {{titles}}',
+  consequencesNobody: 'Os leitores não perdem nada, e nada leva até aqui.',
+  consequencesInstead: 'Em vez disso, excluir definitivamente…',
   trashRestoreAsItWas: 'De novo no ar nos seus endereços, nos idiomas em que estava',
 }

@@ -38,8 +38,16 @@ export const ruCare: CareTexts = {
   consequencesNothingDone: 'Ничего не изменено.',
   trashedUntil:
     'В корзине. Удаляется навсегда {{date}}; до этого можно восстановить вместе с адресами.',
+  trashedColumn: 'Удалено в корзину',
+  trashedCellUntil: 'хранится до {{date}}',
   trashListNote:
     'То, что лежит здесь, удаляется навсегда через {{days}} дней после перемещения в корзину. До этого можно восстановить вместе с адресами.',
   trashRestoreAboveFirst: '«{{title}}» находится выше и лежит в корзине: сначала восстановите его.',
+  trashRestoreAsDraft: 'Как черновик: читателям пока не возвращается',
+  trashRestoreHow: 'В каком виде возвращается',
+  consequencesKept: 'Что останется, потому что ниже есть другое',
+  consequencesKeptBelow: 'ниже: {{titles}}',
+  consequencesNobody: 'Читатели ничего не теряют, и ничто сюда не ведёт.',
+  consequencesInstead: 'Вместо этого удалить навсегда…',
   trashRestoreAsItWas: 'Снова на сайте по своим адресам, на тех языках, на которых было',
 }

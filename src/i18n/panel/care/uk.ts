@@ -37,8 +37,16 @@ export const ukCare: CareTexts = {
   consequencesDoMove: 'Опублікувати за новою адресою',
   consequencesNothingDone: 'Нічого не змінено.',
   trashedUntil: 'У кошику. Видаляється назавжди {{date}}; доти можна відновити разом з адресами.',
+  trashedColumn: 'Переміщено до кошика',
+  trashedCellUntil: 'зберігається до {{date}}',
   trashListNote:
     'Те, що лежить тут, видаляється назавжди через {{days}} днів після переміщення до кошика. Доти можна відновити разом з адресами.',
   trashRestoreAboveFirst: '«{{title}}» розташоване вище й лежить у кошику: спершу відновіть його.',
+  trashRestoreAsDraft: 'Як чернетку: читачам поки не повертається',
+  trashRestoreHow: 'У якому вигляді повертається',
+  consequencesKept: 'Що залишиться, бо нижче є інше',
+  consequencesKeptBelow: 'нижче: {{titles}}',
+  consequencesNobody: 'Читачі нічого не втрачають, і ніщо сюди не веде.',
+  consequencesInstead: 'Натомість видалити назавжди…',
   trashRestoreAsItWas: 'Знову на сайті за своїми адресами, тими мовами, якими було',
 }

@@ -42,6 +42,7 @@ export const arLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'يُحدد مكانه في الشجرة',
   listLanguages: 'اللغات',
   listWords: 'كلمات بأي لغة',
+  vacancyTitle: 'الرتبة والسفينة',
   listFoundIn: 'وُجد باللغة: {{language}}',
   deskDraftsElsewhere: 'بلغات أخرى: {{count}}',
 }

@@ -43,6 +43,7 @@ export const deLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Wo es steht, wird im Baum entschieden',
   listLanguages: 'Sprachen',
   listWords: 'Wörtern in jeder Sprache',
+  vacancyTitle: 'Dienstgrad und Schiff',
   listFoundIn: 'gefunden auf {{language}}',
   deskDraftsElsewhere: 'In anderen Sprachen: {{count}}',
 }

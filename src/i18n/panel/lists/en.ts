@@ -40,6 +40,7 @@ export const enLists = {
   treePlaceLink: 'Where it stands is decided in the tree',
   listLanguages: 'Languages',
   listWords: 'Words in any language',
+  vacancyTitle: 'rank and vessel',
   listFoundIn: 'found in {{language}}',
   deskDraftsElsewhere: 'In other languages: {{count}}',
 }

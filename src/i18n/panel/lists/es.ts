@@ -42,6 +42,7 @@ export const esLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Su lugar se decide en el árbol',
   listLanguages: 'Idiomas',
   listWords: 'palabras en cualquier idioma',
+  vacancyTitle: 'rango y buque',
   listFoundIn: 'encontrado en {{language}}',
   deskDraftsElsewhere: 'En otros idiomas: {{count}}',
 }

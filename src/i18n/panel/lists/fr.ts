@@ -42,6 +42,7 @@ export const frLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Sa place se décide dans l’arborescence',
   listLanguages: 'Langues',
   listWords: 'mots dans toute langue',
+  vacancyTitle: 'fonction et navire',
   listFoundIn: 'trouvé en {{language}}',
   deskDraftsElsewhere: 'Dans d’autres langues : {{count}}',
 }

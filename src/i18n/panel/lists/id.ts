@@ -42,6 +42,7 @@ export const idLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Tempatnya ditentukan di pohon',
   listLanguages: 'Bahasa',
   listWords: 'kata dalam bahasa apa pun',
+  vacancyTitle: 'jabatan dan kapal',
   listFoundIn: 'ditemukan dalam {{language}}',
   deskDraftsElsewhere: 'Dalam bahasa lain: {{count}}',
 }

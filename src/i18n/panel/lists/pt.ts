@@ -42,6 +42,7 @@ export const ptLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'O lugar dele é decidido na árvore',
   listLanguages: 'Idiomas',
   listWords: 'palavras em qualquer idioma',
+  vacancyTitle: 'posto e navio',
   listFoundIn: 'encontrado em {{language}}',
   deskDraftsElsewhere: 'Em outros idiomas: {{count}}',
 }

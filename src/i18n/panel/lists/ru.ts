@@ -42,6 +42,7 @@ export const ruLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Место документа выбирают в дереве',
   listLanguages: 'Языки',
   listWords: 'словам на любом языке',
+  vacancyTitle: 'должности и судну',
   listFoundIn: 'найдено на языке: {{language}}',
   deskDraftsElsewhere: 'На других языках: {{count}}',
 }

@@ -42,6 +42,7 @@ export const ukLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: 'Місце документа вибирають у дереві',
   listLanguages: 'Мови',
   listWords: 'словами будь-якою мовою',
+  vacancyTitle: 'посадою та судном',
   listFoundIn: 'знайдено мовою: {{language}}',
   deskDraftsElsewhere: 'Іншими мовами: {{count}}',
 }

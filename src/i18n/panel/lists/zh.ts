@@ -42,6 +42,7 @@ export const zhLists: Record<keyof typeof enLists, string> = {
   treePlaceLink: '其位置在树形中决定',
   listLanguages: '语言',
   listWords: '任何语言中的文字',
+  vacancyTitle: '职务和船舶',
   listFoundIn: '在{{language}}中找到',
   deskDraftsElsewhere: '其他语言：{{count}}',
 }

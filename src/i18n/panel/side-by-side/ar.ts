@@ -38,6 +38,7 @@ export const arSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'هذا المقطع ما زال صحيحًا',
   pieceLeaveOut: 'اتركه عمدًا',
   pieceStillRightSaid: 'يُعدّ هذا المقطع محدّثًا.',
+  changedSinceShown: 'تغيّر النص المصدر بعد أن عُرضت عليك التغييرات. انظر إليها من جديد.',
   pieceStillRightOfWhat:
     'تغيّر هذا المقطع أو نصه المصدر في هذه الأثناء، أو هو محدّث أصلًا. انظر إليه من جديد.',
   publishedChanged:

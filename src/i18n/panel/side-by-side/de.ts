@@ -41,6 +41,8 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Diese Stelle stimmt noch',
   pieceLeaveOut: 'Das absichtlich weglassen',
   pieceStillRightSaid: 'Diese Stelle gilt als aktuell.',
+  changedSinceShown:
+    'Der Ausgangstext wurde geändert, nachdem Ihnen die Änderungen gezeigt wurden. Sehen Sie noch einmal nach.',
   pieceStillRightOfWhat:
     'Diese Stelle oder ihr Ausgangstext wurde inzwischen geändert, oder sie ist schon aktuell. Sehen Sie noch einmal nach.',
   publishedChanged:

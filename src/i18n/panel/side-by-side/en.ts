@@ -39,6 +39,7 @@ export const enSideBySide = {
   pieceStillRight: 'This passage is still right',
   pieceLeaveOut: 'Leave this out on purpose',
   pieceStillRightSaid: 'This passage counts as up to date.',
+  changedSinceShown: 'The source has changed since you were shown what changed. Look at it again.',
   pieceStillRightOfWhat:
     'This passage, or what the source says there, has changed meanwhile, or is up to date already. Look at it again.',
   publishedChanged:

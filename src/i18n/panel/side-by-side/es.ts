@@ -40,6 +40,8 @@ export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Este pasaje sigue siendo correcto',
   pieceLeaveOut: 'Omitirlo a propósito',
   pieceStillRightSaid: 'Este pasaje cuenta como actualizado.',
+  changedSinceShown:
+    'El original ha cambiado después de que se le mostraran los cambios. Vuelva a mirarlos.',
   pieceStillRightOfWhat:
     'Este pasaje o su original ha cambiado entretanto, o ya está actualizado. Vuelva a mirarlo.',
   publishedChanged:

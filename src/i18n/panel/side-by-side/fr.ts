@@ -40,6 +40,8 @@ export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Ce passage est toujours juste',
   pieceLeaveOut: 'L’omettre volontairement',
   pieceStillRightSaid: 'Ce passage compte comme à jour.',
+  changedSinceShown:
+    'Le texte source a changé depuis que ces modifications vous ont été montrées. Regardez-les de nouveau.',
   pieceStillRightOfWhat:
     'Ce passage ou son texte source a changé entre-temps, ou il est déjà à jour. Regardez-le de nouveau.',
   publishedChanged:

@@ -41,6 +41,8 @@ export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Bagian ini masih benar',
   pieceLeaveOut: 'Sengaja dihilangkan',
   pieceStillRightSaid: 'Bagian ini dianggap mutakhir.',
+  changedSinceShown:
+    'Teks sumber berubah lagi setelah perubahan ini ditunjukkan kepada Anda. Periksa lagi.',
   pieceStillRightOfWhat:
     'Bagian ini atau teks sumbernya telah berubah sementara itu, atau sudah mutakhir. Periksa lagi.',
   publishedChanged:

@@ -39,6 +39,8 @@ export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Este trecho continua correto',
   pieceLeaveOut: 'Omitir de propósito',
   pieceStillRightSaid: 'Este trecho conta como atualizado.',
+  changedSinceShown:
+    'O original mudou depois de as alterações lhe terem sido mostradas. Veja-as de novo.',
   pieceStillRightOfWhat:
     'Este trecho ou o seu original mudou entretanto, ou já está atualizado. Veja-o de novo.',
   publishedChanged:

@@ -40,6 +40,8 @@ export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Этот фрагмент по-прежнему верен',
   pieceLeaveOut: 'Опустить намеренно',
   pieceStillRightSaid: 'Этот фрагмент считается актуальным.',
+  changedSinceShown:
+    'Исходный текст изменился после того, как вам показали изменения. Посмотрите ещё раз.',
   pieceStillRightOfWhat:
     'Этот фрагмент или его исходный текст тем временем изменился, или он уже актуален. Посмотрите ещё раз.',
   publishedChanged:

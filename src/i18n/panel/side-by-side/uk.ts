@@ -40,6 +40,8 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: 'Цей фрагмент досі правильний',
   pieceLeaveOut: 'Пропустити навмисно',
   pieceStillRightSaid: 'Цей фрагмент вважається актуальним.',
+  changedSinceShown:
+    'Вихідний текст змінився після того, як вам показали зміни. Перегляньте ще раз.',
   pieceStillRightOfWhat:
     'Цей фрагмент або його вихідний текст тим часом змінився, або він уже актуальний. Перегляньте ще раз.',
   publishedChanged:

@@ -37,6 +37,7 @@ export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
   pieceStillRight: '此段仍然正确',
   pieceLeaveOut: '有意省略此段',
   pieceStillRightSaid: '此段已视为最新。',
+  changedSinceShown: '在向您显示更改之后，源文本又有改动。请再看一次。',
   pieceStillRightOfWhat: '此段或其源文本在此期间已更改，或已是最新。请再看一次。',
   publishedChanged: '已发布。源文本已更改而此处未改动的段落：{{count}}。这些段落的译文仍已过时。',
   publishedChangedShow: '查看',

@@ -1,0 +1,82 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface Props {
+  title: string
+  /** The button that leaves everything as it is. It has the focus: nothing is done by a key that was pressed too soon. */
+  leave: string
+  /** The button that goes on. */
+  goOn: string
+  isHarm: boolean
+  isBusy?: boolean
+  onLeave: () => void
+  onGoOn: () => void
+  /** What else can be chosen, before the two buttons. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
+/** Asks one question above everything else in the panel. Whoever closes it has not agreed. */
+export function QuestionDialog({
+  title,
+  leave,
+  goOn,
+  isHarm,
+  isBusy = false,
+  onLeave,
+  onGoOn,
+  instead,
+  children,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const choice = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    dialog.current?.showModal()
+    choice.current?.querySelector<HTMLButtonElement>('.mh-consequences__leave')?.focus()
+  }, [])
+  // A window below, which asked first, keeps the key from closing this one.
+  useEffect(() => {
+    const element = dialog.current
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onLeave()
+    }
+    element?.addEventListener('keydown', close)
+    return () => element?.removeEventListener('keydown', close)
+  }, [onLeave])
+  return (
+    <dialog
+      ref={dialog}
+      className="mh-consequences"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      <div className="mh-consequences__told">{children}</div>
+      <div ref={choice} className="mh-consequences__choice">
+        {instead}
+        <Button
+          buttonStyle="secondary"
+          className="mh-consequences__leave"
+          margin={false}
+          onClick={onLeave}
+        >
+          {leave}
+        </Button>
+        <Button
+          buttonStyle={isHarm ? 'error' : 'primary'}
+          disabled={isBusy}
+          margin={false}
+          onClick={onGoOn}
+        >
+          {goOn}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import {
+  PopupList,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useForm,
+  useTranslation,
+} from '@payloadcms/ui'
+
+import { useTrashDeed } from './use-trash-deed'
+
+/**
+ * Deletes the document of a form. In the place of Payload's, which asks first without a word of what comes of it
+ * (lists.css): here one window asks and says everything.
+ */
+export function DeleteItem() {
+  const { t } = useTranslation()
+  const { id, collectionSlug, hasDeletePermission, hasTrashPermission, isTrashed } =
+    useDocumentInfo()
+  const { setModified } = useForm()
+  const { onDelete } = useDocumentDrawerContext()
+  const run = useTrashDeed(onDelete)
+  if (id === undefined || !collectionSlug || isTrashed) return null
+  if (!hasDeletePermission && !hasTrashPermission) return null
+  const remove = async () => {
+    // What was typed goes with it, and keeps nobody on the page.
+    setModified(false)
+    await run('trash')
+  }
+  return (
+    <PopupList.Button id="action-delete-document" onClick={() => void remove()}>
+      {t('general:delete')}
+    </PopupList.Button>
+  )
+}
