@@ -65,10 +65,13 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await expect(rows.first()).toContainText('English')
     await expect(rows.first()).toContainText(enHistory.historyNow)
     await expect(rows.first()).not.toContainText(enHistory.historySame)
-    await expect(rows.nth(1)).toContainText('The site itself')
+    // Other tests of this site may have changed the menu before.
+    await expect(rows.last()).toContainText('The site itself')
     await axeFindsNothing(page, 'the history of the menu', '.mh-history')
     await shoot(testInfo, page, 'en')
   })
+
+  const states = await rows.count()
 
   await test.step('the comparison shows what it was', async () => {
     await rows.first().getByRole('link', { name: 'Compare' }).click()
@@ -106,7 +109,7 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/admin/globals/navigation/versions')
     await expect(rows.first()).toContainText(arHistory.historyNow)
-    await expect(rows).toHaveCount(3)
+    await expect(rows).toHaveCount(states + 1)
     await shoot(testInfo, page, 'ar')
   })
 })

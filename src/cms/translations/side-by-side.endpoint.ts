@@ -1,17 +1,14 @@
 import type { Endpoint } from 'payload'
-import { APIError, Forbidden, NotFound } from 'payload'
+import { APIError } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
 import { isLocale } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { onlyStaff } from '../access'
 import { contentType } from '../publications/content-types'
 import { databaseOf } from '../publications/writing/locks'
+import { readableDocument } from './readable-document'
 import { readSideBySide } from './side-by-side'
-
-/** Ids are numbers of four bytes. */
-const LARGEST_ID = 2 ** 31 - 1
 
 /**
  * `GET /api/<collection>/<id>/translation?locale=<locale>`: the latest draft of a language beside the published source,
@@ -22,29 +19,16 @@ export function sideBySide(collection: TranslatedCollection): Endpoint {
     path: '/:id/translation',
     method: 'get',
     handler: async (req) => {
-      const id = Number(req.routeParams?.id)
-      const { locale, payload, user } = req
-      const isId = Number.isInteger(id) && id > 0 && id <= LARGEST_ID
-      if (!isLocale(locale) || locale === env.SOURCE_LOCALE || !isId) {
+      const { locale, payload } = req
+      if (!isLocale(locale) || locale === env.SOURCE_LOCALE) {
         throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
       }
-      if (!user || !(await onlyStaff({ req }))) throw new Forbidden(req.t)
-      const document = await payload.findByID({
-        collection,
-        id,
-        depth: 0,
-        select: {},
-        disableErrors: true,
-        overrideAccess: false,
-        user,
-      })
-      // Payload's types know no absence here; without errors it answers null.
-      if (!(document as unknown)) throw new NotFound(req.t)
+      const document = await readableDocument(req, collection)
       const db = await databaseOf(payload, req)
       const answer = await readSideBySide(
         db,
         contentType(collection),
-        { document: String(id), locale },
+        { document, locale },
         async (account) => {
           // Staff may not read each other's accounts; of whoever vouched for a text they learn the name.
           const { docs } = await payload.find({

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   title: string
@@ -33,9 +33,12 @@ export function QuestionDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const choice = useRef<HTMLDivElement>(null)
   const heading = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Effects of this kind end before the element is taken away; closed only then, it would not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     choice.current?.querySelector<HTMLButtonElement>('.mh-consequences__leave')?.focus()
+    return () => element?.close()
   }, [])
   // A window below, which asked first, keeps the key from closing this one.
   useEffect(() => {

@@ -2,12 +2,13 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
+import { QuestionDialog } from '../../consequences/panel/question-dialog'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import type { SourceChange } from '../source-changes'
 import type { SourceChanges } from '../source-changes.endpoint'
@@ -127,79 +128,56 @@ interface QuestionProps {
 /** What has changed for which languages; confirmed are those that are ticked. */
 function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave }: QuestionProps) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
   const isSameForAll = groups.length === 1
   const [ticked, setTicked] = useState<readonly Locale[]>(
     isSameForAll ? (groups[0]?.locales ?? []) : [],
   )
   const [isBusy, setBusy] = useState(false)
-  // Effects of this kind end before the element is taken away; closed only then, it would not give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   const tick = (locale: Locale, isTicked: boolean) => {
     setTicked(isTicked ? [...ticked, locale] : ticked.filter((one) => one !== locale))
   }
   // Not in the cell of the table, whose looks are those of rows.
   return createPortal(
-    <dialog
-      ref={dialog}
-      className="mh-consequences"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault()
-        onLeave()
+    <QuestionDialog
+      title={panelText(t, 'stillRight')}
+      leave={panelText(t, 'consequencesLeave')}
+      goOn={panelText(t, 'stillRightTicked', { count: ticked.length })}
+      isHarm={false}
+      isBusy={isBusy || ticked.length === 0}
+      onLeave={onLeave}
+      onGoOn={() => {
+        setBusy(true)
+        void onConfirm(ticked)
       }}
     >
-      <h2 id={heading}>{panelText(t, 'stillRight')}</h2>
-      <div className="mh-consequences__told">
-        <p>{panelText(t, 'stillRightChoose', { title })}</p>
-        {!isSameForAll && <p>{panelText(t, 'stillRightDiffers')}</p>}
-        {groups.map(({ locales, changes }) => (
-          <section key={locales.join()} className="mh-still-right">
-            <ul lang={languageTag(sourceLocale)} dir={direction(sourceLocale)}>
-              {changes.map((change, index) => (
-                // Pieces are told apart by their places alone: two may say the same.
-                <Change key={index} change={change} />
-              ))}
-            </ul>
-            <fieldset>
-              <legend>{panelText(t, 'translationsLanguages')}</legend>
-              {locales.map((locale) => (
-                <label key={locale}>
-                  <input
-                    type="checkbox"
-                    checked={ticked.includes(locale)}
-                    onChange={({ target }) => {
-                      tick(locale, target.checked)
-                    }}
-                  />
-                  <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
-                </label>
-              ))}
-            </fieldset>
-          </section>
-        ))}
-      </div>
-      <div className="mh-consequences__choice">
-        <Button buttonStyle="secondary" margin={false} onClick={onLeave}>
-          {panelText(t, 'consequencesLeave')}
-        </Button>
-        <Button
-          margin={false}
-          disabled={isBusy || ticked.length === 0}
-          onClick={() => {
-            setBusy(true)
-            void onConfirm(ticked)
-          }}
-        >
-          {panelText(t, 'stillRightTicked', { count: ticked.length })}
-        </Button>
-      </div>
-    </dialog>,
+      <p>{panelText(t, 'stillRightChoose', { title })}</p>
+      {!isSameForAll && <p>{panelText(t, 'stillRightDiffers')}</p>}
+      {groups.map(({ locales, changes }) => (
+        <section key={locales.join()} className="mh-still-right">
+          <ul lang={languageTag(sourceLocale)} dir={direction(sourceLocale)}>
+            {changes.map((change, index) => (
+              // Pieces are told apart by their places alone: two may say the same.
+              <Change key={index} change={change} />
+            ))}
+          </ul>
+          <fieldset>
+            <legend>{panelText(t, 'translationsLanguages')}</legend>
+            {locales.map((locale) => (
+              <label key={locale}>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(locale)}
+                  onChange={({ target }) => {
+                    tick(locale, target.checked)
+                  }}
+                />
+                <bdi lang={languageTag(locale)}>{nativeName(locale)}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        </section>
+      ))}
+    </QuestionDialog>,
     document.body,
   )
 }
