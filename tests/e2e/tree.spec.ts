@@ -88,7 +88,7 @@ test('a move that changes addresses says so first; readers are led to the new on
   await dropOn(page, 'Hatch', 'Deck', 0.5)
   const question = page.getByRole('dialog', { name: 'Addresses change' })
   await expect(question).toContainText('change: 2 (documents: 2, languages: 1)')
-  await expect(question).toContainText('/hatch → /deck/hatch')
+  await expect(question).toContainText('/hatch→ /deck/hatch')
   await axeFindsNothing(page, 'tree', '.mh-tree-view')
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
