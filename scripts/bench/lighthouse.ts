@@ -3,15 +3,20 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
+import type { Payload } from 'payload'
+
+import { Editor } from '../../tests/site/editor'
+import { fewExamples } from '../../tests/fixtures/few-examples'
 import { findChromium } from '../chromium.mjs'
+import { writeExamples } from '../examples/write-examples'
 import { quantile } from './quantiles'
 import { printTable } from './report'
-import { runBench } from './run-bench'
-import { readableSite, temporaryDataDir } from './site-under-test'
+import { runBench, type Undo } from './run-bench'
+import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
  * What Lighthouse says of a page of each kind on a mobile, medians of five, in two directions: `bench:lighthouse [url]`.
- * It is fetched for the run (12: the last that runs on Node 20) and is no dependency of the project.
+ * The board is full of vacancies that are not marked as examples: a list of examples is not to be indexed. Lighthouse is fetched for the run (12: the last that runs on Node 20) and is no dependency of the project.
  */
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -29,8 +34,36 @@ interface Report {
   audits: { 'total-blocking-time': { numericValue: number } }
 }
 
+/** A site as a public one is, with a board that fills a page of the list. */
+async function publicSite(undo: Undo): Promise<string> {
+  const { url } = await startBenchedSite(undo, { SEED: 'content' })
+  const editor = await Editor.signIn(url)
+  const write = async (method: string, path: string, data: object) => {
+    const answer = await editor.request(method, path, { ...data, isExample: false })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return ((await answer.json()) as { doc: unknown }).doc
+  }
+  interface Written {
+    collection: string
+    id?: unknown
+    locale?: unknown
+    data: object
+  }
+  await writeExamples(
+    {
+      create: ({ collection, locale, data }: Written) =>
+        write('POST', `/${collection}?locale=${String(locale)}`, data),
+      update: ({ collection, id, locale, data }: Written) =>
+        write('PATCH', `/${collection}/${String(id)}?locale=${String(locale)}`, data),
+    } as unknown as Pick<Payload, 'create' | 'update'>,
+    fewExamples(8, 60),
+  )
+  return url
+}
+
 await runBench('lighthouse', async (undo) => {
-  const origin = await readableSite(undo, process.argv[2], { SEED: 'demo' })
+  const told = process.argv[2]
+  const origin = told === undefined ? await publicSite(undo) : new URL(told).origin
   const folder = await temporaryDataDir(undo)
   const chromium = await findChromium()
   const pages = []
