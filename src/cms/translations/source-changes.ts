@@ -18,6 +18,8 @@ export interface SourceChange {
   changes: WordChange[]
   /** Whether nobody knows any more what it said before; `changes` are then what it says now. */
   isFormerUnknown: boolean
+  /** Whether the translation has nothing in this place: to say that it is right is to leave it out on purpose. */
+  isMissing: boolean
 }
 
 /** Languages for which the same has changed. */
@@ -79,6 +81,7 @@ async function readChangesFor(
       return {
         ...{ at, kind, changes: changesOf(former, source?.text) },
         isFormerUnknown: own !== undefined && former === undefined,
+        isMissing: own === undefined,
       }
     })
 }

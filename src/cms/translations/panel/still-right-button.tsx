@@ -129,8 +129,10 @@ interface QuestionProps {
 function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave }: QuestionProps) {
   const { t } = useTranslation()
   const isSameForAll = groups.length === 1
+  // What a translation has not is no slip of the pen in its source.
+  const isMissing = groups.some(({ changes }) => changes.some((change) => change.isMissing))
   const [ticked, setTicked] = useState<readonly Locale[]>(
-    isSameForAll ? (groups[0]?.locales ?? []) : [],
+    isSameForAll && !isMissing ? (groups[0]?.locales ?? []) : [],
   )
   const [isBusy, setBusy] = useState(false)
   const tick = (locale: Locale, isTicked: boolean) => {
@@ -193,6 +195,7 @@ function Change({ change }: { change: SourceChange }) {
     <li className="mh-source__words">
       {name && <small {...own}>{name}</small>}
       <Changes changes={change.changes} />
+      {change.isMissing && <small {...own}>{panelText(t, 'stillRightMissing')}</small>}
       {change.isFormerUnknown && <small {...own}>{panelText(t, 'stillRightFormerUnknown')}</small>}
     </li>
   )

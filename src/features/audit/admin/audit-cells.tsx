@@ -65,5 +65,10 @@ export function ChangedCell({ cellData, i18n, payload, rowData }: DefaultServerC
     ({ slug }) => slug === collection,
   )?.flattenedFields
   const paths = cellData.split(', ')
-  return <>{paths.map((path) => (fields ? labelOfPath(fields, path, i18n) : path)).join(', ')}</>
+  const named = paths.map((path) => {
+    // No field, but what was said of a text.
+    if (path === 'stillRight') return panelText(i18n.t, 'stillRight')
+    return fields ? labelOfPath(fields, path, i18n) : path
+  })
+  return <>{named.join(', ')}</>
 }

@@ -14,6 +14,8 @@ export const deOverviews: OverviewTexts = {
   stillRightDiffers:
     'Nicht für jede Sprache hat sich dasselbe geändert, deshalb ist keine gewählt: Sehen Sie jede an.',
   stillRightFormerUnknown: 'Was hier vorher stand, ist nicht aufbewahrt.',
+  stillRightMissing:
+    'In den Übersetzungen steht an dieser Stelle noch nichts. Wo Sie eine Sprache ankreuzen, bleibt es dort mit Absicht weg.',
   stillRightTicked: 'Stimmt noch: {{count}}',
   auditMoved: 'verschoben',
   auditTop: 'oberste Ebene',

@@ -12,6 +12,8 @@ export const enOverviews = {
   stillRightDiffers:
     'Not the same has changed for every language, so none is ticked: look at each of them.',
   stillRightFormerUnknown: 'What stood here before is not kept.',
+  stillRightMissing:
+    'Nothing stands in this place of the translations yet. Where you tick a language, it is left out there on purpose.',
   stillRightTicked: 'Still right: {{count}}',
   auditMoved: 'moved',
   auditTop: 'the top level',

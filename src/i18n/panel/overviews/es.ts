@@ -14,6 +14,8 @@ export const esOverviews: OverviewTexts = {
   stillRightDiffers:
     'No ha cambiado lo mismo para todos los idiomas, por eso ninguno está marcado: revise cada uno.',
   stillRightFormerUnknown: 'Lo que decía antes no se conserva.',
+  stillRightMissing:
+    'En este lugar las traducciones aún no dicen nada. En los idiomas que marque se omite a propósito.',
   stillRightTicked: 'Sigue siendo correcta: {{count}}',
   auditMoved: 'trasladado',
   auditTop: 'el nivel superior',

@@ -14,6 +14,8 @@ export const frOverviews: OverviewTexts = {
   stillRightDiffers:
     'Les changements ne sont pas les mêmes pour toutes les langues : aucune n’est cochée, regardez-les une à une.',
   stillRightFormerUnknown: 'Le texte d’avant n’a pas été conservé.',
+  stillRightMissing:
+    'Les traductions ne disent encore rien à cet endroit. Dans les langues que vous cochez, ce passage est omis volontairement.',
   stillRightTicked: 'Toujours juste : {{count}}',
   auditMoved: 'déplacé',
   auditTop: 'premier niveau',

@@ -14,6 +14,8 @@ export const idOverviews: OverviewTexts = {
   stillRightDiffers:
     'Perubahannya tidak sama untuk setiap bahasa, jadi tidak ada yang dicentang: periksa satu per satu.',
   stillRightFormerUnknown: 'Isi sebelumnya tidak disimpan.',
+  stillRightMissing:
+    'Belum ada apa pun di tempat ini dalam terjemahan. Dalam bahasa yang Anda centang, bagian ini sengaja dihilangkan.',
   stillRightTicked: 'Masih benar: {{count}}',
   auditMoved: 'dipindahkan',
   auditTop: 'tingkat teratas',

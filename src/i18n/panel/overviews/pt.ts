@@ -14,6 +14,8 @@ export const ptOverviews: OverviewTexts = {
   stillRightDiffers:
     'Não mudou o mesmo para todos os idiomas, por isso nenhum está marcado: veja cada um.',
   stillRightFormerUnknown: 'O que estava aqui antes não foi guardado.',
+  stillRightMissing:
+    'As traduções ainda não dizem nada neste lugar. Nos idiomas que assinalar, é omitido de propósito.',
   stillRightTicked: 'Continua correta: {{count}}',
   auditMoved: 'mudado de lugar',
   auditTop: 'o nível superior',

@@ -14,6 +14,8 @@ export const ruOverviews: OverviewTexts = {
   stillRightDiffers:
     'Для разных языков изменилось разное, поэтому ни один не отмечен: посмотрите каждый.',
   stillRightFormerUnknown: 'Прежний текст не сохранился.',
+  stillRightMissing:
+    'В переводах на этом месте пока ничего нет. В отмеченных языках оно будет опущено намеренно.',
   stillRightTicked: 'По-прежнему верны: {{count}}',
   auditMoved: 'перемещено',
   auditTop: 'верхний уровень',

@@ -13,6 +13,7 @@ export const zhOverviews: OverviewTexts = {
     '自“{{title}}”翻译以来，源文有以下变化。请勾选已发布文本仍然表达相同内容的语言：文本不会有任何改动，并视为最新。',
   stillRightDiffers: '各语言对应的变化不同，因此未勾选任何语言：请逐一查看。',
   stillRightFormerUnknown: '这里以前的内容没有保留。',
+  stillRightMissing: '译文中此处尚无内容。勾选的语言将有意略去此处。',
   stillRightTicked: '仍然正确：{{count}}',
   auditMoved: '已移动',
   auditTop: '顶层',
