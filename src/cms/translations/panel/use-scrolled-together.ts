@@ -55,7 +55,7 @@ export function useScrolledTogether(
     )
     if (there === undefined) return
     const top = column.scrollTop + there - line
-    const nearTop = isCursorSeen ? 1 : Math.min(1, scrollerAround(column).scrollTop / NEAR_TOP)
+    const nearTop = isCursorSeen ? 1 : Math.min(1, scrolledPage().scrollTop / NEAR_TOP)
     column.scrollTo({ top: top * nearTop, behavior })
   })
 
@@ -71,7 +71,7 @@ export function useScrolledTogether(
     const there = scrolledBeside(anchors, line)
     if (there === undefined) return
     const nearTop = Math.min(1, column.scrollTop / NEAR_TOP)
-    const page = scrollerAround(column)
+    const page = scrolledPage()
     page.scrollTo({ top: (page.scrollTop + there - line) * nearTop, behavior: 'instant' })
   })
 
@@ -92,8 +92,7 @@ export function useScrolledTogether(
         if (leader.current === 'pane') onNextFrame(lead)
         return
       }
-      const isPage = target === document || target === scrollerAround(column)
-      if (isPage && leader.current === 'form' && window.matchMedia(WIDE).matches) {
+      if (target === document && leader.current === 'form' && window.matchMedia(WIDE).matches) {
         onNextFrame(() => follow('instant'))
       }
     }
@@ -118,13 +117,9 @@ const LEADING = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as 
 
 const CAPTURED = { capture: true, passive: true } as const
 
-/** What is scrolled when the page is: from right to left it is the body, else the document. */
-function scrollerAround(column: HTMLElement): Element {
-  for (let around = column.parentElement; around; around = around.parentElement) {
-    const isScrolled = /auto|scroll/.test(getComputedStyle(around).overflowY)
-    if (isScrolled && around.scrollHeight > around.clientHeight) return around
-  }
-  return document.documentElement
+/** What is scrolled when the page is, in both directions of writing. */
+function scrolledPage(): Element {
+  return document.scrollingElement ?? document.documentElement
 }
 
 /** The passages that stand in the form too, each beside its place there. */
