@@ -12,7 +12,7 @@ import { useTrashDeed } from './use-trash-deed'
 
 /**
  * Deletes the document of a form. In the place of Payload's, which asks first without a word of what comes of it
- * (lists.css): here one window asks and says everything.
+ * (care.css): here one window asks and says everything.
  */
 export function DeleteItem() {
   const { t } = useTranslation()

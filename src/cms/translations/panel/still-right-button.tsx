@@ -186,10 +186,7 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
 
 function Change({ change }: { change: SourceChange }) {
   const { t, i18n } = useTranslation()
-  const name = pieceName(t, {
-    ...change,
-    ...{ standing: 'outOfDate', isSame: false, isLeftOut: false },
-  })
+  const name = pieceName(t, change)
   const own = { lang: i18n.language, dir: 'auto' } as const
   return (
     <li className="mh-source__words">
