@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Opens the CMS when the server starts, so that the first reader does not wait for it; begins what goes on beside it. */
+/** Opens the CMS when the server starts, so that the first reader does not wait for it; shares how to begin what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDailyBackup } = await import('./cms/backup/daily-backup.runner')
@@ -37,44 +37,49 @@ export async function register(): Promise<void> {
   await localApi()
     .then(warnOfExamples)
     .catch((error: unknown) => console.error(String(error)))
-  const endScheduleRunner = startScheduleRunner(localApi)
-  const endVacancyAlerts = startVacancyAlerts(localApi)
-  const endEraser = startEraser(localApi, [
-    eraseDueRequests,
-    eraseDueAccounts,
-    eraseDueAlerts,
-    eraseDueImports,
-    eraseDuePushes,
-    eraseDueAuditEvents,
-    emptyDueTrash,
-    settleTrash,
-  ])
-  const endVacancyBatches = startVacancyBatches(localApi)
-  const endImports = startImports(localApi)
-  const endFeeds = startFeeds(localApi)
-  const endLinkChecks = startLinkChecks(localApi)
-  const endMailWorker = startMailWorker(localApi)
-  const endDailyBackup = startDailyBackup(localApi)
-  const endMailingEnds = startMailingEnds(localApi)
-  const endPriceRefresh = startPriceRefresh()
-  const endAlerts = startAlerts(localApi)
-  // The front server calls it at a stop, in the same process.
-  const shared = globalThis as typeof globalThis & { endBackgroundWork?: () => Promise<void> }
-  shared.endBackgroundWork = () => {
-    endPriceRefresh()
-    return Promise.all([
-      endScheduleRunner(),
-      endAlerts(),
-      endEraser(),
-      endVacancyBatches(),
-      endVacancyAlerts(),
-      endImports(),
-      endFeeds(),
-      endLinkChecks(),
-      endMailWorker(),
-      endDailyBackup(),
-      endMailingEnds(),
-    ]).then(() => undefined)
+  // The front server calls them, in the same process: once it has warmed up, and at a stop.
+  const shared = globalThis as typeof globalThis & {
+    beginBackgroundWork?: () => void
+    endBackgroundWork?: () => Promise<void>
+  }
+  shared.beginBackgroundWork = () => {
+    const endScheduleRunner = startScheduleRunner(localApi)
+    const endVacancyAlerts = startVacancyAlerts(localApi)
+    const endEraser = startEraser(localApi, [
+      eraseDueRequests,
+      eraseDueAccounts,
+      eraseDueAlerts,
+      eraseDueImports,
+      eraseDuePushes,
+      eraseDueAuditEvents,
+      emptyDueTrash,
+      settleTrash,
+    ])
+    const endVacancyBatches = startVacancyBatches(localApi)
+    const endImports = startImports(localApi)
+    const endFeeds = startFeeds(localApi)
+    const endLinkChecks = startLinkChecks(localApi)
+    const endMailWorker = startMailWorker(localApi)
+    const endDailyBackup = startDailyBackup(localApi)
+    const endMailingEnds = startMailingEnds(localApi)
+    const endPriceRefresh = startPriceRefresh()
+    const endAlerts = startAlerts(localApi)
+    shared.endBackgroundWork = () => {
+      endPriceRefresh()
+      return Promise.all([
+        endScheduleRunner(),
+        endAlerts(),
+        endEraser(),
+        endVacancyBatches(),
+        endVacancyAlerts(),
+        endImports(),
+        endFeeds(),
+        endLinkChecks(),
+        endMailWorker(),
+        endDailyBackup(),
+        endMailingEnds(),
+      ]).then(() => undefined)
+    }
   }
 }
 

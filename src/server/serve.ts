@@ -41,6 +41,7 @@ import { createSiteMetrics } from './site-metrics'
 import { createStaticFiles } from './static-files'
 import { sendingOf, takeAnswer } from './take-answer'
 import { takeOverFailures } from './uncaught-failures'
+import { warmUp } from './warm-up'
 
 /**
  * The server in front of Next: it says who the client is, so that nobody can pretend; decides what becomes
@@ -346,6 +347,8 @@ export async function serve({
     }
   }
 
+  if (!dev) await warmUp(answerRequest, readiness.isReady)
+  beginBackgroundWork()
   await listen(server, port, host)
   return {
     async close() {
@@ -360,6 +363,18 @@ export async function serve({
   }
 }
 
+/** What src/instrumentation.ts shares with this server, which is in the same process. */
+type SharedWork = typeof globalThis & {
+  beginBackgroundWork?: () => void
+  endBackgroundWork?: () => Promise<void>
+}
+
+/** Begins what runs beside the answers, once that takes no time from the first of them. */
+function beginBackgroundWork() {
+  const shared: SharedWork = globalThis
+  shared.beginBackgroundWork?.()
+}
+
 /** How long a look at the schedules that is under way may hold up a stop. */
 const BACKGROUND_PATIENCE_MS = 5_000
 
@@ -368,7 +383,7 @@ const BACKGROUND_PATIENCE_MS = 5_000
  * log that as a failure.
  */
 async function endBackgroundWork() {
-  const shared: typeof globalThis & { endBackgroundWork?: () => Promise<void> } = globalThis
+  const shared: SharedWork = globalThis
   await Promise.race([
     shared.endBackgroundWork?.(),
     delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),

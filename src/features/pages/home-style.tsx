@@ -2,7 +2,8 @@ import { ARROW_ON } from '@/ui/drawn-signs'
 
 /**
  * Only on the home page: the style of every page stands in it twice. Rows of cards are full: where some are left
- * over, the first is wider. The contact panel begins beside the list, not beside its heading.
+ * over, the first is wider. The contact panel begins beside the list, not beside its heading. What lies below the
+ * first screen of a phone is laid out part by part (`lay-out-later`), at about the heights said here.
  */
 const STYLE = `
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:14px 56px;padding-block:20px 32px}
@@ -43,6 +44,9 @@ const STYLE = `
 .home-split:has(>section+section){grid-template-columns:1.8fr 1fr}
 section+.contact-panel{margin-block-start:56px}
 }
+.newest,.home-split,.home-body{contain-intrinsic-block-size:auto 900px;animation:lay-out-later 1ms .1s backwards}
+.home-split{animation-delay:.16s}
+.home-body{contain-intrinsic-block-size:auto 2880px;animation-delay:.22s}
 `
 
 /** The style of the home page; React puts it into the head, once. */

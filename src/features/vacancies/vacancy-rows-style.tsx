@@ -1,6 +1,9 @@
 import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
 
-/** Only where vacancies are listed: the style of every page stands in it twice. */
+/**
+ * Only where vacancies are listed: the style of every page stands in it twice. Rows below the first screen are laid
+ * out some at a time (`lay-out-later`), at about the height said here.
+ */
 const STYLE = `
 .facts{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px}
 .facts dt{font-size:13px;color:var(--muted);line-height:1.4}
@@ -14,6 +17,9 @@ const STYLE = `
 .vacancy-rows>li:first-child{border-start-start-radius:13px;border-start-end-radius:13px}
 .vacancy-rows>li:last-child{border-end-start-radius:13px;border-end-end-radius:13px}
 .vacancy-rows>li:hover{background:color-mix(in oklab,var(--soft) 45%,var(--surface))}
+.vacancy-rows>li:nth-child(n+4){contain-intrinsic-block-size:auto 240px;animation:lay-out-later 1ms .1s backwards}
+.vacancy-rows>li:nth-child(n+10){animation-delay:.16s}
+.vacancy-rows>li:nth-child(n+15){animation-delay:.22s}
 .vacancy-rows :is(h2,h3){font-size:18px}
 .row-link::after,.vacancy-rows a::after{content:'';position:absolute;inset:0}
 li:hover>div>:is(h2,h3)>a{color:var(--accent)}
@@ -48,6 +54,7 @@ li:hover>div>:is(h2,h3)>a{color:var(--accent)}
 .facts{grid-template-columns:1.1fr 1.15fr .75fr}
 .from{grid-column:1/-1}
 .from time{margin-inline-start:auto}
+.vacancy-rows>li:nth-child(n+4){contain-intrinsic-block-size:auto 104px}
 }
 `
 

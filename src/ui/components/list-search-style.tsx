@@ -1,6 +1,9 @@
 import { ARROW_ON, TICK } from '../drawn-signs'
 
-/** Only where vacancies or companies are searched for: the style of every page stands in it twice. */
+/**
+ * Only where vacancies or companies are searched for: the style of every page stands in it twice. On a phone the closed
+ * form is not displayed at all: what a closed `<details>` holds is styled nonetheless, once the browser looks for forms.
+ */
 const STYLE = `
 .search{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;overflow-anchor:none}
 .filters>summary{display:flex;align-items:center;gap:10px;min-block-size:48px;padding-inline:16px;font-weight:600}
@@ -85,6 +88,7 @@ const STYLE = `
 .results>.pages{order:2}
 .zero .button{inline-size:100%}
 }
+@media (max-width:959px){.filters:not([open])>form{display:none}}
 @media (max-width:359px){.fact-head:has(+.search) .lede{display:none}}
 @media (min-width:960px){
 .search{grid-template-columns:280px minmax(0,1fr);gap:32px;align-items:start}

@@ -1,0 +1,37 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** On a busy machine Next takes this long to load the code of its first page. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Has the home page answered before anybody can ask: Next loads the code of a page with the first request for it, and
+ * meanwhile nothing else is done: connections to the database time out, and the first reader of a site on a busy machine
+ * would be told to come later. Asks again where that became of its own request, for 20 s at the latest.
+ * @param answer of the server that is about to listen
+ * @param isReady whether the database answers; while it does not, the site starts nonetheless
+ */
+export async function warmUp(
+  answer: RequestListener,
+  isReady: () => Promise<boolean>,
+): Promise<void> {
+  const server = createServer(answer)
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port: 0, host: '127.0.0.1' }, resolve)
+    })
+    const { port } = server.address() as AddressInfo
+    while (await isReady()) {
+      const response = await fetch(`http://127.0.0.1:${port}/`, { signal, redirect: 'manual' })
+      await response.arrayBuffer()
+      if (response.status !== 503) return
+    }
+  } catch {
+    // The first reader waits, as without it.
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
