@@ -34,6 +34,7 @@ import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { tellChangedPieces } from '../../translations/tell-changed.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { contentType } from '../content-types'
+import { dateSnapshot } from './date-snapshot.hooks'
 import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
@@ -271,7 +272,7 @@ const translatedHooks = {
   ],
   beforeValidate: [keepSharedOfOthers],
   afterRead: [nameInThePanel, sayWhereFound],
-  afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
+  afterChange: [dateSnapshot, noteWhatIsSaved, projectDocument, keepWords, keepLock],
   afterDelete: [projectDeletion, forgetWords],
   afterOperation: [orderByFit, tellChangedPieces],
 } satisfies NonNullable<CollectionConfig['hooks']>
