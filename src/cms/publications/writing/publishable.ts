@@ -15,6 +15,7 @@ import type { TranslatedCollection, TreeCollection } from '../../../content-type
 import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
 import { keepLock, refuseWhatIsHeld } from '../../editing/locks/edit-locks.hooks'
+import { statusField } from '../../editing/status.field'
 import {
   keepSharedOfOthers,
   sharedAsReadField,
@@ -83,14 +84,7 @@ export function numberedPublicationFields(): Field[] {
     panelTitleField,
     sharedAsReadField,
     wordsField,
-    // Payload's own field, with its options; only what a list shows of it is ours.
-    {
-      name: '_status',
-      type: 'select',
-      label: ({ t }) => t('version:status'),
-      options: [],
-      admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
-    },
+    statusField,
   ]
 }
 
