@@ -13,12 +13,13 @@ import {
 } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { CollectionSlug, Where } from 'payload'
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import { panelText } from '../../i18n/panel/panel-texts'
-import { useSelected } from '../bulk/use-selected'
+import { useSelected, useSelectedTitles } from '../bulk/use-selected'
+import { TellRefusal } from '../consequences/panel/tell-refusal'
 import { RestoreDialog } from './restore-dialog'
-import { sendTrashDeed, type TrashDeed } from './trash-requests'
+import { sendTrashDeed, type TrashDeed, type TrashOutcome } from './trash-requests'
 
 interface Props {
   collectionSlug: CollectionSlug
@@ -37,18 +38,21 @@ export function TrashMany({ collectionSlug }: Props) {
   const isTrash = usePathname().endsWith('/trash')
   const { count, toggleAll } = useSelection()
   const selected = useSelected(collectionSlug)
+  const titles = useSelectedTitles(collectionSlug)
+  const tell = use(TellRefusal)
   const [isAsking, setIsAsking] = useState(false)
   const may = permissions?.collections?.[collectionSlug]
   if (isInDrawer || !may?.delete || count === 0) return null
 
   const collection = getEntityConfig({ collectionSlug })
-  const run = async (deed: TrashDeed): Promise<readonly string[]> => {
+  const run = async (deed: TrashDeed): Promise<TrashOutcome> => {
     const inTrash: Where = { deletedAt: { exists: true } }
     const where = isTrash ? { and: [selected, inTrash] } : selected
     const query = new URLSearchParams({ depth: '0', where: JSON.stringify(where) })
     if (isTrash) query.set('trash', 'true')
     const address = `/api/${collectionSlug}?${query.toString()}`
-    const { docs, errors } = await sendTrashDeed(address, deed, i18n.language)
+    const outcome = await sendTrashDeed({ address, deed, count, language: i18n.language })
+    const { docs, end } = outcome
     if (docs.length > 0) {
       const { singular, plural } = collection.labels
       const label = getTranslation(docs.length > 1 ? plural : singular, i18n)
@@ -58,14 +62,16 @@ export function TrashMany({ collectionSlug }: Props) {
           ? 'trashedCountSuccessfully'
           : 'permanentlyDeletedCountSuccessfully'
       toast.success(t(`general:${said}`, { count: docs.length, label }))
-      if (errors.length === 0) toggleAll()
+      if (end === 'done') toggleAll()
       clearRouteCache()
     }
-    return errors.map((error) => error || panelText(t, 'connectionLost'))
+    return outcome
   }
   const remove = async (deed: TrashDeed) => {
-    const errors = await run(deed)
-    if (errors.length > 0) toast.error(errors.join('\n'))
+    const { end, sentences } = await run(deed)
+    if (end !== 'refused' && end !== 'unanswered') return
+    // Each sentence names its document.
+    tell({ collection: collectionSlug, count: sentences.length || count, titles: [], sentences })
   }
   return (
     <>
@@ -86,8 +92,9 @@ export function TrashMany({ collectionSlug }: Props) {
       </div>
       {isAsking && (
         <RestoreDialog
-          hasDrafts={Boolean(collection.versions?.drafts)}
+          collection={collectionSlug}
           count={count}
+          titles={titles}
           restore={run}
           onClose={() => setIsAsking(false)}
         />
