@@ -53,7 +53,12 @@ export function RestoreDialog({ collection, count, titles, restore, onClose }: P
       onLeave={onClose}
       onGoOn={() => void run()}
     >
-      <NamedDocuments collection={collection} count={count} titles={titles} />
+      {outcome && outcome.docs.length > 0 ? (
+        // Of many, those that are left; the sentences name them.
+        <NamedDocuments collection={collection} count={outcome.sentences.length} titles={[]} />
+      ) : (
+        <NamedDocuments collection={collection} count={count} titles={titles} />
+      )}
       {hasDrafts && (
         <fieldset className="mh-restore">
           <legend>{panelText(t, 'trashRestoreHow')}</legend>

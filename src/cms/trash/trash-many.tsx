@@ -21,6 +21,13 @@ import { TellRefusal } from '../consequences/panel/tell-refusal'
 import { RestoreDialog } from './restore-dialog'
 import { sendTrashDeed, type TrashDeed, type TrashOutcome } from './trash-requests'
 
+/** What was chosen in the list. */
+interface Chosen {
+  selected: Where
+  count: number
+  titles: string[]
+}
+
 interface Props {
   collectionSlug: CollectionSlug
 }
@@ -40,18 +47,20 @@ export function TrashMany({ collectionSlug }: Props) {
   const selected = useSelected(collectionSlug)
   const titles = useSelectedTitles(collectionSlug)
   const tell = use(TellRefusal)
-  const [isAsking, setIsAsking] = useState(false)
+  // As they were when it was asked: the list that is loaded anew forgets what was chosen.
+  const [asked, setAsked] = useState<Chosen>()
   const may = permissions?.collections?.[collectionSlug]
-  if (isInDrawer || !may?.delete || count === 0) return null
+  if (isInDrawer || !may?.delete || (count === 0 && !asked)) return null
 
   const collection = getEntityConfig({ collectionSlug })
-  const run = async (deed: TrashDeed): Promise<TrashOutcome> => {
+  const chosen: Chosen = { selected, count, titles }
+  const run = async (deed: TrashDeed, of: Chosen): Promise<TrashOutcome> => {
     const inTrash: Where = { deletedAt: { exists: true } }
-    const where = isTrash ? { and: [selected, inTrash] } : selected
+    const where = isTrash ? { and: [of.selected, inTrash] } : of.selected
     const query = new URLSearchParams({ depth: '0', where: JSON.stringify(where) })
     if (isTrash) query.set('trash', 'true')
     const address = `/api/${collectionSlug}?${query.toString()}`
-    const outcome = await sendTrashDeed({ address, deed, count, language: i18n.language })
+    const outcome = await sendTrashDeed({ address, deed, count: of.count, language: i18n.language })
     const { docs, end } = outcome
     if (docs.length > 0) {
       const { singular, plural } = collection.labels
@@ -62,13 +71,13 @@ export function TrashMany({ collectionSlug }: Props) {
           ? 'trashedCountSuccessfully'
           : 'permanentlyDeletedCountSuccessfully'
       toast.success(t(`general:${said}`, { count: docs.length, label }))
-      if (end === 'done') toggleAll()
+      if (end === 'done' && count > 0) toggleAll()
       clearRouteCache()
     }
     return outcome
   }
   const remove = async (deed: TrashDeed) => {
-    const { end, sentences } = await run(deed)
+    const { end, sentences } = await run(deed, chosen)
     if (end !== 'refused' && end !== 'unanswered') return
     // Each sentence names its document.
     tell({ collection: collectionSlug, count: sentences.length || count, titles: [], sentences })
@@ -77,7 +86,7 @@ export function TrashMany({ collectionSlug }: Props) {
     <>
       <div className="mh-list-actions mh-trash-many">
         {isTrash && (
-          <Button size="small" margin={false} onClick={() => setIsAsking(true)}>
+          <Button size="small" margin={false} onClick={() => setAsked(chosen)}>
             {t('general:restore')}
           </Button>
         )}
@@ -90,13 +99,13 @@ export function TrashMany({ collectionSlug }: Props) {
           {isTrash ? panelText(t, 'consequencesDoDelete') : t('general:delete')}
         </Button>
       </div>
-      {isAsking && (
+      {asked && (
         <RestoreDialog
           collection={collectionSlug}
-          count={count}
-          titles={titles}
-          restore={run}
-          onClose={() => setIsAsking(false)}
+          count={asked.count}
+          titles={asked.titles}
+          restore={(how) => run(how, asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

@@ -2,8 +2,9 @@
 interface Complaint {
   message?: string
   path?: string
-  /** Of one document of many. */
+  /** Of one document of many, with the fields that it was refused for. */
   id?: number | string
+  fields?: string[]
   data?: { errors?: Complaint[] }
 }
 
@@ -34,5 +35,5 @@ export function refusedOfMany(body: unknown): (number | string)[] {
 export function isAboutAddress(body: unknown): boolean {
   return complaintsIn(body)
     .flatMap(innermost)
-    .some(({ path }) => path === 'slug')
+    .some(({ path, fields }) => path === 'slug' || fields?.includes('slug'))
 }
