@@ -42,9 +42,10 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         setAsked({ consequences, isWaiting: false, decide })
       }),
   )
-  const refuse = useEffectEvent((told: Refusal) => {
-    setAsked(undefined)
-    setRefusal(told)
+  // Whoever has left the window may have another one before them by then.
+  const end = useEffectEvent((consequences: Consequences, refused?: Refusal) => {
+    setAsked((now) => (now?.consequences === consequences ? undefined : now))
+    if (refused) setRefusal(refused)
   })
   const nothingDone = useEffectEvent((address: string) => {
     const message = panelText(t, 'consequencesNothingDone')
@@ -79,11 +80,11 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         if (further) consequences = further
         // What is refused to a form stands beside its fields.
         else if (latest.ok || consequences.deed === 'move') {
-          setAsked(undefined)
+          end(consequences)
           return latest
         } else {
           const body = (await latest.json().catch(() => ({}))) as object
-          refuse(refusalIn(body, consequences))
+          end(consequences, refusalIn(body, consequences))
           return Response.json({ ...body, isTold: true }, { status: latest.status })
         }
       }
