@@ -1,7 +1,6 @@
 import { type Locale, LOCALES } from '../../domain/locales'
 import type { Use } from '../consequences/find-uses'
 import type { BrokenLink } from '../publications/reading/broken-links.queries'
-import type { LeadingLink } from './leading-links.queries'
 
 type Languages = readonly Locale[]
 
@@ -10,8 +9,11 @@ export function brokenIn(links: readonly BrokenLink[], languages: Languages): Br
   return links.filter(({ locale }) => languages.includes(locale))
 }
 
-interface Leading extends Pick<LeadingLink, 'why' | 'locales'> {
+/** As far as languages decide about it (`LeadingLink`). */
+interface Leading {
   place: Pick<Use, 'locale'>
+  why: string
+  locales: Locale[]
 }
 
 /** Entries that lead readers of some languages nowhere, or to another language, each with those of these alone. */
