@@ -66,7 +66,8 @@ test('a page of the menu is not thrown away before it was said what comes of it'
     await expect(
       consequences(page).getByRole('heading', { name: 'Move to the trash?' }),
     ).toBeVisible()
-    await expect(list(page, 'Where it is used')).toContainText('Header and footer')
+    await expect(consequences(page).locator('.mh-named')).toContainText('Visas')
+    await expect(list(page, 'Where this is used')).toContainText('Header and footer')
     await expect(list(page, 'What happens to the addresses')).toContainText('/care-visas')
     await expect(list(page, 'What happens to the addresses')).toContainText('gone (410)')
     await axeFindsNothing(page, 'consequences', '.mh-consequences')
@@ -103,7 +104,7 @@ test('a page of the menu is not thrown away before it was said what comes of it'
         await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
       }).toPass()
       await expect(
-        page.getByLabel('Live again at its addresses, in the languages in which it was'),
+        page.getByLabel('Live again at the same addresses, in the same languages as before'),
       ).toBeChecked()
       await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
       await page.waitForURL(new RegExp(`/collections/pages/${id}`))
@@ -122,11 +123,41 @@ test('many are asked about together in the list', async ({ page, site }) => {
     await expect(page.locator('.mh-list-actions').first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(consequences(page)).toContainText('Documents: 2.')
+  await expect(consequences(page)).toContainText('Pages: 2')
   await expect(consequences(page)).toContainText('/uk/care-two-uk')
   await consequences(page).getByRole('button', { name: 'Leave it as it is' }).click()
   expect((await ask(site.url, '/care-one')).status).toBe(200)
   await expect(page.getByRole('row', { name: /Kareful one/ })).toBeVisible()
+})
+
+test('what cannot be done, or is not answered, is said in a window that stays', async ({
+  page,
+  site,
+}) => {
+  const id = await live('Mates', 'care-mates')
+  const below = await vira.create('en', { title: 'Oilers', slug: 'oilers', parent: id })
+  await open(page, vira, 'pages', id)
+  await more(page, 'Delete')
+  await expect(consequences(page)).toContainText('This could not be done')
+  await expect(consequences(page).locator('.mh-named')).toContainText('Mates')
+  await expect(consequences(page).getByRole('alert')).toContainText('Oilers')
+  await consequences(page).getByRole('button', { name: 'Close' }).click()
+
+  await test.step('the site does not answer', async () => {
+    // Half a minute is long.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = () => timeout(500)
+    })
+    await page.route(/confirmed=/, () => undefined)
+    await open(page, vira, 'pages', below)
+    await more(page, 'Delete')
+    await consequences(page).getByRole('button', { name: 'Move to the trash' }).click()
+    await expect(consequences(page).getByRole('alert')).toContainText('No answer came')
+    await consequences(page).getByRole('button', { name: 'Close' }).click()
+    await expect(consequences(page)).toHaveCount(0)
+    expect((await ask(site.url, '/care-mates')).status).toBe(200)
+  })
 })
 
 test('a language is unpublished after one question', async ({ page, site }) => {

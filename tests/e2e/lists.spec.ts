@@ -99,3 +99,21 @@ test('the first page shows her drafts by language, those of others folded', asyn
   await drafts.getByText('In other languages: 1').click()
   await expect(drafts.getByRole('link', { name: 'Am Kai' })).toBeVisible()
 })
+
+test('on a phone the own account and a history fit, and the languages leave the account alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/account')
+  await expect(page.locator('.payload-settings')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const languages = await page.locator('.app-header__localizer').boundingBox()
+  const account = await page.locator('.app-header__account').boundingBox()
+  expect((languages?.x ?? 0) + (languages?.width ?? 390)).toBeLessThan(account?.x ?? 0)
+  await page.goto(`/admin/collections/pages/${dock}/versions?locale=en`)
+  const cells = page.locator('.mh-history tbody tr').first().locator('td[data-label]')
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, '::before').content),
+  )
+  expect(labels).toEqual(expect.arrayContaining(['"When"', '"Who"', '"Language"']))
+})

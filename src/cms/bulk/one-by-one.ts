@@ -22,7 +22,7 @@ export interface Named {
 /** What came of each document; `message` is the sentence with the document's name before it. */
 export interface Outcome<Result> {
   done: Result[]
-  refused: (Named & { sentence: string; message: string; isPublic: true })[]
+  refused: (Named & { sentence: string; message: string; fields: string[]; isPublic: true })[]
 }
 
 interface Selection {
@@ -91,12 +91,20 @@ export async function oneByOne<Result>(
         done.push(await work(id, own))
       } catch (error) {
         const sentence = (await refusalSentence(error, own)) ?? broke(req, id, error)
-        refused.push({ id, title, sentence, message: `${title}: ${sentence}`, isPublic: true })
+        const message = `${title}: ${sentence}`
+        refused.push({ id, title, sentence, message, fields: fieldsOf(error), isPublic: true })
       }
     }
     if (refused.length === 0 || refused.length === waiting.length) return { done, refused }
     waiting = refused
   }
+}
+
+/** The fields that a save was refused for. */
+function fieldsOf(error: unknown): string[] {
+  const { data } = (error ?? {}) as { data?: { errors?: { path?: unknown }[] } }
+  if (!Array.isArray(data?.errors)) return []
+  return data.errors.flatMap(({ path }) => (typeof path === 'string' ? [path] : []))
 }
 
 function broke(req: PayloadRequest, id: number | string, error: unknown): string {

@@ -17,7 +17,7 @@ import { databaseOf } from '../publications/writing/locks'
 import { askBefore, isAskedFor, wantsToBeAsked } from './ask-before'
 import { type Cared, type Deed, isCared } from './consequences'
 import { consequencesEndpoint } from './consequences.endpoint'
-import { consequencesOf, findUsesBefore, type Undertaking } from './find-consequences'
+import { consequencesOf, findTitles, findUsesBefore, type Undertaking } from './find-consequences'
 import type { Uses } from './find-uses'
 
 /**
@@ -130,7 +130,8 @@ async function note(
     ...(deed === 'unpublish' && isOneLanguage && isLocale(req.locale) && { locale: req.locale }),
   }
   const uses = await findUsesBefore(req, undertaking)
-  req.context.askedAbout = { undertaking, uses } satisfies Noted
+  const titles = await findTitles(req, undertaking)
+  req.context.askedAbout = { undertaking: { ...undertaking, titles }, uses } satisfies Noted
 }
 
 async function ask(req: PayloadRequest, collection: Cared, id: number | string): Promise<void> {

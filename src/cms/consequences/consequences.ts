@@ -54,6 +54,8 @@ export interface Consequences {
   locale?: Locale
   /** How many documents it is about. */
   documents: number
+  /** The titles of the first of them, in the language of whoever asks or the source's. */
+  titles: string[]
   addresses: LostAddress[]
   moreAddresses: number
   uses: Use[]
@@ -63,6 +65,9 @@ export interface Consequences {
   /** Stands for all of this: whoever sends it with the request has read it. */
   digest: string
 }
+
+/** How many of many documents are called by their titles. */
+export const MOST_TITLES = 5
 
 /** How many addresses and uses are named; nobody reads more of them. */
 export const MOST_NAMED = 50

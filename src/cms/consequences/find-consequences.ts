@@ -21,8 +21,9 @@ import {
   type Kept,
   type LostAddress,
   MOST_NAMED,
+  MOST_TITLES,
 } from './consequences'
-import { findUses, findUsesThat, type Uses } from './find-uses'
+import { findUses, findUsesThat, type Uses, withTitles } from './find-uses'
 
 /** What is done, and with which documents. */
 export interface Undertaking {
@@ -31,6 +32,8 @@ export interface Undertaking {
   documents: readonly (number | string)[]
   /** Of a language that is unpublished. */
   locale?: Locale
+  /** What the first of them are called, where they will not be there to be asked. */
+  titles?: readonly string[]
   /** What of them cannot be deleted, and so is not among the documents. */
   kept?: readonly Kept[]
   /** Whether it is to be said that nobody loses anything. */
@@ -64,6 +67,21 @@ export async function findUsesBefore(
       use.state === 'live' &&
       (use.locale === undefined || use.locale === locale || locale === env.SOURCE_LOCALE),
   )
+}
+
+/** What the first documents are called, in the language of the request. Asked before they are deleted. */
+export async function findTitles(
+  req: PayloadRequest,
+  { collection, documents }: Undertaking,
+): Promise<string[]> {
+  const first = documents.slice(0, MOST_TITLES).map((document) => ({
+    owner: collection,
+    document: Number(document),
+    locale: req.locale ?? null,
+    state: 'live' as const,
+    is_below: false,
+  }))
+  return (await withTitles(req, first)).map(({ title }) => title)
 }
 
 /** The ways in which somebody may have typed the live addresses of documents. */
@@ -132,7 +150,8 @@ export async function consequencesOf(
     moreUses: uses.more,
     ...(kept.length > 0 && { kept: [...kept] }),
   }
-  return { ...told, digest: digestOf(told) }
+  const titles = [...(undertaking.titles ?? (await findTitles(req, undertaking)))]
+  return { ...told, titles, digest: digestOf(told) }
 }
 
 async function answerAt(
@@ -172,7 +191,7 @@ function compare(one: string, other: string): number {
 }
 
 /** Of all but titles, which are told in the language of whoever asks. */
-function digestOf({ uses, ...told }: Omit<Consequences, 'digest'>): string {
+function digestOf({ uses, ...told }: Omit<Consequences, 'digest' | 'titles'>): string {
   const named = uses.map(({ title: _, ...use }) => use)
   return createHash('sha256')
     .update(JSON.stringify([told, named]))

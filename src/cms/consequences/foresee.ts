@@ -29,8 +29,11 @@ export async function foresee(
 ): Promise<Consequences | undefined> {
   const { collection, documents } = undertaking
   if (documents.length === 0) return undefined
-  const { i18n, t, user, payload } = req
-  const own = await createLocalReq({ ...(user && { user }), req: { i18n, t } }, payload)
+  const { i18n, locale, t, user, payload } = req
+  const own = await createLocalReq(
+    { ...(locale && { locale }), ...(user && { user }), req: { i18n, t } },
+    payload,
+  )
   const kept = await findKept(own, undertaking)
   const isKept = new Set(kept.map((one) => one.id))
   const going = {

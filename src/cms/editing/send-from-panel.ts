@@ -1,3 +1,5 @@
+import { deedPatience } from '../consequences/panel/deed-patience'
+
 /**
  * Sends something to the panel's API.
  * @returns nothing where it was taken; why it was refused, in the language of the panel; an empty text where no answer came
@@ -13,12 +15,13 @@ export async function sendFromPanel(
       method,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: JSON.stringify(data),
+      signal: deedPatience(1),
     })
     if (answer.ok) return undefined
     const body = (await answer.json()) as { errors?: { message?: string }[] }
     return body.errors?.[0]?.message ?? ''
   } catch {
-    // Lost on the way, or no JSON: whoever sent it is told that nothing was heard.
+    // Lost on the way, too late, or no JSON: whoever sent it is told that nothing was heard.
     return ''
   }
 }

@@ -49,6 +49,7 @@ export async function historyOfDocument(
         })
       : undefined
   const all = [...versions.docs, ...(older?.docs ?? [])]
+  const inOwn = await textsInOwnLanguages(req, { collection, locale }, all)
   const names = await namesOf(
     req,
     versions.docs.flatMap(({ version }) =>
@@ -69,7 +70,7 @@ export async function historyOfDocument(
           : panelText(t, 'historyNobody'),
       language: text.editedLocale ?? undefined,
       said: panelText(t, text._status === 'published' ? 'historyPublished' : 'historyDraft'),
-      changed: changedBetween(req, collection, all[index]?.version, all[index + 1]?.version),
+      changed: changedBetween(req, collection, inOwn(index), inOwn(index, 1)),
       compare: `${path}/versions/${version}?localeCodes=${locales}`,
       restore:
         isWriter && text.title
@@ -86,6 +87,47 @@ export async function historyOfDocument(
     editor: `${path}?locale=${locale}`,
     restoreLabel: panelText(t, 'historyRestore', { language }),
   }
+}
+
+interface Version {
+  id: number | string
+  version: { editedLocale?: Locale | null }
+}
+
+/**
+ * What versions of a list say in the language in which each was written: a version of another language changes nothing in
+ * the one that is shown.
+ * @returns the version of an index, or one so many before it, in the language of that index
+ */
+async function textsInOwnLanguages(
+  req: PayloadRequest,
+  { collection, locale }: { collection: TranslatedCollection; locale: Locale },
+  all: readonly Version[],
+): Promise<(index: number, before?: number) => object | undefined> {
+  const languageOf = (index: number) => all[index]?.version.editedLocale ?? locale
+  const asked = new Map<Locale, Set<number | string>>()
+  for (const index of all.keys()) {
+    const language = languageOf(index)
+    if (language === locale) continue
+    const ids = asked.get(language) ?? new Set()
+    asked.set(language, ids)
+    for (const one of all.slice(index, index + 2)) ids.add(one.id)
+  }
+  const texts = new Map(all.map(({ id, version }) => [`${id} ${locale}`, version as object]))
+  for (const [language, ids] of asked) {
+    const { docs } = await req.payload.findVersions({
+      collection,
+      where: { id: { in: [...ids] } },
+      locale: language,
+      fallbackLocale: false,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+    })
+    for (const { id, version } of docs) texts.set(`${id} ${language}`, version)
+  }
+  return (index, before = 0) => texts.get(`${all[index + before]?.id} ${languageOf(index)}`)
 }
 
 /** The fields that say something else than in the version before; nothing where there is none. */

@@ -52,14 +52,14 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
             <tbody>
               {lines.map(({ changed, compare, id, language, restore, said, savedAt, who }) => (
                 <tr key={id}>
-                  <td>
+                  <td data-label={panelText(t, 'historyWhen')}>
                     <time dateTime={savedAt}>{momentOf(savedAt, i18n)}</time>
                   </td>
-                  <td>
+                  <td data-label={panelText(t, 'historyWho')}>
                     <bdi>{who}</bdi>
                   </td>
                   {hasLanguages && (
-                    <td>
+                    <td data-label={panelText(t, 'language')}>
                       {language ? (
                         <Language locale={language} />
                       ) : (
@@ -67,8 +67,12 @@ export async function HistoryView({ initPageResult, searchParams }: DocumentView
                       )}
                     </td>
                   )}
-                  <td>{said}</td>
-                  {hasChanges && <td>{changed}</td>}
+                  <td data-label={history.saidHeading}>{said}</td>
+                  {hasChanges && (
+                    <td data-label={panelText(t, 'historyChanged')}>
+                      {changed === '' ? '–' : changed}
+                    </td>
+                  )}
                   <td>
                     <div className="mh-actions">
                       <Link prefetch={false} href={compare}>

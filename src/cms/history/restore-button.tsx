@@ -4,6 +4,9 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 
+/** How long an answer is waited for. */
+const PATIENCE_MS = 30_000
+
 interface Question {
   title: string
   /** What comes of it. */
@@ -33,7 +36,10 @@ export function RestoreButton({ action, editor, label, failed, question }: Props
     dialog.current?.close()
     setBusy(true)
     try {
-      const response = await fetch(action, { method: 'POST' })
+      const response = await fetch(action, {
+        method: 'POST',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
       const answer = (await response.json()) as {
         message?: string
         errors?: { message: string }[]
@@ -43,7 +49,10 @@ export function RestoreButton({ action, editor, label, failed, question }: Props
       router.push(editor)
       router.refresh()
     } catch (error) {
-      toast.error(error instanceof Error && !(error instanceof TypeError) ? error.message : failed)
+      // Lost on the way, too late, or no JSON.
+      const isUnheard =
+        !(error instanceof Error) || /^(?:Type|Timeout|Syntax)Error$/.test(error.name)
+      toast.error(isUnheard || error.message === '' ? failed : error.message)
       setBusy(false)
     }
   }

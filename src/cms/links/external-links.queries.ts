@@ -3,10 +3,12 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { isLocale, type Locale } from '../../domain/locales'
 import { isBadAnswer, isBrokenLink, type LinkAnswer } from '../../domain/link-answer'
 import { databaseOf } from '../publications/writing/locks'
 import { type ExternalPlace, placesOf } from './external-places'
-import { type Places, withPlaces } from './titled-places'
+import { standingIn } from './in-languages'
+import { MOST_PLACES, type Places, withPlaces } from './titled-places'
 
 /** What was last answered to a link to another site, and where it stands. */
 export interface ReportedLink extends Places {
@@ -47,10 +49,7 @@ export async function findExternalLinks(req: PayloadRequest): Promise<ReportedLi
     payload,
     rows.map(({ address }) => address),
   )
-  const placesOfEach = new Map<string, ExternalPlace[]>()
-  for (const place of found) {
-    placesOfEach.set(place.address, [...(placesOfEach.get(place.address) ?? []), place])
-  }
+  const placesOfEach = byAddress(found)
   const links = await withPlaces(
     req,
     rows.flatMap((row) => {
@@ -69,11 +68,36 @@ export async function findExternalLinks(req: PayloadRequest): Promise<ReportedLi
   }
 }
 
-/** How many links to other sites are broken, of those that still stand in what readers see. */
-export async function countBrokenExternalLinks(payload: Payload): Promise<number> {
+/** How many links to other sites are broken, of those that still stand in what readers of some languages see. */
+export async function countBrokenExternalLinks(
+  payload: Payload,
+  languages: readonly Locale[],
+): Promise<number> {
   const rows = await reported(payload)
   const broken = rows.filter(({ answer }) => isBadAnswer(answer)).map(({ address }) => address)
-  return new Set((await placesOf(payload, broken)).map(({ address }) => address)).size
+  const found = byAddress(await placesOf(payload, broken))
+  const links = [...found.values()].map((places) => ({
+    places: places.slice(0, MOST_PLACES).map(({ locale }) => (isLocale(locale) ? { locale } : {})),
+    more: Math.max(0, places.length - MOST_PLACES),
+  }))
+  return standingIn(links, languages).length
+}
+
+/** The same links as far as they stand in texts of some languages. */
+export function externalIn(links: ReportedLinks, languages: readonly Locale[]): ReportedLinks {
+  return {
+    ...links,
+    broken: standingIn(links.broken, languages),
+    moved: standingIn(links.moved, languages),
+  }
+}
+
+function byAddress(places: readonly ExternalPlace[]): Map<string, ExternalPlace[]> {
+  const found = new Map<string, ExternalPlace[]>()
+  for (const place of places) {
+    found.set(place.address, [...(found.get(place.address) ?? []), place])
+  }
+  return found
 }
 
 async function reported(payload: Payload): Promise<Row[]> {

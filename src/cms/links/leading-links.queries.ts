@@ -13,6 +13,7 @@ import { contentTypes } from '../publications/content-types'
 import { leadsSomewhere } from '../publications/reading/broken-links.queries'
 import { databaseOf } from '../publications/writing/locks'
 import { textArray } from '../publications/writing/projection-columns'
+import { leadingIn } from './in-languages'
 import { livePlace } from './live-places'
 
 type SQL = ReturnType<typeof sql>
@@ -71,9 +72,18 @@ export async function findLeadingLinks(req: PayloadRequest): Promise<LeadingLink
   })
 }
 
-/** How many of them lead nowhere at all. */
-export async function countDeadLeadingLinks(payload: Payload): Promise<number> {
-  return (await findSuspects(payload)).filter((row) => reasonOf(row).why !== 'foreign').length
+/** How many lead readers of some languages nowhere at all, and how many to another language. */
+export async function countLeadingLinks(
+  payload: Payload,
+  languages: readonly Locale[],
+): Promise<{ dead: number; foreign: number }> {
+  const links = (await findSuspects(payload)).map((row) => ({
+    place: isLocale(row.locale) ? { locale: row.locale } : {},
+    ...reasonOf(row),
+  }))
+  const found = leadingIn(links, languages)
+  const foreign = found.filter(({ why }) => why === 'foreign').length
+  return { dead: found.length - foreign, foreign }
 }
 
 async function findSuspects(payload: Payload): Promise<Row[]> {

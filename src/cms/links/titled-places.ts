@@ -9,7 +9,7 @@ export interface Places {
 }
 
 /** Nobody reads more places of one thing. */
-const MOST_PLACES = 5
+export const MOST_PLACES = 5
 
 /** A place whose title is not known yet, in what readers see. */
 interface FoundPlace {

@@ -27,9 +27,8 @@ interface Batch {
 const batches = new Map<PublishableCollection, Batch>()
 
 /**
- * The states of a document in all languages, in their order; documents that are asked for at once are read at once. Of
- * what is in the trash, those of the moment in which it was thrown away. None of facts of which nothing is written
- * freely.
+ * The states of a document in all languages, in their order; documents that are asked for at once are read at once. What
+ * is in the trash is live in no language: unpublished where it was. None of facts of which nothing is written freely.
  */
 export async function languageStates(
   collection: PublishableCollection,
@@ -68,7 +67,7 @@ interface TrashedText extends Record<string, unknown> {
   is_draft: boolean
 }
 
-/** What was live when documents were thrown away, and what was only written; readers have none of it. */
+/** What readers lost when documents were thrown away, and what was only written. */
 async function statesInTrash(
   collection: PublishableCollection,
   documents: readonly string[],
@@ -92,7 +91,10 @@ async function statesInTrash(
     const languages =
       found.get(document) ?? new Map<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>()
     found.set(document, languages)
-    languages.set(locale, { state: wasLive ? 'live' : 'draft', hasDraft: wasLive && is_draft })
+    languages.set(locale, {
+      state: wasLive ? 'unpublished' : 'draft',
+      hasDraft: wasLive && is_draft,
+    })
   }
   return found
 }

@@ -16,7 +16,8 @@ export async function LanguagesCell({
   const { id } = rowData as { id?: number }
   if (id === undefined || !isPublishable(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
-  if (states.length === 0) return null
+  // Facts of which nothing is written freely are told in each language by the site itself.
+  if (states.length === 0) return panelText(i18n.t, 'consequencesEveryLanguage')
   const said = states.map(({ locale, state, hasDraft }) => {
     return {
       locale,

@@ -5,6 +5,7 @@ import {
   useDocumentDrawerContext,
   useDocumentInfo,
   useForm,
+  useFormModified,
   useTranslation,
 } from '@payloadcms/ui'
 
@@ -19,14 +20,16 @@ export function DeleteItem() {
   const { id, collectionSlug, hasDeletePermission, hasTrashPermission, isTrashed } =
     useDocumentInfo()
   const { setModified } = useForm()
+  const isModified = useFormModified()
   const { onDelete } = useDocumentDrawerContext()
   const run = useTrashDeed(onDelete)
   if (id === undefined || !collectionSlug || isTrashed) return null
   if (!hasDeletePermission && !hasTrashPermission) return null
   const remove = async () => {
-    // What was typed goes with it, and keeps nobody on the page.
+    // What was typed goes with it, and keeps nobody on the page; else it is still to be saved.
     setModified(false)
-    await run('trash')
+    const { end } = await run('trash')
+    if (end !== 'done') setModified(isModified)
   }
   return (
     <PopupList.Button id="action-delete-document" onClick={() => void remove()}>

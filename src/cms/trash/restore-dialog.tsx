@@ -1,35 +1,44 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import type { CollectionSlug } from 'payload'
 import { useState } from 'react'
 
-import { QuestionDialog } from '../consequences/panel/question-dialog'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { NamedDocuments } from '../consequences/panel/named-documents'
+import { QuestionDialog } from '../consequences/panel/question-dialog'
+import { Refused } from '../consequences/panel/refusal-dialog'
+import type { TrashOutcome } from './trash-requests'
 
 type How = 'restore' | 'restore as draft'
 
 interface Props {
-  /** Whether it can be live at all; files only come back. */
-  hasDrafts: boolean
-  /** Of many, how many they are. */
-  count?: number
-  /** Brings back what it is about; answers why something was refused. */
-  restore: (how: How) => Promise<readonly string[]>
+  collection: CollectionSlug
+  /** How many come back. */
+  count: number
+  /** What the first of them are called. */
+  titles: readonly string[]
+  /** Brings back what it is about. */
+  restore: (how: How) => Promise<TrashOutcome>
   onClose: () => void
 }
 
 /** Asks how something comes back from the trash: as it was, or as a draft. What is refused is said in it. */
-export function RestoreDialog({ hasDrafts, count = 1, restore, onClose }: Props) {
+export function RestoreDialog({ collection, count, titles, restore, onClose }: Props) {
   const { t } = useTranslation()
+  const { getEntityConfig } = useConfig()
   const [how, setHow] = useState<How>('restore')
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<TrashOutcome>()
+  const [isWaiting, setIsWaiting] = useState(false)
+  // Files cannot be live or drafts; they only come back.
+  const hasDrafts = Boolean(getEntityConfig({ collectionSlug: collection }).versions?.drafts)
   const run = async () => {
-    setIsBusy(true)
-    const errors = await restore(how)
-    setIsBusy(false)
-    setRefused(errors)
-    if (errors.length === 0) onClose()
+    setOutcome(undefined)
+    setIsWaiting(true)
+    const ended = await restore(how)
+    setIsWaiting(false)
+    if (ended.end === 'done') onClose()
+    else setOutcome(ended)
   }
   const ways: readonly [How, string][] = [
     ['restore', panelText(t, 'trashRestoreAsItWas')],
@@ -40,12 +49,16 @@ export function RestoreDialog({ hasDrafts, count = 1, restore, onClose }: Props)
       title={t('general:confirmRestoration')}
       leave={panelText(t, 'consequencesLeave')}
       goOn={t('general:restore')}
-      isHarm={false}
-      isBusy={isBusy}
+      isWaiting={isWaiting}
       onLeave={onClose}
       onGoOn={() => void run()}
     >
-      {count > 1 && <p>{panelText(t, 'consequencesMany', { count })}</p>}
+      {outcome && outcome.docs.length > 0 ? (
+        // Of many, those that are left; the sentences name them.
+        <NamedDocuments collection={collection} count={outcome.sentences.length} titles={[]} />
+      ) : (
+        <NamedDocuments collection={collection} count={count} titles={titles} />
+      )}
       {hasDrafts && (
         <fieldset className="mh-restore">
           <legend>{panelText(t, 'trashRestoreHow')}</legend>
@@ -62,13 +75,14 @@ export function RestoreDialog({ hasDrafts, count = 1, restore, onClose }: Props)
           ))}
         </fieldset>
       )}
-      <div role="alert">
-        {refused.map((sentence) => (
-          <p key={sentence} className="mh-bad">
-            {sentence}
-          </p>
-        ))}
-      </div>
+      <Refused
+        sentences={
+          outcome?.end === 'unanswered'
+            ? [panelText(t, 'consequencesUnanswered')]
+            : (outcome?.sentences ?? [])
+        }
+      />
+      {outcome?.isAboutAddress && <p>{panelText(t, 'trashRestoreAddress')}</p>}
     </QuestionDialog>
   )
 }

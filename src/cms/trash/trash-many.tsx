@@ -13,12 +13,20 @@ import {
 } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { CollectionSlug, Where } from 'payload'
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import { panelText } from '../../i18n/panel/panel-texts'
-import { useSelected } from '../bulk/use-selected'
+import { useSelected, useSelectedTitles } from '../bulk/use-selected'
+import { TellRefusal } from '../consequences/panel/tell-refusal'
 import { RestoreDialog } from './restore-dialog'
-import { sendTrashDeed, type TrashDeed } from './trash-requests'
+import { sendTrashDeed, type TrashDeed, type TrashOutcome } from './trash-requests'
+
+/** What was chosen in the list. */
+interface Chosen {
+  selected: Where
+  count: number
+  titles: string[]
+}
 
 interface Props {
   collectionSlug: CollectionSlug
@@ -37,18 +45,23 @@ export function TrashMany({ collectionSlug }: Props) {
   const isTrash = usePathname().endsWith('/trash')
   const { count, toggleAll } = useSelection()
   const selected = useSelected(collectionSlug)
-  const [isAsking, setIsAsking] = useState(false)
+  const titles = useSelectedTitles(collectionSlug)
+  const tell = use(TellRefusal)
+  // As they were when it was asked: the list that is loaded anew forgets what was chosen.
+  const [asked, setAsked] = useState<Chosen>()
   const may = permissions?.collections?.[collectionSlug]
-  if (isInDrawer || !may?.delete || count === 0) return null
+  if (isInDrawer || !may?.delete || (count === 0 && !asked)) return null
 
   const collection = getEntityConfig({ collectionSlug })
-  const run = async (deed: TrashDeed): Promise<readonly string[]> => {
+  const chosen: Chosen = { selected, count, titles }
+  const run = async (deed: TrashDeed, of: Chosen): Promise<TrashOutcome> => {
     const inTrash: Where = { deletedAt: { exists: true } }
-    const where = isTrash ? { and: [selected, inTrash] } : selected
+    const where = isTrash ? { and: [of.selected, inTrash] } : of.selected
     const query = new URLSearchParams({ depth: '0', where: JSON.stringify(where) })
     if (isTrash) query.set('trash', 'true')
     const address = `/api/${collectionSlug}?${query.toString()}`
-    const { docs, errors } = await sendTrashDeed(address, deed, i18n.language)
+    const outcome = await sendTrashDeed({ address, deed, count: of.count, language: i18n.language })
+    const { docs, end } = outcome
     if (docs.length > 0) {
       const { singular, plural } = collection.labels
       const label = getTranslation(docs.length > 1 ? plural : singular, i18n)
@@ -58,20 +71,22 @@ export function TrashMany({ collectionSlug }: Props) {
           ? 'trashedCountSuccessfully'
           : 'permanentlyDeletedCountSuccessfully'
       toast.success(t(`general:${said}`, { count: docs.length, label }))
-      if (errors.length === 0) toggleAll()
+      if (end === 'done' && count > 0) toggleAll()
       clearRouteCache()
     }
-    return errors.map((error) => error || panelText(t, 'connectionLost'))
+    return outcome
   }
   const remove = async (deed: TrashDeed) => {
-    const errors = await run(deed)
-    if (errors.length > 0) toast.error(errors.join('\n'))
+    const { end, sentences } = await run(deed, chosen)
+    if (end !== 'refused' && end !== 'unanswered') return
+    // Each sentence names its document.
+    tell({ collection: collectionSlug, count: sentences.length || count, titles: [], sentences })
   }
   return (
     <>
       <div className="mh-list-actions mh-trash-many">
         {isTrash && (
-          <Button size="small" margin={false} onClick={() => setIsAsking(true)}>
+          <Button size="small" margin={false} onClick={() => setAsked(chosen)}>
             {t('general:restore')}
           </Button>
         )}
@@ -84,12 +99,13 @@ export function TrashMany({ collectionSlug }: Props) {
           {isTrash ? panelText(t, 'consequencesDoDelete') : t('general:delete')}
         </Button>
       </div>
-      {isAsking && (
+      {asked && (
         <RestoreDialog
-          hasDrafts={Boolean(collection.versions?.drafts)}
-          count={count}
-          restore={run}
-          onClose={() => setIsAsking(false)}
+          collection={collectionSlug}
+          count={asked.count}
+          titles={asked.titles}
+          restore={(how) => run(how, asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

@@ -2,9 +2,9 @@
 
 import {
   Button,
-  useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
+  useDocumentTitle,
   useTranslation,
 } from '@payloadcms/ui'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function TrashedControls() {
   const { t, i18n } = useTranslation()
   const info = useDocumentInfo()
   const { collectionSlug, data, hasDeletePermission, hasSavePermission, isTrashed } = info
-  const { getEntityConfig } = useConfig()
+  const { title } = useDocumentTitle()
   const { onDelete, onRestore } = useDocumentDrawerContext()
   const remove = useTrashDeed(onDelete)
   const restore = useTrashDeed(onRestore)
@@ -50,11 +50,10 @@ export function TrashedControls() {
       )}
       {isAsking && (
         <RestoreDialog
-          hasDrafts={Boolean(getEntityConfig({ collectionSlug }).versions?.drafts)}
-          restore={async (how) => {
-            const refused = await restore(how, true)
-            return refused === undefined ? [] : [refused]
-          }}
+          collection={collectionSlug}
+          count={1}
+          titles={[title]}
+          restore={(how) => restore(how, true)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -7,10 +7,10 @@ import type { TreeCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
 import { type AuditEvent, recordEvent, titleInPanel } from '../audit/record-event.hooks'
-import { databaseOf, lockTree } from '../publications/writing/locks'
+import { type Database, databaseOf, lockTree } from '../publications/writing/locks'
 import { inOneTransaction } from '../within-transaction'
 import { type ChangedAddress, moveDocument } from './move-document'
-import { standing } from './standing-documents'
+import { IN_ORDER, standing } from './standing-documents'
 
 /** What is answered: whether it was done, and which live addresses change. */
 export interface Moved {
@@ -63,15 +63,19 @@ export function move(collection: TreeCollection): Endpoint {
       const { confirmed = false, ...place } = data
       try {
         const changed = await inOneTransaction(req, async () => {
-          const from = await parentOf(req, collection, id)
+          const db = await databaseOf(req.payload, req)
+          // Which makes moves wait for each other, so that nothing else changes the places in between.
+          await lockTree(db, collection)
+          const from = await placeOf(db, collection, id)
           const addresses = await moveDocument(req, collection, id, place)
           if (addresses.length > 0 && !confirmed) throw new NotConfirmed(addresses)
+          const to = await placeOf(db, collection, id)
           await recordEvent(req, {
             action: 'changed',
             collection,
             document: id,
             title: await titleInPanel(req, collection, id),
-            ...(await told(req, collection, from, place.parent)),
+            ...(await told(req, collection, from, to)),
           })
           return addresses
         })
@@ -84,32 +88,36 @@ export function move(collection: TreeCollection): Endpoint {
   }
 }
 
-/** Below what a document stands, under the lock that makes moves wait for each other. */
-async function parentOf(
-  req: PayloadRequest,
-  collection: TreeCollection,
-  id: number,
-): Promise<number | null> {
-  const db = await databaseOf(req.payload, req)
-  await lockTree(db, collection)
-  const { rows } = await db.execute<{ parent: number | null }>(sql`
-    WITH ${standing(collection)} SELECT parent FROM standing WHERE id = ${id}`)
-  return rows[0]?.parent ?? null
+/** Where a document stands: below what, and as the how manieth of its neighbours. */
+interface Standing extends Record<string, unknown> {
+  parent: number | null
+  place: number
 }
 
-/** What the log says of a move: from where to where, by the names that these places have now. */
+async function placeOf(db: Database, collection: TreeCollection, id: number): Promise<Standing> {
+  const { rows } = await db.execute<Standing>(sql`
+    WITH ${standing(collection)}, placed AS (
+      SELECT id, parent, row_number() OVER (PARTITION BY parent ORDER BY ${IN_ORDER})::int AS place
+      FROM standing WHERE NOT trashed)
+    SELECT parent, place FROM placed WHERE id = ${id}`)
+  return rows[0] ?? { parent: null, place: 0 }
+}
+
+/** What the log says of a move: from where to where, by the names of what stands above, else by the place among neighbours. */
 async function told(
   req: PayloadRequest,
   collection: TreeCollection,
-  from: number | null,
-  to: number | null,
+  from: Standing,
+  to: Standing,
 ): Promise<Pick<AuditEvent, 'changed' | 'codes'>> {
-  if (from === to) return { changed: ['position'] }
+  if (from.parent === to.parent) {
+    return { changed: ['position'], codes: `position: ${from.place} → ${to.place}` }
+  }
   const name = async (id: number | null) =>
     id === null ? '–' : ((await titleInPanel(req, collection, id)) ?? `#${id}`)
   return {
     changed: ['parent', 'position'],
-    codes: `parent: ${await name(from)} → ${await name(to)}`,
+    codes: `parent: ${await name(from.parent)} → ${await name(to.parent)}`,
   }
 }
 

@@ -173,6 +173,20 @@ describe('before a document goes to the trash', () => {
       'pages fr draft Brouillon',
     ])
     expect(answers(consequences)).toEqual({ '/visas': 'gone', '/uk/візи': 'gone' })
+    expect(consequences?.titles).toEqual(['Visas'])
+  })
+
+  it('the first of many are called by their titles, and what is deleted for good as well', async () => {
+    const pages: number[] = []
+    for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) pages.push(await live('en', { title }))
+    await live('uk', { title: 'Ж', id: Number(pages[0]) })
+    const where = encodeURIComponent(JSON.stringify({ id: { in: pages } }))
+    const path = `/pages?locale=uk&sort=id&where=${where}`
+    const many = await askedAbout('PATCH', path, { deletedAt: new Date() })
+    expect(many?.documents).toBe(6)
+    expect(many?.titles).toHaveLength(5)
+    expect(many?.titles.toSorted().join('')).toMatch(/^[B-F]{4,5}Ж?$/)
+    expect((await askedAbout('DELETE', `/pages/${pages[1]}?ask=true`))?.titles).toEqual(['B'])
   })
 
   it('nothing is done, and what was named is what comes of it once it is agreed to', async () => {
@@ -423,6 +437,13 @@ describe('a document that comes back from the trash', () => {
     const consequences = await trash(id)
     await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })
     expect(await answersNow(consequences)).toEqual({ '/visas': 'gone', '/uk/візи': 'gone' })
+    const { languageStates } = await import('../../../src/cms/lists/language-states.queries')
+    const states = await languageStates('pages', id)
+    const shown = states.filter(({ state }) => state !== 'missing')
+    expect(shown.map(({ locale, state }) => `${locale} ${state}`)).toEqual([
+      'en unpublished',
+      'uk unpublished',
+    ])
     expect((await restore(id, 'published')).status).toBe(200)
     expect(await answersNow(consequences)).toEqual({ '/visas': 'live', '/uk/візи': 'live' })
   })

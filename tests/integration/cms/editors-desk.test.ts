@@ -277,6 +277,25 @@ describe('restoring a version in one language', () => {
   const read = (id: number, locale: Locale, draft: boolean) =>
     cms().findByID({ collection: 'pages', id, locale, draft, depth: 0 })
 
+  it('begins with the history, which says of each version what it changed in its own language', async () => {
+    const { id } = await pageWithHistory()
+    const { createLocalReq } = await import('payload')
+    const { historyOfDocument } = await import('../../../src/cms/history/document-history.queries')
+    const req = await createLocalReq({ user: editor }, cms())
+    const { lines } = await historyOfDocument(req, {
+      collection: 'pages',
+      id,
+      locale: 'en',
+      page: 1,
+    })
+    const said = lines.map(({ language, changed }) => [language, changed?.split(', ')[0]])
+    expect(said.slice(0, 3)).toEqual([
+      ['uk', 'Title'],
+      ['en', 'Title'],
+      ['uk', 'Title'],
+    ])
+  })
+
   it('brings back its texts as a draft, and touches no other language and no shared field', async () => {
     const { id, version } = await pageWithHistory()
     await restore(editor, id, version, 'en')

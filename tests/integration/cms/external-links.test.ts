@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { LOCALES } from '../../../src/domain/locales'
 import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { openOutsideServer, type OutsideServer } from '../../site/outside-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -196,7 +197,7 @@ describe('the report', () => {
     expect((await report()).broken).toEqual([])
     const { countBrokenExternalLinks } =
       await import('../../../src/cms/links/external-links.queries')
-    expect(await countBrokenExternalLinks(cms())).toBe(0)
+    expect(await countBrokenExternalLinks(cms(), LOCALES)).toBe(0)
   })
 
   it('names a link of many texts once, with the first of them', async () => {

@@ -41,8 +41,8 @@ async function leading() {
 }
 
 async function deadOnes(): Promise<number> {
-  const { countDeadLeadingLinks } = await import('../../../src/cms/links/leading-links.queries')
-  return countDeadLeadingLinks(cms())
+  const { countLeadingLinks } = await import('../../../src/cms/links/leading-links.queries')
+  return (await countLeadingLinks(cms(), LOCALES)).dead
 }
 
 const menus = { owner: 'navigation', title: 'Header and footer' }
@@ -76,6 +76,28 @@ describe('menus and redirects', () => {
       { ...link, entry: expect.stringMatching(/\D$/) as unknown },
     ])
     expect(await deadOnes()).toBe(0)
+  })
+
+  it('are counted as the report shows them to whoever writes some languages', async () => {
+    const id = await publish('Half')
+    await change(id, { title: 'Moitié', _status: 'published' }, 'fr')
+    const draft = await publish('Draft')
+    await change(draft, { _status: 'draft' })
+    await cms().updateGlobal({ slug: 'navigation', data: { footer: [to(id), to(draft)] } })
+    const { countLeadingLinks, findLeadingLinks } =
+      await import('../../../src/cms/links/leading-links.queries')
+    const { leadingIn } = await import('../../../src/cms/links/in-languages')
+    const all = await findLeadingLinks(await createLocalReq({}, cms()))
+    for (const [own, foreign] of [
+      [['fr'], []],
+      [['fr', 'de'], ['de']],
+    ] as const) {
+      const shown = leadingIn(all, own)
+      const named = shown.filter(({ why }) => why === 'foreign').flatMap(({ locales }) => locales)
+      expect(named).toEqual(foreign)
+      expect(await countLeadingLinks(cms(), own)).toEqual({ dead: 1, foreign: foreign.length })
+      expect(shown).toHaveLength(1 + foreign.length)
+    }
   })
 
   it('whose document is a draft, in the trash or gone are dead', async () => {

@@ -39,4 +39,31 @@ describe('a list of documents', () => {
       expect(await titles('all', draft)).toHaveLength(3)
     }
   })
+
+  it('says of each when it was changed last, in whatever language, and is ordered by that', async () => {
+    const make = async (title: string) => {
+      const data = { title, _status: 'draft' as const }
+      return (await cms().create({ collection: 'pages', locale: 'en', draft: true, data })).id
+    }
+    const change = (id: number, _status: 'draft' | 'published') =>
+      cms().update({
+        collection: 'pages',
+        id,
+        locale: 'en',
+        data: { _status },
+        ...(_status === 'published' && { publishSpecificLocale: 'en' }),
+      })
+    const [first, second] = [await make('First'), await make('Second')]
+    const published = await change(first, 'published')
+    const { docs } = await cms().find({
+      collection: 'pages',
+      draft: true,
+      sort: '-updatedAt',
+      where: { id: { in: [first, second] } },
+    })
+    expect(docs.map(({ id }) => id)).toEqual([first, second])
+    expect(Date.parse(docs[0]?.updatedAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(published.updatedAt),
+    )
+  })
 })

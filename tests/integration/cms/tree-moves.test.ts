@@ -95,7 +95,8 @@ describe('a document that is put elsewhere', () => {
        ORDER BY id DESC LIMIT 3`,
     )
     const intoSection = { changed: 'parent, position', codes: 'parent: – → Title section' }
-    expect(rows).toEqual([{ changed: 'position', codes: null }, intoSection, intoSection])
+    const besideOne = { changed: 'position', codes: 'position: 3 → 1' }
+    expect(rows).toEqual([besideOne, intoSection, intoSection])
   })
 
   it('keeps its place for its neighbours where theirs are equal', async () => {

@@ -1,15 +1,17 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
-import { isEditor } from '@/cms/access'
+import { isEditor, translatedByOneself } from '@/cms/access'
 import { countExamples } from '@/cms/examples/examples.queries'
 import { countBrokenExternalLinks } from '@/cms/links/external-links.queries'
-import { countDeadLeadingLinks } from '@/cms/links/leading-links.queries'
+import { brokenIn } from '@/cms/links/in-languages'
+import { countLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findBrokenLinks, type LinkSearch } from '@/cms/publications/reading/broken-links.queries'
 import { findLatelyPublished } from '@/cms/publications/reading/editors-desk.queries'
 import { findEmptyDocuments } from '@/cms/publications/writing/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
+import type { Locale } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
@@ -20,6 +22,7 @@ import { DeskRequests } from './desk-requests'
 import { DeskSchedules } from './desk-schedules'
 import { DeskSeamen } from './desk-seamen'
 import { DeskTranslations } from './desk-translations'
+import { type LinkCounts, linkCounts } from './link-counts'
 import { MailInTrouble } from './mail-in-trouble'
 import { OldRates } from './old-rates'
 import { RemoveEmpty } from './remove-empty'
@@ -37,10 +40,11 @@ const LINKS_AT_A_LOOK = { links: 1_000, ms: 300 }
 export async function Dashboard({ payload, user, i18n, locale }: Props) {
   if (user?.collection !== 'staff') return null
   const text: PanelText = (key, vars) => panelText(i18n.t, key, vars)
+  const languages = translatedByOneself({ user })
   const [lately, search, outside, empty, examples] = await Promise.all([
     findLatelyPublished(MOST),
     findBrokenLinks(LINKS_AT_A_LOOK),
-    countOutsideTexts(payload),
+    countOutsideTexts(payload, languages),
     isEditor({ user }) ? findEmpty(payload) : [],
     isEditor({ user }) ? countExamples() : undefined,
   ])
@@ -71,7 +75,7 @@ export async function Dashboard({ payload, user, i18n, locale }: Props) {
         {isEditor({ user }) && <DeskTranslations user={user} i18n={i18n} />}
         <section>
           <h2>{text('deskHealth')}</h2>
-          <DeadLinks search={search} outside={outside} text={text} />
+          <DeadLinks search={search} outside={outside} languages={languages} text={text} />
           {isEditor({ user }) && <OldRates i18n={i18n} />}
           {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
         </section>
@@ -83,36 +87,40 @@ export async function Dashboard({ payload, user, i18n, locale }: Props) {
 interface DeadLinksProps {
   search: LinkSearch
   /** How many there are besides those that the search reads. */
-  outside: number
+  outside: LinkCounts
+  languages: readonly Locale[]
   text: PanelText
 }
 
-/** What is known of the links after a short look, and the way to the report. */
-function DeadLinks({ search, outside, text }: DeadLinksProps) {
-  const inTexts = search.links.filter(({ kind }) => kind === 'dead').length
+/** What is known of the links of somebody's languages after a short look, and the way to the report of the same. */
+function DeadLinks({ search, outside, languages, text }: DeadLinksProps) {
+  const inTexts = brokenIn(search.links, languages)
+  const dead = inTexts.filter(({ kind }) => kind === 'dead').length
+  const foreign = inTexts.length - dead + outside.foreign
   const isWhole = search.next === undefined
-  const count = inTexts + outside
+  const isBad = dead + outside.dead > 0
   return (
-    <p className={count > 0 ? 'mh-bad' : isWhole ? 'mh-good' : undefined}>
+    <p className={isBad ? 'mh-bad' : isWhole && foreign === 0 ? 'mh-good' : undefined}>
       <Link prefetch={false} href="/admin/report">
         {isWhole
-          ? count === 0
-            ? text('deskLinksWell')
-            : text('deskLinksDead', { count })
-          : text('deskLinksSoFar', { count: inTexts, read: search.read })}
-        {!isWhole && outside > 0 && ` ${text('deskLinksOutside', { count: outside })}`}
+          ? linkCounts(text, { dead: dead + outside.dead, foreign })
+          : text('deskLinksSoFar', { count: dead, read: search.read })}
+        {!isWhole && outside.dead > 0 && ` ${text('deskLinksOutside', { count: outside.dead })}`}
       </Link>
     </p>
   )
 }
 
-/** Links that lead nowhere in menus, in redirects and to other sites. */
-async function countOutsideTexts(payload: Props['payload']): Promise<number> {
-  const counts = await Promise.all([
-    countDeadLeadingLinks(payload),
-    countBrokenExternalLinks(payload),
+/** Links in menus, in redirects and to other sites. */
+async function countOutsideTexts(
+  payload: Props['payload'],
+  languages: readonly Locale[],
+): Promise<LinkCounts> {
+  const [leading, external] = await Promise.all([
+    countLeadingLinks(payload, languages),
+    countBrokenExternalLinks(payload, languages),
   ])
-  return counts.reduce((sum, count) => sum + count)
+  return { dead: leading.dead + external, foreign: leading.foreign }
 }
 
 type PanelText = (key: PanelKey, vars?: Record<string, number | string>) => string

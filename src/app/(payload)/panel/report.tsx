@@ -4,7 +4,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { translatedByOneself } from '@/cms/access'
 import { type BrokenLink, findBrokenLinks } from '@/cms/publications/reading/broken-links.queries'
-import { findExternalLinks } from '@/cms/links/external-links.queries'
+import { externalIn, findExternalLinks } from '@/cms/links/external-links.queries'
+import { brokenIn, leadingIn, standingIn } from '@/cms/links/in-languages'
 import { findLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findLostFiles, findUntoldPictures } from '@/cms/links/shown-files.queries'
 import { languageTag, type Locale, nativeName } from '@/domain/locales'
@@ -12,10 +13,10 @@ import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
 
 import { askedLanguages, LanguageChoice } from './asked-languages'
+import { linkCounts } from './link-counts'
 import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
 import { ExternalLinks, LeadingLinks } from './report-links'
-import { brokenIn, externalIn, leadingIn, standingIn } from './report-languages'
 import { type ReportText, reportText } from './report-places'
 
 /** Nobody mends more at a time, or waits longer. */
@@ -48,6 +49,19 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
           {text('translationsShow')}
         </button>
       </form>
+      {others && next === undefined && (
+        <p>
+          {linkCounts(text, {
+            dead:
+              links.filter(({ kind }) => kind === 'dead').length +
+              others.leading.filter(({ why }) => why !== 'foreign').length +
+              others.external.broken.length,
+            foreign:
+              links.filter(({ kind }) => kind === 'foreign').length +
+              others.leading.filter(({ why }) => why === 'foreign').length,
+          })}
+        </p>
+      )}
       {others && <LeadingLinks links={others.leading} text={text} />}
       <section>
         <h2>{text('reportDead')}</h2>

@@ -8,11 +8,14 @@ import { endOfTrash } from '@/domain/trash'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { Answer, Consequences, LostAddress } from '../consequences'
+import { NamedDocuments } from './named-documents'
 import { QuestionDialog } from './question-dialog'
 import { More, UsesByPlace } from './uses-by-place'
 
 interface Props {
   consequences: Consequences
+  /** Whether it is being done. */
+  isWaiting: boolean
   decide: (decision: Decision) => void
 }
 
@@ -34,9 +37,10 @@ const BUTTONS = {
 export type Decision = 'leave' | 'go on' | 'delete for good'
 
 /** Shows what comes of a deed, and asks whether to go on. Whoever closes it has not agreed. */
-export function ConsequencesDialog({ consequences, decide }: Props) {
+export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
   const { t, i18n } = useTranslation()
-  const { deed, locale, documents, addresses, moreAddresses, uses, kept = [] } = consequences
+  const { collection, deed, locale, documents, titles, kept = [] } = consequences
+  const { addresses, moreAddresses, uses } = consequences
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
     <QuestionDialog
@@ -44,10 +48,12 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
       leave={panelText(t, 'consequencesLeave')}
       goOn={panelText(t, BUTTONS[deed])}
       isHarm={deed !== 'move'}
+      isWaiting={isWaiting}
       onLeave={() => decide('leave')}
       onGoOn={() => decide('go on')}
       instead={
-        deed === 'trash' && (
+        deed === 'trash' &&
+        !isWaiting && (
           <Button
             buttonStyle="transparent"
             className="mh-consequences__instead"
@@ -59,6 +65,7 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
         )
       }
     >
+      <NamedDocuments collection={collection} count={documents} titles={titles} locale={locale} />
       {kept.length > 0 && (
         <section>
           <h3>{panelText(t, 'consequencesKept')}</h3>
@@ -76,11 +83,9 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
           </ul>
         </section>
       )}
-      {(documents > 1 || kept.length > 0) && (
+      {locale && documents > 1 && (
         <p>
-          {locale
-            ? panelText(t, 'bulkUnpublishAsk', { count: documents, language: nativeName(locale) })
-            : panelText(t, 'consequencesMany', { count: documents })}
+          {panelText(t, 'bulkUnpublishAsk', { count: documents, language: nativeName(locale) })}
         </p>
       )}
       {deed === 'trash' && (

@@ -1,18 +1,23 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+
+import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
   title: string
   /** The button that leaves everything as it is. It has the focus: nothing is done by a key that was pressed too soon. */
   leave: string
-  /** The button that goes on. */
-  goOn: string
-  isHarm: boolean
+  /** The button that goes on; without it there is nothing to decide. */
+  goOn?: string
+  isHarm?: boolean
+  /** Whether nobody can go on now. */
   isBusy?: boolean
+  /** Whether an answer of the site is waited for, which is said. */
+  isWaiting?: boolean
   onLeave: () => void
-  onGoOn: () => void
+  onGoOn?: () => void
   /** What else can be chosen, before the two buttons. */
   instead?: ReactNode
   children: ReactNode
@@ -23,13 +28,15 @@ export function QuestionDialog({
   title,
   leave,
   goOn,
-  isHarm,
+  isHarm = false,
   isBusy = false,
+  isWaiting = false,
   onLeave,
   onGoOn,
   instead,
   children,
 }: Props) {
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const choice = useRef<HTMLDivElement>(null)
   const heading = useId()
@@ -62,6 +69,7 @@ export function QuestionDialog({
       <h2 id={heading}>{title}</h2>
       <div className="mh-consequences__told">{children}</div>
       <div ref={choice} className="mh-consequences__choice">
+        <p role="status">{isWaiting && panelText(t, 'consequencesWaiting')}</p>
         {instead}
         <Button
           buttonStyle="secondary"
@@ -69,16 +77,19 @@ export function QuestionDialog({
           margin={false}
           onClick={onLeave}
         >
-          {leave}
+          {/* What is under way is not undone by leaving it. */}
+          {isWaiting ? t('general:close') : leave}
         </Button>
-        <Button
-          buttonStyle={isHarm ? 'error' : 'primary'}
-          disabled={isBusy}
-          margin={false}
-          onClick={onGoOn}
-        >
-          {goOn}
-        </Button>
+        {goOn !== undefined && (
+          <Button
+            buttonStyle={isHarm ? 'error' : 'primary'}
+            disabled={isBusy || isWaiting}
+            margin={false}
+            {...(onGoOn && { onClick: onGoOn })}
+          >
+            {goOn}
+          </Button>
+        )}
       </div>
     </dialog>
   )

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { ValidationError } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
+import { direction, isLocale } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { project } from './project'
 import { PublicationRefused } from './refuse-impossible'
@@ -36,9 +37,20 @@ export async function projectOrRefuse(
     req.context.leftAddresses = await project(req.payload, { collection, documents }, req)
   } catch (error) {
     if (!(error instanceof PublicationRefused)) throw error
-    const message = panelText(req.t, error.reason, error.facts)
+    const { address, ...facts } = error.facts
+    const message = panelText(req.t, error.reason, {
+      ...facts,
+      // Between words that are read from right to left its slashes would change their places.
+      ...(address !== undefined && {
+        address: isRightToLeft(req) ? `\u2066${address}\u2069` : address,
+      }),
+    })
     const errors = [{ path: error.field, message }]
     const [id = ''] = documents
     throw new ValidationError({ collection, errors, id }, req.t)
   }
+}
+
+function isRightToLeft({ i18n: { language } }: PayloadRequest): boolean {
+  return isLocale(language) && direction(language) === 'rtl'
 }

@@ -15,6 +15,7 @@ import type { TranslatedCollection, TreeCollection } from '../../../content-type
 import type { Page } from '../../../payload-types'
 import { fieldWrittenBySystem } from '../../access'
 import { keepLock, refuseWhatIsHeld } from '../../editing/locks/edit-locks.hooks'
+import { statusField } from '../../editing/status.field'
 import {
   keepSharedOfOthers,
   sharedAsReadField,
@@ -34,6 +35,7 @@ import { noteWhatIsSaved } from '../../translations/note-draft.hooks'
 import { tellChangedPieces } from '../../translations/tell-changed.hooks'
 import { authorFields, keepVersionsOfOthers, noteAuthor } from './author'
 import { contentType } from '../content-types'
+import { dateSnapshot } from './date-snapshot.hooks'
 import { endSchedules } from './end-schedules.hooks'
 import { orderByTitleToo } from './list-order.hooks'
 import { oneLanguageAtATime } from './one-language.hooks'
@@ -82,14 +84,7 @@ export function numberedPublicationFields(): Field[] {
     panelTitleField,
     sharedAsReadField,
     wordsField,
-    // Payload's own field, with its options; only what a list shows of it is ours.
-    {
-      name: '_status',
-      type: 'select',
-      label: ({ t }) => t('version:status'),
-      options: [],
-      admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
-    },
+    statusField,
   ]
 }
 
@@ -271,7 +266,7 @@ const translatedHooks = {
   ],
   beforeValidate: [keepSharedOfOthers],
   afterRead: [nameInThePanel, sayWhereFound],
-  afterChange: [noteWhatIsSaved, projectDocument, keepWords, keepLock],
+  afterChange: [dateSnapshot, noteWhatIsSaved, projectDocument, keepWords, keepLock],
   afterDelete: [projectDeletion, forgetWords],
   afterOperation: [orderByFit, tellChangedPieces],
 } satisfies NonNullable<CollectionConfig['hooks']>

@@ -17,6 +17,7 @@ import { env } from '../../../env'
 import type { PublishableCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { fieldWrittenBySystem } from '../../access'
+import { statusField } from '../../editing/status.field'
 import {
   comesBackAsDraft,
   isOnlyAboutTrash,
@@ -48,6 +49,7 @@ const writtenBySystem = (name: string): DateField => ({
 export const atOnceFields: Field[] = [
   writtenBySystem('firstPublishedAt'),
   writtenBySystem('lastPublishedAt'),
+  statusField,
 ]
 
 const refuseToCopyExample: FieldHook = ({ value, req }) => {

@@ -152,7 +152,8 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
         void onConfirm(ticked)
       }}
     >
-      <p>{panelText(t, 'stillRightChoose', { title })}</p>
+      {/* Marks of isolation: a title may be read in the other direction than the words around it. */}
+      <p>{panelText(t, 'stillRightChoose', { title: `\u2068${title}\u2069` })}</p>
       {!isSameForAll && <p>{panelText(t, 'stillRightDiffers')}</p>}
       {groups.map(({ locales, changes }) => (
         <section key={locales.join()} className="mh-still-right">

@@ -15,12 +15,12 @@ export function ActionCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   return <>{panelText(i18n.t, isMove(action, changed) ? 'auditMoved' : ACTION_LABELS[action])}</>
 }
 
-/** What stood there before and stands there now: names of documents of a move, else codes and numbers. */
+/** What stood there before and stands there now: of a move the names of documents, or places among neighbours; else codes. */
 export function CodesCell({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string' || cellData === '') return null
   const { action, changed } = rowData as AuditEvent // what the list is of
   const [, from, to] = isMove(action, changed)
-    ? (/^parent: (.+?) → (.+)$/s.exec(cellData) ?? [])
+    ? (/^(?:parent|position): (.+?) → (.+)$/s.exec(cellData) ?? [])
     : []
   // Codes are read from left to right in every language.
   if (from === undefined || to === undefined) return <bdi dir="ltr">{cellData}</bdi>

@@ -8,9 +8,8 @@ export const deCare: CareTexts = {
   consequencesDelete: 'Endgültig löschen?',
   consequencesUnpublish: 'Veröffentlichung aufheben?',
   consequencesMove: 'Unter anderer Adresse veröffentlichen?',
-  consequencesMany: 'Dokumente: {{count}}.',
   consequencesTrashUntil:
-    'Bis zum {{date}} lässt es sich mit seinen Adressen wiederherstellen. Danach wird es endgültig gelöscht.',
+    'Bis zum {{date}} ist die Wiederherstellung samt Adressen möglich. Danach wird endgültig gelöscht.',
   consequencesForGood: 'Das lässt sich nicht rückgängig machen.',
   consequencesAddresses: 'Was mit den Adressen geschieht',
   consequencesBelow: 'darunter',
@@ -22,15 +21,15 @@ export const deCare: CareTexts = {
   answerUnknown: 'nicht gefunden (404)',
   consequencesMoveFollows:
     'Links und Menüs folgen von selbst, ebenso wer eine frühere Adresse aufruft.',
-  consequencesUses: 'Wo es verwendet wird',
+  consequencesUses: 'Wo das verwendet wird',
   consequencesMore: 'Und {{count}} weitere.',
   usesAfterTexts: 'Links darauf werden in Texten zu einfachen Wörtern.',
-  usesAfterMenus: 'Menüs lassen es weg.',
+  usesAfterMenus: 'Menüs lassen die Einträge dafür weg.',
   usesAfterRedirects: 'Weiterleitungen darauf führen ins Leere.',
   usesAfterSchedules: 'Was dafür geplant ist, wird nicht ausgeführt.',
   usesAfterBelow: 'Was darunter steht, behält seine Adressen.',
   usesAfterDrafts:
-    'Entwürfe, die sie zeigen, lassen sich nur mit einer anderen Datei veröffentlichen.',
+    'Entwürfe, die das zeigen, lassen sich nur mit einer anderen Datei veröffentlichen.',
   consequencesLeave: 'So lassen',
   consequencesDoTrash: 'In den Papierkorb legen',
   consequencesDoDelete: 'Endgültig löschen',
@@ -45,11 +44,18 @@ export const deCare: CareTexts = {
     'Was hier liegt, wird {{days}} Tage nach dem Wegwerfen endgültig gelöscht. Bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
   trashRestoreAboveFirst:
     '„{{title}}“ steht darüber und liegt im Papierkorb: Stellen Sie das zuerst wieder her.',
-  trashRestoreAsDraft: 'Als Entwurf: Leser bekommen es noch nicht zurück',
-  trashRestoreHow: 'Wie es zurückkommt',
+  trashRestoreAsDraft: 'Als Entwurf: noch nicht für Leser',
+  trashRestoreHow: 'In welchem Zustand',
   consequencesKept: 'Was bleibt, weil anderes darunter steht',
   consequencesKeptBelow: 'darunter: {{titles}}',
   consequencesNobody: 'Leser verlieren dadurch nichts, und nichts führt dorthin.',
   consequencesInstead: 'Stattdessen endgültig löschen …',
-  trashRestoreAsItWas: 'Wieder live unter seinen Adressen, in den Sprachen, in denen es das war',
+  trashRestoreAsItWas: 'Wieder live unter denselben Adressen, in denselben Sprachen wie zuvor',
+  consequencesCount: '{{type}}: {{count}}',
+  trashRestoreAddress:
+    'Als Entwurf lässt sich das Dokument trotzdem wiederherstellen; in seinem Formular bekommt es dann eine andere Adresse.',
+  consequencesWaiting: 'Warten auf die Website …',
+  consequencesUnanswered:
+    'Die Website hat nicht geantwortet. Vielleicht ist die Änderung trotzdem geschehen: Laden Sie die Seite neu und sehen Sie nach, bevor Sie es noch einmal versuchen.',
+  consequencesRefused: 'Das war nicht möglich',
 }

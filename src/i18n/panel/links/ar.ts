@@ -40,6 +40,7 @@ export const arLinks: LinkTexts = {
   linksFileLost: 'ليس على القرص',
   linksUntold: 'صور بلا نص بديل',
   linksUntoldMeaning: 'تعرض نصوص منشورة هذه الصور، ومن لا يراها لا يُخبَر عنها بشيء في تلك اللغة.',
+  deskLinksForeign: 'روابط تقود إلى لغة أخرى: {{count}}',
   deskLinksOutside:
     'روابط لا تؤدي إلى شيء في القوائم وعمليات إعادة التوجيه وإلى مواقع أخرى: {{count}}',
 }

@@ -41,6 +41,7 @@ export const deLinks: LinkTexts = {
   linksUntold: 'Bilder ohne Alternativtext',
   linksUntoldMeaning:
     'Veröffentlichte Texte zeigen diese Bilder; wer sie nicht sieht, erfährt in dieser Sprache nichts davon.',
+  deskLinksForeign: 'Links, die zu einer anderen Sprache führen: {{count}}',
   deskLinksOutside:
     'Links ins Leere in Menüs, in Weiterleitungen und zu anderen Websites: {{count}}',
 }

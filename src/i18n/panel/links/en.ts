@@ -39,6 +39,7 @@ export const enLinks = {
   linksUntold: 'Pictures without alternative text',
   linksUntoldMeaning:
     'Live texts show these pictures, and who does not see them is told nothing in that language.',
+  deskLinksForeign: 'Links that lead to another language: {{count}}',
   deskLinksOutside: 'Links that lead nowhere in menus, in redirects and to other sites: {{count}}',
 }
 

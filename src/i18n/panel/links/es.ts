@@ -42,6 +42,7 @@ export const esLinks: LinkTexts = {
   linksUntold: 'Imágenes sin texto alternativo',
   linksUntoldMeaning:
     'Textos publicados muestran estas imágenes, y quien no las ve no sabe nada de ellas en ese idioma.',
+  deskLinksForeign: 'Enlaces que llevan a otro idioma: {{count}}',
   deskLinksOutside:
     'Enlaces que no llevan a ninguna parte en menús, en redirecciones y a otros sitios: {{count}}',
 }

@@ -41,6 +41,7 @@ export const frLinks: LinkTexts = {
   linksUntold: 'Images sans texte alternatif',
   linksUntoldMeaning:
     'Des textes en ligne montrent ces images ; qui ne les voit pas n’en apprend rien dans cette langue.',
+  deskLinksForeign: 'Liens qui mènent à une autre langue : {{count}}',
   deskLinksOutside:
     'Liens qui ne mènent nulle part dans les menus, les redirections et vers d’autres sites : {{count}}',
 }

@@ -42,6 +42,7 @@ export const idLinks: LinkTexts = {
   linksUntold: 'Gambar tanpa teks alternatif',
   linksUntoldMeaning:
     'Teks yang terbit menampilkan gambar ini, dan pembaca yang tidak melihatnya tidak diberi tahu apa pun dalam bahasa itu.',
+  deskLinksForeign: 'Tautan ke bahasa lain: {{count}}',
   deskLinksOutside:
     'Tautan yang tidak mengarah ke mana pun di menu, di pengalihan dan ke situs lain: {{count}}',
 }

@@ -42,6 +42,7 @@ export const ptLinks: LinkTexts = {
   linksUntold: 'Imagens sem texto alternativo',
   linksUntoldMeaning:
     'Textos publicados mostram estas imagens, e quem não as vê não fica sabendo de nada nesse idioma.',
+  deskLinksForeign: 'Links que levam a outro idioma: {{count}}',
   deskLinksOutside:
     'Links que não levam a lugar nenhum em menus, em redirecionamentos e para outros sites: {{count}}',
 }

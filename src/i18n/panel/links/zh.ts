@@ -37,5 +37,6 @@ export const zhLinks: LinkTexts = {
   linksFileLost: '不在磁盘上',
   linksUntold: '没有替代文本的图片',
   linksUntoldMeaning: '已发布的文本显示了这些图片，而看不到图片的读者在该语言中得不到任何说明。',
+  deskLinksForeign: '通向其他语言的链接：{{count}}',
   deskLinksOutside: '菜单、重定向和指向其他网站的无效链接：{{count}}',
 }
