@@ -6,7 +6,7 @@ import type { Locale } from '../../src/domain/locales'
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
 import { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { body, open } from './panel'
+import { body, holdAnswers, open } from './panel'
 import { expect, test } from './test'
 
 /** The day of a translator: what is out of date, beside what the source says now. */
@@ -172,12 +172,23 @@ test('takes over the structure, and is asked before it is published as it is', a
     page.locator('.mh-languages').getByRole('link', { name: new RegExp(fr.stateDraft) }),
   ).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: fr.structureUndo }).click()
+  await expect(page.getByText(fr.structureRemoved)).toBeVisible({ timeout: 30_000 })
   await expect(body(page).locator('h2')).toHaveCount(0)
-  await take()
+  // What is typed at that moment is kept, and does not take the structure out again.
+  const title = page.locator('#field-title')
+  const release = await holdAnswers(page, (url) => url.pathname.endsWith('/take-over-structure'))
+  await title.fill('Structure en français')
+  await page.getByRole('button', { name: offer }).click()
+  await title.evaluate((field) => field.focus())
+  await page.keyboard.type(' encore')
+  const typed = await title.inputValue()
+  await release()
+  await expect(body(page).locator('h2')).toHaveCount(1)
+  await expect(title).toHaveValue(typed)
+  expect(typed).toContain('Structure en français')
   expect((await body(page).textContent()) ?? '').toBe('')
-  await expect(marked(page, 'missing')).toHaveCount(4)
+  await expect(marked(page, 'missing')).toHaveCount(3)
 
-  await page.locator('#field-title').fill('Structure en français')
   await body(page).locator('h2').click()
   await page.keyboard.type('Ask who pays the ticket home.')
   await page.keyboard.press('ArrowDown')
