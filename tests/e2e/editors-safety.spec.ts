@@ -158,8 +158,8 @@ test('two who write one page in two languages lock nobody out, and see each othe
     await saved(at, () => at.locator('#field-title').fill(title))
   }
   for (const { at, text } of writers) await write(at, text)
-  await expect(page.getByText(/is writing in Українська/)).toBeVisible({ timeout: 30_000 })
-  await expect(second.getByText('Olena is writing in Français')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/is writing in Ukrainian/)).toBeVisible({ timeout: 30_000 })
+  await expect(second.getByText('Olena is writing in French')).toBeVisible({ timeout: 30_000 })
   await second.goto(`${editor.url}/admin/collections/pages?locale=uk`)
   await expect(second.locator('.mh-writers')).toContainText('Olena')
   await expect(second.locator('.mh-writers')).toContainText('Français')

@@ -12,7 +12,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isFilled, saysSomething } from '../translations/body-blocks'
 import { sendFromPanel } from './send-from-panel'
@@ -71,7 +71,7 @@ export function TakeOverStructure({ saver, isBusy, onBusy }: Props) {
     >
       {isTakenOver
         ? panelText(t, 'structureUndo')
-        : panelText(t, 'takeOverStructure', { language: nativeName(source) })}
+        : panelText(t, 'takeOverStructure', { language: source })}
     </Button>
   )
 }

@@ -79,7 +79,7 @@ export function ConsequencesDialog({ consequences, decide }: Props) {
       {(documents > 1 || kept.length > 0) && (
         <p>
           {locale
-            ? panelText(t, 'bulkUnpublishAsk', { count: documents, language: nativeName(locale) })
+            ? panelText(t, 'bulkUnpublishAsk', { count: documents, language: locale })
             : panelText(t, 'consequencesMany', { count: documents })}
         </p>
       )}
@@ -137,7 +137,7 @@ function answerText(t: Parameters<typeof panelText>[0], answer: Answer, source: 
       return panelText(t, 'answerMoved', { address: `\u2066${readableAddress(answer.to)}\u2069` })
     case 'untranslated':
       return panelText(t, 'answerUntranslated', {
-        language: isLocale(source) ? nativeName(source) : source,
+        language: source,
       })
     case 'taken':
       return panelText(t, 'answerTaken')

@@ -12,8 +12,8 @@ import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { useState } from 'react'
 
-import { isLocale, nativeName } from '../../../domain/locales'
-import { panelText } from '../../../i18n/panel/panel-texts'
+import { isLocale } from '../../../domain/locales'
+import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import type { useEditLock } from './use-edit-lock'
 
 /**
@@ -34,7 +34,7 @@ export function EditLock({
   const { colleague, others, isTaken, takeOver } = lock
   const [answered, setAnswered] = useState<number | undefined>(undefined)
   const admin = config.routes.admin
-  const language = isLocale(locale) ? nativeName(locale) : locale
+  const language = isLocale(locale) ? languageInPanel(t, locale) : locale
   const isAsking = colleague !== undefined && colleague.id !== answered
   const read = () => setAnswered(colleague?.id)
   const named = (name: string) => ({ email: `${name} (${language})` }) as unknown as ClientUser
@@ -61,7 +61,7 @@ export function EditLock({
         <span className="mh-lock-others">
           {others.map(({ name, locale: other }) => (
             <span key={`${name}/${other}`}>
-              <bdi>{panelText(t, 'lockOthers', { name, language: nativeName(other) })}</bdi>
+              <bdi>{panelText(t, 'lockOthers', { name, language: other })}</bdi>
             </span>
           ))}
         </span>

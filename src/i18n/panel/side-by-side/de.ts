@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'de',
   sourceText: 'Text auf {{language}}',
   sourceUnpublished:
     'Der Text auf {{language}} ist nicht veröffentlicht; es gibt nichts zu vergleichen.',

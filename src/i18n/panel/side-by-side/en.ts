@@ -1,5 +1,7 @@
 /** Texts of the source beside its translation, and of publishing what is not translated; a part of `../en.ts`. */
 export const enSideBySide = {
+  /** The language of these texts themselves. */
+  panelLanguage: 'en',
   sourceText: 'Text in {{language}}',
   sourceUnpublished:
     'The text in {{language}} is not published, so there is nothing to compare with.',

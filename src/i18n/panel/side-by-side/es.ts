@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'es',
   sourceText: 'Texto en {{language}}',
   sourceUnpublished:
     'El texto en {{language}} no está publicado, así que no hay nada con qué comparar.',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'fr',
   sourceText: 'Texte en {{language}}',
   sourceUnpublished: 'Le texte en {{language}} n’est pas publié : il n’y a rien à comparer.',
   sourceUnread:

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'id',
   sourceText: 'Teks dalam {{language}}',
   sourceUnpublished:
     'Teks dalam {{language}} belum diterbitkan, jadi tidak ada yang dapat dibandingkan.',

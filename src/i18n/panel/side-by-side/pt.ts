@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'pt',
   sourceText: 'Texto em {{language}}',
   sourceUnpublished: 'O texto em {{language}} não está publicado; não há nada com que comparar.',
   sourceUnread: 'Não foi possível ler o texto em {{language}}. Nova tentativa ao guardar.',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'uk',
   sourceText: 'Текст мовою: {{language}}',
   sourceUnpublished: 'Текст мовою «{{language}}» не опубліковано, порівнювати немає з чим.',
   sourceUnread:
@@ -35,7 +36,7 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Не опубліковано: схоже, перекладено не все (як у вихідному тексті: {{same}}, порожньо: {{empty}}). Відкрийте текст і опублікуйте його там.',
   publishUncompared: 'Опублікувати без порівняння?',
   publishUncomparedMeaning:
-    'Текст мовою {{language}} не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
+    'Текст мовою «{{language}}» не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
   publishCompareAgain: 'Порівняти ще раз',
   pieceStillRight: 'Цей фрагмент досі правильний',
   pieceLeaveOut: 'Пропустити навмисно',

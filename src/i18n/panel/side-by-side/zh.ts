@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'zh',
   sourceText: '{{language}}文本',
   sourceUnpublished: '{{language}}文本尚未发布，没有可比较的内容。',
   sourceUnread: '无法读取{{language}}文本。下次保存时会再试。',
