@@ -27,11 +27,10 @@ export const arSideBySide: Record<keyof typeof enSideBySide, string> = {
     'عناوين النص المصدر وقوائمه وروابطه وصوره في هذه المسودة من دون كلماته. ترجم هنا.',
   publishUntranslated: 'أتنشر مع أن شيئًا لم يُترجم؟',
   untranslatedSame: 'يقول حرفيًا ما يقوله النص المصدر: {{count}}',
-  untranslatedEmpty: 'ما زال فارغًا: {{count}}',
   publishAnyway: 'انشر على أي حال',
   backToText: 'العودة إلى النص',
   bulkUntranslated:
-    'لم يُنشر لأن بعضه يبدو غير مترجم (مطابق للمصدر: {{same}}، فارغ: {{empty}}). افتحه وانشره من هناك.',
+    'لم يُنشر لأن بعضه يبدو غير مترجم (مطابق للمصدر: {{same}}، لم يُترجم بعد: {{missing}}). افتحه وانشره من هناك.',
   publishUncompared: 'أتنشر من دون مقارنة؟',
   publishUncomparedMeaning:
     'تعذّرت قراءة النص باللغة {{language}} في الوقت المناسب، فلا يُعرف هل بقي هنا شيء لم يُترجم. قارن من جديد، أو انشر النص كما هو.',
