@@ -50,13 +50,13 @@ test('publishes and unpublishes many in the language it names, and says what it 
   await choose(page, 'Тестрядок')
   await page.getByRole('button', { name: 'Publish in Українська', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(
-    'Selected: 3. Their drafts are published in Українська.',
+    'Selected: 3. Their drafts are published in Ukrainian.',
   )
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(result).toContainText('Published in Українська: 2')
+  await expect(result).toContainText('Published in Ukrainian: 2')
   await expect(result).toContainText('Could not be done: 1')
   await expect(result.getByRole('listitem')).toContainText(
-    'The address /зайнятий is already taken in Українська by “Інша”',
+    'The address /зайнятий is already taken in Ukrainian by “Інша”',
   )
   await expect(result.getByRole('link', { name: 'Тестрядок три' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Тестрядок один/ })).toContainText('Published')
@@ -65,10 +65,10 @@ test('publishes and unpublishes many in the language it names, and says what it 
 
   await choose(page, 'Тестрядок')
   await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
-  await expect(consequences(page)).toContainText('Readers no longer find them in Українська')
+  await expect(consequences(page)).toContainText('Readers no longer find them in Ukrainian')
   await agree(page)
-  await expect(result).toContainText('Unpublished in Українська: 2')
-  await expect(result).toContainText('Not published in Українська before: 1')
+  await expect(result).toContainText('Unpublished in Ukrainian: 2')
+  await expect(result).toContainText('Not published in Ukrainian before: 1')
   expect((await ask(site.url, address)).status).toBe(410)
   const draft = await olha.read<{ title: string }>(`/pages/${id}?locale=fr&draft=true&depth=0`)
   expect(draft.title).toBe('Brouillon перелік-один')

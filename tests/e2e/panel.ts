@@ -61,6 +61,43 @@ export async function saved(page: Page, action: () => Promise<void>): Promise<vo
   expect((await answer).status()).toBe(200)
 }
 
+/**
+ * Keeps back what the server answers to some requests of a page, though it has answered.
+ * @returns lets them through; resolves when the page has got those that were kept back
+ */
+export async function holdAnswers(
+  page: Page,
+  isHeld: (url: URL) => boolean,
+): Promise<() => Promise<void>> {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => (open = resolve))
+  const held: Promise<void>[] = []
+  await page.route(isHeld, (route) => {
+    const passed = (async () => {
+      // Said by the browser alone, and asked for by whoever reads the session.
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+      const response = await route.fetch({ headers })
+      await isOpen
+      await route.fulfill({ response })
+    })()
+    held.push(passed)
+    return passed
+  })
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    open()
+    await Promise.all(held)
+    await page.unroute(isHeld)
+  }
+}
+
+/** Waits until the editor of texts has handed to the form what was typed, which it does when nothing else is to be done. */
+export async function idle(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+}
+
 /** The field of the body, the outermost of its editors. */
 export function body(page: Page): Locator {
   return page.locator('[data-lexical-editor]').first()

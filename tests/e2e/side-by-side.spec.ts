@@ -6,7 +6,7 @@ import type { Locale } from '../../src/domain/locales'
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
 import { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { body, open } from './panel'
+import { body, holdAnswers, open } from './panel'
 import { expect, test } from './test'
 
 /** The day of a translator: what is out of date, beside what the source says now. */
@@ -159,7 +159,7 @@ test('takes over the structure, and is asked before it is published as it is', a
   await editor.publish(id, 'en')
   const translator = await enterAs(page, 'fr')
   await open(page, translator, 'pages', id, 'fr')
-  const offer = fr.takeOverStructure.replace('{{language}}', 'English')
+  const offer = fr.takeOverStructure.replace('{{language}}', 'anglais')
   // The page is made anew, and its button may be seen before it is alive.
   const take = () =>
     expect(async () => {
@@ -172,12 +172,25 @@ test('takes over the structure, and is asked before it is published as it is', a
     page.locator('.mh-languages').getByRole('link', { name: new RegExp(fr.stateDraft) }),
   ).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: fr.structureUndo }).click()
+  await expect(page.getByText(fr.structureRemoved)).toBeVisible({ timeout: 30_000 })
   await expect(body(page).locator('h2')).toHaveCount(0)
-  await take()
+  // What is typed at that moment is kept, and does not take the structure out again.
+  const title = page.locator('#field-title')
+  const release = await holdAnswers(page, (url) => url.pathname.endsWith('/take-over-structure'))
+  await title.fill('Structure en français')
+  await page.getByRole('button', { name: offer }).click()
+  await title.evaluate((field) => field.focus())
+  await page.keyboard.type(' encore')
+  const typed = await title.inputValue()
+  await release()
+  await expect(body(page).locator('h2')).toHaveCount(1)
+  await expect(title).toHaveValue(typed)
+  expect(typed).toContain('Structure en français')
   expect((await body(page).textContent()) ?? '').toBe('')
-  await expect(marked(page, 'missing')).toHaveCount(4)
+  // Nothing is written yet, and what the source says there is seen.
+  await expect(body(page).locator('h2')).toHaveAttribute('data-mh-hint', 'Before you sign')
+  await expect(marked(page, 'missing')).toHaveCount(3)
 
-  await page.locator('#field-title').fill('Structure en français')
   await body(page).locator('h2').click()
   await page.keyboard.type('Ask who pays the ticket home.')
   await page.keyboard.press('ArrowDown')
@@ -194,7 +207,10 @@ test('takes over the structure, and is asked before it is published as it is', a
   await uncompared.getByRole('button', { name: fr.publishCompareAgain }).click()
   const question = page.getByRole('dialog').filter({ hasText: fr.publishUntranslated })
   await expect(question).toContainText('Check your written contract with care.')
-  await expect(question).toContainText(fr.untranslatedEmpty.replace('{{count}}', '1'))
+  // The same number as in the pane, in the same words.
+  const left = fr.toTranslate.replace('{{count}}', '1')
+  await expect(paneIn(page)).toContainText(left)
+  await expect(question).toContainText(left)
   await question.getByRole('button', { name: fr.backToText }).click()
   await expect(question).toBeHidden()
   const published = async () =>
@@ -233,7 +249,7 @@ test('is closed and opened, and makes room for the preview', async ({ page, edit
   const translator = await enterAs(page, 'fr')
   await open(page, translator, 'pages', id, 'fr')
   const button = page.locator('.doc-controls').getByRole('button', {
-    name: fr.sourceText.replace('{{language}}', 'English'),
+    name: fr.sourceText.replace('{{language}}', 'anglais'),
   })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await button.click()
@@ -248,11 +264,14 @@ test('is closed and opened, and makes room for the preview', async ({ page, edit
   await button.click()
   await expect(paneIn(page)).toBeVisible()
   await expect(page.locator('.collection-edit--is-live-previewing')).toHaveCount(0)
-  // Where there is no room beside the form, it stands above it.
-  await page.setViewportSize({ width: 1_000, height: 800 })
-  const [form, above] = [
-    await page.locator('.collection-edit__main').boundingBox(),
-    await paneIn(page).boundingBox(),
-  ]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((form?.y ?? 0) + 1)
+  // Where there is no room beside the form, it is closed until it is asked for, and stays above what is written.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(paneIn(page)).toHaveCount(0)
+  await button.click()
+  await body(page).locator('p').last().click()
+  const above = (await paneIn(page).boundingBox()) ?? { y: 0, height: 0 }
+  const written = await body(page).locator('p').last().boundingBox()
+  expect(above.height).toBeLessThanOrEqual(0.4 * 844)
+  expect(above.y).toBeGreaterThanOrEqual(0)
+  expect(above.y + above.height).toBeLessThanOrEqual(written?.y ?? 0)
 })

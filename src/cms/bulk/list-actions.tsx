@@ -101,7 +101,7 @@ export function ListActions({ collectionSlug }: Props) {
       <ConfirmationModal
         modalSlug="publish-many"
         heading={t('version:publishIn', { locale: language })}
-        body={panelText(t, 'bulkPublishAsk', { count, language })}
+        body={panelText(t, 'bulkPublishAsk', { count, language: code })}
         confirmingLabel={t('version:publishing')}
         onConfirm={() => run('publish')}
       />

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 
-import { languageTag, type Locale, nativeName } from '../../domain/locales'
+import { languageTag, type Locale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../content-types'
 import type { ManyPublished } from './publish-many.endpoint'
@@ -56,7 +56,7 @@ export function ManyResult({ collection, result, onClose }: Props) {
 function Counts({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { action, docs, unchanged, errors } = result
-  const language = nativeName(result.locale)
+  const language = result.locale
   const isPublishing = action === 'publish'
   const done = isPublishing ? 'bulkPublished' : 'bulkUnpublished'
   const before = isPublishing ? 'bulkPublishedBefore' : 'bulkUnpublishedBefore'

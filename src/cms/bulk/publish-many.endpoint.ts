@@ -104,9 +104,10 @@ async function refuseUntranslated(
   if (locale === env.SOURCE_LOCALE) return
   const db = await databaseOf(req.payload, req)
   const text = { document: String(id), locale }
-  const { same, empty, fields } = await readUntranslated(db, contentType(collection), text)
-  const counts = { same: same.length + fields.length, empty: empty.length }
-  if (counts.same + counts.empty === 0) return
+  const found = await readUntranslated(db, contentType(collection), text)
+  const same = found.same.length + found.fields.length
+  if (same + found.empty.length === 0) return
+  const counts = { same, missing: Math.max(found.missing, found.empty.length) }
   throw new APIError(panelText(req.t, 'bulkUntranslated', counts), 409, undefined, true)
 }
 

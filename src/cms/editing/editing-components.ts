@@ -14,7 +14,6 @@ export const editingComponents = {
     beforeDocumentControls: [
       '/src/cms/editing/missing-status#MissingStatus',
       '/src/cms/translations/panel/source-button#SourceButton',
-      '/src/cms/editing/take-over-structure#TakeOverStructure',
       '/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu',
       '/src/cms/editing/keep-typed#KeepTyped',
     ],

@@ -5,12 +5,10 @@ import {
   toast,
   useAllFormFields,
   useDocumentInfo,
-  useForm,
   useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -18,7 +16,9 @@ import { leftTextArrived } from './left-behind'
 import { isReachable } from './saving'
 import { EditLock } from './locks/edit-lock'
 import { useEditLock } from './locks/use-edit-lock'
+import { TakeOverStructure } from './take-over-structure'
 import { useLeaveGuard } from './use-leave-guard'
+import { useReadAnew, useReadOnly } from './use-read-only'
 import { useSaver } from './use-saver'
 
 /** How long after the last key a text is saved, and how long it may wait while keys are pressed, in ms. */
@@ -85,11 +85,20 @@ export function KeepTyped() {
     }
   }, [isLost])
 
-  useEarlierText(saver.locale)
+  const isEarlierAwaited = useEarlierText(saver.locale)
+  const [isReplaced, setReplaced] = useState(false)
+  const isRenewed = lock.isRenewed || isEarlierAwaited
+  useReadOnly(saver, lock.colleague !== undefined || isRenewed || isReplaced)
 
   return (
     <>
-      <EditLock saver={saver} lock={lock} />
+      <TakeOverStructure saver={saver} isBusy={isReplaced} onBusy={setReplaced} />
+      <EditLock locale={saver.locale} lock={lock} />
+      {isRenewed && (
+        <span role="status" className="mh-saving">
+          {t('general:loading')}
+        </span>
+      )}
       {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
       {isLost && (
         <p role="alert" className="mh-connection">
@@ -101,23 +110,28 @@ export function KeepTyped() {
   )
 }
 
-/** A text that was left a moment ago may have been saved after this page was drawn: it is drawn anew. */
-function useEarlierText(locale: string) {
+/**
+ * A text that was left a moment ago may have been saved after this page was drawn: it is drawn anew.
+ * @returns whether it is waited for
+ */
+function useEarlierText(locale: string): boolean {
   const { id, collectionSlug } = useDocumentInfo()
-  const { disabled, setDisabled } = useForm()
-  const router = useRouter()
+  const [isReading, readAnew] = useReadAnew()
+  const [isAwaited, setAwaited] = useState(false)
   const wait = useEffectEvent(async () => {
     if (id === undefined || collectionSlug === undefined) return
     const arrival = leftTextArrived({ collection: collectionSlug, id, locale })
     if (!arrival) return
-    setDisabled(true)
+    setAwaited(true)
     await arrival
-    setDisabled(disabled)
-    router.refresh()
+    readAnew()
+    setAwaited(false)
   })
   useEffect(() => {
-    void wait()
+    // The form of before may go in the same moment, and says then what it leaves.
+    void Promise.resolve().then(() => wait())
   }, [])
+  return isAwaited || isReading
 }
 
 /** Asks, in Payload's own words, whether to leave a text that could not be saved. */

@@ -3,7 +3,6 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
-import { isLocale, nativeName } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { forgetLeftText, type LeftText, leftTexts, subscribeToLeftTexts } from './left-behind'
 import { wordsOf } from './saving'
@@ -43,14 +42,16 @@ export function LeftBehindNotice({ children }: { children: ReactNode }) {
 function LeftBehind({ one, t }: { one: LeftText; t: Parameters<typeof panelText>[0] }) {
   const { data, locale } = one.text
   const title = typeof data.title === 'string' ? data.title : ''
-  const language = isLocale(locale) ? nativeName(locale) : locale
   const copy = async () => {
     await navigator.clipboard.writeText(wordsOf(data))
     forgetLeftText(one)
   }
   return (
     <p>
-      {panelText(t, one.state === 'refused' ? 'leftRefused' : 'leftUnsaved', { title, language })}{' '}
+      {panelText(t, one.state === 'refused' ? 'leftRefused' : 'leftUnsaved', {
+        title,
+        language: locale,
+      })}{' '}
       {one.reasons.join(' ')}{' '}
       {one.state === 'refused' && (
         <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>

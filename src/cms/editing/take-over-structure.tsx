@@ -9,27 +9,35 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isFilled, saysSomething } from '../translations/body-blocks'
 import { sendFromPanel } from './send-from-panel'
+import type { Saver } from './use-saver'
 
 /** Says once the page is drawn anew what was done. */
 const DONE = 'mh-structure-done'
 
+interface Props {
+  saver: Saver
+  isBusy: boolean
+  /** Lets the form only be read while it is busy: what is typed then would write the text of before over the new one. */
+  onBusy: (isBusy: boolean) => void
+}
+
 /**
  * Offers the blocks of the source, without its words, to a translator whose text is still empty; and, until the first
- * word is written into them, to take them out again.
+ * word is written into them, to take them out again. What is typed elsewhere in the form is saved before.
  */
-export function TakeOverStructure() {
+export function TakeOverStructure({ saver, isBusy, onBusy }: Props) {
   const { t, i18n } = useTranslation()
   const { code } = useLocale()
   const { config } = useConfig()
   const { id, collectionSlug, hasPublishedDoc, hasSavePermission } = useDocumentInfo()
   const body = useFormFields(([fields]) => fields.body?.value)
-  const [isBusy, setBusy] = useState(false)
   useDoneBefore()
   const source = config.localization === false ? undefined : config.localization.defaultLocale
   const isTakenOver = isFilled(body)
@@ -38,7 +46,9 @@ export function TakeOverStructure() {
   // What readers are shown without a word may be all there is to say.
   if (isTakenOver && hasPublishedDoc) return null
   const send = async () => {
-    setBusy(true)
+    const isSaved = await everythingSaved(saver)
+    if (!isSaved) return
+    flushSync(() => onBusy(true))
     const undo = isTakenOver ? '&undo=true' : ''
     const address = `/api/${collectionSlug}/${id}/take-over-structure?locale=${code}${undo}`
     const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
@@ -49,7 +59,7 @@ export function TakeOverStructure() {
       return
     }
     toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
-    setBusy(false)
+    onBusy(false)
   }
   return (
     <Button
@@ -61,9 +71,17 @@ export function TakeOverStructure() {
     >
       {isTakenOver
         ? panelText(t, 'structureUndo')
-        : panelText(t, 'takeOverStructure', { language: nativeName(source) })}
+        : panelText(t, 'takeOverStructure', { language: source })}
     </Button>
   )
+}
+
+/** Saves what is typed until there is nothing more; what is in the way is said by whoever saves. */
+async function everythingSaved({ save, unsaved, isTyping }: Saver): Promise<boolean> {
+  while (unsaved() || isTyping()) {
+    if ((await save()) !== 'saved') return false
+  }
+  return true
 }
 
 function useDoneBefore(): void {
@@ -76,6 +94,10 @@ function useDoneBefore(): void {
     }
   })
   useEffect(() => {
-    tell()
+    // What shows it stands behind this in the page, and hears nothing of what is said before it is there.
+    const timer = setTimeout(() => tell())
+    return () => {
+      clearTimeout(timer)
+    }
   }, [])
 }

@@ -3,7 +3,7 @@
 import { RenderDefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** The title in a list; where the language has none, the name that the panel has for the document. */
@@ -22,9 +22,7 @@ export function TitleCell(props: DefaultCellComponentProps) {
   return (
     <>
       {cell}{' '}
-      <small className="mh-found-in">
-        {panelText(t, 'listFoundIn', { language: nativeName(foundIn) })}
-      </small>
+      <small className="mh-found-in">{panelText(t, 'listFoundIn', { language: foundIn })}</small>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Media, Page } from '../../payload-types'
 import { documentId, filesIn, type ShownFile } from '../rich-text/content'
@@ -105,7 +105,7 @@ function unshowable(
   if (blockType !== 'picture') return undefined
   if (!mimeType?.startsWith('image/')) return panelText(req.t, 'pictureIsNone', { file })
   if (!isLocale(req.locale) || (alt ?? '').trim() !== '') return undefined
-  return panelText(req.t, 'pictureWithoutAlt', { file, language: nativeName(req.locale) })
+  return panelText(req.t, 'pictureWithoutAlt', { file, language: req.locale })
 }
 
 const BLOCK_NAMES: Readonly<Record<string, PanelKey>> = {

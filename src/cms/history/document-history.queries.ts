@@ -3,7 +3,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
-import { type Locale, nativeName } from '../../domain/locales'
+import type { Locale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import { changedFields } from '../audit/changed-fields'
@@ -56,7 +56,7 @@ export async function historyOfDocument(
       typeof version.editedBy === 'number' ? version.editedBy : [],
     ),
   )
-  const language = nativeName(locale)
+  const language = locale
   const path = `/admin/collections/${collection}/${id}`
   const isWriter = mayWriteLanguage(req, locale)
   const locales = encodeURIComponent(JSON.stringify([locale]))

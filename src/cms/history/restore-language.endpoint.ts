@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { localizedTexts } from '../editing/localized-texts'
 import type { TranslatedCollection } from '../../content-types'
@@ -37,7 +37,7 @@ export function restoreLanguage(collection: TranslatedCollection): Endpoint {
       if (!version) throw gone()
       // Before anything was written in it, there is nothing to go back to.
       if (!version.title) {
-        const facts = { language: nativeName(locale) }
+        const facts = { language: locale }
         throw new APIError(panelText(req.t, 'historyUnwritten', facts), 400, undefined, true)
       }
       req.context.restoresVersion = true
@@ -51,7 +51,7 @@ export function restoreLanguage(collection: TranslatedCollection): Endpoint {
         user,
         req,
       })
-      const message = panelText(req.t, 'historyRestored', { language: nativeName(locale) })
+      const message = panelText(req.t, 'historyRestored', { language: locale })
       return Response.json({ message })
     },
   }

@@ -40,14 +40,30 @@ const WORDS = ['title', 'question', 'label', 'caption'] as const
 
 /** The words of a rich text, for counting and for descriptions. */
 export function plainText(state: SerializedEditorState): string {
+  return wordsOf(state, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** The same with its lines: paragraphs, items and what was broken within them each begin a new one. */
+export function plainLines(state: SerializedEditorState): string {
+  const lines = wordsOf(state, '\n').split('\n')
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** The words of a rich text, with something between its parts. */
+function wordsOf(state: SerializedEditorState, between: string): string {
   let words = ''
   for (const part of partsOf(state)) {
-    if (!INLINE.has(part.type)) words += ' '
+    if (!INLINE.has(part.type)) words += part.type === 'tab' ? ' ' : between
     for (const name of isNode(part) ? ['text'] : WORDS) {
-      if (typeof part[name] === 'string') words += `${part[name]}${name === 'text' ? '' : ' '}`
+      if (typeof part[name] === 'string') {
+        words += `${part[name]}${name === 'text' ? '' : between}`
+      }
     }
   }
-  return words.replace(/\s+/g, ' ').trim()
+  return words
 }
 
 /** Ids of the documents of a collection that a rich text and its blocks link to. */

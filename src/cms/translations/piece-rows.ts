@@ -1,8 +1,11 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import { plainText } from '../rich-text/content'
+import { plainLines } from '../rich-text/content'
 
-/** Plain words of a block in its shape: rows with cells of a table, items of a list, parts of a block; one row of others. */
+/**
+ * Plain words of a block in its shape, with their lines: rows with cells of a table, items of a list, parts of a block; one
+ * row of others.
+ */
 export type PieceRows = string[][]
 
 type Part = Readonly<Record<string, unknown>>
@@ -27,7 +30,7 @@ export function rowsOf(node: object): PieceRows {
 
 /** Whatever holds words may be read like the root of a rich text. */
 function wordsIn(part: Part): string {
-  return plainText({ root: part } as unknown as SerializedEditorState)
+  return plainLines({ root: part } as unknown as SerializedEditorState)
 }
 
 function partsIn(value: unknown): Part[] {

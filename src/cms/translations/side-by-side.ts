@@ -11,36 +11,15 @@ import { isSameText } from '../../domain/translation/words'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
 import type { Database } from '../publications/writing/locks'
+import { awaitedBlocks } from './awaited-blocks'
 import { bodyBlocks, isRichText } from './body-blocks'
-import { type PieceRows, rowsOf } from './piece-rows'
-import { findTextsBeside } from './texts-beside'
+import { pieceMark } from './piece-mark'
+import { rowsOf } from './piece-rows'
+import type { SideBySidePair } from './side-by-side-pair'
+import { findTextsBeside, type TextsBeside } from './texts-beside'
 import { type StoredText, type TextPiece, textPieces } from './text-pieces'
 import { learned } from './translation-memory'
-import { type WordChange, wordChanges } from './word-changes'
-
-/** A piece of the published source beside the piece of the latest draft that says it. */
-export interface SideBySidePair {
-  /** Name of the field, as the database has it. */
-  at: string
-  /** `field`, or the kind of the block. */
-  kind: string
-  /** How the draft stands to the source once it is published. */
-  standing: Standing
-  /** Absent where the source has none. */
-  source?: {
-    /** Fingerprint of what it says. */
-    print: string
-    rows: PieceRows
-    /** What the source says otherwise since the piece was translated; absent where nothing, or where nobody knows. */
-    changes?: WordChange[]
-  }
-  /** Absent where it is not translated; `index` says which block of the body it is. */
-  own?: { print: string; text: string; index?: number }
-  /** Whether the translation says word for word what the source says. */
-  isSame: boolean
-  /** Whether it was left out before the source was compared with it, and is left out on purpose. */
-  isLeftOut: boolean
-}
+import { changesInRows, wordChanges } from './word-changes'
 
 /** A translation beside its source. */
 export interface SideBySide {
@@ -65,39 +44,46 @@ export async function readSideBySide(
   names: (account: number) => Promise<string | undefined>,
 ): Promise<SideBySide> {
   const found = await findTextsBeside(db, type, text)
+  const by = found.confirmed_by === null ? undefined : await names(found.confirmed_by)
+  return {
+    sourceLocale: env.SOURCE_LOCALE,
+    ...(found.standing && found.is_live && found.source && { standing: found.standing }),
+    ...(by !== undefined && found.confirmed_at && { confirmed: { by, at: found.confirmed_at } }),
+    pairs: pairsOf(found),
+  }
+}
+
+function pairsOf(found: TextsBeside): SideBySidePair[] {
   const source = textPieces(found.source ?? {})
   const own = textPieces(found.own ?? {})
   const texts = { source, own }
   const memory = learned(found, texts, found.since)
   const before = new Set(found.entries ?? [])
   const { pairs } = compare(memory, texts)
-  const by = found.confirmed_by === null ? undefined : await names(found.confirmed_by)
-  return {
-    sourceLocale: env.SOURCE_LOCALE,
-    ...(found.standing && found.is_live && found.source && { standing: found.standing }),
-    ...(by !== undefined && found.confirmed_at && { confirmed: { by, at: found.confirmed_at } }),
-    pairs: pairs
-      .toSorted((one, other) => rank(one) - rank(other))
-      .map((pair): SideBySidePair => {
-        const { source: said, own: written, standing } = pair
-        const former = written && found.said.get(lastSourceOf(memory, written.print) ?? '')
-        return {
-          at: (said ?? written)?.at ?? '',
-          kind: (said ?? written)?.kind ?? '',
-          standing,
-          ...(said && { source: sourceOf(said, found.source ?? {}, standing, former) }),
-          ...(written && {
-            own: {
-              print: written.print,
-              text: written.text,
-              ...(written.index !== undefined && { index: written.index }),
-            },
-          }),
-          isSame: Boolean(said && written && isSameText(written.text, said.text)),
-          isLeftOut: Boolean(said && !written && before.has(`->${said.print}`)),
-        }
-      }),
-  }
+  const awaits = awaitedBlocks(source, found.own ?? {}, pairs)
+  return pairs
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((pair): SideBySidePair => {
+      const { source: said, own: written, standing } = pair
+      const former = written && found.said.get(lastSourceOf(memory, written.print) ?? '')
+      const awaited = said && !written ? awaits.get(said) : undefined
+      return {
+        at: (said ?? written)?.at ?? '',
+        kind: (said ?? written)?.kind ?? '',
+        standing,
+        ...(said && { source: sourceOf(said, found.source ?? {}, standing, former) }),
+        ...(written && {
+          own: {
+            print: written.print,
+            text: written.text,
+            ...(written.index !== undefined && { index: written.index }),
+          },
+        }),
+        ...(awaited !== undefined && { awaited }),
+        isSame: Boolean(said && written && isSameText(written.text, said.text)),
+        isLeftOut: Boolean(said && !written && before.has(`->${said.print}`)),
+      }
+    })
 }
 
 function sourceOf(
@@ -110,7 +96,12 @@ function sourceOf(
   const node = index !== undefined && isRichText(body) ? body.root.children[index] : undefined
   const isChanged = standing === 'outOfDate' && former !== undefined && former !== text
   const changes = isChanged ? wordChanges(former, text, languageTag(env.SOURCE_LOCALE)) : undefined
-  return { print, rows: node ? rowsOf(node) : [[text]], ...(changes && { changes }) }
+  const rows = node ? rowsOf(node) : [[text]]
+  return {
+    print,
+    rows,
+    ...(changes && { changes: changesInRows(rows, changes) ?? [[changes]] }),
+  }
 }
 
 /** As the form has them: the title, what else is short, the body, what search engines are told. */
@@ -121,12 +112,15 @@ function rank({ source, own }: AlignedPair<TextPiece, TextPiece>): number {
   return kind === 'field' ? 1 : 2
 }
 
-/** What of the latest draft of a translation nobody seems to have translated: blocks of the body, and other fields. */
+/**
+ * What of the latest draft of a translation nobody seems to have translated: blocks of the body, and other fields; and how
+ * many passages of the source the pane beside its form says are not translated yet.
+ */
 export async function readUntranslated(
   db: Database,
   type: ContentType,
   text: Text,
-): Promise<Untranslated & { fields: Field[] }> {
+): Promise<Untranslated & { fields: Field[]; missing: number }> {
   const found = await findTextsBeside(db, type, text)
   const [source, own] = [found.source ?? {}, found.own ?? {}]
   const blocksOf = (stored: StoredText) =>
@@ -138,5 +132,6 @@ export async function readUntranslated(
   return {
     ...findUntranslated(blocksOf(source), blocksOf(own)),
     fields: findSameFields(fieldsOf(source), fieldsOf(own)),
+    missing: pairsOf(found).filter((pair) => pieceMark(pair) === 'missing').length,
   }
 }

@@ -57,7 +57,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
     ...(home ? [{ kind: 'home', text: panelText(t, 'treeFirstPage') }] : []),
     ...(trashed ? [{ kind: 'trashed', text: panelText(t, 'treeInTrash') }] : []),
     ...(stateKey && !trashed
-      ? [{ kind: state, text: panelText(t, stateKey, { language: nativeName(locale) }) }]
+      ? [{ kind: state, text: panelText(t, stateKey, { language: locale }) }]
       : []),
     ...(pending ? [{ kind: 'pending', text: panelText(t, 'treePending') }] : []),
   ]

@@ -13,7 +13,6 @@ import { claimFreeName } from '../../cms/files/free-name'
 import { isPictureChildBusy } from '../../cms/pictures/picture-children'
 import { lockDocument } from '../../cms/publications/writing/locks'
 import { overloaded } from '../../cms/refusal'
-import { isLocale, nativeName } from '../../domain/locales'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
 import type { Shape } from '../../domain/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
@@ -144,7 +143,7 @@ function textsOf(
 /** Somebody who uploads a picture knows what it shows; later nobody may, and a page would wait for it. */
 function refuseUntold(req: PayloadRequest, { alt }: Texts): void {
   if (!req.file || !isPictureFile(req.file.data) || !isBlank(alt)) return
-  const language = isLocale(req.locale) ? nativeName(req.locale) : ''
+  const language = req.locale ?? ''
   refuse(req, 'alt', 'altMissing', { language })
 }
 

@@ -5,7 +5,7 @@ import { findAlternates, follow } from '../../cms/publications/reading/ledger'
 import { holdDocument, lockPaths } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
 import { destination } from '../../domain/link-safety'
-import { isLocale, type Locale, nativeName } from '../../domain/locales'
+import { isLocale, type Locale } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
 import { isClosedToRedirects } from '../../domain/routes/reserved-words'
 import { env } from '../../env'
@@ -54,7 +54,7 @@ function readFrom(typed: string, locale: Locale, req: Request): string {
   if (asked.kind === 'malformed') refuse(req, 'from', 'addressMalformed')
   if (asked.path === '') refuse(req, 'from', 'redirectFromHome')
   if (asked.locale !== locale) {
-    refuse(req, 'from', 'redirectOtherLanguage', { language: nativeName(asked.locale) })
+    refuse(req, 'from', 'redirectOtherLanguage', { language: asked.locale })
   }
   if (isClosedToRedirects(asked.path)) {
     refuse(req, 'from', 'redirectReserved')
@@ -141,7 +141,7 @@ async function refuseTaken(
   if (found.kind === 'live' || found.kind === 'untranslated' || isTranslated) {
     refuse(req, 'from', 'redirectFromPage', {
       address: `/${from.path}`,
-      language: nativeName(from.locale),
+      language: from.locale,
     })
   }
 }
@@ -174,7 +174,7 @@ async function refusePageOutOfSight(
       req,
       'to.page',
       locale === env.SOURCE_LOCALE ? 'redirectPageHidden' : 'redirectPageHiddenInBoth',
-      { language: nativeName(locale), source: nativeName(env.SOURCE_LOCALE) },
+      { language: locale, source: env.SOURCE_LOCALE },
     )
   }
 }

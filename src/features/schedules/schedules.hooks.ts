@@ -2,7 +2,6 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { APIError, Forbidden, ValidationError } from 'payload'
 
 import { mayWriteLanguage } from '../../cms/access'
-import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Schedule } from '../../payload-types'
 
@@ -47,7 +46,7 @@ export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = as
   })
   if (!found) refuse(req, 'document', 'scheduleOfNothing')
   if (action !== 'unpublish' && !found.title) {
-    refuse(req, 'document', 'scheduleUnwritten', { language: nativeName(locale) })
+    refuse(req, 'document', 'scheduleUnwritten', { language: locale })
   }
   return data
 }

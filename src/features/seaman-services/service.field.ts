@@ -46,7 +46,7 @@ export const serviceTexts: Field[] = [
   },
   {
     name: 'excerpt',
-    label: panelLabel('serviceSummary'),
+    label: panelLabel('excerptLabel'),
     type: 'textarea',
     localized: true,
     maxLength: 300,

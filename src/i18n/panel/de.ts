@@ -222,7 +222,7 @@ export const de: PanelTexts = {
     'Das ist die Übersicht der Dokumentation: Ihre Adresse ist /docs. Es kann nur eine geben.',
   titleLabel: 'Titel',
   titleDescription: 'Die Überschrift in der Sprache, die Sie bearbeiten.',
-  excerptLabel: 'Auszug',
+  excerptLabel: 'Kurzfassung',
   excerptDescription:
     'Ein oder zwei Sätze unter der Überschrift, auf Karten und für Suchmaschinen. Höchstens 300 Zeichen.',
   bodyLabel: 'Text',

@@ -216,7 +216,7 @@ export const en = {
     'This is the overview of the documentation: its address is /docs. There can be only one.',
   titleLabel: 'Title',
   titleDescription: 'The heading, in the language you are editing.',
-  excerptLabel: 'Excerpt',
+  excerptLabel: 'Summary',
   excerptDescription:
     'One or two sentences below the heading, on cards and for search engines. At most 300 characters.',
   bodyLabel: 'Body',

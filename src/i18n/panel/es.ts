@@ -98,7 +98,7 @@ export const es: PanelTexts = {
   addressMalformed: 'Esta dirección no es válida: revisa los caracteres que siguen a cada %.',
   redirectFromHome: 'La página de inicio no se puede redirigir.',
   redirectOtherLanguage:
-    'Esta dirección es de {{language}}: elige ese idioma arriba o escribe solo la ruta.',
+    'Esta dirección está en {{language}}: elige ese idioma arriba o escribe solo la ruta.',
   redirectReserved: 'Las direcciones que empiezan por esta palabra están reservadas para el sitio.',
   redirectNowhere: 'Escribe adónde lleva.',
   redirectQuery: 'Escribe la dirección sin ? ni # ni lo que sigue.',
@@ -210,7 +210,7 @@ export const es: PanelTexts = {
     'Esta es la vista general de la documentación: su dirección es /docs. Solo puede haber una.',
   titleLabel: 'Título',
   titleDescription: 'El encabezado, en el idioma que estás editando.',
-  excerptLabel: 'Extracto',
+  excerptLabel: 'Resumen',
   excerptDescription:
     'Una o dos frases debajo del título, en las tarjetas y para los buscadores. Como máximo 300 caracteres.',
   bodyLabel: 'Texto',

@@ -216,7 +216,7 @@ export const fr: PanelTexts = {
     'C’est la vue d’ensemble de la documentation : son adresse est /docs. Il ne peut y en avoir qu’une.',
   titleLabel: 'Titre',
   titleDescription: 'Le titre affiché, dans la langue que vous modifiez.',
-  excerptLabel: 'Extrait',
+  excerptLabel: 'Résumé',
   excerptDescription:
     'Une ou deux phrases sous le titre, sur les cartes et pour les moteurs de recherche. 300 caractères au maximum.',
   bodyLabel: 'Texte',

@@ -203,7 +203,7 @@ export const id: PanelTexts = {
   docsHomeDescription: 'Ini ikhtisar dokumentasi: alamatnya /docs. Hanya boleh ada satu.',
   titleLabel: 'Judul',
   titleDescription: 'Judul yang tampil, dalam bahasa yang sedang Anda sunting.',
-  excerptLabel: 'Kutipan',
+  excerptLabel: 'Ringkasan',
   excerptDescription:
     'Satu atau dua kalimat di bawah judul, pada kartu, dan untuk mesin pencari. Paling banyak 300 karakter.',
   bodyLabel: 'Isi',

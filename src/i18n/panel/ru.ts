@@ -204,7 +204,7 @@ export const ru: PanelTexts = {
   docsHomeDescription: 'Это обзор документации: его адрес — /docs. Может быть только один.',
   titleLabel: 'Название',
   titleDescription: 'Заголовок на языке, на котором вы редактируете.',
-  excerptLabel: 'Отрывок',
+  excerptLabel: 'Кратко',
   excerptDescription:
     'Одно-два предложения под заголовком, на карточках и для поисковых систем. Не больше 300 символов.',
   bodyLabel: 'Текст',

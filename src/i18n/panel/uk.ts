@@ -203,7 +203,7 @@ export const uk: PanelTexts = {
   docsHomeDescription: 'Це огляд документації: його адреса — /docs. Може бути лише один.',
   titleLabel: 'Назва',
   titleDescription: 'Заголовок мовою, якою ви редагуєте.',
-  excerptLabel: 'Уривок',
+  excerptLabel: 'Стисло',
   excerptDescription:
     'Одне-два речення під заголовком, на картках і для пошукових систем. Щонайбільше 300 символів.',
   bodyLabel: 'Текст',

@@ -97,7 +97,7 @@ describe('publishing many', () => {
     expect(body.errors).toHaveLength(2)
     expect(body.errors.find(({ id }) => id === visas.id)).toMatchObject({
       title: 'Візи',
-      sentence: expect.stringContaining('already taken in Українська by “Інша”'),
+      sentence: expect.stringContaining('already taken in Ukrainian by “Інша”'),
     })
     // Nothing is written in Ukrainian: it is named as in the source language.
     expect(body.errors.find(({ id }) => id === english.id)).toMatchObject({
@@ -261,7 +261,7 @@ describe('a change of many by REST', () => {
       title: 'Візи, пишу',
     })
     const { body } = await patch(editor, `locale=uk&draft=true&${chosen(page)}`, { title: 'Моє' })
-    expect(body.errors[0]?.sentence).toContain('is writing this text in Українська')
+    expect(body.errors[0]?.sentence).toContain('is writing this text in Ukrainian')
     expect((await stored(page, 'uk')).draft.title).toBe('Візи, пишу')
   })
 

@@ -334,7 +334,7 @@ describe('restoring a version in one language', () => {
       limit: 1,
     })
     await save(id, 'uk', { title: 'Візи' })
-    await expect(restore(editor, id, docs[0]?.id ?? 0, 'uk')).rejects.toThrow(/Українська/)
+    await expect(restore(editor, id, docs[0]?.id ?? 0, 'uk')).rejects.toThrow(/Ukrainian/)
     expect((await read(id, 'uk', true)).title).toBe('Візи')
   })
 

@@ -108,7 +108,7 @@ describe('who writes a text in a language', () => {
     const { status, body } = await save(taras, 'uk')
     expect([status, body.errors?.[0]?.message]).toEqual([
       423,
-      expect.stringContaining('Olena is writing this text in Українська'),
+      expect.stringContaining('Olena is writing this text in Ukrainian'),
     ])
     const draft = await cms().findByID({
       collection: 'pages',

@@ -107,6 +107,19 @@ describe('a translation beside its source', () => {
     expect(answer.pairs.map(({ own: piece }) => piece?.index)).toEqual([undefined, 0, 1, undefined])
   })
 
+  it('has what is to be translated beside the empty block that is there for it', async () => {
+    const id = await createPage('Awaited', after)
+    const begun = body(heading(''), paragraph('Vérifiez votre contrat écrit.'), paragraph(''))
+    await write(id, 'fr', begun, 'draft')
+    const { pairs } = await beside(id)
+    const places = pairs.filter(({ at }) => at === 'body')
+    expect(places.map(({ own: piece, awaited }) => [piece?.index, awaited])).toEqual([
+      [undefined, 0],
+      [1, undefined],
+      [undefined, 2],
+    ])
+  })
+
   it('shows what changed since it was translated, word by word', async () => {
     const id = await createPage('Changing', before)
     await write(id, 'fr', own)
@@ -115,7 +128,7 @@ describe('a translation beside its source', () => {
     expect(answer.standing).toBe('outOfDate')
     const changed = answer.pairs.find(({ at, source }) => at === 'body' && source?.changes)
     expect(changed?.own?.text).toBe('Vérifiez votre contrat.')
-    expect(changed?.source?.changes?.filter(({ kind }) => kind !== 'kept')).toEqual([
+    expect(changed?.source?.changes?.flat(2).filter(({ kind }) => kind !== 'kept')).toEqual([
       { kind: 'added', words: 'written ' },
     ])
   })

@@ -222,7 +222,7 @@ describe('a new picture', () => {
     }
     const ukrainian = { ...editor, panelLanguage: 'uk' }
     const { body } = await upload({ caption: 'Набережна' }, png, ukrainian, 'uk')
-    expect(JSON.stringify(body)).toContain('Напишіть, що на зображенні (Українська)')
+    expect(JSON.stringify(body)).toContain('Напишіть, що на зображенні (українська)')
     expect(await state()).toEqual(before)
     const added = await upload({ alt: 'Набережна' }, png, editor, 'uk')
     expect([added.status, added.body.doc.alt]).toEqual([201, 'Набережна'])

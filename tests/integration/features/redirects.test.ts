@@ -178,7 +178,7 @@ describe('a redirect is refused', () => {
     ],
     ['from an untranslated page', 'ar', 'about', '/contact', /^from: There is a page/],
     ['from the home page', 'en', '/', '/contact', /^from: The home page/],
-    ['from another language', 'en', '/uk/old', '/contact', /^from: .* in Українська/],
+    ['from another language', 'en', '/uk/old', '/contact', /^from: .* in Ukrainian/],
     [
       'from the source’s path of a translated page',
       'uk',
@@ -282,7 +282,7 @@ describe('a page', () => {
     // The source's page would show at that address in every language.
     await redirect('fr', 'work', '/en/contact')
     expect(await complaints(publish('en', { title: 'Work', slug: 'work' }))).toMatch(
-      /^slug: .*leads elsewhere in Français/,
+      /^slug: .*leads elsewhere in French/,
     )
     expect(await complaints(publish('de', { title: 'Arbeit', slug: 'work' }))).toBe('')
   })

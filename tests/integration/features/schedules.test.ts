@@ -152,7 +152,7 @@ describe('a schedule', () => {
     await comes(scheduled)
     await run()
     const { problem, doneAt } = await outcome(scheduled)
-    expect(problem).toContain('/x is already taken in Українська by “Інша”')
+    expect(problem).toContain('/x is already taken in Ukrainian by “Інша”')
     await run()
     expect((await outcome(scheduled)).doneAt).toBe(doneAt)
     expect(await status('uk')).toBe('draft')

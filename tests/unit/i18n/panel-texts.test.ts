@@ -6,6 +6,7 @@ import {
   panelTranslations,
   TEXTS,
 } from '../../../src/i18n/panel/panel-languages'
+import { panelText } from '../../../src/i18n/panel/panel-texts'
 
 /** Languages of the site that Payload's panel has as well. */
 const OF_THE_SITE = ['ar', 'de', 'es', 'fr', 'id', 'pt', 'ru', 'uk', 'zh']
@@ -106,4 +107,38 @@ it('that the browser is handed by language are those that there are', () => {
   const groups = panelTextByLanguage('groupContent')
   expect(Object.keys(groups).toSorted()).toEqual([...OF_THE_SITE, 'en'].toSorted())
   expect(groups).toMatchObject({ en: 'Content', uk: 'Вміст' })
+})
+
+describe('a language in a sentence', () => {
+  const sentence = (language: string, key: 'sourceText' | 'stillRightSaid', named: string) => {
+    const texts: Readonly<Record<string, string>> = TEXTS[language] ?? {}
+    const t = (name: string, vars: Record<string, unknown> = {}) =>
+      (texts[name.replace('mariner:', '')] ?? '').replace(/\{\{(\w+)\}\}/g, (_, one: string) =>
+        String(vars[one]),
+      )
+    return panelText(t, key, { language: named })
+  }
+
+  it('is named in the language of the sentence', () => {
+    const found = Object.keys(TEXTS).map((language) => sentence(language, 'sourceText', 'en'))
+    expect(found).toEqual([
+      'Text in English',
+      'النص باللغة الإنجليزية',
+      'Text auf Englisch',
+      'Texto en inglés',
+      'Texte en anglais',
+      'Teks dalam bahasa Inggris',
+      'Texto em inglês',
+      'Текст на языке: английский',
+      'Текст мовою: англійська',
+      '英语文本',
+    ])
+    expect(sentence('uk', 'stillRightSaid', 'hi')).toBe(
+      'Текст мовою «гінді» вважається актуальним.',
+    )
+  })
+
+  it('is left as it is where it is no language of the site', () => {
+    expect(sentence('fr', 'sourceText', 'slovène')).toBe('Texte en slovène')
+  })
 })

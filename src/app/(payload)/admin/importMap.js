@@ -36,7 +36,6 @@ import { TrashListNote as TrashListNote_d1d206484f363872b2ed8722be9110b4 } from 
 import { TrashMany as TrashMany_c5f2321da83fcb05ea4f7033996a4546 } from '../../../../src/cms/trash/trash-many'
 import { MissingStatus as MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c } from '../../../../src/cms/editing/missing-status'
 import { SourceButton as SourceButton_a042167ed02183310868f7a94460c23c } from '../../../../src/cms/translations/panel/source-button'
-import { TakeOverStructure as TakeOverStructure_113beb04c5a212686df3c94bffe35223 } from '../../../../src/cms/editing/take-over-structure'
 import { UnpublishOutsideMenu as UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42 } from '../../../../src/cms/editing/unpublish-outside-menu'
 import { KeepTyped as KeepTyped_b436db643a25b186b45ef93e2441d99a } from '../../../../src/cms/editing/keep-typed'
 import { TrashedControls as TrashedControls_52c58bf32632021d92ef791bbc54f898 } from '../../../../src/cms/trash/trashed-controls'
@@ -139,7 +138,6 @@ export const importMap = {
   "/src/cms/trash/trash-many#TrashMany": TrashMany_c5f2321da83fcb05ea4f7033996a4546,
   "/src/cms/editing/missing-status#MissingStatus": MissingStatus_54ac3abcdf56bd8f4bdf7e405a18521c,
   "/src/cms/translations/panel/source-button#SourceButton": SourceButton_a042167ed02183310868f7a94460c23c,
-  "/src/cms/editing/take-over-structure#TakeOverStructure": TakeOverStructure_113beb04c5a212686df3c94bffe35223,
   "/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu": UnpublishOutsideMenu_1967100966d01e28ea256387fccf8c42,
   "/src/cms/editing/keep-typed#KeepTyped": KeepTyped_b436db643a25b186b45ef93e2441d99a,
   "/src/cms/trash/trashed-controls#TrashedControls": TrashedControls_52c58bf32632021d92ef791bbc54f898,

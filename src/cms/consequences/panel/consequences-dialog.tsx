@@ -84,9 +84,7 @@ export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
         </section>
       )}
       {locale && documents > 1 && (
-        <p>
-          {panelText(t, 'bulkUnpublishAsk', { count: documents, language: nativeName(locale) })}
-        </p>
+        <p>{panelText(t, 'bulkUnpublishAsk', { count: documents, language: locale })}</p>
       )}
       {deed === 'trash' && (
         <p>
@@ -142,7 +140,7 @@ function answerText(t: Parameters<typeof panelText>[0], answer: Answer, source: 
       return panelText(t, 'answerMoved', { address: `\u2066${readableAddress(answer.to)}\u2069` })
     case 'untranslated':
       return panelText(t, 'answerUntranslated', {
-        language: isLocale(source) ? nativeName(source) : source,
+        language: source,
       })
     case 'taken':
       return panelText(t, 'answerTaken')

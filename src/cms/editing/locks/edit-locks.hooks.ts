@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale, nativeName } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../content-types'
 import { isOnlyAboutTrash } from '../../publications/writing/about-trash.hooks'
@@ -52,7 +52,7 @@ export const refuseWhatIsHeld: CollectionBeforeOperationHook = async ({
 }
 
 function sentenceOf({ t }: PayloadRequest, { name, locale }: Lock): string {
-  return panelText(t, 'lockHeld', { name, language: nativeName(locale) })
+  return panelText(t, 'lockHeld', { name, language: locale })
 }
 
 /** Whoever autosaves keeps the language for a while; whoever is done, by a save of another kind, gives it free. */

@@ -8,12 +8,12 @@ import {
   useFormModified,
   useTranslation,
 } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { keepRefusedText } from '../left-behind'
 import { pause } from '../pause'
+import { useReadAnew } from '../use-read-only'
 import type { Saver } from '../use-saver'
 import type { EditLockAnswer, LockDeed } from './edit-lock-answer'
 import { sendLockDeed } from './send-lock-deed'
@@ -46,7 +46,8 @@ export function useEditLock(saver: Saver) {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const form = useForm()
-  const router = useRouter()
+  const [isReading, readAnew] = useReadAnew()
+  const [isSettingAside, setSettingAside] = useState(false)
   const [situation, setSituation] = useState<Situation>({ others: [], isTaken: false })
   const holds = useRef(false)
   const heldAt = useRef(0)
@@ -56,12 +57,14 @@ export function useEditLock(saver: Saver) {
 
   /** What is typed and not saved stands in a notice from now on; the form shows what is stored. */
   const setAside = async (reason: string) => {
+    setSettingAside(true)
     // The rich text hands over late what was typed.
     await pause(RICH_TEXT_KEEPS)
     const text = saver.unsaved()
     if (text) keepRefusedText(text, reason)
     form.setModified(false)
-    router.refresh()
+    readAnew()
+    setSettingAside(false)
   }
 
   const heed = useEffectEvent(async (answer: EditLockAnswer | undefined) => {
@@ -84,7 +87,7 @@ export function useEditLock(saver: Saver) {
     const isStale = !isFirst && !holds.current && isSavedElsewhere
     holds.current = holder !== undefined
     setSituation({ others, isTaken: false })
-    if (wasShut) router.refresh()
+    if (wasShut) readAnew()
     else if (isStale) await setAside(panelText(t, 'lockStaleReason'))
   })
 
@@ -135,6 +138,8 @@ export function useEditLock(saver: Saver) {
 
   return {
     ...situation,
+    /** Whether the form is read anew, so that what is typed in it would be gone. */
+    isRenewed: isSettingAside || isReading,
     /** Asks who is writing, now. */
     look: () => send('look'),
     takeOver: () => send('take-over'),

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { isLocale, nativeName } from '../../../domain/locales'
 import { RESERVED_WORDS } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
@@ -59,21 +58,17 @@ export async function refuseImpossible(
   for (const { circular, path, locale, taken_by: takenBy, redirected } of rows) {
     if (circular) throw new PublicationRefused('parent', 'pageBelowItself')
     if (path === null) {
-      throw new PublicationRefused('parent', 'parentWithoutAddress', { language: named(locale) })
+      throw new PublicationRefused('parent', 'parentWithoutAddress', { language: locale })
     }
     const address = `/${path}`
     if (takenBy !== null) {
-      const facts = { address, language: named(locale), title: takenBy }
+      const facts = { address, language: locale, title: takenBy }
       throw new PublicationRefused('slug', 'addressTaken', facts)
     }
     if (redirected !== null) {
-      const facts = { address, language: named(redirected) }
+      const facts = { address, language: redirected }
       throw new PublicationRefused('slug', 'addressRedirected', facts)
     }
     throw new PublicationRefused('slug', 'addressReserved', { address })
   }
-}
-
-function named(locale: string): string {
-  return isLocale(locale) ? nativeName(locale) : locale
 }

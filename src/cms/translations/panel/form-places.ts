@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
+import type { SideBySidePair } from '../side-by-side-pair'
+
 /** The pane beside the form. */
 export const SOURCE_PANE = 'mh-source'
 
@@ -12,8 +14,14 @@ export interface Place {
   index?: number | undefined
 }
 
+/** Where a passage of the pane stands in the form, or is to be written; nothing where it has no place yet. */
+export function placeOf({ at, kind, own, awaited }: SideBySidePair): Place | undefined {
+  if (own) return { at, index: own.index }
+  return awaited !== undefined || kind === 'field' ? { at, index: awaited } : undefined
+}
+
 /** The body in the form: the first editor of the page, others stand in its blocks. */
-function bodyInForm(): HTMLElement | null {
+export function bodyInForm(): HTMLElement | null {
   return document.querySelector('.collection-edit__main .rich-text-lexical [contenteditable]')
 }
 
@@ -80,7 +88,7 @@ export function goToChanged(): void {
   requestAnimationFrame(look)
 }
 
-function placeOf(element: Element | null): Place | undefined {
+function placeAround(element: Element | null): Place | undefined {
   const body = bodyInForm()
   if (!element || !body) return undefined
   if (!body.contains(element)) {
@@ -99,7 +107,7 @@ export function useCursorPlace(): string {
       const node = getSelection()?.anchorNode
       const isTyping = focused instanceof HTMLElement && focused.isContentEditable
       const element = node instanceof Element ? node : (node?.parentElement ?? null)
-      const found = placeOf(isTyping ? element : focused)
+      const found = placeAround(isTyping ? element : focused)
       // Whoever clicks in the pane keeps their place in the form.
       if (found) setPlace(placeName(found))
     }

@@ -1,6 +1,6 @@
-import { hasPlaceholder, hasWords } from '../../../domain/translation/words'
 import { panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
-import type { SideBySidePair } from '../side-by-side'
+import type { PieceMark } from '../piece-mark'
+import type { SideBySidePair } from '../side-by-side-pair'
 
 const FIELDS: Readonly<Record<string, PanelKey>> = {
   title: 'titleLabel',
@@ -45,9 +45,6 @@ export function pieceName(
   return key && panelText(t, key)
 }
 
-/** How a piece stands, for its mark in the pane and in words. */
-export type PieceMark = 'missing' | 'leftOut' | 'same' | 'changed' | 'unknown' | 'gone' | 'own'
-
 const MARKS: Readonly<Record<PieceMark, PanelKey>> = {
   missing: 'pieceMissing',
   leftOut: 'pieceLeftOut',
@@ -56,24 +53,6 @@ const MARKS: Readonly<Record<PieceMark, PanelKey>> = {
   unknown: 'pieceUnknown',
   gone: 'pieceGone',
   own: 'pieceOwn',
-}
-
-/** What there is to say of a pair; nothing where the translation says what the source says. */
-export function pieceMark({
-  source,
-  own,
-  standing,
-  isSame,
-  isLeftOut,
-}: SideBySidePair): PieceMark | undefined {
-  if (!source) return standing === 'outOfDate' ? 'gone' : 'own'
-  if (!own) return isLeftOut ? 'leftOut' : 'missing'
-  // What was taken over shows itself (a button, a file), or stands for the words of a link, and says nothing yet.
-  const hasNone = source.rows.length > 0 && !hasWords(own.text)
-  if (hasNone || hasPlaceholder(own.text)) return 'missing'
-  if (isSame) return 'same'
-  if (standing === 'outOfDate') return 'changed'
-  return standing === 'unknown' ? 'unknown' : undefined
 }
 
 /** A mark in words. */

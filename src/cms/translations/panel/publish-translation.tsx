@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 
-import { languageTag, type Locale, nativeName } from '../../../domain/locales'
+import { languageTag, type Locale } from '../../../domain/locales'
 import {
   type Field,
   findSameFields,
@@ -19,7 +19,9 @@ import {
 } from '../../../domain/translation/untranslated'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { bodyBlocks, isRichText } from '../body-blocks'
+import { pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
+import type { SideBySidePair } from '../side-by-side-pair'
 import { goTo, type Place, textInForm } from './form-places'
 import { pieceName } from './piece-words'
 import { useChangedPieces } from './use-changed-pieces'
@@ -34,8 +36,8 @@ const LONGEST_WAIT = 5_000
 /** Of so many blocks the first words are named. */
 const MOST_NAMED = 5
 
-/** What seems not translated: other fields, and blocks of the body. */
-type Found = Untranslated & { fields: Field[] }
+/** What seems not translated: other fields, blocks of the body, and the passages that the pane says are not translated yet. */
+type Found = Untranslated & { fields: Field[]; missing: SideBySidePair[] }
 
 /** Payload's button to publish; before a translation that seems not translated it asks. */
 export function PublishTranslation() {
@@ -98,7 +100,7 @@ export function PublishTranslation() {
             <>
               <p>
                 {panelText(t, 'publishUncomparedMeaning', {
-                  language: nativeName(edited.sourceLocale),
+                  language: edited.sourceLocale,
                 })}
               </p>
               <Button buttonStyle="secondary" margin={false} onClick={lookAgain}>
@@ -123,15 +125,20 @@ function untranslatedIn(data: object, { pairs }: SideBySide): Found {
     said ? [{ at, index, kind, text: said.rows.flat().join(' '), showsItself: false }] : [],
   )
   const fields = source.filter(({ kind }) => kind === 'field')
+  const missing = pairs.filter((pair) => pieceMark(pair) === 'missing')
+  const found = findUntranslated(
+    source.filter(({ at }) => at === 'body'),
+    isRichText(body) ? bodyBlocks(body) : [],
+  )
   return {
-    ...findUntranslated(
-      source.filter(({ at }) => at === 'body'),
-      isRichText(body) ? bodyBlocks(body) : [],
-    ),
+    ...found,
+    // Where all of the source is translated, what is empty is shown to nobody.
+    empty: source.length > 0 && missing.length === 0 ? [] : found.empty,
     fields: findSameFields(
       fields,
       fields.map(({ at }) => ({ at, text: textInForm(data, at) })),
     ),
+    missing,
   }
 }
 
@@ -141,9 +148,17 @@ function placesOf({ fields, same, empty }: Found): Place[] {
 }
 
 /** How many passages seem not translated, and which. */
-function What({ found: { fields, same, empty }, locale }: { found: Found; locale: Locale }) {
-  const { t } = useTranslation()
-  const names = empty.map(({ kind }) => pieceName(t, { at: 'body', kind }))
+function What({
+  found: { fields, same, empty, missing },
+  locale,
+}: {
+  found: Found
+  locale: Locale
+}) {
+  const { t, i18n } = useTranslation()
+  // The same passages as in the pane; without a source there are only those of the form.
+  const passages = missing.length > 0 ? missing : empty.map(({ kind }) => ({ at: 'body', kind }))
+  const names = new Set(passages.flatMap((passage) => pieceName(t, passage) ?? []))
   const saying = [
     ...fields.map(({ at, text }) => ({ name: pieceName(t, { at, kind: 'field' }), text })),
     ...same.map(({ text }) => ({ name: undefined, text })),
@@ -166,8 +181,9 @@ function What({ found: { fields, same, empty }, locale }: { found: Found; locale
       )}
       {empty.length > 0 && (
         <p>
-          {panelText(t, 'untranslatedEmpty', { count: empty.length })}
-          {names.some(Boolean) && ` (${[...new Set(names.filter(Boolean))].join(', ')})`}
+          {panelText(t, 'toTranslate', { count: passages.length })}
+          {names.size > 0 &&
+            ` (${new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names)})`}
         </p>
       )}
     </>

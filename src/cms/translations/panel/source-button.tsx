@@ -2,7 +2,6 @@
 
 import { Button, useEditDepth, useTranslation } from '@payloadcms/ui'
 
-import { nativeName } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { SOURCE_PANE } from './form-places'
 import { useSourceShown } from './source-shown'
@@ -29,7 +28,7 @@ export function SourceButton() {
         show(!isShown)
       }}
     >
-      {panelText(t, 'sourceText', { language: nativeName(edited.sourceLocale) })}
+      {panelText(t, 'sourceText', { language: edited.sourceLocale })}
     </Button>
   )
 }

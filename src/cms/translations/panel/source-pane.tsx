@@ -3,14 +3,16 @@
 import { Button, LivePreviewWindow, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 
-import { direction, languageTag, nativeName } from '../../../domain/locales'
+import { direction, languageTag } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { sendFromPanel } from '../../editing/send-from-panel'
+import { pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
-import { placeName, SOURCE_PANE, useCursorPlace } from './form-places'
-import { pieceMark } from './piece-words'
+import type { SideBySidePair } from '../side-by-side-pair'
+import { placeName, placeOf, SOURCE_PANE, useCursorPlace } from './form-places'
 import { SourcePiece } from './source-piece'
 import { useSourceShown } from './source-shown'
+import { useHasEmptyBlocks, useHints } from './use-hints'
 import { useScrolledTogether } from './use-scrolled-together'
 import { type EditedTranslation, useEditedTranslation, useSideBySide } from './use-side-by-side'
 
@@ -19,20 +21,28 @@ export function BesideForm() {
   const { collectionSlug } = useDocumentInfo()
   const edited = useEditedTranslation()
   const [isShown] = useSourceShown()
+  const hasEmptyBlocks = useHasEmptyBlocks()
+  const read = useSideBySide(isShown || hasEmptyBlocks ? edited : undefined)
+  useHints(read.beside)
   return (
     <>
       <LivePreviewWindow {...(collectionSlug !== undefined && { collectionSlug })} />
-      {edited && isShown && <SourcePane edited={edited} />}
+      {edited && isShown && <SourcePane edited={edited} read={read} />}
     </>
   )
 }
 
 /** The published source, read only, in its own direction. */
-function SourcePane({ edited }: { edited: EditedTranslation }) {
+function SourcePane({
+  edited,
+  read: { beside, isUnread },
+}: {
+  edited: EditedTranslation
+  read: ReturnType<typeof useSideBySide>
+}) {
   const { t } = useTranslation()
   const [, show] = useSourceShown()
   const heading = useId()
-  const { beside, isUnread } = useSideBySide(edited)
   const { hasSavePermission, setLastUpdateTime } = useDocumentInfo()
   // It and the languages in the head are read anew, as after a save.
   const onConfirmed = () => {
@@ -42,7 +52,7 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
   const pane = useRef<HTMLElement>(null)
   useScrolledTogether(pane, cursor, beside)
   const { locale, sourceLocale } = edited
-  const language = nativeName(sourceLocale)
+  const language = sourceLocale
   const inSource = { lang: languageTag(sourceLocale), dir: direction(sourceLocale) }
   const inOwn = { lang: languageTag(locale), dir: direction(locale) }
   const hasSource = beside?.pairs.some(({ source }) => source !== undefined) === true
@@ -79,10 +89,7 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
                     : undefined
                 }
                 own={inOwn}
-                isCurrent={
-                  pair.own !== undefined &&
-                  cursor === placeName({ at: pair.at, index: pair.own.index })
-                }
+                isCurrent={isAt(cursor, pair)}
               />
             ))}
           </ol>
@@ -90,6 +97,11 @@ function SourcePane({ edited }: { edited: EditedTranslation }) {
       )}
     </section>
   )
+}
+
+function isAt(cursor: string, pair: SideBySidePair): boolean {
+  const place = placeOf(pair)
+  return place !== undefined && cursor === placeName(place)
 }
 
 interface Standing {
@@ -115,10 +127,9 @@ function HowItStands({ beside, edited, onConfirmed }: Standing) {
     const address = `${edited.address}/still-right?locale=${edited.locale}`
     const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
     setBusy(false)
-    if (refused === undefined) {
-      toast.success(panelText(t, 'stillRightSaid', { language: nativeName(edited.locale) }))
-      onConfirmed()
-    } else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    // How it stands says by whom it was said; what is said in the corner would cover the passages.
+    if (refused === undefined) onConfirmed()
+    else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
   }
   return (
     // It is there before it says something, or screen readers would not read it out.

@@ -1,15 +1,15 @@
 'use client'
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { sendFromPanel } from '../../editing/send-from-panel'
-import type { PieceRows } from '../piece-rows'
-import type { SideBySidePair } from '../side-by-side'
+import { pieceMark } from '../piece-mark'
+import type { SideBySidePair } from '../side-by-side-pair'
 import type { WordChange } from '../word-changes'
-import { goTo, type Place } from './form-places'
-import { markWords, pieceMark, pieceName } from './piece-words'
+import { goTo, placeOf } from './form-places'
+import { markWords, pieceName } from './piece-words'
 
 interface Props {
   pair: SideBySidePair
@@ -33,9 +33,10 @@ export function SourcePiece({ pair, source, own, isCurrent, confirm }: Props) {
   const { t } = useTranslation()
   const item = useRef<HTMLLIElement>(null)
   const words = useId()
+  const [isSaid, setSaid] = useState(false)
   const mark = pieceMark(pair)
   const name = pieceName(t, pair)
-  const place: Place | undefined = pair.own && { at: pair.at, index: pair.own.index }
+  const place = placeOf(pair)
   return (
     <li
       ref={item}
@@ -67,23 +68,35 @@ export function SourcePiece({ pair, source, own, isCurrent, confirm }: Props) {
       )}
       {pair.source ? (
         <div {...source} id={words} className="mh-source__words" data-kind={pair.kind}>
-          {pair.source.changes ? (
-            <Changes changes={pair.source.changes} />
-          ) : (
-            <Words kind={pair.kind} rows={pair.source.rows} />
-          )}
+          <Words
+            kind={pair.kind}
+            rows={
+              pair.source.changes
+                ? pair.source.changes.map((row) =>
+                    row.map((changes, index) => <ChangedWords key={index} changes={changes} />),
+                  )
+                : pair.source.rows
+            }
+          />
         </div>
       ) : (
         <div {...own} id={words} className="mh-source__words">
           <p>{pair.own?.text}</p>
         </div>
       )}
+      {/* Where it was said, since what is said in the corner would cover the passages. */}
+      <div role="status">
+        {isSaid && pair.standing === 'current' && (
+          <p className="mh-source__said">{panelText(t, 'pieceStillRightSaid')}</p>
+        )}
+      </div>
       {confirm && pair.standing !== 'current' && (
         <StillRight
           pair={pair}
           describedBy={words}
           address={confirm.address}
-          onConfirmed={() => {
+          onConfirmed={(isTaken) => {
+            setSaid(isTaken)
             // The button is gone with what it was for.
             item.current?.focus({ preventScroll: true })
             confirm.onConfirmed()
@@ -100,7 +113,12 @@ function StillRight({
   describedBy,
   address,
   onConfirmed,
-}: Confirm & { pair: SideBySidePair; describedBy: string }) {
+}: {
+  pair: SideBySidePair
+  describedBy: string
+  address: string
+  onConfirmed: (isTaken: boolean) => void
+}) {
   const { t, i18n } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
@@ -111,10 +129,11 @@ function StillRight({
     })
     const refused = await sendFromPanel(`${address}&${passage}`, 'POST', {}, i18n.language)
     setBusy(false)
-    if (refused === undefined) toast.success(panelText(t, 'pieceStillRightSaid'))
-    else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    if (refused !== undefined) {
+      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    }
     // Where it was refused, somebody has written meanwhile.
-    onConfirmed()
+    onConfirmed(refused === undefined)
   }
   return (
     <div className="mh-source__confirm">
@@ -132,8 +151,17 @@ function StillRight({
   )
 }
 
-/** What came and what went: told apart by strokes, and in words for whoever hears them. */
+/** What came and what went in a text of one paragraph. */
 export function Changes({ changes }: { changes: readonly WordChange[] }) {
+  return (
+    <p>
+      <ChangedWords changes={changes} />
+    </p>
+  )
+}
+
+/** What came and what went: told apart by strokes, and in words for whoever hears them. */
+function ChangedWords({ changes }: { changes: readonly WordChange[] }) {
   const { t, i18n } = useTranslation()
   const said = (key: 'wordsAdded' | 'wordsRemoved') => (
     <span className="mh-heard" lang={i18n.language}>
@@ -141,7 +169,7 @@ export function Changes({ changes }: { changes: readonly WordChange[] }) {
     </span>
   )
   return (
-    <p>
+    <>
       {changes.map(({ kind, words }, index) => (
         // Nothing but its place tells one from another.
         <Fragment key={index}>
@@ -160,17 +188,18 @@ export function Changes({ changes }: { changes: readonly WordChange[] }) {
           )}
         </Fragment>
       ))}
-    </p>
+    </>
   )
 }
 
-function Words({ kind, rows }: { kind: string; rows: PieceRows }) {
+/** Words in the shape that they have in the source. */
+function Words({ kind, rows }: { kind: string; rows: readonly (readonly ReactNode[])[] }) {
   if (kind.startsWith('list/')) {
     const List = kind === 'list/ol' ? 'ol' : 'ul'
     return (
       <List>
         {rows.map((row, index) => (
-          <li key={index}>{row.join(' ')}</li>
+          <li key={index}>{row}</li>
         ))}
       </List>
     )
@@ -190,5 +219,5 @@ function Words({ kind, rows }: { kind: string; rows: PieceRows }) {
       </table>
     )
   }
-  return rows.map((row, index) => <p key={index}>{row.join(' ')}</p>)
+  return rows.map((row, index) => <p key={index}>{row}</p>)
 }

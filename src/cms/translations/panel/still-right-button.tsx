@@ -7,7 +7,7 @@ import { createPortal, flushSync } from 'react-dom'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
-import { panelText } from '../../../i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import type { SourceChange } from '../source-changes'
@@ -55,7 +55,9 @@ export function StillRightButton({ collection, document, title, locales }: Props
       setChanges(undefined)
     })
     if (refused === undefined) {
-      const language = new Intl.ListFormat(i18n.language).format(ticked.map(nativeName))
+      const language = new Intl.ListFormat(i18n.language).format(
+        ticked.map((locale) => languageInPanel(t, locale)),
+      )
       toast.success(panelText(t, 'stillRightSaid', { language }))
       // The row may leave the table, and the focus with it.
       if (ticked.length === locales.length) leaveRow(row.current)

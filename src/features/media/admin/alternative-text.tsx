@@ -4,7 +4,6 @@ import { TextField, useFormFields, useLocale, useOperation, useTranslation } fro
 import type { TextFieldClientComponent } from 'payload'
 import { useCallback } from 'react'
 
-import { isLocale, nativeName } from '@/domain/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /**
@@ -21,7 +20,7 @@ export const AlternativeText: TextFieldClientComponent = (props) => {
   const validate = useCallback(
     (value: unknown) => {
       if (!isAskedFor || (typeof value === 'string' && value.trim() !== '')) return true
-      return panelText(t, 'altMissing', { language: isLocale(code) ? nativeName(code) : code })
+      return panelText(t, 'altMissing', { language: code })
     },
     [code, isAskedFor, t],
   )

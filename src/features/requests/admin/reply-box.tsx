@@ -14,7 +14,7 @@ interface Props {
   /** Of this answer: sent twice, it is taken once. */
   replyKey: string
   address: string
-  /** The language of the words around the answer, by its own name. */
+  /** The language of the words around the answer, by its code. */
   language: string
 }
 
@@ -34,7 +34,7 @@ export function ReplyBox({ id, replyKey, address, language }: Props) {
       <p id="mh-reply-about">
         {panelText(t, 'requestReplyDescription', {
           address: `\u2068${address}\u2069`,
-          language: `\u2068${language}\u2069`,
+          language,
         })}
       </p>
       <textarea

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 
 import type { MailPart } from '@/domain/mail-content'
-import { languageTag, nativeName } from '@/domain/locales'
+import { languageTag } from '@/domain/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Message } from '@/payload-types'
 
@@ -71,7 +71,7 @@ export function RequestThread({ record: { request, messages, names }, req }: Pro
           // Made with the page: however often the button is pressed, one answer goes out.
           replyKey={randomUUID()}
           address={request.email}
-          language={nativeName(request.locale)}
+          language={request.locale}
         />
       ) : (
         <p>{panelText(req.t, 'requestReplyNobody')}</p>

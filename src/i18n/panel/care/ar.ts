@@ -15,7 +15,7 @@ export const arCare: CareTexts = {
   consequencesEveryLanguage: 'كل اللغات',
   answerGone: 'أُزيل (410)',
   answerMoved: 'يؤدي إلى {{address}} (308)',
-  answerUntranslated: 'يعرض النص باللغة: {{language}}',
+  answerUntranslated: 'يعرض النص باللغة {{language}}',
   answerTaken: 'يعرض صفحة أخرى',
   answerUnknown: 'غير موجود (404)',
   consequencesMoveFollows: 'تتبعه الروابط والقوائم من تلقاء نفسها، وكذلك من يأتي من عنوان سابق.',

@@ -13,7 +13,7 @@ export const arLists: Record<keyof typeof enLists, string> = {
   treeCollapseAll: 'إظهار المستوى الأعلى فقط',
   treeDraft: 'مسودة',
   treeChangedText: 'تغييرات لم تُنشر',
-  treeMissing: 'غير موجود باللغة: {{language}}',
+  treeMissing: 'غير موجود باللغة {{language}}',
   treeInTrash: 'في سلة المهملات',
   treeFirstPage: 'الصفحة الأولى',
   treePending: 'اختير أصل آخر في مسودته',
@@ -43,6 +43,6 @@ export const arLists: Record<keyof typeof enLists, string> = {
   listLanguages: 'اللغات',
   listWords: 'كلمات بأي لغة',
   vacancyTitle: 'الرتبة والسفينة',
-  listFoundIn: 'وُجد باللغة: {{language}}',
+  listFoundIn: 'وُجد باللغة {{language}}',
   deskDraftsElsewhere: 'بلغات أخرى: {{count}}',
 }

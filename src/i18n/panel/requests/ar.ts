@@ -57,7 +57,7 @@ export const arRequests: RequestsTexts = {
   requestThreadTo: 'إلى {{address}}',
   requestReply: 'الرد بالبريد',
   requestReplyDescription:
-    'يُرسل إلى {{address}}. الكلمات المحيطة بنصك باللغة: {{language}}؛ ويبقى نصك كما كتبته.',
+    'يُرسل إلى {{address}}. الكلمات المحيطة بنصك باللغة {{language}}؛ ويبقى نصك كما كتبته.',
   requestReplySend: 'إرسال الرد',
   requestReplySent: 'الرد في طريقه.',
   requestReplyEmpty: 'اكتب الرد أولًا.',

@@ -57,7 +57,7 @@ export const idRequests: RequestsTexts = {
   requestThreadTo: 'kepada {{address}}',
   requestReply: 'Jawab lewat e-mail',
   requestReplyDescription:
-    'Dikirim ke {{address}}. Kata-kata di sekeliling tulisan Anda memakai bahasa {{language}}; tulisan Anda tetap seperti yang Anda tulis.',
+    'Dikirim ke {{address}}. Kata-kata di sekeliling tulisan Anda memakai {{language}}; tulisan Anda tetap seperti yang Anda tulis.',
   requestReplySend: 'Kirim jawaban',
   requestReplySent: 'Jawaban sedang dikirim.',
   requestReplyEmpty: 'Tulis jawabannya dahulu.',

@@ -61,7 +61,6 @@ export const arSeamen: SeamanTexts = {
   serviceMany: 'خدمات البحّارة',
   servicesDescription:
     'لا يقرؤها إلا الأعضاء: البحّارة المقبولون والفريق. ولا يظهر منها شيء في الصفحات العامة ولا في البحث ولا في خرائط الموقع.',
-  serviceSummary: 'الملخص',
   serviceSummaryDescription: 'جملة واحدة، للقائمة.',
   serviceCategory: 'النوع',
   servicePapersCategory: 'الوثائق والشهادات',

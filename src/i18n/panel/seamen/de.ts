@@ -66,7 +66,6 @@ export const deSeamen: SeamanTexts = {
   serviceMany: 'Leistungen für Seeleute',
   servicesDescription:
     'Nur Mitglieder lesen sie: freigeschaltete Seeleute und das Team. Nichts davon steht auf öffentlichen Seiten, in der Suche oder in den Sitemaps.',
-  serviceSummary: 'Kurzfassung',
   serviceSummaryDescription: 'Ein Satz, für die Liste.',
   serviceCategory: 'Art',
   servicePapersCategory: 'Papiere und Zeugnisse',

@@ -64,7 +64,6 @@ export const enSeamen = {
   serviceMany: 'Services for seafarers',
   servicesDescription:
     'Read by members alone: seafarers who are admitted, and staff. Nothing of them is in the public pages, the search or the sitemaps.',
-  serviceSummary: 'Summary',
   serviceSummaryDescription: 'One sentence, for the list.',
   serviceCategory: 'Kind',
   servicePapersCategory: 'Papers and certificates',

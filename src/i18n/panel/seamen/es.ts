@@ -65,7 +65,6 @@ export const esSeamen: SeamanTexts = {
   serviceMany: 'Servicios para marinos',
   servicesDescription:
     'Solo los leen los miembros: los marinos admitidos y el equipo. Nada de ellos aparece en las páginas públicas, la búsqueda ni los mapas del sitio.',
-  serviceSummary: 'Resumen',
   serviceSummaryDescription: 'Una frase, para la lista.',
   serviceCategory: 'Tipo',
   servicePapersCategory: 'Documentos y certificados',

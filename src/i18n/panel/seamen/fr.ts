@@ -64,7 +64,6 @@ export const frSeamen: SeamanTexts = {
   serviceMany: 'Services pour les marins',
   servicesDescription:
     'Seuls les membres les lisent : les marins admis et l’équipe. Rien n’en figure dans les pages publiques, la recherche ni les plans du site.',
-  serviceSummary: 'Résumé',
   serviceSummaryDescription: 'Une phrase, pour la liste.',
   serviceCategory: 'Type',
   servicePapersCategory: 'Papiers et certificats',

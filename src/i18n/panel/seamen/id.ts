@@ -65,7 +65,6 @@ export const idSeamen: SeamanTexts = {
   serviceMany: 'Layanan untuk pelaut',
   servicesDescription:
     'Hanya dibaca anggota: pelaut yang disetujui dan staf. Tidak ada yang muncul di halaman umum, pencarian, atau peta situs.',
-  serviceSummary: 'Ringkasan',
   serviceSummaryDescription: 'Satu kalimat, untuk daftar.',
   serviceCategory: 'Jenis',
   servicePapersCategory: 'Dokumen dan sertifikat',

@@ -64,7 +64,6 @@ export const ptSeamen: SeamanTexts = {
   serviceMany: 'Serviços para marítimos',
   servicesDescription:
     'Só os membros os leem: marítimos aprovados e a equipe. Nada deles aparece nas páginas públicas, na pesquisa ou nos mapas do site.',
-  serviceSummary: 'Resumo',
   serviceSummaryDescription: 'Uma frase, para a lista.',
   serviceCategory: 'Tipo',
   servicePapersCategory: 'Documentos e certificados',

@@ -64,7 +64,6 @@ export const ruSeamen: SeamanTexts = {
   serviceMany: 'Услуги для моряков',
   servicesDescription:
     'Их видят только участники: одобренные моряки и сотрудники. На общедоступных страницах, в поиске и в картах сайта их нет.',
-  serviceSummary: 'Кратко',
   serviceSummaryDescription: 'Одно предложение для списка.',
   serviceCategory: 'Вид',
   servicePapersCategory: 'Документы и сертификаты',

@@ -64,7 +64,6 @@ export const ukSeamen: SeamanTexts = {
   serviceMany: 'Послуги для моряків',
   servicesDescription:
     'Їх бачать лише учасники: схвалені моряки та працівники. На загальнодоступних сторінках, у пошуку й у картах сайту їх немає.',
-  serviceSummary: 'Стисло',
   serviceSummaryDescription: 'Одне речення для списку.',
   serviceCategory: 'Вид',
   servicePapersCategory: 'Документи й сертифікати',

@@ -59,7 +59,6 @@ export const zhSeamen: SeamanTexts = {
   serviceMany: '海员服务',
   servicesDescription:
     '只有会员（审核通过的海员）和工作人员可以阅读。公开页面、搜索和站点地图中均不出现。',
-  serviceSummary: '摘要',
   serviceSummaryDescription: '一句话，用于列表。',
   serviceCategory: '类型',
   servicePapersCategory: '证件与证书',

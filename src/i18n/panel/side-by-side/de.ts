@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'de',
   sourceText: 'Text auf {{language}}',
   sourceUnpublished:
     'Der Text auf {{language}} ist nicht veröffentlicht; es gibt nichts zu vergleichen.',
@@ -29,11 +30,10 @@ export const deSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Überschriften, Listen, Links und Bilder des Ausgangstextes stehen jetzt in diesem Entwurf, ohne seine Wörter. Übersetzen Sie hier.',
   publishUntranslated: 'Veröffentlichen, obwohl etwas nicht übersetzt ist?',
   untranslatedSame: 'Wörtlich wie im Ausgangstext: {{count}}',
-  untranslatedEmpty: 'Noch leer: {{count}}',
   publishAnyway: 'Trotzdem veröffentlichen',
   backToText: 'Zurück zum Text',
   bulkUntranslated:
-    'Nicht veröffentlicht, weil nicht alles übersetzt scheint (wie im Ausgangstext: {{same}}, leer: {{empty}}). Öffnen Sie den Text und veröffentlichen Sie ihn dort.',
+    'Nicht veröffentlicht, weil nicht alles übersetzt scheint (wie im Ausgangstext: {{same}}, noch nicht übersetzt: {{missing}}). Öffnen Sie den Text und veröffentlichen Sie ihn dort.',
   publishUncompared: 'Ohne Vergleich veröffentlichen?',
   publishUncomparedMeaning:
     'Der Text auf {{language}} konnte nicht rechtzeitig gelesen werden. Deshalb ist nicht bekannt, ob hier noch etwas unübersetzt ist. Vergleichen Sie noch einmal, oder veröffentlichen Sie den Text, wie er ist.',

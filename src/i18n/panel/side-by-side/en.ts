@@ -1,5 +1,7 @@
 /** Texts of the source beside its translation, and of publishing what is not translated; a part of `../en.ts`. */
 export const enSideBySide = {
+  /** The language of these texts themselves. */
+  panelLanguage: 'en',
   sourceText: 'Text in {{language}}',
   sourceUnpublished:
     'The text in {{language}} is not published, so there is nothing to compare with.',
@@ -27,11 +29,10 @@ export const enSideBySide = {
     'Headings, lists, links and pictures of the source stand in this draft, without its words. Translate it here.',
   publishUntranslated: 'Publish though something is not translated?',
   untranslatedSame: 'Says word for word what the source says: {{count}}',
-  untranslatedEmpty: 'Still empty: {{count}}',
   publishAnyway: 'Publish anyway',
   backToText: 'Back to the text',
   bulkUntranslated:
-    'Not published, because not everything seems to be translated (same as the source: {{same}}, empty: {{empty}}). Open it and publish it there.',
+    'Not published, because not everything seems to be translated (same as the source: {{same}}, not translated yet: {{missing}}). Open it and publish it there.',
   publishUncompared: 'Publish without a comparison?',
   publishUncomparedMeaning:
     'The text in {{language}} could not be read in time, so nobody knows whether something here still says what it says. Compare again, or publish it as it is.',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'es',
   sourceText: 'Texto en {{language}}',
   sourceUnpublished:
     'El texto en {{language}} no está publicado, así que no hay nada con qué comparar.',
@@ -28,11 +29,10 @@ export const esSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Los títulos, listas, enlaces e imágenes del original están en este borrador, sin sus palabras. Tradúzcalo aquí.',
   publishUntranslated: '¿Publicar aunque algo no esté traducido?',
   untranslatedSame: 'Dice palabra por palabra lo que el original: {{count}}',
-  untranslatedEmpty: 'Aún vacío: {{count}}',
   publishAnyway: 'Publicar de todos modos',
   backToText: 'Volver al texto',
   bulkUntranslated:
-    'No publicado, porque no todo parece traducido (igual que el original: {{same}}, vacío: {{empty}}). Ábralo y publíquelo allí.',
+    'No publicado, porque no todo parece traducido (igual que el original: {{same}}, aún sin traducir: {{missing}}). Ábralo y publíquelo allí.',
   publishUncompared: '¿Publicar sin comparar?',
   publishUncomparedMeaning:
     'No se ha podido leer a tiempo el texto en {{language}}, así que no se sabe si aquí queda algo sin traducir. Compare otra vez o publíquelo tal como está.',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'fr',
   sourceText: 'Texte en {{language}}',
   sourceUnpublished: 'Le texte en {{language}} n’est pas publié : il n’y a rien à comparer.',
   sourceUnread:
@@ -28,11 +29,10 @@ export const frSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Titres, listes, liens et images du texte source sont dans ce brouillon, sans ses mots. Traduisez ici.',
   publishUntranslated: 'Publier alors que tout n’est pas traduit ?',
   untranslatedSame: 'Mot pour mot comme le texte source : {{count}}',
-  untranslatedEmpty: 'Encore vide : {{count}}',
   publishAnyway: 'Publier quand même',
   backToText: 'Revenir au texte',
   bulkUntranslated:
-    'Non publié, car tout ne semble pas traduit (identique au texte source : {{same}}, vide : {{empty}}). Ouvrez le texte et publiez-le là.',
+    'Non publié, car tout ne semble pas traduit (identique au texte source : {{same}}, reste à traduire : {{missing}}). Ouvrez le texte et publiez-le là.',
   publishUncompared: 'Publier sans comparaison ?',
   publishUncomparedMeaning:
     'Le texte en {{language}} n’a pas pu être lu à temps : on ne sait pas si quelque chose ici n’est pas encore traduit. Comparez de nouveau, ou publiez le texte tel quel.',

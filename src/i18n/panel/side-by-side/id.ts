@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'id',
   sourceText: 'Teks dalam {{language}}',
   sourceUnpublished:
     'Teks dalam {{language}} belum diterbitkan, jadi tidak ada yang dapat dibandingkan.',
@@ -29,11 +30,10 @@ export const idSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Judul, daftar, tautan, dan gambar dari teks sumber ada di draf ini, tanpa kata-katanya. Terjemahkan di sini.',
   publishUntranslated: 'Terbitkan walaupun ada yang belum diterjemahkan?',
   untranslatedSame: 'Kata demi kata sama dengan teks sumber: {{count}}',
-  untranslatedEmpty: 'Masih kosong: {{count}}',
   publishAnyway: 'Tetap terbitkan',
   backToText: 'Kembali ke teks',
   bulkUntranslated:
-    'Tidak diterbitkan karena tampaknya belum semua diterjemahkan (sama dengan sumber: {{same}}, kosong: {{empty}}). Buka teksnya dan terbitkan di sana.',
+    'Tidak diterbitkan karena tampaknya belum semua diterjemahkan (sama dengan sumber: {{same}}, belum diterjemahkan: {{missing}}). Buka teksnya dan terbitkan di sana.',
   publishUncompared: 'Terbitkan tanpa perbandingan?',
   publishUncomparedMeaning:
     'Teks dalam {{language}} tidak dapat dibaca tepat waktu, jadi belum diketahui apakah di sini masih ada yang belum diterjemahkan. Bandingkan lagi, atau terbitkan apa adanya.',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'pt',
   sourceText: 'Texto em {{language}}',
   sourceUnpublished: 'O texto em {{language}} não está publicado; não há nada com que comparar.',
   sourceUnread: 'Não foi possível ler o texto em {{language}}. Nova tentativa ao guardar.',
@@ -27,11 +28,10 @@ export const ptSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Títulos, listas, ligações e imagens do original estão neste rascunho, sem as palavras. Traduza aqui.',
   publishUntranslated: 'Publicar embora algo não esteja traduzido?',
   untranslatedSame: 'Diz palavra por palavra o que diz o original: {{count}}',
-  untranslatedEmpty: 'Ainda vazio: {{count}}',
   publishAnyway: 'Publicar mesmo assim',
   backToText: 'Voltar ao texto',
   bulkUntranslated:
-    'Não publicado, porque nem tudo parece traduzido (igual ao original: {{same}}, vazio: {{empty}}). Abra o texto e publique-o lá.',
+    'Não publicado, porque nem tudo parece traduzido (igual ao original: {{same}}, ainda por traduzir: {{missing}}). Abra o texto e publique-o lá.',
   publishUncompared: 'Publicar sem comparar?',
   publishUncomparedMeaning:
     'Não foi possível ler a tempo o texto em {{language}}, por isso não se sabe se aqui ficou algo por traduzir. Compare outra vez ou publique-o como está.',

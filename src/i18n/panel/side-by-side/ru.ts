@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'ru',
   sourceText: 'Текст на языке: {{language}}',
   sourceUnpublished: 'Текст на языке «{{language}}» не опубликован, сравнивать не с чем.',
   sourceUnread:
@@ -28,14 +29,13 @@ export const ruSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Заголовки, списки, ссылки и изображения исходного текста теперь в этом черновике, без его слов. Переведите его здесь.',
   publishUntranslated: 'Опубликовать, хотя переведено не всё?',
   untranslatedSame: 'Слово в слово как в исходном тексте: {{count}}',
-  untranslatedEmpty: 'Ещё пусто: {{count}}',
   publishAnyway: 'Всё равно опубликовать',
   backToText: 'Вернуться к тексту',
   bulkUntranslated:
-    'Не опубликовано: похоже, переведено не всё (как в исходном тексте: {{same}}, пусто: {{empty}}). Откройте текст и опубликуйте его там.',
+    'Не опубликовано: похоже, переведено не всё (как в исходном тексте: {{same}}, ещё не переведено: {{missing}}). Откройте текст и опубликуйте его там.',
   publishUncompared: 'Опубликовать без сравнения?',
   publishUncomparedMeaning:
-    'Текст на языке {{language}} не удалось прочитать вовремя, поэтому неизвестно, всё ли здесь переведено. Сравните ещё раз или опубликуйте как есть.',
+    'Текст на языке «{{language}}» не удалось прочитать вовремя, поэтому неизвестно, всё ли здесь переведено. Сравните ещё раз или опубликуйте как есть.',
   publishCompareAgain: 'Сравнить ещё раз',
   pieceStillRight: 'Этот фрагмент по-прежнему верен',
   pieceLeaveOut: 'Опустить намеренно',

@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'uk',
   sourceText: 'Текст мовою: {{language}}',
   sourceUnpublished: 'Текст мовою «{{language}}» не опубліковано, порівнювати немає з чим.',
   sourceUnread:
@@ -28,14 +29,13 @@ export const ukSideBySide: Record<keyof typeof enSideBySide, string> = {
     'Заголовки, списки, посилання та зображення вихідного тексту тепер у цій чернетці, без його слів. Перекладіть її тут.',
   publishUntranslated: 'Опублікувати, хоча перекладено не все?',
   untranslatedSame: 'Слово в слово як у вихідному тексті: {{count}}',
-  untranslatedEmpty: 'Ще порожньо: {{count}}',
   publishAnyway: 'Усе одно опублікувати',
   backToText: 'Повернутися до тексту',
   bulkUntranslated:
-    'Не опубліковано: схоже, перекладено не все (як у вихідному тексті: {{same}}, порожньо: {{empty}}). Відкрийте текст і опублікуйте його там.',
+    'Не опубліковано: схоже, перекладено не все (як у вихідному тексті: {{same}}, ще не перекладено: {{missing}}). Відкрийте текст і опублікуйте його там.',
   publishUncompared: 'Опублікувати без порівняння?',
   publishUncomparedMeaning:
-    'Текст мовою {{language}} не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
+    'Текст мовою «{{language}}» не вдалося прочитати вчасно, тому невідомо, чи все тут перекладено. Порівняйте ще раз або опублікуйте як є.',
   publishCompareAgain: 'Порівняти ще раз',
   pieceStillRight: 'Цей фрагмент досі правильний',
   pieceLeaveOut: 'Пропустити навмисно',

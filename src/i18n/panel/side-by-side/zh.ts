@@ -1,6 +1,7 @@
 import type { enSideBySide } from './en'
 
 export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
+  panelLanguage: 'zh',
   sourceText: '{{language}}文本',
   sourceUnpublished: '{{language}}文本尚未发布，没有可比较的内容。',
   sourceUnread: '无法读取{{language}}文本。下次保存时会再试。',
@@ -25,11 +26,10 @@ export const zhSideBySide: Record<keyof typeof enSideBySide, string> = {
   structureTakenOver: '源文本的标题、列表、链接和图片已在此草稿中，不含文字。请在此翻译。',
   publishUntranslated: '有内容未翻译，仍要发布吗？',
   untranslatedSame: '与源文本逐字相同：{{count}}',
-  untranslatedEmpty: '仍为空：{{count}}',
   publishAnyway: '仍然发布',
   backToText: '返回文本',
   bulkUntranslated:
-    '未发布：似乎没有全部翻译（与源文本相同：{{same}}，空：{{empty}}）。请打开文本并在那里发布。',
+    '未发布：似乎没有全部翻译（与源文本相同：{{same}}，尚未翻译：{{missing}}）。请打开文本并在那里发布。',
   publishUncompared: '未经比较就发布吗？',
   publishUncomparedMeaning:
     '未能及时读取{{language}}文本，因此不知道这里是否还有未翻译的内容。请再次比较，或按现状发布。',

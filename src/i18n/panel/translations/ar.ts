@@ -35,7 +35,7 @@ export const arTranslations = {
   translationsAll: 'كل الترجمات',
   stillRight: 'ما زالت صحيحة',
   stillRightMeaning: 'تقول الترجمة ما يقوله النص المصدر الآن: لا يتغيّر شيء، وتُعدّ محدّثة.',
-  stillRightSaid: 'يُعدّ النص بلغة {{language}} محدّثًا.',
+  stillRightSaid: 'يُعدّ النص باللغة {{language}} محدّثًا.',
   stillRightOfWhat: 'لا يوجد نص منشور بهذه اللغة، أو بلغة المصدر، تمكن المقارنة به.',
   stillRightConfirmed: 'ما زالت صحيحة، قال {{name}} في {{date}}',
   outOfDateHere: 'تغيّر النص المصدر بعد هذه الترجمة. أجزاء تحتاج إلى مراجعة: {{count}}.',

@@ -36,7 +36,7 @@ export const ruTranslations = {
   stillRight: 'По-прежнему верен',
   stillRightMeaning:
     'Перевод говорит то же, что исходный текст сейчас: ничего не меняется, и он считается актуальным.',
-  stillRightSaid: 'Текст на языке {{language}} считается актуальным.',
+  stillRightSaid: 'Текст на языке «{{language}}» считается актуальным.',
   stillRightOfWhat:
     'Нет опубликованного текста на этом языке или исходного текста, с которым его можно сравнить.',
   stillRightConfirmed: 'По-прежнему верен: {{name}}, {{date}}',

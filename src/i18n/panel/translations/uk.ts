@@ -36,7 +36,7 @@ export const ukTranslations = {
   stillRight: 'Досі правильний',
   stillRightMeaning:
     'Переклад говорить те саме, що й вихідний текст тепер: нічого не змінюється, і він вважається актуальним.',
-  stillRightSaid: 'Текст мовою {{language}} вважається актуальним.',
+  stillRightSaid: 'Текст мовою «{{language}}» вважається актуальним.',
   stillRightOfWhat:
     'Немає опублікованого тексту цією мовою або вихідного тексту, з яким його можна порівняти.',
   stillRightConfirmed: 'Досі правильний: {{name}}, {{date}}',
