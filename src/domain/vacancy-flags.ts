@@ -6,6 +6,18 @@ import type { PayInsight } from './pay-insight'
  * Seafarers pay no fee for a job (MLC 2006, Standard A1.4, paragraph 5 b).
  */
 
+/** A reason to look, and the same in the words of whoever asks. */
+export interface VacancyFlag {
+  code: 'fees' | 'freeMail' | 'lookAlike' | 'payHigh' | 'payLow' | 'sameText' | 'warned'
+  sentence: string
+}
+
+/**
+ * Says of vacancies, in the shape of their collection with their texts by language, what staff should look at; of each in
+ * the order in which they were given.
+ */
+export type VacancyFlagger = (vacancies: readonly object[]) => Promise<VacancyFlag[][]>
+
 /** Words that end as they stand here. */
 const WORDS = [
   // English

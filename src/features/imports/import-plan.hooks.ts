@@ -10,10 +10,12 @@ import type {
   SourceTable,
 } from '../../domain/imports/import-types'
 import { readContext, readRecord } from '../../domain/imports/read-record'
+import type { VacancyFlagger } from '../../domain/vacancy-flags'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
+import { newFlagsOfMany } from './new-flags'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
@@ -36,6 +38,8 @@ export interface PlanInput {
   closeMissing: boolean
   /** Whether the process ends: the plan is made anew by the next one then. */
   isStopped: () => boolean
+  /** Says what staff should look at before a vacancy is published. */
+  flagsOf: VacancyFlagger
 }
 
 /** Why a person has to agree to a plan, with the numbers of its sentence. */
@@ -101,11 +105,39 @@ class Plan {
     }
     const stored = await this.#storedOf(located)
     const planned: PlannedRow[] = []
+    const known = new Map<PlannedRow, StoredRecord>()
     for (const [place, one] of located.entries()) {
       if (place % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
-      planned.push(await this.#plan(one, stored))
+      const found = await this.#find(one, stored)
+      const row = await this.#plan(one, found)
+      planned.push(row)
+      if (found) known.set(row, found)
     }
-    return planned
+    return this.#flag(planned, known)
+  }
+
+  /** Doubts what staff should look at before it is published; of a vacancy that is there, what its change brings. */
+  async #flag(
+    rows: readonly PlannedRow[],
+    known: ReadonlyMap<PlannedRow, StoredRecord>,
+  ): Promise<PlannedRow[]> {
+    if (this.#input.kind !== 'vacancies') return [...rows]
+    const written = rows.filter(({ action }) => action === 'create' || action === 'change')
+    const found = await newFlagsOfMany(
+      this.#input.flagsOf,
+      written.map((row) => ({
+        company: row.company,
+        before: known.get(row)?.values,
+        values: row.values,
+      })),
+    )
+    const flags = new Map(written.map((row, nr) => [row, found[nr]]))
+    return rows.map((row) => {
+      const sentences = flags.get(row)?.map(({ sentence }) => sentence) ?? []
+      if (sentences.length === 0) return row
+      const problem = [row.problem ?? [], sentences].flat().join(' ')
+      return { ...row, hasDoubts: true, problem }
+    })
   }
 
   #companyOf({ company: written }: ReadRecord): Pick<Located, 'company' | 'problem'> {
@@ -149,7 +181,7 @@ class Plan {
     return byKey
   }
 
-  async #plan(one: Located, stored: ReadonlyMap<string, StoredRecord>): Promise<PlannedRow> {
+  async #plan(one: Located, known: StoredRecord | undefined): Promise<PlannedRow> {
     const { company, position, record } = one
     const { externalId, number, values } = record
     const row: PlannedRow = {
@@ -173,7 +205,6 @@ class Plan {
       if (first !== undefined) return { ...row, problem: this.#say('importTwice', { row: first }) }
       this.#lines.set(key, number)
     }
-    const known = await this.#find(one, stored)
     if (known) {
       row.document = known.id
       if (known.deletedAt !== null) return { ...row, problem: this.#say('importInTrash') }

@@ -1,8 +1,12 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
 import { causedBy } from '../../cms/audit/audit-cause'
+import type { VacancyFlagger } from '../../domain/vacancy-flags'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'
+
+/** Makes what says of vacancies what staff should look at before they are published, in the language of a request. */
+export type FlaggerMaker = (req: PayloadRequest) => VacancyFlagger
 
 /** Makes requests in the name of whoever imports: a transaction has one of its own. */
 export type RequestMaker = () => Promise<PayloadRequest>

@@ -12,7 +12,7 @@ import { readSourceTable } from '../../domain/imports/read-source-table'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { planImport } from './import-plan.hooks'
-import { type RequestMaker, requestsFor } from './import-request.hooks'
+import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-request.hooks'
 import { countRows, moveState, readFile } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
 import { sampledColumns, sampleColumns } from './sample-columns'
@@ -28,10 +28,13 @@ const INTERVAL = 1_500
  * one database; what one leaves undone at its end, the next goes on with.
  * @returns ends it: resolves once the row under way is over
  */
-export function startImports(open: () => Promise<Payload>): () => Promise<void> {
+export function startImports(
+  open: () => Promise<Payload>,
+  flagger: FlaggerMaker,
+): () => Promise<void> {
   return startBackgroundWork({
     open,
-    run: (payload, signal) => workOnImports(payload, () => signal.aborted),
+    run: (payload, signal) => workOnImports(payload, flagger, () => signal.aborted),
     interval: INTERVAL,
     failure: 'Imports could not be worked on',
   })
@@ -45,6 +48,7 @@ export function startImports(open: () => Promise<Payload>): () => Promise<void> 
  */
 export async function workOnImports(
   payload: Payload,
+  flagger: FlaggerMaker,
   isStopped: () => boolean = () => false,
 ): Promise<boolean> {
   const { docs: due } = await payload.find({
@@ -58,7 +62,9 @@ export async function workOnImports(
   let isMore = false
   for (const imported of due) {
     if (isStopped()) return false
-    isMore = (await alone(payload, imported.id, () => step(payload, imported, isStopped))) || isMore
+    isMore =
+      (await alone(payload, imported.id, () => step(payload, imported, { flagger, isStopped }))) ||
+      isMore
   }
   return isMore
 }
@@ -74,10 +80,16 @@ async function alone(payload: Payload, id: number, work: () => Promise<boolean>)
   })
 }
 
+/** What a step needs of whoever runs it. */
+interface Means {
+  flagger: FlaggerMaker
+  isStopped: () => boolean
+}
+
 async function step(
   payload: Payload,
   imported: Import,
-  isStopped: () => boolean,
+  { flagger, isStopped }: Means,
 ): Promise<boolean> {
   const { id, kind } = imported
   const db = await databaseOf(payload, {})
@@ -94,7 +106,7 @@ async function step(
   switch (imported.state) {
     case 'reading':
     case 'planning':
-      return readAndPlan(payload, imported, requests, isStopped)
+      return readAndPlan(payload, imported, requests, { flagger, isStopped })
     case 'applying': {
       if (await applyBatch(payload, work)) return true
       if (!isStopped()) {
@@ -118,7 +130,7 @@ async function readAndPlan(
   payload: Payload,
   imported: Import,
   requests: RequestMaker,
-  isStopped: () => boolean,
+  means: Means,
 ): Promise<boolean> {
   const { id, kind, state } = imported
   const db = await databaseOf(payload, {})
@@ -145,7 +157,7 @@ async function readAndPlan(
     const isAsked = remembered === undefined && !isSure
     return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
   }
-  await plan(payload, imported, table, requests, isStopped)
+  await plan(payload, imported, table, requests, means)
   return true
 }
 
@@ -163,11 +175,12 @@ async function plan(
   imported: Import,
   table: SourceTable,
   requests: RequestMaker,
-  isStopped: () => boolean,
+  { flagger, isStopped }: Means,
 ): Promise<void> {
   const { closeMissing, company, id, kind } = imported
   const db = await databaseOf(payload, {})
-  const held = await planImport(await requests(), db, {
+  const req = await requests()
+  const held = await planImport(req, db, {
     id,
     kind,
     table,
@@ -175,6 +188,7 @@ async function plan(
     company: companyId(company),
     closeMissing: closeMissing === true,
     isStopped,
+    flagsOf: flagger(req),
   })
   if (held === 'stopped') return
   const counts = await countRows(db, id)

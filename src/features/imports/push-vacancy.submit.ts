@@ -16,6 +16,7 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { reasonKey } from './admin/reason-text'
 import type { PushOutcome } from './feed-labels'
+import type { FlaggerMaker } from './import-request.hooks'
 import { inOneTransaction } from '../../cms/within-transaction'
 import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
 import { findToken, type KnownToken } from './push-token.queries'
@@ -29,6 +30,7 @@ const LARGEST_PUSH = 64 * 1024
 const RETRY_AFTER = 5
 
 interface Push {
+  flagger: FlaggerMaker
   payload: Payload
   token: KnownToken
   method: 'put' | 'delete'
@@ -37,7 +39,7 @@ interface Push {
 
 /**
  * Takes what the system of a company sends about one vacancy of its own, by its token alone: cookies count for nothing
- * here. `PUT` creates or replaces it and publishes it at once, `DELETE` closes it. The id is the company's: another
+ * here. `PUT` creates or replaces it and publishes it at once, unless staff should look at something first; `DELETE` closes it. The id is the company's: another
  * company's vacancy of the same id is another vacancy. Each is written down, with what came of it.
  * @param externalId as it stands in the address, decoded
  */
@@ -45,12 +47,13 @@ export async function submitPush(
   request: Request,
   externalId: string,
   method: Push['method'],
+  flagger: FlaggerMaker,
 ): Promise<Response> {
   try {
     const payload = await localApi()
     const token = await admit(request)
     if (token instanceof Response) return token
-    return await answer(request, { payload, token, method, externalId })
+    return await answer(request, { flagger, payload, token, method, externalId })
   } catch (error) {
     if (troubleOf(error) !== 'fault') return problemAnswer('busy', { retryAfter: RETRY_AFTER })
     console.error('What a company sent broke something:', error)
@@ -105,13 +108,22 @@ async function put(request: Request, push: Push): Promise<Response> {
   const { token, externalId } = push
   const req = await requestOf(push)
   try {
-    const outcome = await inOneTransaction(req, async () => {
+    const { outcome, flags } = await inOneTransaction(req, async () => {
       await lockDocument(req, 'vacancies', `${token.company}/${externalId}`)
-      const known = { company: token.company, externalId }
-      const done = await writeVacancy(req, { ...known, values: pushed.values })
-      await note(push, done, undefined, req)
+      const known = { company: token.company, externalId, values: pushed.values }
+      const done = await writeVacancy(req, known, push.flagger(req))
+      const codes = done.flags.map(({ code }) => code)
+      const reason = codes.length > 0 ? `held: ${codes.join(', ')}` : undefined
+      await note(push, done.outcome, reason, req)
       return done
     })
+    if (flags.length > 0) {
+      const look = flags.map(({ code, sentence }) => ({ code, detail: sentence }))
+      return Response.json(
+        { outcome: 'held', externalId, look },
+        { status: 202, headers: PUSH_HEADERS },
+      )
+    }
     const url = await publicUrl(push)
     return Response.json(
       { outcome, externalId, url },

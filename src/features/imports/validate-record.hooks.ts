@@ -21,11 +21,30 @@ const TEXTS: ReadonlySet<string> = new Set(['about', 'warning', 'description'])
  * @returns what they refuse, in the language of the request
  */
 export async function sentencesAgainst(
+  ...asked: Parameters<typeof errorsAgainst>
+): Promise<string[]> {
+  try {
+    const errors = await errorsAgainst(...asked)
+    return errors.map(({ label, message }) =>
+      typeof label === 'string' && label !== '' ? `${label}: ${message}` : message,
+    )
+  } catch (error) {
+    const sentence = await refusalSentence(error, asked[0])
+    if (sentence === undefined) throw error
+    return [sentence]
+  }
+}
+
+/**
+ * The same by field.
+ * @throws what the hooks of the collection throw
+ */
+export async function errorsAgainst(
   req: PayloadRequest,
   kind: ImportKind,
   stored: StoredRecord | undefined,
   values: RecordValues,
-): Promise<string[]> {
+): Promise<ValidationFieldError[]> {
   const { config } = req.payload.collections[COLLECTION_OF[kind]]
   const fields = config.fields.filter((field) => !isAskedElsewhere(field))
   const doc = stored ? withoutTexts(stored.values) : {}
@@ -52,37 +71,29 @@ export async function sentencesAgainst(
     ...(stored && { id: stored.id }),
   } as const
   const errors: ValidationFieldError[] = []
-  try {
-    await beforeValidateTraverseFields({ ...common, data, siblingData: data })
-    for (const hook of config.hooks.beforeValidate) {
-      const changed: unknown = await hook({
-        collection: config,
-        context: {},
-        data,
-        operation,
-        originalDoc: stored && doc,
-        req,
-      })
-      data = (changed as typeof data | undefined) ?? data
-    }
-    await beforeChangeTraverseFields({
-      ...common,
+  await beforeValidateTraverseFields({ ...common, data, siblingData: data })
+  for (const hook of config.hooks.beforeValidate) {
+    const changed: unknown = await hook({
+      collection: config,
+      context: {},
       data,
-      siblingData: data,
-      docWithLocales: doc,
-      siblingDocWithLocales: doc,
-      errors,
-      fieldLabelPath: '',
-      mergeLocaleActions: [],
+      operation,
+      originalDoc: stored && doc,
+      req,
     })
-  } catch (error) {
-    const sentence = await refusalSentence(error, req)
-    if (sentence === undefined) throw error
-    return [sentence]
+    data = (changed as typeof data | undefined) ?? data
   }
-  return errors.map(({ label, message }) =>
-    typeof label === 'string' && label !== '' ? `${label}: ${message}` : message,
-  )
+  await beforeChangeTraverseFields({
+    ...common,
+    data,
+    siblingData: data,
+    docWithLocales: doc,
+    siblingDocWithLocales: doc,
+    errors,
+    fieldLabelPath: '',
+    mergeLocaleActions: [],
+  })
+  return errors
 }
 
 function isAskedElsewhere(field: Field): boolean {

@@ -106,6 +106,7 @@ export async function holdStored(
 /**
  * Writes facts into a document, or makes one of them, and publishes it; nothing is written where it says the same.
  * @param base what is only said of a new document
+ * @param status `draft` leaves it to staff to publish it
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function writeRecord(
@@ -114,6 +115,7 @@ export async function writeRecord(
   stored: StoredRecord | undefined,
   values: RecordValues,
   base: RecordValues,
+  status: 'draft' | 'published' = 'published',
 ): Promise<Written> {
   const before = stored && differences(stored.values, values)
   if (stored && !before) {
@@ -121,10 +123,10 @@ export async function writeRecord(
   }
   const { shared, texts } = splitTexts(kind, values)
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
-  const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: 'published' }
+  const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
   let saved = await save(req, kind, stored?.id, first.locale, data)
   for (const { locale, data: text } of others) {
-    saved = await save(req, kind, saved.id, locale, { ...text, _status: 'published' })
+    saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
   }
   return {
     outcome: stored ? 'changed' : 'created',
@@ -143,7 +145,8 @@ async function save(
 ): Promise<{ id: number; updatedAt: string }> {
   const collection = COLLECTION_OF[kind]
   // What the collections' own fields say of it is what counts; the types of a file are checked by them.
-  const given = { data: data as never, locale, depth: 0, ...asked(req) } as const
+  const draft = data._status === 'draft'
+  const given = { data: data as never, draft, locale, depth: 0, ...asked(req) } as const
   const overrideAccess = isOwnWork(req)
   return id === undefined
     ? req.payload.create({ collection, ...given, overrideAccess })

@@ -1,11 +1,17 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
+import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
+import { dayAt, readDay } from '../../domain/calendar-day'
+import { differences } from '../../domain/imports/differences'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { newFlags } from './new-flags'
+import { errorsAgainst } from './validate-record.hooks'
 import {
   closeRecord,
   findStored,
   holdStored,
   type RecordValues,
+  type StoredRecord,
   writeRecord,
 } from './write-record.hooks'
 
@@ -15,21 +21,47 @@ interface Known {
   externalId: string
 }
 
+/** Where a day ends last. */
+const LAST_ZONE = 'Etc/GMT+12'
+
+/** What came of it. */
+export interface WrittenVacancy {
+  outcome: 'created' | 'changed' | 'same'
+  /** What staff should look at: it is a draft until one of them publishes it. */
+  flags: readonly VacancyFlag[]
+}
+
 /**
- * Writes a vacancy of a company by the id that another system has for it, and publishes it at once. Run it in a
- * transaction.
+ * Writes a vacancy of a company by the id that another system has for it, and publishes it at once, unless there is
+ * something that staff should look at first. Run it in a transaction.
  * @throws ValidationError of Payload, with the sentences of the fields; APIError of status 409 where it is in the trash,
  *   or somebody has a draft of it
  */
 export async function writeVacancy(
   req: PayloadRequest,
   { company, externalId, values }: Known & { values: RecordValues },
-): Promise<'created' | 'changed' | 'same'> {
+  flagsOf: VacancyFlagger,
+): Promise<WrittenVacancy> {
   const stored = await find(req, { company, externalId })
   if (stored) refuseUntouchable(req, stored)
-  const written = await writeRecord(req, 'vacancies', stored, values, { company, externalId })
-  return written.outcome
+  const isSame = stored !== undefined && !differences(stored.values, values)
+  // What closed everywhere is refused, or seen by nobody.
+  const isUnseen = isSame || (readDay(values.openUntilDay) ?? '') < dayAt(new Date(), LAST_ZONE)
+  const flags = isUnseen ? [] : await newFlags(flagsOf, { company, before: stored?.values, values })
+  // A draft may leave out what it likes; what is to be published later may not.
+  if (flags.length > 0) await refuseWrong(req, stored, values)
+  const status = flags.length > 0 ? 'draft' : 'published'
+  const base = { company, externalId }
+  const { outcome } = await writeRecord(req, 'vacancies', stored, values, base, status)
+  return { outcome, flags }
 }
+
+async function refuseWrong(...[req, stored, values]: Refused): Promise<void> {
+  const errors = await errorsAgainst(req, 'vacancies', stored, values)
+  if (errors.length > 0) throw new ValidationError({ collection: 'vacancies', errors }, req.t)
+}
+
+type Refused = [req: PayloadRequest, stored: StoredRecord | undefined, values: RecordValues]
 
 /**
  * Closes a vacancy of a company: it was open until yesterday. Run it in a transaction.

@@ -16,8 +16,11 @@ import {
   isFreeMail,
   looksLike,
   unusualPay,
+  type VacancyFlag,
+  type VacancyFlagger,
 } from '@/domain/vacancy-flags'
 import { isRank } from '@/domain/vocabulary/ranks'
+import { isVesselType, outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { IN_FORCE } from '@/domain/warned-company'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Vacancy } from '@/payload-types'
@@ -31,7 +34,9 @@ import { getPayInsight } from './pay-insight.queries'
 export async function vacancyFlags(req: PayloadRequest, id: number): Promise<string[]> {
   if (!isEditor(req) || !Number.isInteger(id) || id < 1) return []
   const draft = await latestDraft(req, id)
-  return draft ? flagsOf(req, draft) : []
+  if (!draft) return []
+  const [flags = []] = await vacancyFlagger(req)([draft])
+  return flags.map(({ sentence }) => sentence)
 }
 
 /** The panel's way to ask for them. */
@@ -59,46 +64,117 @@ async function latestDraft(req: PayloadRequest, id: number): Promise<Draft | nul
   }) as Promise<unknown> as Promise<Draft | null>
 }
 
-async function flagsOf(req: PayloadRequest, draft: Draft): Promise<string[]> {
+/** What is asked about, and of whom. */
+interface Asked {
+  company: number
+  texts: readonly string[]
+  /** What is written in it: its texts and its address. */
+  written: readonly string[]
+  telephone: string
+  draft: Draft
+}
+
+/**
+ * Says of vacancies what staff should look at before they are published, in the language of the request. What all of them
+ * are compared with is read once for as long as the function is kept; what other companies write, once for each call.
+ * @param ofRowsAlone leaves out what is true of the company itself, its own address and page: staff saw it with the
+ *   company, and it would be said of each of its vacancies
+ */
+function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): VacancyFlagger {
+  const companies = once(() => readCompanies(req))
+  const warnings = once(() => readWarnings(req))
+  const insights = new Map<string, ReturnType<typeof getPayInsight>>()
+  const insightOf: InsightOf = (rank, group) =>
+    kept(insights, `${rank} ${group}`, () => getPayInsight(rank, group))
+  const likes = new Map<string, LookAlike | undefined>()
+
+  return async (drafts) => {
+    // In the shape of the collection, whoever read them.
+    const asked = drafts.map((draft) => askedOf(draft as Draft))
+    const same = await sameTextsElsewhere(req, asked)
+    const [known, inForce] = await Promise.all([companies(), warnings()])
+    return Promise.all(
+      asked.map(async (one, index) => {
+        const owner = known.find(({ id }) => id === one.company)
+        const emails = one.written.flatMap(emailsIn).filter((email) => {
+          return !ofRowsAlone || email.toLowerCase() !== owner?.email.toLowerCase()
+        })
+        const all = ofRowsAlone ? emails : [...emails, ...emailsIn(owner?.email ?? '')]
+        // Of a company whose licence staff have looked up, its own domains are no question.
+        const isOwnLeftOut = ofRowsAlone || owner?.isChecked === true
+        const own = isOwnLeftOut || !owner ? [] : [owner.email, owner.website].map(hostOf)
+        const domains = [...new Set([...one.written.flatMap(hostsIn), ...own].filter(Boolean))]
+        const fees = feeWords(one.texts.join('\n'))
+        const free = [...new Set(all.filter(isFreeMail))]
+        const warned = warnedOf(inForce, {
+          company: one.company,
+          traces: [...one.written.flatMap(emailsIn), ...all, ...domains],
+          text: [one.telephone, ...one.texts].join('\n'),
+        })
+        const like = kept(likes, `${one.company} ${domains.join(' ')}`, () =>
+          lookAlikeOf(known, { company: one.company, domains, owner }),
+        )
+        const pay = await payFlag(req, one.draft, insightOf)
+        const text = same[index]
+        return [
+          warned && flag('warned', panelText(req.t, 'flagWarned', { ...warned })),
+          fees.length > 0 &&
+            flag('fees', panelText(req.t, 'flagFees', { words: fees.join(' · ') })),
+          free.length > 0 &&
+            flag('freeMail', panelText(req.t, 'flagFreeMail', { addresses: free.join(', ') })),
+          like && flag('lookAlike', panelText(req.t, 'flagLookAlike', { ...like })),
+          pay,
+          text && flag('sameText', panelText(req.t, 'flagSameText', { ...text })),
+        ].flatMap((one) => one || [])
+      }),
+    )
+  }
+}
+
+/** Of what a file or another system sends. */
+export const rowFlagger = (req: PayloadRequest): VacancyFlagger =>
+  vacancyFlagger(req, { ofRowsAlone: true })
+
+function flag(code: VacancyFlag['code'], sentence: string): VacancyFlag {
+  return { code, sentence }
+}
+
+function kept<Answer>(answers: Map<string, Answer>, key: string, find: () => Answer): Answer {
+  const known = answers.get(key)
+  if (known !== undefined || answers.has(key)) return known as Answer // it was put there
+  const found = find()
+  answers.set(key, found)
+  return found
+}
+
+function once<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined
+  return () => (answer ??= read())
+}
+
+function askedOf(draft: Draft): Asked {
   const texts = Object.values(draft.description ?? {}).flatMap((text) => text?.trim() || [])
   const company = typeof draft.company === 'object' ? draft.company.id : (draft.company ?? 0)
-  const owner = await ownContacts(req, company)
-  const written = [draft.contact?.email ?? '', ...texts]
-  const emails = [...written, owner.email].flatMap(emailsIn)
-  // Of a company whose licence staff have looked up, its own domains are no question.
-  const own = owner.isChecked ? [] : [owner.email, owner.website].map(hostOf)
-  const domains = [...new Set([...written.flatMap(hostsIn), ...own].filter(Boolean))]
-  const telephone = draft.contact?.telephone ?? ''
-  const [pay, like, same, warned] = await Promise.all([
-    payFlag(req, draft),
-    lookAlikeOf(req, { company, domains, isChecked: owner.isChecked }),
-    sameTextElsewhere(req, { company, texts }),
-    warnedOf(req, {
-      company,
-      traces: [...emails, ...domains],
-      text: [telephone, ...texts].join('\n'),
-    }),
-  ])
-  const fees = feeWords(texts.join('\n'))
-  const free = [...new Set(emails.filter(isFreeMail))]
-  return [
-    warned && panelText(req.t, 'flagWarned', { ...warned }),
-    fees.length > 0 && panelText(req.t, 'flagFees', { words: fees.join(' · ') }),
-    free.length > 0 && panelText(req.t, 'flagFreeMail', { addresses: free.join(', ') }),
-    like && panelText(req.t, 'flagLookAlike', { ...like }),
-    pay,
-    same && panelText(req.t, 'flagSameText', { ...same }),
-  ].flatMap((flag) => flag || [])
+  return {
+    company,
+    texts,
+    written: [draft.contact?.email ?? '', ...texts],
+    telephone: draft.contact?.telephone ?? '',
+    draft,
+  }
 }
+
+type InsightOf = (...of: Parameters<typeof getPayInsight>) => ReturnType<typeof getPayInsight>
 
 async function payFlag(
   req: PayloadRequest,
-  { rank, vesselGroup, pay }: Draft,
-): Promise<string | undefined> {
+  { rank, vesselType, pay }: Draft,
+  insightOf: InsightOf,
+): Promise<VacancyFlag | undefined> {
   const [min, max] = [pay?.min ?? pay?.max, pay?.max ?? pay?.min]
-  if (!isRank(rank) || !vesselGroup || !pay || pay.negotiable) return undefined
+  if (!isRank(rank) || !isVesselType(vesselType) || !pay || pay.negotiable) return undefined
   if (typeof min !== 'number' || typeof max !== 'number') return undefined
-  const insight = await getPayInsight(rank, vesselGroup)
+  const insight = await insightOf(rank, outermostGroup(vesselType))
   if (!insight) return undefined
   const { currency, period } = pay
   const wage = dollarsAMonth({ min, max, currency, period }, insight.rates)
@@ -109,10 +185,10 @@ async function payFlag(
     currency: 'USD',
     maximumFractionDigits: 0,
   })
-  return panelText(req.t, side === 'low' ? 'flagPayLow' : 'flagPayHigh', {
-    median: dollars.format(insight.median),
-    count: insight.count,
-  })
+  const facts = { median: dollars.format(insight.median), count: insight.count }
+  return side === 'low'
+    ? flag('payLow', panelText(req.t, 'flagPayLow', facts))
+    : flag('payHigh', panelText(req.t, 'flagPayHigh', facts))
 }
 
 /** A text that is shorter than this is the same by chance. Characters. */
@@ -124,37 +200,82 @@ interface SameText {
   company: string
 }
 
-/** A vacancy of another company that says the same in some language, but for spaces and capitals. */
-async function sameTextElsewhere(
+/** Of each, a vacancy of another company that says the same in some language, but for spaces and capitals. */
+async function sameTextsElsewhere(
   req: PayloadRequest,
-  { company, texts }: { company: number; texts: readonly string[] },
-): Promise<SameText | undefined> {
-  const long = texts.filter((text) => text.length >= LEAST_LENGTH)
-  if (long.length === 0) return undefined
-  const db = await databaseOf(req.payload, req)
-  const plain = (text: unknown) => sql`regexp_replace(lower(btrim(${text})), '\\s+', ' ', 'g')`
-  const { rows } = await db.execute(sql`
-    SELECT v.id AS vacancy, c.name AS company
-    FROM vacancies_locales l JOIN vacancies v ON v.id = l._parent_id JOIN crewings c ON c.id = v.company_id
-    WHERE v.company_id <> ${company} AND v.deleted_at IS NULL AND length(l.description) >= ${LEAST_LENGTH}
-      AND ${plain(sql`l.description`)} IN (${sql.join(
-        long.map((text) => plain(sql`${text}::text`)),
-        sql`, `,
-      )})
-    ORDER BY v.id LIMIT 1`)
-  const [row] = rows
-  return row && { vacancy: Number(row.vacancy), company: String(row.company) }
+  asked: readonly Asked[],
+): Promise<(SameText | undefined)[]> {
+  const long = asked.flatMap(({ company, texts }, nr) =>
+    texts.filter((text) => text.length >= LEAST_LENGTH).map((text) => ({ nr, company, text })),
+  )
+  const found = new Map<number, SameText>()
+  if (long.length > 0) {
+    const db = await databaseOf(req.payload, req)
+    const plain = (text: string) =>
+      sql.raw(`regexp_replace(lower(btrim(${text})), '\\s+', ' ', 'g')`)
+    const { rows } = await db.execute(sql`
+      WITH asked AS (
+        SELECT nr, company, ${plain('text')} AS text
+        FROM jsonb_to_recordset(${JSON.stringify(long)}::jsonb) AS t(nr int, company int, text text))
+      SELECT DISTINCT ON (asked.nr) asked.nr, v.id AS vacancy, c.name AS company
+      FROM asked
+      JOIN vacancies_locales l
+        ON length(l.description) >= ${LEAST_LENGTH} AND ${plain('l.description')} = asked.text
+      JOIN vacancies v ON v.id = l._parent_id AND v.company_id <> asked.company AND v.deleted_at IS NULL
+      JOIN crewings c ON c.id = v.company_id
+      ORDER BY asked.nr, v.id`)
+    for (const { nr, vacancy, company } of rows) {
+      found.set(Number(nr), { vacancy: Number(vacancy), company: String(company) })
+    }
+  }
+  return asked.map((_, nr) => found.get(nr))
 }
 
-/** How the company itself is reached, and whether staff have looked up its licence. */
-async function ownContacts(req: PayloadRequest, company: number) {
+/** How a company is reached, and whether staff have looked up its licence. */
+interface KnownCompany {
+  id: number
+  name: string
+  email: string
+  website: string
+  isChecked: boolean
+}
+
+async function readCompanies(req: PayloadRequest): Promise<KnownCompany[]> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute(sql`
-    SELECT email, website, licence_checked_on IS NOT NULL AND licence_valid_to > now() AS is_checked
-    FROM crewings WHERE id = ${company}`)
-  const { email, website, is_checked: isChecked } = rows[0] ?? {}
+    SELECT id, name, email, website, licence_checked_on IS NOT NULL AND licence_valid_to > now() AS is_checked
+    FROM crewings WHERE deleted_at IS NULL`)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { email: text(email), website: text(website), isChecked: isChecked === true }
+  return rows.map(({ id, name, email, website, is_checked: isChecked }) => ({
+    id: Number(id),
+    name: text(name),
+    email: text(email),
+    website: text(website),
+    isChecked: isChecked === true,
+  }))
+}
+
+/** A warning in force, with what it names: an address, a domain or a number, or nothing but its company. */
+interface Warning {
+  name: string
+  company: number | undefined
+  kind: string
+  trace: string
+}
+
+/** The newest first. */
+async function readWarnings(req: PayloadRequest): Promise<Warning[]> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute(sql`
+    SELECT w.name, w.company_id, t.kind::text AS kind, t.value FROM warnings w
+    LEFT JOIN warnings_traces t ON t._parent_id = w.id
+    WHERE ${sql.raw(IN_FORCE)} ORDER BY w.since DESC, w.id DESC, t._order`)
+  return rows.map(({ name, company_id: company, kind, value }) => ({
+    name: String(name),
+    company: company === null ? undefined : Number(company),
+    kind: String(kind),
+    trace: typeof value === 'string' ? value : '',
+  }))
 }
 
 /** What of a vacancy stands in a warning, and whose that is. */
@@ -164,22 +285,18 @@ interface Warned {
 }
 
 /** A warning in force that is about the company, or names an address or a number that stands in the vacancy. */
-async function warnedOf(
-  req: PayloadRequest,
+function warnedOf(
+  warnings: readonly Warning[],
   { company, traces, text }: { company: number; traces: readonly string[]; text: string },
-): Promise<Warned | undefined> {
-  const db = await databaseOf(req.payload, req)
-  const asked = JSON.stringify(traces.map((trace) => trace.toLowerCase()))
+): Warned | undefined {
+  const addresses = new Set(traces.map((trace) => trace.toLowerCase()))
   const digits = text.replace(/[^\d\n]/g, '')
-  const { rows } = await db.execute(sql`
-    SELECT w.name, coalesce(t.value, w.name) AS trace FROM warnings w
-    LEFT JOIN warnings_traces t ON t._parent_id = w.id AND (
-      t.kind IN ('domain', 'email') AND ${asked}::jsonb ? t.value
-      OR t.kind = 'telephone' AND strpos(${digits}, regexp_replace(t.value, '\\D', '', 'g')) > 0)
-    WHERE ${sql.raw(IN_FORCE)} AND (w.company_id = ${company} OR t.id IS NOT NULL)
-    ORDER BY w.since DESC, w.id DESC LIMIT 1`)
-  const [row] = rows
-  return row && { trace: String(row.trace), name: String(row.name) }
+  const isNamed = ({ kind, trace }: Warning) => {
+    if (trace === '') return false
+    return kind === 'telephone' ? digits.includes(trace.replace(/\D/g, '')) : addresses.has(trace)
+  }
+  const found = warnings.find((one) => one.company === company || isNamed(one))
+  return found && { trace: isNamed(found) ? found.trace : found.name, name: found.name }
 }
 
 /** A domain that is written in a vacancy, and the one of another company that it may be taken for. */
@@ -190,31 +307,28 @@ interface LookAlike {
 }
 
 /** The first of these domains that looks like that of another company, and is not the company's own. */
-async function lookAlikeOf(
-  req: PayloadRequest,
+function lookAlikeOf(
+  companies: readonly KnownCompany[],
   {
     company,
     domains,
-    isChecked,
-  }: { company: number; domains: readonly string[]; isChecked: boolean },
-): Promise<LookAlike | undefined> {
+    owner,
+  }: { company: number; domains: readonly string[]; owner: KnownCompany | undefined },
+): LookAlike | undefined {
   if (domains.length === 0) return undefined
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute(sql`
-    SELECT id, name, website, email FROM crewings WHERE deleted_at IS NULL`)
-  const known = rows.flatMap(({ id, name, website, email }) =>
+  const known = companies.flatMap(({ id, name, website, email }) =>
     [website, email].flatMap((address) => {
-      const host = typeof address === 'string' ? hostOf(address) : ''
+      const host = hostOf(address)
       // At a mail service many are alike, and belong to nobody.
-      if (host === '' || (String(address).includes('@') && isFreeMail(String(address)))) return []
-      return [{ host, id: Number(id), isOwn: Number(id) === company, company: String(name) }]
+      if (host === '' || (address.includes('@') && isFreeMail(address))) return []
+      return [{ host, id, isOwn: id === company, company: name }]
     }),
   )
   const ofOthers = known.filter(({ isOwn }) => !isOwn)
   for (const domain of domains) {
     const isOwn = known.some((one) => one.isOwn && one.host === domain)
     // Two companies may have names alike: once staff have looked up the licence, its domain is no imitation.
-    if (isOwn && isChecked) continue
+    if (isOwn && owner?.isChecked) continue
     if (ofOthers.some(({ host }) => host === domain)) continue
     const like = ofOthers.find(
       // Of two that are alike, the one that came later is asked about.

@@ -77,7 +77,8 @@ async function work(instances = 1): Promise<number> {
     fetchDueFeeds(cms(), { network: server.network }),
   )
   const counts = await Promise.all(fetches)
-  while (await workOnImports(cms()));
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+  while (await workOnImports(cms(), rowFlagger));
   await settleImports(cms())
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -60,6 +60,7 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { submitPush } = await import('../../../src/features/imports/push-vacancy.submit')
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
   const isText = typeof body === 'string' || body instanceof Uint8Array
   const request = new Request('http://localhost:3000/api/import/vacancies/x', {
     method,
@@ -71,7 +72,12 @@ async function send(
     },
     ...(body !== undefined && { body: isText ? (body as BodyInit) : JSON.stringify(body) }),
   })
-  const answer = await submitPush(request, externalId, method === 'PUT' ? 'put' : 'delete')
+  const answer = await submitPush(
+    request,
+    externalId,
+    method === 'PUT' ? 'put' : 'delete',
+    rowFlagger,
+  )
   const text = await answer.text()
   return {
     status: answer.status,
@@ -224,6 +230,51 @@ describe('a vacancy that a company sends', () => {
       expect.stringMatching(/^put a-1 refused .*rank: /),
       'put a-1 refused openUntilDay: invalid',
     ])
+  })
+
+  it('waits for staff where it says what they should look at, and is theirs until they have', async () => {
+    const { company, token } = await newSender()
+    const text = 'Pay a refundable deposit of 200 USD for the visa before you join.'
+    const asking = { ...VACANCY, description: { en: text } }
+    const held = await send('PUT', 'a-1', token, asking)
+    expect(held.status).toBe(202)
+    expect(held.body).toEqual({
+      outcome: 'held',
+      externalId: 'a-1',
+      look: [{ code: 'fees', detail: expect.stringContaining('deposit') as string }],
+    })
+    const [draft] = await vacanciesOf(company)
+    expect(draft).toMatchObject({ _status: 'draft', externalId: 'a-1' })
+    expect((await send('PUT', 'a-1', token, asking)).body.code).toBe('left-to-staff')
+    const id = draft?.id ?? 0
+    const data = { _status: 'published' as const }
+    await cms().update({ collection: 'vacancies', id, locale: 'en', data })
+    // What staff have published with it is not held again, whatever else is changed.
+    expect((await send('PUT', 'a-1', token, asking)).body.outcome).toBe('same')
+    const longer = { ...asking, openUntilDay: inDays(30) }
+    expect((await send('PUT', 'a-1', token, longer)).body.outcome).toBe('changed')
+    expect(await logOf(company)).toEqual([
+      'put a-1 created held: fees',
+      'put a-1 refused left-to-staff',
+      'put a-1 same',
+      'put a-1 changed',
+    ])
+  })
+
+  it('stays as readers see it while what would be changed waits', async () => {
+    const { company, token } = await newSender()
+    await send('PUT', 'a-1', token)
+    const contact = { email: 'crew.chief@gmail.com' }
+    const held = await send('PUT', 'a-1', token, { ...VACANCY, contact })
+    expect([held.status, held.body.outcome]).toEqual([202, 'held'])
+    const [stored] = await vacanciesOf(company)
+    expect(stored).toMatchObject({ _status: 'published' })
+    expect(stored?.contact?.email ?? null).toBeNull()
+    // What is wrong besides is told at once, and nothing is kept of it.
+    const wrong = { ...VACANCY, contact, openUntilDay: '2020-01-01' }
+    const refused = await send('PUT', 'a-2', token, wrong)
+    expect([refused.status, refused.body.code]).toEqual([422, 'fields-wrong'])
+    expect(await vacanciesOf(company)).toHaveLength(1)
   })
 
   it('is left to staff where they have a draft of it, or threw it away', async () => {

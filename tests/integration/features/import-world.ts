@@ -90,7 +90,8 @@ export function importWorld(cms: () => Payload) {
 
   async function work(): Promise<void> {
     const { workOnImports } = await import('../../../src/features/imports/imports.runner')
-    for (let more = true; more;) more = await workOnImports(cms())
+    const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    for (let more = true; more;) more = await workOnImports(cms(), rowFlagger)
   }
 
   /** A file as far as its plan. */

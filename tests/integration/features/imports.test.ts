@@ -186,11 +186,27 @@ describe('a file of vacancies', () => {
     expect((await progress(await planned(content))).counts).toMatchObject({ same: 2, create: 0 })
   })
 
+  it('waits where a row says what staff should look at before it is published, once', async () => {
+    const asking = { id: 'a', text: 'A deposit for the visa is paid back after the first month.' }
+    const id = await planned(csv([asking, { id: 'b' }]))
+    expect((await progress(id)).counts).toMatchObject({ create: 2, doubts: 1 })
+    expect((await rowsOf(id, 'doubts', 'de')).map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('deposit'),
+    ])
+    await deed(id, 'apply')
+    await work()
+    expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, waiting: 1 } })
+    await deed(id, 'apply', { withDoubts: true })
+    await work()
+    const again = await planned(csv([{ ...asking, day: inDays(25) }, { id: 'b' }]))
+    expect((await progress(again)).counts).toMatchObject({ change: 1, same: 1, doubts: 0 })
+  })
+
   it('is undone: what was created goes, what was changed or closed is as it was, what was edited stays', async () => {
     await applied(csv([{ id: 'a' }, { id: 'b', text: 'Before' }, { id: 'c' }, { id: 'x' }]))
     const before = await vacancies()
     const id = await planned(
-      csv([{ id: 'a', pay: 1000 }, { id: 'b', text: 'After' }, { id: 'c' }, { id: 'n' }]),
+      csv([{ id: 'a', pay: 9400 }, { id: 'b', text: 'After' }, { id: 'c' }, { id: 'n' }]),
       { closeMissing: 'true' },
     )
     await deed(id, 'apply')
@@ -217,7 +233,7 @@ describe('a file of vacancies', () => {
         pay.min,
       ])
     const expected = facts(before)
-    if (expected[0]) expected[0][3] = 100_000
+    if (expected[0]) expected[0][3] = 940_000
     expect(facts(await vacancies())).toEqual(expected)
     // The id is free again.
     expect((await progress(await planned(csv([{ id: 'n' }])))).counts).toMatchObject({ create: 1 })

@@ -1,4 +1,5 @@
 import { submitPush } from '@/features/imports/push-vacancy.submit'
+import { rowFlagger } from '@/features/vacancies/vacancy-flags.queries'
 
 interface Context {
   params: Promise<{ externalId: string }>
@@ -6,10 +7,10 @@ interface Context {
 
 /** Where the system of a company creates or replaces one of its vacancies (docs/import-api.md). */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
-  return submitPush(request, (await params).externalId, 'put')
+  return submitPush(request, (await params).externalId, 'put', rowFlagger)
 }
 
 /** Where it closes one. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return submitPush(request, (await params).externalId, 'delete')
+  return submitPush(request, (await params).externalId, 'delete', rowFlagger)
 }
