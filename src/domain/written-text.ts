@@ -4,6 +4,8 @@ import { isLocale, type Locale, LOCALES } from './locales'
 export interface WrittenText {
   text: string
   locale: Locale
+  /** The day of a translation whose source has changed since, UTC; absent of all other texts. */
+  asOf?: Date
 }
 
 /**

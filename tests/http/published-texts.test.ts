@@ -35,6 +35,41 @@ test('only what is published of the source gives the names', async () => {
   expect(await ids()).toEqual(['раз', 'два'])
 })
 
+test('the home page and a company say of what day a translation is whose source has changed since', async () => {
+  const { editor, site } = under
+  // The day of the test, however long it takes.
+  const notice =
+    /role="note"[^>]*>(?:<svg.*?<\/svg>)?Cette traduction date du \d{1,2}(?:er)? \S+ \d{4}\./
+  const isSaid = async (path: string) => notice.test((await ask(site.url, path)).body)
+  const { docs } = await editor.read<{ docs: { id: number }[] }>(
+    '/pages?where[isHome][equals]=true&depth=0',
+  )
+  const home = docs[0]?.id ?? 0
+  await editor.publish(home, 'fr', { title: 'Accueil' })
+  expect(await isSaid('/fr')).toBe(false)
+  await editor.publish(home, 'en', { title: 'Home, changed' })
+  expect(await isSaid('/fr')).toBe(true)
+  expect(await isSaid('/')).toBe(false)
+  await editor.request('POST', `/pages/${home}/still-right?locale=fr`)
+  expect(await isSaid('/fr')).toBe(false)
+
+  const save = async (method: string, path: string, data: object) => {
+    const answer = await editor.request(method, `/crewings${path}`, {
+      ...data,
+      _status: 'published',
+    })
+    return ((await answer.json()) as { doc: { id: number } }).doc.id
+  }
+  const named = { name: 'Dated', slug: 'dated', timeZone: 'UTC', about: 'Crews since 1998.' }
+  const company = await save('POST', '?locale=en', named)
+  await save('PATCH', `/${company}?locale=fr`, { about: 'Depuis 1998.' })
+  expect(await isSaid('/fr/crewings/dated')).toBe(false)
+  await save('PATCH', `/${company}?locale=en`, { about: 'Crews since 1997.' })
+  expect(await isSaid('/fr/crewings/dated')).toBe(true)
+  await save('PATCH', `/${company}?locale=fr`, { about: 'Depuis 1997.' })
+  expect(await isSaid('/fr/crewings/dated')).toBe(false)
+})
+
 test('a new document is in the tree at once, under its short name', async () => {
   const { site, editor } = under
   const created = await editor.request('POST', '/docs?locale=en&draft=true', {

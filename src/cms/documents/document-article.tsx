@@ -45,7 +45,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
         locale={locale}
       />
       <UntranslatedNotice page={page} />
-      <OutOfDateNotice page={page} />
+      <OutOfDateNotice asOf={page.isOutOfDate ? page.publishedAt : undefined} locale={locale} />
       <header {...content} className="mt-4">
         <h1 className="display">{page.title}</h1>
         {page.excerpt !== null && <p className="lede mt-3">{page.excerpt}</p>}

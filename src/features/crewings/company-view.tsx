@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import { type Locale, languageName } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
@@ -117,13 +118,16 @@ async function Notes({ company: { warning, isExample, isSuspended }, locale }: P
         </section>
       )}
       {warning && (
-        <section className="callout danger" aria-labelledby="_warning">
-          <i aria-hidden="true">!</i>
-          <div>
-            <h2 id="_warning">{t('warning')}</h2>
-            <p {...languageAttributes(warning.locale, locale)}>{warning.text}</p>
-          </div>
-        </section>
+        <div>
+          <OutOfDateNotice asOf={warning.asOf} locale={locale} />
+          <section className="callout danger" aria-labelledby="_warning">
+            <i aria-hidden="true">!</i>
+            <div>
+              <h2 id="_warning">{t('warning')}</h2>
+              <p {...languageAttributes(warning.locale, locale)}>{warning.text}</p>
+            </div>
+          </section>
+        </div>
       )}
       {isExample && (
         <p role="note" className="callout">
@@ -147,16 +151,19 @@ async function About({ company, locale }: PartProps) {
       <h2 id="_about">{t('about')}</h2>
       <div className="col">
         {about && (
-          <OwnWords
-            text={about}
-            locale={locale}
-            says={{
-              language: vacancies('textIn', {
-                inLanguage: page('inLanguage', { language: about.locale }),
-              }),
-              means: vacancies('textStands'),
-            }}
-          />
+          <div>
+            <OutOfDateNotice asOf={about.asOf} locale={locale} />
+            <OwnWords
+              text={about}
+              locale={locale}
+              says={{
+                language: vacancies('textIn', {
+                  inLanguage: page('inLanguage', { language: about.locale }),
+                }),
+                means: vacancies('textStands'),
+              }}
+            />
+          </div>
         )}
         {rows.length > 0 && (
           <dl className="card rows">

@@ -3,6 +3,7 @@ import 'server-only'
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
 import { LIVE } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
+import { staleTexts } from '@/cms/translations/dated-texts'
 import type { Locale } from '@/domain/locales'
 import { newestWarning, warnedSince } from '@/domain/warned-company'
 import { env } from '@/env'
@@ -29,6 +30,7 @@ const COMPANY = `
     ${rowsOf('messengers', "'kind', kind, 'handle', handle")} AS messengers,
     ${manyOf('fleet_vessel_types')} AS vessel_types, ${manyOf('fleet_flags')} AS flags,
     ${manyOf('languages')} AS languages, ${textIn('about')} AS about, ${textIn('warning')} AS warning,
+    ${staleTexts('crewings', ['about', 'warning'], { id: 'c.id', locale: '$2::text' })} AS stale_texts,
     ${LOGO('c.logo_id')} AS logo,
     c.is_example, c.suspended_at IS NOT NULL AS is_suspended,
     ${warnedSince('c.id')} AS warned_since, ${newestWarning('c.id')} AS warning_id, c.first_published_at, c.last_published_at
@@ -38,6 +40,6 @@ const COMPANY = `
 
 /** A company that is live; its texts in the reader's language or the best other. */
 export async function getCompany(locale: Locale, id: number): Promise<CompanyView | undefined> {
-  const [row] = await query<StoredCompany>(COMPANY, [String(id)], 'company')
+  const [row] = await query<StoredCompany>(COMPANY, [String(id), locale], 'company')
   return row && companyView(row, { locale, source: env.SOURCE_LOCALE, cdn: env.IMAGE_CDN })
 }

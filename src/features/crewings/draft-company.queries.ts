@@ -73,6 +73,8 @@ export async function getDraftCompany(
     // In all languages a localized field is an object, which the generated types do not say.
     about: textsByLanguage(draft.about),
     warning: textsByLanguage(draft.warning),
+    // How a translation stands shows when it is published.
+    stale_texts: null,
     is_example: draft.isExample ?? null,
     is_suspended: Boolean(draft.suspendedAt),
     first_published_at: dateOf(draft.firstPublishedAt),

@@ -1,8 +1,8 @@
+import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
 import { isLocale, type Locale } from '@/domain/locales'
 import { pictureSource } from '@/domain/picture-address'
 import { WARNINGS_PAGE } from '@/domain/site-pages'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
-import { writtenText } from '@/domain/written-text'
 
 import type { CompanyView } from './company'
 import { isMessenger } from '../../domain/messenger-link'
@@ -36,6 +36,8 @@ export interface StoredCompany {
   languages: string[] | null
   about: Texts
   warning: Texts
+  /** In the reader's language. */
+  stale_texts: StaleTexts | null
   is_example: boolean | null
   is_suspended: boolean | null
   warned_since: Date | null
@@ -101,8 +103,8 @@ export function companyView(stored: StoredCompany, { locale, source, cdn }: Read
       flags: stored.flags ?? [],
     },
     languages: (stored.languages ?? []).filter(isLocale),
-    about: writtenText(stored.about, locale, source),
-    warning: writtenText(stored.warning, locale, source),
+    about: datedText('about', stored.about, stored.stale_texts, { locale, source }),
+    warning: datedText('warning', stored.warning, stored.stale_texts, { locale, source }),
     isExample: stored.is_example === true,
     isSuspended: stored.is_suspended === true,
     warned: warnedOf(stored),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { bodySections } from '@/cms/documents/body-sections'
+import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import { OwnAnchor } from '@/cms/documents/own-anchor'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import { UntranslatedNotice } from '@/cms/documents/untranslated-notice'
@@ -128,6 +129,8 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
       )}
       {board && <div className="hero-side">{board.search}</div>}
       <div className="hero-lede">
+        {/* Below the help: that stays on the first screen of a phone. */}
+        <OutOfDateNotice asOf={page.isOutOfDate ? page.publishedAt : undefined} locale={locale} />
         {page.excerpt !== null && (
           <p {...content} className="lede">
             {page.excerpt}

@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload'
 
 import { findBodyLinks } from '@/cms/documents/body-context.queries'
 import { localApi } from '@/cms/local-api'
+import { isOutOfDate } from '@/cms/translations/standing.queries'
 import type { Locale } from '@/domain/locales'
 
 import {
@@ -53,6 +54,12 @@ export async function getDraftService(
       most_days: mostDays ?? null,
       papers: papers ?? null,
       provider: provider ?? null,
+      last_published_at: draft.lastPublishedAt ? new Date(draft.lastPublishedAt) : null,
+      is_out_of_date: await isOutOfDate({
+        collection: 'seaman-services',
+        document: String(id),
+        locale,
+      }),
     },
     { locale, files, links: body ? await findBodyLinks(body, locale) : new Map() },
   )

@@ -43,6 +43,8 @@ export interface ServiceFileView {
 export interface ServiceView extends ServiceSummary {
   body: SerializedEditorState | undefined
   context: BodyContext
+  /** The day of a translation whose source has changed since, UTC; nothing of all others. */
+  asOf: Date | undefined
   /** Nothing where the site does it itself. */
   provider: string | undefined
   files: readonly ServiceFileView[]
@@ -66,15 +68,19 @@ export interface StoredService {
   papers: string | null
   provider: string | null
   body: SerializedEditorState | null
+  last_published_at: Date | null
+  is_out_of_date: boolean
 }
 
 // In the reader's language where it is live there, else in the source language.
 const LIVE = `
   SELECT DISTINCT ON (s.id) s.id, p.locale, p.title, p.excerpt, s.category::text AS category, s.price,
-    s.currency::text AS currency, s.least_days, s.most_days, l.papers, l.provider, l.body, p.position
+    s.currency::text AS currency, s.least_days, s.most_days, l.papers, l.provider, l.body, p.position,
+    p.last_published_at, t.standing IS NOT DISTINCT FROM 'outOfDate' AS is_out_of_date
   FROM publications p
   JOIN seaman_services s ON s.id = p.document::int
   JOIN seaman_services_locales l ON l._parent_id = s.id AND l._locale::text = p.locale
+  LEFT JOIN translations t ON t.collection = p.collection AND t.document = p.document AND t.locale = p.locale
   WHERE p.collection = 'seaman-services' AND p.locale IN ($1, $2)`
 
 const BEST_FIRST = 'ORDER BY s.id, p.locale = $1 DESC'
@@ -214,10 +220,11 @@ interface Around {
 
 /** A service as its page shows it, of what is stored. */
 export function serviceViewOf(row: StoredService, { locale, files, links }: Around): ServiceView {
-  const { provider, body } = row
+  const { provider, body, is_out_of_date: isOutOfDate, last_published_at: publishedAt } = row
   return {
     ...summaryOf(row),
     body: body ?? undefined,
+    asOf: isOutOfDate ? (publishedAt ?? undefined) : undefined,
     context: {
       locale,
       contentLocale: row.locale,

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 
+import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import { SimpleText } from '@/cms/rich-text/simple-text'
 import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
@@ -41,6 +42,7 @@ export async function ServicePage({ service, isStaff, locale }: Props) {
         here={{ title: service.title, locale: service.locale }}
         locale={locale}
       />
+      <OutOfDateNotice asOf={service.asOf} locale={locale} />
       <header className="fact-head">
         <h1 className="display" {...written}>
           {service.title}

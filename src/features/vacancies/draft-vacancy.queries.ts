@@ -97,6 +97,8 @@ export async function getDraftVacancy(
     citizenships: draft.citizenships ?? null,
     // In all languages a localized field is an object, which the generated types do not say.
     descriptions: textsByLanguage(draft.description),
+    // How a translation stands shows when it is published.
+    stale_texts: null,
     contact_name: contact?.name ?? null,
     contact_email: contact?.email ?? null,
     contact_telephone: contact?.telephone ?? null,

@@ -1,10 +1,10 @@
+import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
 import { licenceState } from '@/domain/licence'
 import type { Locale } from '@/domain/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { isDocument } from '@/domain/vocabulary/documents'
 import { isRank } from '@/domain/vocabulary/ranks'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
-import { writtenText } from '@/domain/written-text'
 
 import type { ContactPerson, Pay, VacancySummary, VacancyView } from './vacancy'
 
@@ -60,6 +60,8 @@ export interface StoredVacancy extends StoredSummary {
   certificates: string[] | null
   citizenships: string[] | null
   descriptions: Partial<Record<Locale, string>> | null
+  /** In the reader's language. */
+  stale_texts: StaleTexts | null
   contact_name: StoredText
   contact_email: StoredText
   contact_telephone: StoredText
@@ -136,7 +138,10 @@ export function vacancyView(
     experience: numberOf(stored.experience),
     certificates: (stored.certificates ?? []).filter(isDocument),
     citizenships: stored.citizenships ?? [],
-    description: writtenText(stored.descriptions, locale, source),
+    description: datedText('description', stored.descriptions, stored.stale_texts, {
+      locale,
+      source,
+    }),
     contact: contactOf(stored),
     openUntil: stored.open_until_day ?? undefined,
     closesAt: stored.open_until ?? undefined,

@@ -3,6 +3,7 @@ import 'server-only'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED, LIVE } from '@/cms/publications/reading/ledger'
 import { query, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
+import { staleTexts } from '@/cms/translations/dated-texts'
 import type { Locale } from '@/domain/locales'
 import { warnedSince, warningChanged } from '@/domain/warned-company'
 import { env } from '@/env'
@@ -40,7 +41,7 @@ const SUMMARY = `
 const manyOf = (field: string) => `
   (SELECT array_agg(value::text ORDER BY "order") FROM vacancies_${field} WHERE parent_id = v.id)`
 
-/** The rest of a vacancy, on its own page. */
+/** The rest of a vacancy, on its own page, for readers of the language `$2`. */
 const DETAILS = `
   v.company_id, v.vessel_name, v.vessel_flag, v.vessel_gross_tonnage AS gross_tonnage, v.vessel_engine AS engine,
   v.vessel_power AS power, v.vessel_crew AS crew, ${manyOf('vessel_crew_nationalities')} AS crew_nationalities,
@@ -48,6 +49,7 @@ const DETAILS = `
   ${manyOf('citizenships')} AS citizenships,
   (SELECT jsonb_object_agg(_locale, description) FROM vacancies_locales
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
+  ${staleTexts('vacancies', ['description'], { id: 'v.id', locale: '$2::text' })} AS stale_texts,
   v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until,
   v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
@@ -58,7 +60,7 @@ export async function getVacancy(locale: Locale, id: number): Promise<VacancyVie
     `SELECT ${SUMMARY}, ${DETAILS} FROM ${rowsOfLedger(LIVE)} p
      JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id
      WHERE p.document = $1`,
-    [String(id)],
+    [String(id), locale],
     'vacancy',
   )
   return row && vacancyView(row, locale, env.SOURCE_LOCALE)

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
+import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import type { Locale } from '@/domain/locales'
 import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'
@@ -213,6 +214,7 @@ async function Details({ vacancy, locale }: PartProps) {
       {description && (
         <section className="part" aria-labelledby="_words">
           <h2 id="_words">{t('ownWords')}</h2>
+          <OutOfDateNotice asOf={description.asOf} locale={locale} />
           <OwnWords
             text={description}
             locale={locale}

@@ -44,6 +44,8 @@ export async function getDraftWarning(
       ended_on: dateOf(draft.endedOn),
       // In all languages a localized field is an object, which the generated types do not say.
       texts: textsByLanguage(draft.text),
+      // How a translation stands shows when it is published.
+      stale_texts: null,
       traces: draft.traces ?? null,
       sources: (draft.sources ?? []).map(({ address }) => address),
       company_name: of?.name ?? null,

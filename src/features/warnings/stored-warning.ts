@@ -1,8 +1,8 @@
+import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
 import { safeWebAddress } from '@/domain/link-safety'
 import type { Locale } from '@/domain/locales'
 import { WARNINGS_PAGE } from '@/domain/site-pages'
 import { isTraceKind, isWarningKind } from '@/domain/warning'
-import { writtenText } from '@/domain/written-text'
 
 import type { WarningView } from './warning'
 
@@ -14,6 +14,8 @@ export interface StoredWarning {
   since: Date | null
   ended_on: Date | null
   texts: Partial<Record<Locale, string>> | null
+  /** In the reader's language. */
+  stale_texts: StaleTexts | null
   traces: { kind: string | null; value: string | null }[] | null
   sources: (string | null)[] | null
   company_name: string | null
@@ -43,7 +45,7 @@ export function warningView(
     kind,
     since,
     endedOn: stored.ended_on ?? undefined,
-    text: writtenText(stored.texts, locale, source),
+    text: datedText('text', stored.texts, stored.stale_texts, { locale, source }),
     traces: (stored.traces ?? []).flatMap(({ kind: of, value }) =>
       isTraceKind(of) && value ? { kind: of, value } : [],
     ),

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 
+import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { TraceKind } from '@/domain/warning'
@@ -44,16 +45,19 @@ export async function WarningFacts({ warning, locale }: Props) {
   return (
     <>
       {text && (
-        <OwnWords
-          text={text}
-          locale={locale}
-          says={{
-            language: vacancies('textIn', {
-              inLanguage: page('inLanguage', { language: text.locale }),
-            }),
-            means: t('textStands'),
-          }}
-        />
+        <div>
+          <OutOfDateNotice asOf={text.asOf} locale={locale} />
+          <OwnWords
+            text={text}
+            locale={locale}
+            says={{
+              language: vacancies('textIn', {
+                inLanguage: page('inLanguage', { language: text.locale }),
+              }),
+              means: t('textStands'),
+            }}
+          />
+        </div>
       )}
       {traces.length > 0 && (
         <dl className="card rows" aria-label={t('traces')}>

@@ -3,6 +3,7 @@ import 'server-only'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LIVE } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
+import { staleTexts } from '@/cms/translations/dated-texts'
 import type { Locale } from '@/domain/locales'
 import type { WarningSearch } from '@/domain/warning-search'
 import { env } from '@/env'
@@ -18,10 +19,12 @@ const live = (collection: 'warnings' | 'crewings') => `
   (SELECT document::int AS id, path FROM publications WHERE collection = '${collection}'
     AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${LIVE})`
 
-const COLUMNS = `
+/** For readers of a language. */
+const columns = (locale: string) => `
   w.id, w.name, w.kind, w.since, w.ended_on, w.is_example, w.first_published_at, w.last_published_at,
   (SELECT jsonb_object_agg(_locale, text) FROM warnings_locales
     WHERE _parent_id = w.id AND text IS NOT NULL) AS texts,
+  ${staleTexts('warnings', ['text'], { id: 'w.id', locale })} AS stale_texts,
   (SELECT jsonb_agg(jsonb_build_object('kind', kind, 'value', value) ORDER BY _order)
     FROM warnings_traces WHERE _parent_id = w.id) AS traces,
   (SELECT jsonb_agg(address ORDER BY _order) FROM warnings_sources WHERE _parent_id = w.id) AS sources,
@@ -35,8 +38,8 @@ const FROM = `
 /** A warning that is published; its text in the reader's language or the best other. */
 export async function getWarning(locale: Locale, id: number): Promise<WarningView | undefined> {
   const [row] = await query<StoredWarning>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE w.id = $1`,
-    [id],
+    `SELECT ${columns('$2::text')} FROM ${FROM} WHERE w.id = $1`,
+    [id, locale],
     'warning',
   )
   return row && warningView(row, locale, env.SOURCE_LOCALE)
@@ -72,7 +75,7 @@ export async function findWarnings(locale: Locale, search: WarningSearch): Promi
        SELECT w.id, w.ended_on IS NOT NULL AS has_ended, w.since FROM ${FROM} WHERE ${MATCHES})
      SELECT counted.total, page.* FROM (SELECT count(*)::int AS total FROM found) counted
      LEFT JOIN (
-       SELECT ${COLUMNS}, cut.has_ended FROM (
+       SELECT ${columns('$4::text')}, cut.has_ended FROM (
          SELECT * FROM found ORDER BY has_ended, since DESC, id DESC LIMIT $2 OFFSET $3) cut
        JOIN warnings w ON w.id = cut.id LEFT JOIN crewings c ON c.id = w.company_id
        LEFT JOIN ${live('crewings')} of_company ON of_company.id = c.id) page ON true
@@ -81,6 +84,7 @@ export async function findWarnings(locale: Locale, search: WarningSearch): Promi
       search.words?.toLowerCase().split(/\s+/u) ?? [],
       WARNINGS_PER_PAGE,
       (search.page - 1) * WARNINGS_PER_PAGE,
+      locale,
     ],
     'warnings',
   )

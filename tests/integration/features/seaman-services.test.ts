@@ -148,6 +148,29 @@ describe('a service', () => {
     expect([await find('ВІЗОЮ допомога'), await find('ілюмінатор')]).toEqual([1, 0])
   })
 
+  it('has the day of a translation whose source has changed since, until it is said to be right', async () => {
+    const { getService } = await load()
+    const headers = await signedIn('active')
+    const id = await service()
+    const publish = async (locale: 'en' | 'uk', title: string) =>
+      agreed<{ doc: { lastPublishedAt: string } }>(
+        editor,
+        'PATCH',
+        `/seaman-services/${id}?locale=${locale}&publishSpecificLocale=${locale}`,
+        { title, _status: 'published' },
+      )
+    const asOf = async (locale: 'en' | 'uk') => {
+      const found = await getService(headers, locale, id)
+      return found.kind === 'open' ? found.told?.asOf?.toISOString() : found.kind
+    }
+    const { body } = await publish('uk', 'Допомога з візою')
+    expect(await asOf('uk')).toBeUndefined()
+    await publish('en', `Help with visas ${CANARY}`)
+    expect([await asOf('uk'), await asOf('en')]).toEqual([body.doc.lastPublishedAt, undefined])
+    await agreed(editor, 'POST', `/seaman-services/${id}/still-right?locale=uk`, {})
+    expect(await asOf('uk')).toBeUndefined()
+  })
+
   it('that is a draft, taken back or in the trash is told to no member', async () => {
     const { getService } = await load()
     const headers = await signedIn('active')

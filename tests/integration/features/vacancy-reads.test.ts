@@ -104,6 +104,35 @@ describe('a vacancy', () => {
     expect((await getVacancy('ar', id))?.description).toEqual({ text: 'Good ship.', locale: 'en' })
   })
 
+  it('has the day of a translation whose source has changed since, also where nobody knows when it was written', async () => {
+    const { getVacancy } = await reads()
+    const id = await vacancy(north, { description: 'Good ship.' })
+    const save = async (locale: 'en' | 'uk', facts: Facts<Vacancy>) => {
+      const data = { ...facts, _status: 'published' as const }
+      return (await cms().update({ collection: 'vacancies', id, locale, data })).lastPublishedAt
+    }
+    const asOf = async (locale: 'en' | 'uk' | 'fr') =>
+      (await getVacancy(locale, id))?.description?.asOf?.toISOString()
+    const written = await save('uk', { description: 'Добре судно.' })
+    await save('uk', { vessel: { crew: 22 } })
+    expect(await asOf('uk')).toBeUndefined()
+    const changed = await save('en', { description: 'Good ship, new engine.' })
+    await save('en', { vessel: { crew: 21 } })
+    expect([await asOf('uk'), await asOf('en'), await asOf('fr')]).toEqual([
+      written,
+      undefined,
+      undefined,
+    ])
+    // As the limit of versions leaves it.
+    const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
+    await drizzle.execute(
+      sql`DELETE FROM _vacancies_v WHERE parent_id = ${id} AND version_last_published_at <= ${changed}`,
+    )
+    expect(await asOf('uk')).toBe(changed)
+    await save('uk', { description: 'Добре судно, новий двигун.' })
+    expect(await asOf('uk')).toBeUndefined()
+  })
+
   it('that is a draft is read by nobody, and one that is closed is in no list', async () => {
     const { getVacancy, listVacancies, vacanciesOfCompany } = await reads()
     const draft = await vacancy(north)
@@ -210,6 +239,27 @@ describe('a company', () => {
       warning: undefined,
     })
     expect((await getCompany('uk', south))?.licence.isValid).toBe(false)
+  })
+
+  it('has the day of that one of its texts whose source has changed since', async () => {
+    const { getCompany } = await companies()
+    const id = await company('Dated', { about: 'Crews since 1998.', warning: 'Check the port.' })
+    const save = async (locale: 'en' | 'uk', facts: Facts<Crewing>) => {
+      const data = { ...facts, _status: 'published' as const }
+      return (await cms().update({ collection: 'crewings', id, locale, data })).lastPublishedAt
+    }
+    const days = async () => {
+      const { about, warning } = (await getCompany('uk', id)) ?? {}
+      return [about?.asOf?.toISOString(), warning?.asOf?.toISOString()]
+    }
+    const written = await save('uk', { about: 'З 1998 року.', warning: 'Перевірте порт.' })
+    await save('en', { about: 'Crews since 1997.' })
+    expect(await days()).toEqual([written, undefined])
+    // The other text is written anew, and this one is as old as it was.
+    await save('uk', { warning: 'Перевіряйте порт.' })
+    expect(await days()).toEqual([written, undefined])
+    await save('uk', { about: 'З 1997 року.' })
+    expect(await days()).toEqual([undefined, undefined])
   })
 
   it('that is unpublished is read by nobody', async () => {

@@ -366,6 +366,27 @@ describe('the list of warnings', () => {
       text: 'Вимагали 300 доларів.',
     })
   })
+
+  it('has the day of a translation whose source has changed since, on its page and in the list', async () => {
+    const { findWarnings, getWarning } =
+      await import('../../../src/features/warnings/warnings.queries')
+    const id = await warn({ text: 'They asked for 300 dollars.' })
+    const save = async (locale: 'en' | 'uk', text: string) => {
+      const data = { text, _status: 'published' as const }
+      return (await cms().update({ collection: 'warnings', id, locale, data })).lastPublishedAt
+    }
+    const days = async () => {
+      const { warnings } = await findWarnings('uk', { page: 1 })
+      const shown = [await getWarning('uk', id), warnings.find((warning) => warning.id === id)]
+      return shown.map((warning) => warning?.text?.asOf?.toISOString())
+    }
+    const written = await save('uk', 'Вимагали 300 доларів.')
+    expect(await days()).toEqual([undefined, undefined])
+    await save('en', 'They asked for 400 dollars.')
+    expect(await days()).toEqual([written, written])
+    await save('uk', 'Вимагали 400 доларів.')
+    expect(await days()).toEqual([undefined, undefined])
+  })
 })
 
 describe('a warning', () => {
