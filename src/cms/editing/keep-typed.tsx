@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  Button,
   ConfirmationModal,
   toast,
   useAllFormFields,
@@ -24,6 +25,9 @@ import { useSaver } from './use-saver'
 /** How long after the last key a text is saved, and how long it may wait while keys are pressed, in ms. */
 const PAUSE = 1_500
 const LONGEST_WAIT = 10_000
+
+/** How long the form may be shut while it is read anew before somebody is offered to load the page again, in ms. */
+const LONGEST_READING = 30_000
 
 /** How often a lost connection is looked for, in ms. */
 const LOOK_EVERY = 3_000
@@ -94,11 +98,7 @@ export function KeepTyped() {
     <>
       <TakeOverStructure saver={saver} isBusy={isReplaced} onBusy={setReplaced} />
       <EditLock locale={saver.locale} lock={lock} />
-      {isRenewed && (
-        <span role="status" className="mh-saving">
-          {t('general:loading')}
-        </span>
-      )}
+      {isRenewed && <Renewing />}
       {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
       {isLost && (
         <p role="alert" className="mh-connection">
@@ -107,6 +107,39 @@ export function KeepTyped() {
       )}
       <LeaveQuestion {...guard} />
     </>
+  )
+}
+
+/** Says why the form can only be read while it is read anew; after a while, what to do where nothing comes. */
+function Renewing() {
+  const { t } = useTranslation()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LONGEST_READING)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  if (!isLate) {
+    return (
+      <span role="status" className="mh-saving">
+        {t('general:loading')}
+      </span>
+    )
+  }
+  return (
+    <span role="alert" className="mh-lock">
+      {panelText(t, 'readAnewLate')}{' '}
+      {/* The browser asks before it where a text that was left is not saved yet. */}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        onClick={() => window.location.reload()}
+      >
+        {panelText(t, 'readAnewLoad')}
+      </Button>
+    </span>
   )
 }
 

@@ -69,6 +69,9 @@ export const en = {
   kindOther: 'This value cannot be stored here.',
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
+  readAnewLate:
+    'The site has not answered yet, and until it does this text can only be read. You can wait, or load the page again.',
+  readAnewLoad: 'Load the page again',
   leftUnsaved:
     'What you typed last in “{{title}}” ({{language}}) is not saved yet: the server cannot be reached. Keep this window open: it will be saved when the connection is back.',
   leftRefused: 'What you typed last in “{{title}}” ({{language}}) could not be saved.',
