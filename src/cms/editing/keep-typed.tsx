@@ -89,14 +89,20 @@ export function KeepTyped() {
     }
   }, [isLost])
 
-  const isEarlierAwaited = useEarlierText(saver.locale)
+  const [isReading, readAnew] = useReadAnew()
+  const isEarlierAwaited = useEarlierText(saver.locale, readAnew)
   const [isReplaced, setReplaced] = useState(false)
-  const isRenewed = lock.isRenewed || isEarlierAwaited
+  const isRenewed = lock.isRenewed || isEarlierAwaited || isReading
   useReadOnly(saver, lock.colleague !== undefined || isRenewed || isReplaced)
 
   return (
     <>
-      <TakeOverStructure saver={saver} isBusy={isReplaced} onBusy={setReplaced} />
+      <TakeOverStructure
+        saver={saver}
+        isBusy={isReplaced || isReading}
+        onBusy={setReplaced}
+        onUnanswered={readAnew}
+      />
       <EditLock locale={saver.locale} lock={lock} />
       {isRenewed && <Renewing />}
       {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
@@ -147,9 +153,8 @@ function Renewing() {
  * A text that was left a moment ago may have been saved after this page was drawn: it is drawn anew.
  * @returns whether it is waited for
  */
-function useEarlierText(locale: string): boolean {
+function useEarlierText(locale: string, readAnew: () => void): boolean {
   const { id, collectionSlug } = useDocumentInfo()
-  const [isReading, readAnew] = useReadAnew()
   const [isAwaited, setAwaited] = useState(false)
   const wait = useEffectEvent(async () => {
     if (id === undefined || collectionSlug === undefined) return
@@ -164,7 +169,7 @@ function useEarlierText(locale: string): boolean {
     // The form of before may go in the same moment, and says then what it leaves.
     void Promise.resolve().then(() => wait())
   }, [])
-  return isAwaited || isReading
+  return isAwaited
 }
 
 /** Asks, in Payload's own words, whether to leave a text that could not be saved. */
