@@ -19,7 +19,7 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { isLocale, nativeName } from '../../domain/locales'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../content-types'
 import { deedPatience } from '../consequences/panel/deed-patience'
 import { ManyResult, type Result } from './many-result'
@@ -106,7 +106,7 @@ export function ListActions({ collectionSlug }: Props) {
       )}
       <ConfirmationModal
         modalSlug="publish-many"
-        heading={t('version:publishIn', { locale: language })}
+        heading={t('version:publishIn', { locale: languageInPanel(t, code) })}
         body={panelText(t, 'bulkPublishAsk', { count, language: code })}
         confirmingLabel={t('version:publishing')}
         onConfirm={() => run('publish')}

@@ -106,7 +106,7 @@ export const fr: PanelTexts = {
     'Cette adresse n’est pas valide : vérifiez les caractères qui suivent chaque %.',
   redirectFromHome: 'La page d’accueil ne peut pas être redirigée.',
   redirectOtherLanguage:
-    'Cette adresse est en {{language}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
+    'Cette adresse est en {{choice}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
   redirectReserved: 'Les adresses qui commencent par ce mot sont réservées au site.',
   redirectNowhere: 'Saisissez la destination.',
   redirectQuery: 'Saisissez l’adresse sans ? ni # ni ce qui suit.',
@@ -162,7 +162,7 @@ export const fr: PanelTexts = {
   altEmptied:
     'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
   pictureWithoutAlt:
-    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{language}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
+    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{choice}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
   pictureIsNone: '« {{file}} » n’est pas une image. Choisissez une image et publiez de nouveau.',
   downloadIsNone: '« {{file}} » n’est pas un PDF. Choisissez un fichier PDF et publiez de nouveau.',
   pictureGone:
