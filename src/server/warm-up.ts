@@ -1,8 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /** On a busy machine Next takes this long to load the code of its first page. */
 const PATIENCE_MS = 20_000
+
+/** What has no time for it gets some before it is asked again. */
+const PAUSE_MS = 500
 
 /**
  * Has the home page answered before anybody can ask: Next loads the code of a page with the first request for it, and
@@ -10,10 +14,12 @@ const PATIENCE_MS = 20_000
  * would be told to come later. Asks again where that became of its own request, for 20 s at the latest.
  * @param answer of the server that is about to listen
  * @param isReady whether the database answers; while it does not, the site starts nonetheless
+ * @param pause before it asks again, in ms
  */
 export async function warmUp(
   answer: RequestListener,
   isReady: () => Promise<boolean>,
+  pause = PAUSE_MS,
 ): Promise<void> {
   const server = createServer(answer)
   const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -27,6 +33,7 @@ export async function warmUp(
       const response = await fetch(`http://127.0.0.1:${port}/`, { signal, redirect: 'manual' })
       await response.arrayBuffer()
       if (response.status !== 503) return
+      await setTimeout(pause, undefined, { signal })
     }
   } catch {
     // The first reader waits, as without it.

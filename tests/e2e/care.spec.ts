@@ -143,6 +143,47 @@ test('what cannot be done, or is not answered, is said in a window that stays', 
   await expect(consequences(page).getByRole('alert')).toContainText('Oilers')
   await consequences(page).getByRole('button', { name: 'Close' }).click()
 
+  await test.step('whoever has closed the window meanwhile is told all the same', async () => {
+    const thrown = await vira.create('en', { title: 'Cooks', slug: 'cooks' })
+    await vira.request('PATCH', `/pages/${thrown}`, { deletedAt: new Date().toISOString() })
+    let answer = () => {}
+    const isClosed = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(
+      (url) => url.pathname === `/api/pages/${thrown}`,
+      async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback()
+        await isClosed
+        await route.abort()
+      },
+    )
+    await page.goto(`/admin/collections/pages/trash/${thrown}`)
+    const restore = page.getByRole('button', { name: 'Restore', exact: true })
+    await expect(async () => {
+      await restore.click({ timeout: 2_000 })
+      await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
+    await consequences(page).getByRole('button', { name: 'Close' }).click()
+    await expect(consequences(page)).toHaveCount(0)
+    answer()
+    await expect(consequences(page).locator('.mh-named')).toContainText('Cooks')
+    await expect(consequences(page).getByRole('alert')).toContainText('No answer came')
+    await consequences(page).getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('what is refused after somebody agreed is said once', async () => {
+    const fitters = await live('Fitters', 'care-fitters')
+    await page.route(/confirmed=/, (route) =>
+      route.fulfill({ status: 423, json: { errors: [{ message: 'Somebody is writing it.' }] } }),
+    )
+    await open(page, vira, 'pages', fitters)
+    await more(page, 'Unpublish in English')
+    await consequences(page).getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await expect(consequences(page).getByRole('alert')).toContainText('Somebody is writing it.')
+    await expect(page.getByText('Somebody is writing it.')).toHaveCount(1)
+    await page.unroute(/confirmed=/)
+  })
+
   await test.step('the site does not answer', async () => {
     // Half a minute is long.
     await page.addInitScript(() => {

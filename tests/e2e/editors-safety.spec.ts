@@ -200,6 +200,13 @@ test('a text that somebody is writing is taken over on purpose, and nothing type
   const other = await browser.newContext({ locale: 'en-US' })
   await enter(other, editor)
   const second = await other.newPage()
+  // Half a minute is long.
+  await second.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number) => later(run, ms === 30_000 ? 500 : ms),
+    })
+  })
   await second.goto(`${editor.url}/admin/collections/pages/${id}?locale=en`)
   await expect(second.getByRole('heading', { name: 'Document locked' })).toBeVisible({
     timeout: 30_000,
@@ -228,6 +235,8 @@ test('a text that somebody is writing is taken over on purpose, and nothing type
   await idle(second)
   const shown = (await body(second).textContent()) ?? ''
   expect(shown).toContain('Olena is here.')
+  const late = second.getByRole('alert').filter({ hasText: 'The site has not answered yet' })
+  await expect(late.getByRole('button', { name: 'Load the page again' })).toBeVisible()
   await release()
   await expect(second.locator('.mh-saving, .mh-lock')).toHaveCount(0)
 

@@ -171,6 +171,21 @@ test('takes over the structure, and is asked before it is published as it is', a
   await expect(
     page.locator('.mh-languages').getByRole('link', { name: new RegExp(fr.stateDraft) }),
   ).toHaveAttribute('aria-current', 'true')
+  await test.step('what gets no answer may be done, and the form shows it', async () => {
+    const undone = page.waitForRequest(/take-over-structure/)
+    await page.route(/take-over-structure/, async (route) => {
+      await route.fetch({
+        headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' },
+      })
+      await route.abort()
+    })
+    await page.getByRole('button', { name: fr.structureUndo }).click()
+    await undone
+    await expect(page.getByText(fr.consequencesUnanswered)).toBeVisible()
+    await expect(body(page).locator('h2')).toHaveCount(0, { timeout: 10_000 })
+    await page.unroute(/take-over-structure/)
+  })
+  await take()
   await page.getByRole('button', { name: fr.structureUndo }).click()
   await expect(page.getByText(fr.structureRemoved)).toBeVisible({ timeout: 30_000 })
   await expect(body(page).locator('h2')).toHaveCount(0)
@@ -219,6 +234,18 @@ test('takes over the structure, and is asked before it is published as it is', a
   await page.locator('#action-save').click()
   await question.getByRole('button', { name: fr.publishAnyway }).click()
   await expect.poll(published, { timeout: 20_000 }).toBe('published')
+
+  await test.step('the words of the source go with the last empty block', async () => {
+    await page
+      .locator('.doc-controls')
+      .getByRole('button', { name: fr.sourceText.replace('{{language}}', 'anglais') })
+      .click()
+    await expect(paneIn(page)).toHaveCount(0)
+    await expect(page.locator('[data-mh-hint]')).not.toHaveCount(0)
+    await body(page).locator('> p').last().click()
+    await page.keyboard.type('Demandez qui paie le retour.')
+    await expect(page.locator('[data-mh-hint]')).toHaveCount(0)
+  })
 })
 
 test('reads it from right to left, and the source from left to right', async ({ page, editor }) => {

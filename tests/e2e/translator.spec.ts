@@ -62,7 +62,7 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
     .toContain('Звільнення на берег')
   // What a translator publishes, a translator unpublishes.
   await tab.getByRole('button', { name: 'Unpublish in Українська' }).click()
-  await expect(consequences(tab)).toContainText('Українська')
+  await expect(consequences(tab)).toContainText('Ukrainian')
   await agree(tab)
   await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).not.toBe(200)
   await expect(tab.getByRole('button', { name: 'Unpublish in Українська' })).toHaveCount(0)

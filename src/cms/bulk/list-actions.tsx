@@ -19,8 +19,9 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { isLocale, nativeName } from '../../domain/locales'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../content-types'
+import { deedPatience } from '../consequences/panel/deed-patience'
 import { ManyResult, type Result } from './many-result'
 import type { ManyPublished } from './publish-many.endpoint'
 import { useSelected } from './use-selected'
@@ -61,8 +62,11 @@ export function ListActions({ collectionSlug }: Props) {
       const response = await fetch(`/api/${collectionSlug}/${action}-many?${query.toString()}`, {
         method: 'POST',
         headers: { 'Accept-Language': i18n.language },
+        signal: deedPatience(count),
       })
-      const answer = (await response.json()) as ManyPublished
+      const answer = (await response.json()) as ManyPublished & { isTold?: boolean }
+      // A window has said why.
+      if (answer.isTold) return
       // Somebody has read what would come of it, and left it.
       if (response.status === 409 && answer.errors.length === 0) return
       if (!response.ok) throw new Error(answer.errors[0]?.message)
@@ -70,8 +74,10 @@ export function ListActions({ collectionSlug }: Props) {
       toggleAll()
       clearRouteCache()
     } catch (error) {
-      const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      // Lost on the way, too late, or no JSON.
+      const isUnheard =
+        !(error instanceof Error) || /^(?:Type|Timeout|Syntax)Error$/.test(error.name)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     }
   }
   return (
@@ -100,7 +106,7 @@ export function ListActions({ collectionSlug }: Props) {
       )}
       <ConfirmationModal
         modalSlug="publish-many"
-        heading={t('version:publishIn', { locale: language })}
+        heading={t('version:publishIn', { locale: languageInPanel(t, code) })}
         body={panelText(t, 'bulkPublishAsk', { count, language: code })}
         confirmingLabel={t('version:publishing')}
         onConfirm={() => run('publish')}

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  Button,
   ConfirmationModal,
   toast,
   useAllFormFields,
@@ -24,6 +25,9 @@ import { useSaver } from './use-saver'
 /** How long after the last key a text is saved, and how long it may wait while keys are pressed, in ms. */
 const PAUSE = 1_500
 const LONGEST_WAIT = 10_000
+
+/** How long the form may be shut while it is read anew before somebody is offered to load the page again, in ms. */
+const LONGEST_READING = 30_000
 
 /** How often a lost connection is looked for, in ms. */
 const LOOK_EVERY = 3_000
@@ -85,20 +89,22 @@ export function KeepTyped() {
     }
   }, [isLost])
 
-  const isEarlierAwaited = useEarlierText(saver.locale)
+  const [isReading, readAnew] = useReadAnew()
+  const isEarlierAwaited = useEarlierText(saver.locale, readAnew)
   const [isReplaced, setReplaced] = useState(false)
-  const isRenewed = lock.isRenewed || isEarlierAwaited
+  const isRenewed = lock.isRenewed || isEarlierAwaited || isReading
   useReadOnly(saver, lock.colleague !== undefined || isRenewed || isReplaced)
 
   return (
     <>
-      <TakeOverStructure saver={saver} isBusy={isReplaced} onBusy={setReplaced} />
+      <TakeOverStructure
+        saver={saver}
+        isBusy={isReplaced || isReading}
+        onBusy={setReplaced}
+        onUnanswered={readAnew}
+      />
       <EditLock locale={saver.locale} lock={lock} />
-      {isRenewed && (
-        <span role="status" className="mh-saving">
-          {t('general:loading')}
-        </span>
-      )}
+      {isRenewed && <Renewing />}
       {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
       {isLost && (
         <p role="alert" className="mh-connection">
@@ -110,13 +116,45 @@ export function KeepTyped() {
   )
 }
 
+/** Says why the form can only be read while it is read anew; after a while, what to do where nothing comes. */
+function Renewing() {
+  const { t } = useTranslation()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LONGEST_READING)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  if (!isLate) {
+    return (
+      <span role="status" className="mh-saving">
+        {t('general:loading')}
+      </span>
+    )
+  }
+  return (
+    <span role="alert" className="mh-lock">
+      {panelText(t, 'readAnewLate')}{' '}
+      {/* The browser asks before it where a text that was left is not saved yet. */}
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        onClick={() => window.location.reload()}
+      >
+        {panelText(t, 'readAnewLoad')}
+      </Button>
+    </span>
+  )
+}
+
 /**
  * A text that was left a moment ago may have been saved after this page was drawn: it is drawn anew.
  * @returns whether it is waited for
  */
-function useEarlierText(locale: string): boolean {
+function useEarlierText(locale: string, readAnew: () => void): boolean {
   const { id, collectionSlug } = useDocumentInfo()
-  const [isReading, readAnew] = useReadAnew()
   const [isAwaited, setAwaited] = useState(false)
   const wait = useEffectEvent(async () => {
     if (id === undefined || collectionSlug === undefined) return
@@ -131,7 +169,7 @@ function useEarlierText(locale: string): boolean {
     // The form of before may go in the same moment, and says then what it leaves.
     void Promise.resolve().then(() => wait())
   }, [])
-  return isAwaited || isReading
+  return isAwaited
 }
 
 /** Asks, in Payload's own words, whether to leave a text that could not be saved. */

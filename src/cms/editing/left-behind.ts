@@ -88,7 +88,8 @@ export async function saveLeftText(text: TypedText, language: string): Promise<v
  */
 export function leftTextArrived(text: Omit<TypedText, 'data'>): Promise<void> | undefined {
   const key = keyOf(text)
-  const isOnItsWay = () => left.some((one) => one.state === 'sending' && keyOf(one.text) === key)
+  // Also what is sent again until it arrives: it would be written over what is typed meanwhile.
+  const isOnItsWay = () => left.some((one) => one.state !== 'refused' && keyOf(one.text) === key)
   const wait = async () => {
     while (isOnItsWay()) await pause(50)
   }

@@ -11,6 +11,9 @@ export interface TypedText {
 /** Bytes. What a browser sends after a page is gone is 64 KiB at most, headers and other requests included. */
 const SENT_ON_LEAVING = 48 * 1024
 
+/** How long the answer to a draft is waited for, in ms. */
+const LONGEST_DRAFT = 30_000
+
 /** The address of a draft's save; as Payload's own autosave writes it. */
 export function draftAddress({ collection, id, locale }: Omit<TypedText, 'data'>): string {
   const query = `locale=${locale}&fallback-locale=null&draft=true&autosave=true&depth=0`
@@ -19,7 +22,7 @@ export function draftAddress({ collection, id, locale }: Omit<TypedText, 'data'>
 
 /**
  * Saves a draft without a form. The answer comes even if the page is left meanwhile, where the text is
- * not too long for that.
+ * not too long for that. That of a new document is waited for without an end: whoever gave it up would make another one.
  */
 export async function sendDraft(text: TypedText, language: string): Promise<Response> {
   const payload = JSON.stringify({ ...text.data, _status: 'draft' })
@@ -30,6 +33,7 @@ export async function sendDraft(text: TypedText, language: string): Promise<Resp
     headers: { 'Accept-Language': language },
     body,
     keepalive: new Blob([payload]).size < SENT_ON_LEAVING,
+    ...(text.id !== undefined && { signal: AbortSignal.timeout(LONGEST_DRAFT) }),
   })
 }
 

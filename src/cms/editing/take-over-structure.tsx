@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { isLocale } from '../../domain/locales'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { isFilled, saysSomething } from '../translations/body-blocks'
+import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'
 import type { Saver } from './use-saver'
 
@@ -26,13 +27,15 @@ interface Props {
   isBusy: boolean
   /** Lets the form only be read while it is busy: what is typed then would write the text of before over the new one. */
   onBusy: (isBusy: boolean) => void
+  /** Reads the form anew where nobody knows what it should show. */
+  onUnanswered: () => void
 }
 
 /**
  * Offers the blocks of the source, without its words, to a translator whose text is still empty; and, until the first
  * word is written into them, to take them out again. What is typed elsewhere in the form is saved before.
  */
-export function TakeOverStructure({ saver, isBusy, onBusy }: Props) {
+export function TakeOverStructure({ saver, isBusy, onBusy, onUnanswered }: Props) {
   const { t, i18n } = useTranslation()
   const { code } = useLocale()
   const { config } = useConfig()
@@ -58,7 +61,9 @@ export function TakeOverStructure({ saver, isBusy, onBusy }: Props) {
       window.location.reload()
       return
     }
-    toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    sayNotDone(t, refused)
+    // It may have been done, and the form would write the text of before over it.
+    if (refused.why === 'unanswered') onUnanswered()
     onBusy(false)
   }
   return (

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 
-import { panelText } from '../../i18n/panel/panel-texts'
+import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'
 
 /**
@@ -30,7 +30,7 @@ export function UnpublishLanguage() {
     const address = `/api/${collectionSlug}/${id}?depth=0&fallback-locale=null&locale=${code}`
     const refused = await sendFromPanel(address, 'PATCH', { _status: 'draft' }, i18n.language)
     if (refused !== undefined) {
-      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+      sayNotDone(t, refused)
       return
     }
     toast.success(t('version:unpublishedSuccessfully'))

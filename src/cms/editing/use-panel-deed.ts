@@ -1,11 +1,10 @@
 'use client'
 
-import { toast, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
-import { panelText } from '@/i18n/panel/panel-texts'
-
+import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'
 
 /**
@@ -27,12 +26,10 @@ export function usePanelDeed() {
       // Whatever is wrong with the form is said there.
       if (isModified && !(await submit())?.res?.ok) return false
       const refused = await sendFromPanel(address, method, data, i18n.language)
-      if (refused !== undefined) {
-        toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
-        return false
-      }
-      startReading(() => router.refresh())
-      return true
+      if (refused) sayNotDone(t, refused)
+      // What got no answer may have been done.
+      if (!refused || refused.why === 'unanswered') startReading(() => router.refresh())
+      return refused === undefined
     } finally {
       setSending(false)
     }

@@ -105,7 +105,11 @@ function unshowable(
   if (blockType !== 'picture') return undefined
   if (!mimeType?.startsWith('image/')) return panelText(req.t, 'pictureIsNone', { file })
   if (!isLocale(req.locale) || (alt ?? '').trim() !== '') return undefined
-  return panelText(req.t, 'pictureWithoutAlt', { file, language: req.locale })
+  return panelText(req.t, 'pictureWithoutAlt', {
+    file,
+    language: req.locale,
+    choice: req.locale,
+  })
 }
 
 const BLOCK_NAMES: Readonly<Record<string, PanelKey>> = {

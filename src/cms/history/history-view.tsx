@@ -121,7 +121,7 @@ function WayBack({ editor, label, restore, t }: WayBackProps) {
       action={restore.action}
       editor={editor}
       label={label}
-      failed={panelText(t, 'connectionLost')}
+      failed={panelText(t, 'consequencesUnanswered')}
       {...(restore.question !== undefined && {
         question: {
           title: restore.question,

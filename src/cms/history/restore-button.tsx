@@ -4,8 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 
-/** How long an answer is waited for. */
-const PATIENCE_MS = 30_000
+import { deedPatience } from '../consequences/panel/deed-patience'
 
 interface Question {
   title: string
@@ -38,7 +37,7 @@ export function RestoreButton({ action, editor, label, failed, question }: Props
     try {
       const response = await fetch(action, {
         method: 'POST',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: deedPatience(1),
       })
       const answer = (await response.json()) as {
         message?: string

@@ -7,17 +7,27 @@ import { StateMark } from '../translations/state-mark'
 import { stateInWords } from '../translations/state-words'
 import { languageStates } from './language-states.queries'
 
+/** What a row says of its document. */
+interface Row {
+  id?: number
+  _status?: string
+  deletedAt?: string | null
+}
+
 /** How a document stands in each of its languages: a small mark for each, which all say what they mean. */
 export async function LanguagesCell({
   rowData,
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const { id } = rowData as { id?: number }
+  const { id, _status, deletedAt } = rowData as Row
   if (id === undefined || !isPublishable(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
   // Facts of which nothing is written freely are told in each language by the site itself.
-  if (states.length === 0) return panelText(i18n.t, 'consequencesEveryLanguage')
+  if (states.length === 0) {
+    const isLive = _status === 'published' && !deletedAt
+    return isLive ? panelText(i18n.t, 'consequencesEveryLanguage') : null
+  }
   const said = states.map(({ locale, state, hasDraft }) => {
     return {
       locale,

@@ -38,7 +38,7 @@ export function SuspendToggle({ collection, id, since }: Props) {
       setChanged(suspendedAt ? null : new Date().toISOString())
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     } finally {
       setBusy(false)
     }

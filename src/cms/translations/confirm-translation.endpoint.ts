@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
-import { isLocale, type Locale, nativeName } from '../../domain/locales'
+import { isLocale, type Locale } from '../../domain/locales'
 import { env } from '../../env'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
 import { contentType } from '../publications/content-types'
@@ -69,7 +69,9 @@ export function stillRight(collection: TranslatedCollection): Endpoint {
           })
         }
       })
-      const language = new Intl.ListFormat(req.i18n.language).format(locales.map(nativeName))
+      const language = new Intl.ListFormat(req.i18n.language).format(
+        locales.map((locale) => languageInPanel(req.t, locale)),
+      )
       const message = passage
         ? panelText(req.t, 'pieceStillRightSaid')
         : panelText(req.t, 'stillRightSaid', { language })

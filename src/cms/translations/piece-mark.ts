@@ -1,3 +1,4 @@
+import type { Block } from '../../domain/translation/untranslated'
 import { hasPlaceholder, hasWords } from '../../domain/translation/words'
 import type { SideBySidePair } from './side-by-side-pair'
 
@@ -23,4 +24,11 @@ export function pieceMark({
   if (isSame) return 'same'
   if (standing === 'outOfDate') return 'changed'
   return standing === 'unknown' ? 'unknown' : undefined
+}
+
+/** The empty blocks of a translation that count: where all of the source is translated, what is empty is shown to nobody. */
+export function emptyThatCount(empty: readonly Block[], pairs: readonly SideBySidePair[]): Block[] {
+  const isCompared = pairs.some(({ source }) => source !== undefined)
+  const isMissing = pairs.some((pair) => pieceMark(pair) === 'missing')
+  return isCompared && !isMissing ? [] : [...empty]
 }

@@ -13,7 +13,7 @@ import type { ContentType } from '../publications/content-type'
 import type { Database } from '../publications/writing/locks'
 import { awaitedBlocks } from './awaited-blocks'
 import { bodyBlocks, isRichText } from './body-blocks'
-import { pieceMark } from './piece-mark'
+import { emptyThatCount, pieceMark } from './piece-mark'
 import { rowsOf } from './piece-rows'
 import type { SideBySidePair } from './side-by-side-pair'
 import { findTextsBeside, type TextsBeside } from './texts-beside'
@@ -129,9 +129,12 @@ export async function readUntranslated(
     Object.entries(stored).flatMap(([at, value]): Field[] =>
       typeof value === 'string' ? [{ at, text: value }] : [],
     )
+  const { same, empty } = findUntranslated(blocksOf(source), blocksOf(own))
+  const pairs = pairsOf(found)
   return {
-    ...findUntranslated(blocksOf(source), blocksOf(own)),
+    same,
+    empty: emptyThatCount(empty, pairs),
     fields: findSameFields(fieldsOf(source), fieldsOf(own)),
-    missing: pairsOf(found).filter((pair) => pieceMark(pair) === 'missing').length,
+    missing: pairs.filter((pair) => pieceMark(pair) === 'missing').length,
   }
 }

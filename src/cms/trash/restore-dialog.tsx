@@ -2,12 +2,13 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
-import { useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
 import { panelText } from '../../i18n/panel/panel-texts'
 import { NamedDocuments } from '../consequences/panel/named-documents'
 import { QuestionDialog } from '../consequences/panel/question-dialog'
 import { Refused } from '../consequences/panel/refusal-dialog'
+import { TellRefusal } from '../consequences/panel/tell-refusal'
 import type { TrashOutcome } from './trash-requests'
 
 type How = 'restore' | 'restore as draft'
@@ -23,19 +24,41 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how something comes back from the trash: as it was, or as a draft. What is refused is said in it. */
+/**
+ * Asks how something comes back from the trash: as it was, or as a draft. What is refused is said in it, or in a window of
+ * its own to whoever has closed it meanwhile.
+ */
 export function RestoreDialog({ collection, count, titles, restore, onClose }: Props) {
   const { t } = useTranslation()
   const { getEntityConfig } = useConfig()
   const [how, setHow] = useState<How>('restore')
   const [outcome, setOutcome] = useState<TrashOutcome>()
   const [isWaiting, setIsWaiting] = useState(false)
+  const tell = use(TellRefusal)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   // Files cannot be live or drafts; they only come back.
   const hasDrafts = Boolean(getEntityConfig({ collectionSlug: collection }).versions?.drafts)
+  const tellLate = ({ docs, end, isAboutAddress, sentences }: TrashOutcome) => {
+    if (end !== 'refused' && end !== 'unanswered') return
+    // Of many, those that are left; the sentences name them.
+    const left = docs.length > 0 ? { count: sentences.length, titles: [] } : { count, titles }
+    const hint = isAboutAddress ? [panelText(t, 'trashRestoreAddress')] : []
+    tell({ collection, ...left, sentences: [...sentences, ...hint] })
+  }
   const run = async () => {
     setOutcome(undefined)
     setIsWaiting(true)
     const ended = await restore(how)
+    if (!isOpen.current) {
+      tellLate(ended)
+      return
+    }
     setIsWaiting(false)
     if (ended.end === 'done') onClose()
     else setOutcome(ended)

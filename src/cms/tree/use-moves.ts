@@ -57,7 +57,7 @@ export function useMoves(
       startReading(() => router.refresh())
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError || !error.message
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
       giveUp(id)
       startReading(() => router.refresh())
     } finally {

@@ -54,7 +54,7 @@ function readFrom(typed: string, locale: Locale, req: Request): string {
   if (asked.kind === 'malformed') refuse(req, 'from', 'addressMalformed')
   if (asked.path === '') refuse(req, 'from', 'redirectFromHome')
   if (asked.locale !== locale) {
-    refuse(req, 'from', 'redirectOtherLanguage', { language: asked.locale })
+    refuse(req, 'from', 'redirectOtherLanguage', { choice: asked.locale })
   }
   if (isClosedToRedirects(asked.path)) {
     refuse(req, 'from', 'redirectReserved')

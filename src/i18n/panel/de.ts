@@ -70,6 +70,9 @@ export const de: PanelTexts = {
   kindOther: 'Dieser Wert lässt sich hier nicht speichern.',
   connectionLost:
     'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
+  readAnewLate:
+    'Die Website hat noch nicht geantwortet; bis dahin lässt sich dieser Text nur lesen. Warten Sie oder laden Sie die Seite neu.',
+  readAnewLoad: 'Seite neu laden',
   leftUnsaved:
     'Was Sie zuletzt in „{{title}}“ ({{language}}) geschrieben haben, ist noch nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen; gespeichert wird, sobald die Verbindung wieder da ist.',
   leftRefused:
@@ -103,7 +106,7 @@ export const de: PanelTexts = {
   addressMalformed: 'Diese Adresse ist ungültig: Prüfen Sie die Zeichen nach jedem %.',
   redirectFromHome: 'Die Startseite kann nicht weitergeleitet werden.',
   redirectOtherLanguage:
-    'Das ist eine Adresse auf {{language}}: Wählen Sie oben diese Sprache oder geben Sie nur den Pfad ein.',
+    'Das ist eine Adresse auf {{choice}}: Wählen Sie oben diese Sprache oder geben Sie nur den Pfad ein.',
   redirectReserved: 'Adressen, die mit diesem Wort beginnen, sind der Website vorbehalten.',
   redirectNowhere: 'Geben Sie das Ziel ein.',
   redirectQuery: 'Geben Sie die Adresse ohne ? oder # und ohne das Folgende ein.',
@@ -161,7 +164,7 @@ export const de: PanelTexts = {
   altEmptied:
     'Seiten zeigen dieses Bild möglicherweise: Ändern Sie den Alternativtext, aber lassen Sie ihn nicht leer.',
   pictureWithoutAlt:
-    'Das Bild „{{file}}“ hat keinen Alternativtext auf {{language}}. Öffnen Sie es unter „Bilder und Dateien“, wählen Sie oben rechts {{language}}, beschreiben Sie, was es zeigt, und veröffentlichen Sie erneut.',
+    'Das Bild „{{file}}“ hat keinen Alternativtext auf {{language}}. Öffnen Sie es unter „Bilder und Dateien“, wählen Sie oben rechts {{choice}}, beschreiben Sie, was es zeigt, und veröffentlichen Sie erneut.',
   pictureIsNone: '„{{file}}“ ist kein Bild. Wählen Sie ein Bild und veröffentlichen Sie erneut.',
   downloadIsNone:
     '„{{file}}“ ist kein PDF. Wählen Sie eine PDF-Datei und veröffentlichen Sie erneut.',

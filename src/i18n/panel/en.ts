@@ -69,6 +69,9 @@ export const en = {
   kindOther: 'This value cannot be stored here.',
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
+  readAnewLate:
+    'The site has not answered yet, and until it does this text can only be read. You can wait, or load the page again.',
+  readAnewLoad: 'Load the page again',
   leftUnsaved:
     'What you typed last in “{{title}}” ({{language}}) is not saved yet: the server cannot be reached. Keep this window open: it will be saved when the connection is back.',
   leftRefused: 'What you typed last in “{{title}}” ({{language}}) could not be saved.',
@@ -101,7 +104,7 @@ export const en = {
   addressMalformed: 'This is not a valid address: check the characters after each %.',
   redirectFromHome: 'The home page cannot be redirected.',
   redirectOtherLanguage:
-    'This is an address in {{language}}: choose that language above, or write only the path.',
+    'This is an address in {{choice}}: choose that language above, or write only the path.',
   redirectReserved: 'The site keeps addresses that begin with this word for itself.',
   redirectNowhere: 'Write where it leads.',
   redirectQuery: 'Write the address without ? or # and what follows.',
@@ -155,7 +158,7 @@ export const en = {
     'Write what the image shows, in {{language}}: those who cannot see it read this instead.',
   altEmptied: 'Pages may show this image: change its alternative text, but do not leave it empty.',
   pictureWithoutAlt:
-    'The image “{{file}}” has no alternative text in {{language}}. Open it under Images and files, choose {{language}} at the top right, write what it shows, and publish again.',
+    'The image “{{file}}” has no alternative text in {{language}}. Open it under Images and files, choose {{choice}} at the top right, write what it shows, and publish again.',
   pictureIsNone: '“{{file}}” is not an image. Choose an image, and publish again.',
   downloadIsNone: '“{{file}}” is not a PDF. Choose a PDF file, and publish again.',
   pictureGone:

@@ -67,6 +67,9 @@ export const es: PanelTexts = {
   kindOther: 'Este valor no se puede guardar aquí.',
   connectionLost:
     'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
+  readAnewLate:
+    'El sitio aún no ha respondido y, hasta que lo haga, este texto solo se puede leer. Puedes esperar o recargar la página.',
+  readAnewLoad: 'Recargar la página',
   leftUnsaved:
     'Lo último que has escrito en «{{title}}» ({{language}}) aún no se ha guardado: no se puede contactar con el servidor. Deja esta ventana abierta: se guardará cuando vuelva la conexión.',
   leftRefused: 'No se pudo guardar lo último que has escrito en «{{title}}» ({{language}}).',
@@ -98,7 +101,7 @@ export const es: PanelTexts = {
   addressMalformed: 'Esta dirección no es válida: revisa los caracteres que siguen a cada %.',
   redirectFromHome: 'La página de inicio no se puede redirigir.',
   redirectOtherLanguage:
-    'Esta dirección está en {{language}}: elige ese idioma arriba o escribe solo la ruta.',
+    'Esta dirección está en {{choice}}: elige ese idioma arriba o escribe solo la ruta.',
   redirectReserved: 'Las direcciones que empiezan por esta palabra están reservadas para el sitio.',
   redirectNowhere: 'Escribe adónde lleva.',
   redirectQuery: 'Escribe la dirección sin ? ni # ni lo que sigue.',
@@ -154,7 +157,7 @@ export const es: PanelTexts = {
   altEmptied:
     'Puede que haya páginas con esta imagen: cambia su texto alternativo, pero no lo dejes vacío.',
   pictureWithoutAlt:
-    'La imagen «{{file}}» no tiene texto alternativo en {{language}}. Ábrela en «Imágenes y archivos», elige {{language}} arriba a la derecha, escribe lo que muestra y publica de nuevo.',
+    'La imagen «{{file}}» no tiene texto alternativo en {{language}}. Ábrela en «Imágenes y archivos», elige {{choice}} arriba a la derecha, escribe lo que muestra y publica de nuevo.',
   pictureIsNone: '«{{file}}» no es una imagen. Elige una imagen y publica de nuevo.',
   downloadIsNone: '«{{file}}» no es un PDF. Elige un archivo PDF y publica de nuevo.',
   pictureGone: 'Esta imagen ya no existe. Elige otra o deja este campo vacío, y publica de nuevo.',

@@ -69,6 +69,9 @@ export const fr: PanelTexts = {
   kindOther: 'Cette valeur ne peut pas être enregistrée ici.',
   connectionLost:
     'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
+  readAnewLate:
+    'Le site n’a pas encore répondu ; d’ici là, ce texte peut seulement être lu. Vous pouvez attendre ou recharger la page.',
+  readAnewLoad: 'Recharger la page',
   leftUnsaved:
     'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’est pas encore enregistré : le serveur est injoignable. Gardez cette fenêtre ouverte : le texte sera enregistré dès que la connexion reviendra.',
   leftRefused:
@@ -103,7 +106,7 @@ export const fr: PanelTexts = {
     'Cette adresse n’est pas valide : vérifiez les caractères qui suivent chaque %.',
   redirectFromHome: 'La page d’accueil ne peut pas être redirigée.',
   redirectOtherLanguage:
-    'Cette adresse est en {{language}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
+    'Cette adresse est en {{choice}} : choisissez cette langue ci-dessus ou saisissez seulement le chemin.',
   redirectReserved: 'Les adresses qui commencent par ce mot sont réservées au site.',
   redirectNowhere: 'Saisissez la destination.',
   redirectQuery: 'Saisissez l’adresse sans ? ni # ni ce qui suit.',
@@ -159,7 +162,7 @@ export const fr: PanelTexts = {
   altEmptied:
     'Cette image figure peut-être sur des pages : modifiez son texte alternatif, mais ne le laissez pas vide.',
   pictureWithoutAlt:
-    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{language}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
+    'L’image « {{file}} » n’a pas de texte alternatif en {{language}}. Ouvrez-la dans « Images et fichiers », choisissez {{choice}} en haut à droite, décrivez ce qu’elle montre et publiez de nouveau.',
   pictureIsNone: '« {{file}} » n’est pas une image. Choisissez une image et publiez de nouveau.',
   downloadIsNone: '« {{file}} » n’est pas un PDF. Choisissez un fichier PDF et publiez de nouveau.',
   pictureGone:

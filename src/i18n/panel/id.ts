@@ -67,6 +67,9 @@ export const id: PanelTexts = {
   kindOther: 'Nilai ini tidak dapat disimpan di sini.',
   connectionLost:
     'Koneksi terputus. Tulisan Anda tetap ada di jendela ini dan akan disimpan saat koneksi kembali: jangan menutupnya.',
+  readAnewLate:
+    'Situs belum menjawab, dan sampai dijawab teks ini hanya dapat dibaca. Anda dapat menunggu atau memuat ulang halaman.',
+  readAnewLoad: 'Muat ulang halaman',
   leftUnsaved:
     'Yang terakhir Anda ketik di “{{title}}” ({{language}}) belum tersimpan: server tidak dapat dijangkau. Biarkan jendela ini terbuka: teks akan disimpan saat koneksi kembali.',
   leftRefused: 'Yang terakhir Anda ketik di “{{title}}” ({{language}}) tidak dapat disimpan.',
@@ -96,7 +99,7 @@ export const id: PanelTexts = {
   addressMalformed: 'Alamat ini tidak sah: periksa karakter setelah setiap %.',
   redirectFromHome: 'Beranda tidak dapat dialihkan.',
   redirectOtherLanguage:
-    'Ini alamat dalam {{language}}: pilih bahasa itu di atas, atau tulis jalurnya saja.',
+    'Ini alamat dalam {{choice}}: pilih bahasa itu di atas, atau tulis jalurnya saja.',
   redirectReserved: 'Alamat yang diawali kata ini dicadangkan untuk situs.',
   redirectNowhere: 'Tulis tujuannya.',
   redirectQuery: 'Tulis alamat tanpa ? atau # dan yang mengikutinya.',
@@ -148,7 +151,7 @@ export const id: PanelTexts = {
   altEmptied:
     'Mungkin ada halaman yang menampilkan gambar ini: ubah teks alternatifnya, tetapi jangan dikosongkan.',
   pictureWithoutAlt:
-    'Gambar “{{file}}” tidak punya teks alternatif dalam {{language}}. Buka di “Gambar dan berkas”, pilih {{language}} di kanan atas, tulis apa yang terlihat, lalu publikasikan lagi.',
+    'Gambar “{{file}}” tidak punya teks alternatif dalam {{language}}. Buka di “Gambar dan berkas”, pilih {{choice}} di kanan atas, tulis apa yang terlihat, lalu publikasikan lagi.',
   pictureIsNone: '“{{file}}” bukan gambar. Pilih gambar, lalu publikasikan lagi.',
   downloadIsNone: '“{{file}}” bukan PDF. Pilih berkas PDF, lalu publikasikan lagi.',
   pictureGone:

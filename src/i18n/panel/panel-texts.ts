@@ -1,4 +1,4 @@
-import { isLocale, languageName, type Locale } from '../../domain/locales'
+import { isLocale, languageName, type Locale, nativeName } from '../../domain/locales'
 import type { en } from './en'
 
 /** Names a text of ours in the panel. */
@@ -13,9 +13,12 @@ type Translate = (key: never, vars?: Record<string, unknown>) => string
 /** What a text names languages of the site by. */
 const LANGUAGES: ReadonlySet<string> = new Set(['language', 'source'])
 
+/** What a text names a language by that somebody is to choose: menus have its name in itself. */
+const CHOICE = 'choice'
+
 /**
  * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook. A language that is given
- * by its code is named in the language of the text.
+ * by its code is named in the language of the text; as `choice` it is named in itself too, as somebody finds it in a menu.
  * Browsers load this file: the languages themselves stay out of it.
  * @example panelText(req.t, 'slugTaken', { title: 'About' })
  * @example panelText(req.t, 'sourceText', { language: 'en' }) // 'Texte en anglais'
@@ -32,9 +35,20 @@ function withLanguagesNamed(t: Translate, vars: Record<string, number | string>)
   return Object.fromEntries(
     Object.entries(vars).map(([name, value]) => [
       name,
-      LANGUAGES.has(name) && isLocale(value) ? languageInPanel(t, value) : value,
+      isLocale(value) ? languageFor(t, name, value) : value,
     ]),
   )
+}
+
+function languageFor(t: Translate, name: string, locale: Locale): string {
+  if (name === CHOICE) return languageToChoose(t, locale)
+  return LANGUAGES.has(name) ? languageInPanel(t, locale) : locale
+}
+
+/** Both names of a language, e.g. `Ukrainian (Українська)`; where they are the same, that of the menus. */
+function languageToChoose(t: Translate, locale: Locale): string {
+  const [told, own] = [languageInPanel(t, locale), nativeName(locale)]
+  return told.toLowerCase() === own.toLowerCase() ? own : `${told} (${own})`
 }
 
 /** The name of a language of the site as the panel's texts have it, e.g. `bahasa Inggris` in Indonesian. */

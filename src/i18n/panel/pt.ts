@@ -66,6 +66,9 @@ export const pt: PanelTexts = {
   kindOther: 'Este valor não pode ser salvo aqui.',
   connectionLost:
     'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
+  readAnewLate:
+    'O site ainda não respondeu e, até lá, este texto só pode ser lido. Você pode esperar ou recarregar a página.',
+  readAnewLoad: 'Recarregar a página',
   leftUnsaved:
     'O que você escreveu por último em “{{title}}” ({{language}}) ainda não foi salvo: não é possível acessar o servidor. Mantenha esta janela aberta: o texto será salvo quando a conexão voltar.',
   leftRefused:
@@ -98,7 +101,7 @@ export const pt: PanelTexts = {
   addressMalformed: 'Este endereço não é válido: verifique os caracteres depois de cada %.',
   redirectFromHome: 'A página inicial não pode ser redirecionada.',
   redirectOtherLanguage:
-    'Este é um endereço em {{language}}: escolha esse idioma acima ou escreva apenas o caminho.',
+    'Este é um endereço em {{choice}}: escolha esse idioma acima ou escreva apenas o caminho.',
   redirectReserved: 'Os endereços que começam com esta palavra estão reservados ao site.',
   redirectNowhere: 'Escreva para onde ele leva.',
   redirectQuery: 'Escreva o endereço sem ? nem # e sem o que vem depois.',
@@ -152,7 +155,7 @@ export const pt: PanelTexts = {
   altEmptied:
     'Talvez haja páginas com esta imagem: altere o texto alternativo, mas não o deixe vazio.',
   pictureWithoutAlt:
-    'A imagem “{{file}}” não tem texto alternativo em {{language}}. Abra-a em “Imagens e arquivos”, escolha {{language}} no canto superior direito, escreva o que ela mostra e publique de novo.',
+    'A imagem “{{file}}” não tem texto alternativo em {{language}}. Abra-a em “Imagens e arquivos”, escolha {{choice}} no canto superior direito, escreva o que ela mostra e publique de novo.',
   pictureIsNone: '“{{file}}” não é uma imagem. Escolha uma imagem e publique de novo.',
   downloadIsNone: '“{{file}}” não é um PDF. Escolha um arquivo PDF e publique de novo.',
   pictureGone:

@@ -62,6 +62,8 @@ export const zh: PanelTexts = {
   kindRows: '此处只能保存条目列表。',
   kindOther: '此值不能保存在此处。',
   connectionLost: '连接已断开。您写的内容保留在此窗口中，连接恢复后会保存：请勿关闭窗口。',
+  readAnewLate: '网站尚未响应，在此之前只能阅读此文本。您可以等待，或重新加载页面。',
+  readAnewLoad: '重新加载页面',
   leftUnsaved:
     '您刚才在“{{title}}”（{{language}}）中输入的内容尚未保存：无法连接服务器。请不要关闭此窗口，连接恢复后会自动保存。',
   leftRefused: '您刚才在“{{title}}”（{{language}}）中输入的内容无法保存。',
@@ -87,7 +89,7 @@ export const zh: PanelTexts = {
   bodyTooLong: '此文本过长：{{size}} MB，上限为 {{most}} MB。请拆分为多个页面。',
   addressMalformed: '此地址无效：请检查每个 % 之后的字符。',
   redirectFromHome: '首页不能重定向。',
-  redirectOtherLanguage: '这是{{language}}的地址：请在上方选择该语言，或只填写路径。',
+  redirectOtherLanguage: '这是{{choice}}的地址：请在上方选择该语言，或只填写路径。',
   redirectReserved: '以此词开头的地址由网站保留。',
   redirectNowhere: '请填写目标地址。',
   redirectQuery: '填写地址时请去掉 ? 或 # 及其后的内容。',
@@ -126,7 +128,7 @@ export const zh: PanelTexts = {
   altMissing: '请用{{language}}写明图片内容：看不到图片的人会读到它。',
   altEmptied: '可能有页面显示此图片：可以修改替代文本，但不能留空。',
   pictureWithoutAlt:
-    '图片“{{file}}”没有{{language}}的替代文本。请在“图片和文件”中打开它，在右上角选择{{language}}，写明图片内容，然后重新发布。',
+    '图片“{{file}}”没有{{language}}的替代文本。请在“图片和文件”中打开它，在右上角选择{{choice}}，写明图片内容，然后重新发布。',
   pictureIsNone: '“{{file}}”不是图片。请选择图片，然后重新发布。',
   downloadIsNone: '“{{file}}”不是 PDF。请选择 PDF 文件，然后重新发布。',
   pictureGone: '此图片已不存在。请选择其他图片或留空，然后重新发布。',

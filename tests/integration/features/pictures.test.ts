@@ -101,7 +101,9 @@ describe('a page is published', () => {
     await cms().update({ collection: 'media', id: image, locale: 'en', data: { alt: 'A harbour' } })
     expect(await publish(id, 'en')).toBe('')
     expect(await publish(id, 'uk', { title: 'Порт', slug: 'порт' })).toBe('')
-    expect(await publish(id, 'uk', { meta: { image } })).toMatch(/^meta\.image: .*Ukrainian/)
+    expect(await publish(id, 'uk', { meta: { image } })).toMatch(
+      /^meta\.image: .*choose Ukrainian \(Українська\)/,
+    )
     await cms().update({ collection: 'media', id: image, locale: 'uk', data: { alt: 'Порт' } })
     expect(await publish(id, 'uk', { meta: { image } })).toBe('')
   })

@@ -284,6 +284,20 @@ describe('the list of vacancies', () => {
 
   const where = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
 
+  it('names every language only of what is live', async () => {
+    const [open, draft] = [await createVacancy(), await createVacancy({ _status: 'draft' })]
+    const { LanguagesCell } = await import('../../../src/cms/lists/languages-cell')
+    const { i18n } = await createLocalReq({}, cms())
+    type Props = Parameters<typeof LanguagesCell>[0]
+    const shown = (rowData: object) => {
+      const props: Partial<Props> = { rowData, collectionSlug: 'vacancies', i18n }
+      return LanguagesCell(props as Props)
+    }
+    expect(await shown(open)).toBe('every language')
+    expect(await shown(draft)).toBeNull()
+    expect(await shown({ ...open, deletedAt: new Date().toISOString() })).toBeNull()
+  })
+
   it('publishes, unpublishes and trashes many as if each had been asked for alone', async () => {
     const fit = await createVacancy({ _status: 'draft' })
     const unfit = await cms().create({

@@ -110,13 +110,14 @@ it('that the browser is handed by language are those that there are', () => {
 })
 
 describe('a language in a sentence', () => {
-  const sentence = (language: string, key: 'sourceText' | 'stillRightSaid', named: string) => {
+  type Key = 'sourceText' | 'stillRightSaid' | 'redirectOtherLanguage'
+  const sentence = (language: string, key: Key, named: string) => {
     const texts: Readonly<Record<string, string>> = TEXTS[language] ?? {}
     const t = (name: string, vars: Record<string, unknown> = {}) =>
       (texts[name.replace('mariner:', '')] ?? '').replace(/\{\{(\w+)\}\}/g, (_, one: string) =>
         String(vars[one]),
       )
-    return panelText(t, key, { language: named })
+    return panelText(t, key, { language: named, choice: named })
   }
 
   it('is named in the language of the sentence', () => {
@@ -136,6 +137,17 @@ describe('a language in a sentence', () => {
     expect(sentence('uk', 'stillRightSaid', 'hi')).toBe(
       'Текст мовою «гінді» вважається актуальним.',
     )
+  })
+
+  it('is named as the menus have it, too, where somebody is to choose it', () => {
+    const found = ['en', 'id', 'ru'].map((one) => sentence(one, 'redirectOtherLanguage', 'uk'))
+    expect(found.map((one) => /\p{L}[^:«]*\(Українська\)/u.exec(one)?.[0])).toEqual([
+      'This is an address in Ukrainian (Українська)',
+      'Ini alamat dalam bahasa Ukraina (Українська)',
+      'украинский (Українська)',
+    ])
+    expect(sentence('uk', 'redirectOtherLanguage', 'uk')).toContain('«Українська»')
+    expect(sentence('id', 'redirectOtherLanguage', 'id')).toContain('dalam Bahasa Indonesia:')
   })
 
   it('is left as it is where it is no language of the site', () => {

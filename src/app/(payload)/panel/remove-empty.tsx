@@ -31,7 +31,7 @@ export function RemoveEmpty({ count, collections }: Props) {
       toast.success(panelText(t, 'deskEmptyRemoved', { count: removed }))
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     }
     setBusy(false)
     router.refresh()

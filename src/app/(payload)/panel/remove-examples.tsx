@@ -34,7 +34,7 @@ export function RemoveExamples({ companies, vacancies, seafarers, areShown }: Pr
       )
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     }
     router.refresh()
   }

@@ -2,10 +2,10 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 
-import { isLocale, nativeName } from '@/domain/locales'
+import { isLocale } from '@/domain/locales'
 import { readableAddress } from '@/domain/paths'
 import { endOfTrash } from '@/domain/trash'
-import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+import { languageInPanel, type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { Answer, Consequences, LostAddress } from '../consequences'
 import { NamedDocuments } from './named-documents'
@@ -116,7 +116,7 @@ function Address({ one }: { one: LostAddress }) {
   const { address, locale, isBelow, answer } = one
   const source = config.localization ? config.localization.defaultLocale : ''
   const notes = [
-    isLocale(locale) ? nativeName(locale) : panelText(t, 'consequencesEveryLanguage'),
+    isLocale(locale) ? languageInPanel(t, locale) : panelText(t, 'consequencesEveryLanguage'),
     ...(isBelow ? [panelText(t, 'consequencesBelow')] : []),
   ]
   return (

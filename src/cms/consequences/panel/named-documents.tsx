@@ -4,8 +4,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 
-import { type Locale, nativeName } from '@/domain/locales'
-import { panelText } from '@/i18n/panel/panel-texts'
+import type { Locale } from '@/domain/locales'
+import { languageInPanel, panelText } from '@/i18n/panel/panel-texts'
 
 import { More } from './uses-by-place'
 
@@ -25,7 +25,7 @@ export function NamedDocuments({ collection, count, titles, locale }: Props) {
   const { getEntityConfig } = useConfig()
   const { singular, plural } = getEntityConfig({ collectionSlug: collection }).labels
   const typeOf = (label: typeof plural) =>
-    getTranslation(label, i18n) + (locale ? ` · ${nativeName(locale)}` : '')
+    getTranslation(label, i18n) + (locale ? ` · ${languageInPanel(t, locale)}` : '')
   if (count === 1 && titles.length > 0) {
     return (
       <p className="mh-named">

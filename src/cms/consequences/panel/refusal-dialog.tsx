@@ -36,8 +36,9 @@ export function RefusalDialog({ refusal, onClose }: Props) {
 export function Refused({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="alert">
-      {sentences.map((sentence) => (
-        <p key={sentence} className="mh-bad">
+      {sentences.map((sentence, index) => (
+        // Two may be refused in the same words.
+        <p key={index} className="mh-bad">
           {sentence}
         </p>
       ))}

@@ -3,8 +3,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 
-import { languageTag, nativeName } from '@/domain/locales'
-import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+import { languageTag } from '@/domain/locales'
+import { languageInPanel, type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { Consequences } from '../consequences'
 import type { Use } from '../find-uses'
@@ -87,7 +87,7 @@ function UseItem({ use }: { use: Use }) {
   const { document, locale, state, title, isBelow } = use
   const notes = [
     ...(isBelow ? [panelText(t, 'consequencesBelow')] : []),
-    ...(locale ? [nativeName(locale)] : []),
+    ...(locale ? [languageInPanel(t, locale)] : []),
     ...(document === undefined ? [] : [panelText(t, STATES[state])]),
   ]
   return (

@@ -38,7 +38,7 @@ export function MessageActions({ id, address, canSendAgain, canBounce }: Props) 
       toast.success(body.message)
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     }
     router.refresh()
   }

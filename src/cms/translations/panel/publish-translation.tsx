@@ -19,7 +19,7 @@ import {
 } from '../../../domain/translation/untranslated'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { bodyBlocks, isRichText } from '../body-blocks'
-import { pieceMark } from '../piece-mark'
+import { emptyThatCount, pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
 import type { SideBySidePair } from '../side-by-side-pair'
 import { goTo, type Place, textInForm } from './form-places'
@@ -132,8 +132,7 @@ function untranslatedIn(data: object, { pairs }: SideBySide): Found {
   )
   return {
     ...found,
-    // Where all of the source is translated, what is empty is shown to nobody.
-    empty: source.length > 0 && missing.length === 0 ? [] : found.empty,
+    empty: emptyThatCount(found.empty, pairs),
     fields: findSameFields(
       fields,
       fields.map(({ at }) => ({ at, text: textInForm(data, at) })),

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, LivePreviewWindow, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, LivePreviewWindow, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 
 import { direction, languageTag } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
+import { sayNotDone } from '../../editing/say-not-done'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import { pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
@@ -129,7 +130,7 @@ function HowItStands({ beside, edited, onConfirmed }: Standing) {
     setBusy(false)
     // How it stands says by whom it was said; what is said in the corner would cover the passages.
     if (refused === undefined) onConfirmed()
-    else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    else sayNotDone(t, refused)
   }
   return (
     // It is there before it says something, or screen readers would not read it out.

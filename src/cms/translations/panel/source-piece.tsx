@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
+import { sayNotDone } from '../../editing/say-not-done'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import { pieceMark } from '../piece-mark'
 import type { SideBySidePair } from '../side-by-side-pair'
@@ -129,9 +130,7 @@ function StillRight({
     })
     const refused = await sendFromPanel(`${address}&${passage}`, 'POST', {}, i18n.language)
     setBusy(false)
-    if (refused !== undefined) {
-      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
-    }
+    if (refused) sayNotDone(t, refused)
     // Where it was refused, somebody has written meanwhile.
     onConfirmed(refused === undefined)
   }

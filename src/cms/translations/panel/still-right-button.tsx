@@ -9,6 +9,7 @@ import type { TranslatedCollection } from '../../../content-types'
 import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
+import { sayNotDone } from '../../editing/say-not-done'
 import { sendFromPanel } from '../../editing/send-from-panel'
 import type { SourceChange } from '../source-changes'
 import type { SourceChanges } from '../source-changes.endpoint'
@@ -61,7 +62,7 @@ export function StillRightButton({ collection, document, title, locales }: Props
       toast.success(panelText(t, 'stillRightSaid', { language }))
       // The row may leave the table, and the focus with it.
       if (ticked.length === locales.length) leaveRow(row.current)
-    } else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    } else sayNotDone(t, refused)
     // Where it was refused, somebody has written meanwhile.
     router.refresh()
   }

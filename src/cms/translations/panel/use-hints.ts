@@ -32,7 +32,7 @@ export function useHints(beside: SideBySide | undefined): void {
       // The editor may be there later than the source, and is made anew now and then.
       if (body === hinted || !body) return
       hinted = body
-      for (const element of body.querySelectorAll(`[${HINT}]`)) element.removeAttribute(HINT)
+      clear(body)
       for (const pair of beside.pairs) hint(body, pair)
     }
     show()
@@ -40,8 +40,14 @@ export function useHints(beside: SideBySide | undefined): void {
     watch.observe(document.body, { childList: true, subtree: true })
     return () => {
       watch.disconnect()
+      // What shows itself would keep them although something is written there.
+      if (hinted) clear(hinted)
     }
   }, [beside])
+}
+
+function clear(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`[${HINT}]`)) element.removeAttribute(HINT)
 }
 
 function hint(body: HTMLElement, { awaited, kind, source }: SideBySidePair): void {

@@ -37,7 +37,7 @@ export function MakeToken() {
       setToken(body.token)
     } catch (error) {
       const isUnheard = !(error instanceof Error) || error instanceof TypeError
-      toast.error(isUnheard ? panelText(t, 'connectionLost') : error.message)
+      toast.error(isUnheard ? panelText(t, 'consequencesUnanswered') : error.message)
     } finally {
       setBusy(false)
     }

@@ -70,7 +70,7 @@ export function UploadForm({ companies }: Props) {
     } catch (error) {
       setSending(false)
       const isUnheard = !(error instanceof Error) || error instanceof TypeError || !error.message
-      const message = isUnheard ? panelText(t, 'connectionLost') : error.message
+      const message = isUnheard ? panelText(t, 'consequencesUnanswered') : error.message
       setProblem(message)
       toast.error(message)
     }

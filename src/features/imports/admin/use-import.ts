@@ -1,10 +1,10 @@
 'use client'
 
-import { toast, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
+import { sayNotDone } from '@/cms/editing/say-not-done'
 import { sendFromPanel } from '@/cms/editing/send-from-panel'
-import { panelText } from '@/i18n/panel/panel-texts'
 
 import { type ImportDeed, isAtWork } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'
@@ -53,7 +53,7 @@ export function useImport(id: number) {
       setSending(false)
       setAsked((times) => times + 1)
       if (refused === undefined) return true
-      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+      sayNotDone(t, refused)
       return false
     },
     [id, i18n.language, t],

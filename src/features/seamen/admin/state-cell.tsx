@@ -4,6 +4,7 @@ import { Button, toast, useAuth, useRouteCache, useTranslation } from '@payloadc
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 
+import { sayNotDone } from '@/cms/editing/say-not-done'
 import { sendFromPanel } from '@/cms/editing/send-from-panel'
 import { SEAMAN_STATES } from '@/domain/seaman-account'
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -26,7 +27,7 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
     const refused = await sendFromPanel(`/api/seamen/${id}/admit`, 'POST', {}, i18n.language)
     setBusy(false)
     if (refused === undefined) toast.success(panelText(t, 'seamanAdmittedNow'))
-    else toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+    else sayNotDone(t, refused)
     clearRouteCache()
   }
   return (

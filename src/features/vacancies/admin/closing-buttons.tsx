@@ -4,6 +4,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
+import { sayNotDone } from '@/cms/editing/say-not-done'
 import { sendFromPanel } from '@/cms/editing/send-from-panel'
 import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -21,7 +22,7 @@ export function ClosingButtons({ id, title }: { id: number; title: string }) {
     const refused = await sendFromPanel(`/api/vacancies/${id}/${deed}`, 'POST', {}, i18n.language)
     setSending(false)
     if (refused !== undefined) {
-      toast.error(refused === '' ? panelText(t, 'connectionLost') : refused)
+      sayNotDone(t, refused)
       return
     }
     toast.success(

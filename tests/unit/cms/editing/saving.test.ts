@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { hasWords, wordsOf } from '../../../../src/cms/editing/saving'
+import { hasWords, sendDraft, wordsOf } from '../../../../src/cms/editing/saving'
 
 function body(...children: object[]) {
   return { root: { type: 'root', children } }
@@ -8,6 +8,28 @@ function body(...children: object[]) {
 
 const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a draft to which no answer comes', () => {
+  it('is given up after half a minute, unless it would make a document', async () => {
+    const patience: number[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      patience.push(ms)
+      return AbortSignal.abort()
+    })
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_, options) => {
+      options?.signal?.throwIfAborted()
+      return Promise.resolve(new Response())
+    })
+    const draft = { collection: 'pages', locale: 'en', data: {} }
+    await expect(sendDraft({ ...draft, id: 7 }, 'en')).rejects.toThrow()
+    expect(patience).toEqual([30_000])
+    await expect(sendDraft(draft, 'en')).resolves.toHaveProperty('ok', true)
+  })
+})
 
 describe('the first words of a document', () => {
   it.each([
