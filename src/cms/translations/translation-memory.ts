@@ -103,9 +103,11 @@ function comparedWith(
   texts: { own: TextPiece[]; source: TextPiece[] },
   since: ReadonlyMap<string, number>,
 ): Result {
-  const memory = learned(row, texts, since)
-  const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
-  const standing = compared?.standing ?? row.standing ?? 'current'
+  // Facts and globals have languages in which nothing is written: nothing is left out there on purpose.
+  const isWritten = texts.own.length > 0
+  const memory = isWritten ? learned(row, texts, since) : new Set(row.entries ?? [])
+  const compared = isWritten && texts.source.length > 0 ? compare(memory, texts) : undefined
+  const standing = isWritten ? (compared?.standing ?? row.standing ?? 'current') : 'current'
   return {
     entries: [...memory],
     standing,
@@ -319,8 +321,8 @@ async function confirmRow(
   { by, stale }: { by: number; stale?: AlignedPair | undefined },
 ): Promise<boolean> {
   const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
-  // Facts and globals have languages in which nothing is written. Where the source says nothing any more, its
-  // translations are out of date until somebody says that they are right without it.
+  // Where the source says nothing any more, its translations are out of date until somebody says that they are right
+  // without it.
   if (texts.own.length === 0) return false
   if (texts.source.length === 0 && row.standing !== 'outOfDate') return false
   const { document, locale } = row

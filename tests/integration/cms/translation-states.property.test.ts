@@ -371,7 +371,7 @@ const COMPANY: AtOnce = {
   },
 }
 
-const actAtOnce = fc.constantFrom<Locale>('en', 'en', 'uk', 'ar').chain((locale) =>
+const actAtOnce = fc.constantFrom<Locale>('en', 'en', 'uk', 'uk', 'ar').chain((locale) =>
   fc.oneof(
     {
       weight: 3,
@@ -380,9 +380,17 @@ const actAtOnce = fc.constantFrom<Locale>('en', 'en', 'uk', 'ar').chain((locale)
         text: { ...(title && { title }), ...(paragraph && { paragraph }) },
       })),
     },
-    { weight: 1, arbitrary: fc.constant({ locale, text: undefined }) },
+    { weight: 2, arbitrary: fc.constant({ locale, text: undefined }) },
   ),
 )
+
+/** What the source said before anything was written, and says again after that, is not left out on purpose. */
+const LATER_LEFT_OUT = [
+  { locale: 'en' as const, text: { title: 'title 1 en', paragraph: 'paragraph 1 en' } },
+  { locale: 'en' as const, text: { title: 'title 1 en' } },
+  { locale: 'uk' as const, text: { title: 'title 1 uk' } },
+  { locale: 'en' as const, text: { title: 'title 1 en', paragraph: 'paragraph 1 en' } },
+]
 
 it.each([
   ['a global', SITE],
@@ -390,7 +398,7 @@ it.each([
 ])('shows the same of the texts of %s', async (_, { begin, save, statesOf }) => {
   const editor: RestClient = await hire(cms(), `States${Math.random()}`, 'editor')
   await fc.assert(
-    fc.asyncProperty(fc.array(actAtOnce, { minLength: 8, maxLength: 20 }), async (acts) => {
+    fc.asyncProperty(fc.array(actAtOnce, { minLength: 15, maxLength: 30 }), async (acts) => {
       const path = await begin()
       const model = new Model()
       for (const { locale, text } of acts) {
@@ -409,6 +417,10 @@ it.each([
         )
       }
     }),
-    { numRuns: load({ gate: 4, soak: 150 }), endOnFailure: true },
+    {
+      numRuns: load({ gate: 4, soak: 150 }),
+      endOnFailure: true,
+      examples: [[LATER_LEFT_OUT]],
+    },
   )
 })
