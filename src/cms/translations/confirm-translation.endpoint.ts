@@ -1,18 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
-import type { TranslatedCollection } from '../../content-types'
+import type { PublishableCollection } from '../../content-types'
 import { isLocale, type Locale } from '../../domain/locales'
 import { env } from '../../env'
 import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
-import { recordEvent, titleInPanel } from '../audit/record-event.hooks'
+import { type AuditEvent, recordEvent, titleInPanel } from '../audit/record-event.hooks'
 import { contentType } from '../publications/content-types'
-import { databaseOf, lockDocument } from '../publications/writing/locks'
+import { type Database, databaseOf, lockDocument } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
 import { inOneTransaction } from '../within-transaction'
+import { readGlobal, textsByLanguage, type TranslatedGlobal } from './global-texts'
+import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from './live-texts'
 import { isAsSeen } from './source-changes'
-import { confirmTranslation, type Passage } from './translation-memory'
+import { confirmGlobalTexts, confirmTranslation, GLOBALS, type Passage } from './translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
@@ -21,64 +23,130 @@ import { confirmTranslation, type Passage } from './translation-memory'
  * fingerprints they are, in one language. With a `seen` for each language, as `source-changes` answers it, it is refused
  * (409) where something else has changed since.
  */
-export function stillRight(collection: TranslatedCollection): Endpoint {
+export function stillRight(collection: PublishableCollection): Endpoint {
   return {
     path: '/:id/still-right',
     method: 'post',
     handler: async (req) => {
       const id = Number(req.routeParams?.id)
-      const { user } = req
-      const locales = languagesOf(req)
-      const passage = passageOf(req)
-      const isOfOne = passage === undefined || (passage !== 'wrong' && locales.length === 1)
-      const seen = req.searchParams.getAll('seen')
-      const isSeen = seen.length === 0 || seen.length === locales.length
-      if (locales.length === 0 || !Number.isInteger(id) || !isOfOne || !isSeen) {
-        throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
-      }
-      if (!user || !locales.every((locale) => mayWriteLanguage(req, locale))) {
-        throw new Forbidden(req.t)
-      }
-      const type = contentType(collection)
-      await inOneTransaction(req, async () => {
-        await lockDocument(req, collection, id)
-        const db = await databaseOf(req.payload, req)
-        const document = String(id)
-        for (const [index, locale] of locales.entries()) {
-          const said = { document, locale, by: user.id, passage }
-          const shown = seen[index]
-          if (shown !== undefined && !(await isAsSeen(db, type, { ...said, seen: shown }))) {
-            throw new APIError(panelText(req.t, 'changedSinceShown'), 409, undefined, true)
-          }
-          if (!(await confirmTranslation(db, type, said))) {
-            const reason = passage ? 'pieceStillRightOfWhat' : 'stillRightOfWhat'
-            throw new APIError(panelText(req.t, reason), 409, undefined, true)
-          }
-        }
-        // Its readers were told that it is out of date.
-        await project(req.payload, { collection, documents: [document] }, req)
-        const title = await titleInPanel(req, collection, id)
-        for (const locale of locales) {
-          await recordEvent(req, {
-            action: 'changed',
-            collection,
-            document: id,
-            title,
-            locale,
-            changed: ['stillRight'],
+      const said = saidBy(req)
+      if (!said || !Number.isInteger(id)) throw badRequest(req)
+      return say(req, said, {
+        hold: () => lockDocument(req, collection, id),
+        texts: (db) => {
+          const type = contentType(collection)
+          const document = String(id)
+          return Promise.resolve({
+            read: liveTextOf(db, type, document),
+            confirm: (one) => confirmTranslation(db, type, { document, ...one }),
           })
-        }
+        },
+        tell: async () => {
+          // Its readers were told that it is out of date.
+          await project(req.payload, { collection, documents: [String(id)] }, req)
+          return { collection, document: id, title: await titleInPanel(req, collection, id) }
+        },
       })
-      const language = new Intl.ListFormat(req.i18n.language).format(
-        locales.map((locale) => languageInPanel(req.t, locale)),
-      )
-      const message = passage
-        ? panelText(req.t, 'pieceStillRightSaid')
-        : panelText(req.t, 'stillRightSaid', { language })
-      return Response.json({ message })
     },
   }
 }
+
+/**
+ * `POST /api/globals/<slug>/still-right?locale=<locale>`: the same of the texts of a global, as a whole. Who writes a
+ * language may say it, also where only editors change the text: nothing in it is changed.
+ */
+export function globalStillRight(slug: TranslatedGlobal): Endpoint {
+  return {
+    path: '/still-right',
+    method: 'post',
+    handler: async (req) => {
+      const said = saidBy(req)
+      if (!said || said.passage) throw badRequest(req)
+      return say(req, said, {
+        // A save takes it before it compares (`follow-global.hooks.ts`).
+        hold: () => lockDocument(req, GLOBALS, slug),
+        texts: async (db) => {
+          const texts = textsByLanguage(await readGlobal(req, slug))
+          return {
+            read: liveTextOfGlobal(db, slug, texts),
+            confirm: (one) => confirmGlobalTexts(db, slug, texts, one),
+          }
+        },
+        tell: () => Promise.resolve({ collection: slug }),
+      })
+    },
+  }
+}
+
+/** What somebody says of how many languages, and of what they were shown. */
+interface Said {
+  locales: readonly Locale[]
+  passage: Passage | undefined
+  seen: readonly string[]
+}
+
+/** What a request says; nothing where that cannot be meant. */
+function saidBy(req: PayloadRequest): Said | undefined {
+  const locales = languagesOf(req)
+  const passage = passageOf(req)
+  const seen = req.searchParams.getAll('seen')
+  if (locales.length === 0 || passage === 'wrong') return undefined
+  if (passage && locales.length > 1) return undefined
+  return seen.length === 0 || seen.length === locales.length
+    ? { locales, passage, seen }
+    : undefined
+}
+
+/** The texts of a document, or of a global. */
+interface Subject {
+  /** Waits until nobody saves them, and keeps it so to the end of the transaction. */
+  hold: () => Promise<void>
+  /** How they are read and said to be right from then on. */
+  texts: (db: Database) => Promise<{
+    read: ReadLiveText
+    confirm: (one: { locale: Locale; by: number; passage: Passage | undefined }) => Promise<boolean>
+  }>
+  /** Tells readers where they see it, and what the audit log calls them. */
+  tell: () => Promise<Pick<AuditEvent, 'collection' | 'document' | 'title'>>
+}
+
+/** Says it of all the languages, or of none. */
+async function say(
+  req: PayloadRequest,
+  { locales, passage, seen }: Said,
+  { hold, texts, tell }: Subject,
+): Promise<Response> {
+  const { user } = req
+  if (!user || !locales.every((locale) => mayWriteLanguage(req, locale))) throw new Forbidden(req.t)
+  await inOneTransaction(req, async () => {
+    await hold()
+    const { read, confirm } = await texts(await databaseOf(req.payload, req))
+    for (const [index, locale] of locales.entries()) {
+      const shown = seen[index]
+      if (shown !== undefined && !(await isAsSeen(read, { locale, seen: shown }))) {
+        throw new APIError(panelText(req.t, 'changedSinceShown'), 409, undefined, true)
+      }
+      if (!(await confirm({ locale, by: user.id, passage }))) {
+        const reason = passage ? 'pieceStillRightOfWhat' : 'stillRightOfWhat'
+        throw new APIError(panelText(req.t, reason), 409, undefined, true)
+      }
+    }
+    const named = await tell()
+    for (const locale of locales) {
+      await recordEvent(req, { action: 'changed', ...named, locale, changed: ['stillRight'] })
+    }
+  })
+  const language = new Intl.ListFormat(req.i18n.language).format(
+    locales.map((locale) => languageInPanel(req.t, locale)),
+  )
+  const message = passage
+    ? panelText(req.t, 'pieceStillRightSaid')
+    : panelText(req.t, 'stillRightSaid', { language })
+  return Response.json({ message })
+}
+
+const badRequest = (req: PayloadRequest) =>
+  new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
 
 /** The languages that are asked for, each once; none where one of them has no source to be compared with. */
 function languagesOf(req: PayloadRequest): Locale[] {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { APIError, Forbidden, NotFound } from 'payload'
 
-import type { TranslatedCollection } from '../../content-types'
+import type { PublishableCollection } from '../../content-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { onlyStaff } from '../access'
 
@@ -14,7 +14,7 @@ const LARGEST_ID = 2 ** 31 - 1
  */
 export async function readableDocument(
   req: PayloadRequest,
-  collection: TranslatedCollection,
+  collection: PublishableCollection,
 ): Promise<string> {
   const id = Number(req.routeParams?.id)
   const { payload, user } = req

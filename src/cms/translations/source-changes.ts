@@ -1,17 +1,14 @@
 import { languageTag, type Locale } from '../../domain/locales'
 import { compare, lastSourceOf } from '../../domain/translation/memory'
 import { env } from '../../env'
-import type { ContentType } from '../publications/content-type'
-import type { Database } from '../publications/writing/locks'
-import { publishedText } from './published-texts'
-import { printOf, type StoredText, textPieces } from './text-pieces'
-import { findTextsBeside } from './texts-beside'
+import type { ReadLiveText } from './live-texts'
+import { printOf, textPieces } from './text-pieces'
 import { learned } from './translation-memory'
 import { type WordChange, wordChanges } from './word-changes'
 
 /** A piece of the source that says something else than when a published translation was made. */
 export interface SourceChange {
-  /** Name of the field, as the database has it. */
+  /** Name of the field, as the database has it; in a global the path to it. */
   at: string
   /** `field`, or the kind of the block. */
   kind: string
@@ -32,13 +29,12 @@ export interface ChangedForLanguages {
 
 /** What has changed in the published source since the published texts of the languages were made, the same once. */
 export async function readSourceChanges(
-  db: Database,
-  type: ContentType,
-  { document, locales }: { document: string; locales: readonly Locale[] },
+  read: ReadLiveText,
+  locales: readonly Locale[],
 ): Promise<ChangedForLanguages[]> {
   const groups = new Map<string, ChangedForLanguages>()
   for (const locale of locales) {
-    const changes = await readChangesFor(db, type, document, locale)
+    const changes = await readChangesFor(read, locale)
     if (changes.length === 0) continue
     const seen = printOf(changes)
     const group = groups.get(seen)
@@ -50,27 +46,16 @@ export async function readSourceChanges(
 
 /** Whether what has changed for a language is still what somebody was shown. */
 export async function isAsSeen(
-  db: Database,
-  type: ContentType,
-  { document, locale, seen }: { document: string; locale: Locale; seen: string },
+  read: ReadLiveText,
+  { locale, seen }: { locale: Locale; seen: string },
 ): Promise<boolean> {
-  return printOf(await readChangesFor(db, type, document, locale)) === seen
+  return printOf(await readChangesFor(read, locale)) === seen
 }
 
-async function readChangesFor(
-  db: Database,
-  type: ContentType,
-  document: string,
-  locale: Locale,
-): Promise<SourceChange[]> {
-  const found = await findTextsBeside(db, type, { document, locale })
-  // A newer draft may be mended already; it is of what readers see that somebody says it is right.
-  const { rows } = await db.execute<Record<string, unknown> & { own: StoredText }>(
-    publishedText(type, document, locale),
-  )
-  const [live] = rows
-  if (!live || !found.source) return []
-  const texts = { source: textPieces(found.source), own: textPieces(live.own) }
+async function readChangesFor(read: ReadLiveText, locale: Locale): Promise<SourceChange[]> {
+  const found = await read(locale)
+  if (!found) return []
+  const texts = { source: textPieces(found.source), own: textPieces(found.own) }
   const memory = learned(found, texts, found.since)
   return compare(memory, texts)
     .pairs.filter(({ standing }) => standing === 'outOfDate')

@@ -45,14 +45,25 @@ export async function findTextsBeside(
       t.entries, t.draft_entries, t.standing, t.is_found, t.confirmed_by, t.confirmed_at
     FROM (SELECT 1) one LEFT JOIN translations t
       ON t.collection = ${collection} AND t.document = ${document} AND t.locale = ${locale}`)
-  const { rows: pieces } = await db.execute<{ print: string; text: string; since: string }>(sql`
-    SELECT print, text, since FROM source_pieces WHERE collection = ${collection} AND document = ${document}`)
   const [row] = rows
   if (!row) throw new Error('The database answered no row where it answers one.')
   return {
     ...row,
     confirmed_at: row.confirmed_at === null ? null : new Date(row.confirmed_at).toISOString(),
-    said: new Map(pieces.map(({ print, text }) => [print, text])),
-    since: new Map(pieces.map(({ print, since }) => [print, Number(since)])),
+    ...(await findSaid(db, collection, document)),
+  }
+}
+
+/** What the source of a document, or of a global, has ever said. */
+export async function findSaid(
+  db: Database,
+  collection: string,
+  document: string,
+): Promise<Pick<TextsBeside, 'said' | 'since'>> {
+  const { rows } = await db.execute<{ print: string; text: string; since: string }>(sql`
+    SELECT print, text, since FROM source_pieces WHERE collection = ${collection} AND document = ${document}`)
+  return {
+    said: new Map(rows.map(({ print, text }) => [print, text])),
+    since: new Map(rows.map(({ print, since }) => [print, Number(since)])),
   }
 }

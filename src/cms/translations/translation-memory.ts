@@ -9,6 +9,7 @@ import {
   type Standing,
   type TranslationMemory,
 } from '../../domain/translation/memory'
+import type { AlignedPair } from '../../domain/translation/alignment'
 import { LOCALES } from '../../domain/locales'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
@@ -102,9 +103,11 @@ function comparedWith(
   texts: { own: TextPiece[]; source: TextPiece[] },
   since: ReadonlyMap<string, number>,
 ): Result {
-  const memory = learned(row, texts, since)
-  const compared = texts.source.length > 0 ? compare(memory, texts) : undefined
-  const standing = compared?.standing ?? row.standing ?? 'current'
+  // Facts and globals have languages in which nothing is written: nothing is left out there on purpose.
+  const isWritten = texts.own.length > 0
+  const memory = isWritten ? learned(row, texts, since) : new Set(row.entries ?? [])
+  const compared = isWritten && texts.source.length > 0 ? compare(memory, texts) : undefined
+  const standing = isWritten ? (compared?.standing ?? row.standing ?? 'current') : 'current'
   return {
     entries: [...memory],
     standing,
@@ -289,15 +292,41 @@ export async function confirmTranslation(
   const { collection } = type
   const { rows } = await db.execute<Row>(sql`
     WITH texts AS (${publishedPairs(type, [document])})
-    SELECT texts.*, t.entries, t.out_of_date_since FROM texts JOIN translations t ON t.collection = ${collection}
+    SELECT texts.*, t.entries, t.standing, t.out_of_date_since FROM texts JOIN translations t ON t.collection = ${collection}
       AND t.document = texts.document AND t.locale = texts.locale
     WHERE texts.locale = ${locale} AND texts.source IS NOT NULL`)
   const [row] = rows
-  if (!row) return false
-  const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
-  const before = new Set(row.entries ?? [])
   const stale = passage && (await findStale(db, type, { document, locale, passage }))
-  if (passage && !stale) return false
+  if (!row || (passage && !stale)) return false
+  return confirmRow(db, collection, row, { by, stale })
+}
+
+type ConfirmedRow = Pick<
+  Row,
+  | 'document'
+  | 'locale'
+  | 'own'
+  | 'source'
+  | 'fingerprint'
+  | 'entries'
+  | 'standing'
+  | 'out_of_date_since'
+>
+
+/** Remembers it of a text as it was compared last: of the whole, or of one pair of its pieces. */
+async function confirmRow(
+  db: Database,
+  collection: string,
+  row: ConfirmedRow,
+  { by, stale }: { by: number; stale?: AlignedPair | undefined },
+): Promise<boolean> {
+  const texts = { source: textPieces(row.source ?? {}), own: textPieces(row.own) }
+  // Where the source says nothing any more, its translations are out of date until somebody says that they are right
+  // without it.
+  if (texts.own.length === 0) return false
+  if (texts.source.length === 0 && row.standing !== 'outOfDate') return false
+  const { document, locale } = row
+  const before = new Set(row.entries ?? [])
   const entries = stale ? confirmPairs(before, [stale]) : confirm(before, texts)
   const compared = compare(entries, texts)
   const standing = stale ? compared.standing : 'current'
@@ -372,4 +401,26 @@ export async function followGlobalTexts(
     ]
   })
   await followRows(db, GLOBALS, rows)
+}
+
+/** The same as `confirmTranslation` for the texts of a global in one language; `texts` as they are at this moment. */
+export async function confirmGlobalTexts(
+  db: Database,
+  slug: string,
+  texts: ReadonlyMap<string, StoredText>,
+  { locale, by }: { locale: string; by: number },
+): Promise<boolean> {
+  await followGlobalTexts(db, slug, texts, { isFound: false })
+  const { rows } = await db.execute<Row>(sql`
+    SELECT document, locale, entries, standing, out_of_date_since, fingerprint FROM translations
+    WHERE collection = ${GLOBALS} AND document = ${slug} AND locale = ${locale}`)
+  const [row] = rows
+  if (!row) return false
+  const own = texts.get(locale) ?? {}
+  return confirmRow(
+    db,
+    GLOBALS,
+    { ...row, own, source: texts.get(env.SOURCE_LOCALE) ?? null },
+    { by },
+  )
 }

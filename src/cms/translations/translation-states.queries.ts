@@ -7,7 +7,7 @@ import { translationState, type TranslationState } from '../../domain/translatio
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
 import { queryList } from '../publications/reading/ledger-pool'
-import { TRANSLATED_GLOBALS, type TranslatedGlobal } from './follow-global.hooks'
+import { TRANSLATED_GLOBALS, type TranslatedGlobal } from './global-texts'
 import { GLOBALS } from './translation-memory'
 
 /** A text in one language, as its translators see it. */

@@ -7,6 +7,8 @@ import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
 import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyFields } from './company.field'
@@ -54,6 +56,8 @@ export const Crewings: CollectionConfig = {
     removeExamplesEndpoint,
     restoreVersion('crewings'),
     ...suspensionEndpoints('crewings'),
+    stillRight('crewings'),
+    sourceChanges('crewings'),
   ],
   hooks: {
     ...atOnceHooks,

@@ -9,7 +9,9 @@ import type {
 } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
+import { globalStillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/translations/follow-global.hooks'
+import { globalSourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
 import { CURRENCIES, type Currency } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -145,6 +147,7 @@ export const PriceList: GlobalConfig = {
     description: panelTextByLanguage('priceListDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
+  endpoints: [globalStillRight('price-list'), globalSourceChanges('price-list')],
   hooks: {
     beforeValidate: [foldWhatHasPassed],
     afterChange: [keepPlannedInstants, renewShownPrices, followGlobal],

@@ -2,7 +2,9 @@ import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewFrame } from '../../cms/publications/writing/tags'
+import { globalStillRight } from '../../cms/translations/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/translations/follow-global.hooks'
+import { globalSourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -15,6 +17,7 @@ export const Site: GlobalConfig = {
     description: panelTextByLanguage('siteDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
+  endpoints: [globalStillRight('site'), globalSourceChanges('site')],
   hooks: {
     afterChange: [({ req }) => renewFrame(req), followGlobal],
   },

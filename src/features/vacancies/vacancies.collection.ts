@@ -6,6 +6,8 @@ import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
 import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { closingEndpoints } from './close-vacancies.endpoint'
@@ -48,6 +50,8 @@ export const Vacancies: CollectionConfig = {
     restoreVersion('vacancies'),
     ...suspensionEndpoints('vacancies'),
     ...closingEndpoints,
+    stillRight('vacancies'),
+    sourceChanges('vacancies'),
   ],
   hooks: {
     ...atOnceHooks,

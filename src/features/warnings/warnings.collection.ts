@@ -5,6 +5,8 @@ import { livePreview } from '../../cms/editing/editing-components'
 import { restoreVersion } from '../../cms/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
+import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
+import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { warningFields } from './warning.field'
@@ -38,7 +40,7 @@ export const Warnings: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 100, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('warnings')],
+  endpoints: [restoreVersion('warnings'), stillRight('warnings'), sourceChanges('warnings')],
   hooks: {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveWarning],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { CollectionSlug, Endpoint } from 'payload'
+import type { CollectionSlug, Endpoint, GlobalSlug } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ import { attachFile, hire, sendRequest, writeMessage } from '../features/request
 import type { RestClient } from '../rest'
 
 /**
- * Who gets past the door of every endpoint that collections have beside those of Payload, as the access matrix says it of
+ * Who gets past the door of every endpoint that collections and globals have beside those of Payload, as the access matrix says it of
  * Payload's own operations.
  */
 
@@ -203,10 +203,59 @@ const ofTrees = (collection: 'pages' | 'docs'): Record<string, Row> => ({
   },
 })
 
+/** Facts with a text in English and Ukrainian. */
+const ofFactsInLanguages = (collection: keyof typeof live): Record<string, Row> => {
+  const texts = {
+    crewings: { about: 'We crew tankers.' },
+    vacancies: { description: 'A new ship.' },
+    warnings: { text: 'They ask for money.' },
+  }
+  const ask = (action: string) => async () => {
+    const { id } = live[collection]
+    const data = { ...texts[collection], _status: 'published' as const }
+    for (const locale of ['en', 'uk'] as const) {
+      await cms().update({ collection, id, locale, data })
+    }
+    return { path: `/${collection}/${id}/${action}?locale=uk` }
+  }
+  return {
+    [`POST /${collection}/:id/still-right`]: { who: STAFF, ask: ask('still-right') },
+    [`GET /${collection}/:id/source-changes`]: { who: STAFF, ask: ask('source-changes') },
+  }
+}
+
+/** Only editors change globals; how a translation stands is said by whoever writes its language. */
+const ofGlobals: Record<string, Row> = Object.fromEntries(
+  (['site', 'navigation', 'price-list'] as const).flatMap((slug) => {
+    const ask = (action: string) => async () => {
+      await writeGlobals()
+      return { path: `/globals/${slug}/${action}?locale=uk` }
+    }
+    return [
+      [`POST /globals/${slug}/still-right`, { who: STAFF, ask: ask('still-right') }],
+      [`GET /globals/${slug}/source-changes`, { who: STAFF, ask: ask('source-changes') }],
+    ]
+  }),
+)
+
+/** A text of each global in English and Ukrainian. */
+async function writeGlobals() {
+  const page = { relationTo: 'pages' as const, value: await draft('pages', 'en') }
+  for (const locale of ['en', 'uk'] as const) {
+    await cms().updateGlobal({ slug: 'site', locale, data: { name: 'Mariner Hub' } })
+    await cms().updateGlobal({ slug: 'price-list', locale, data: { refund: 'Before you pay.' } })
+    const { header } = await cms().findGlobal({ slug: 'navigation', depth: 0 })
+    const [entry] = header ?? []
+    const link = { ...(entry?.id && { id: entry.id }), document: page, label: 'Visas' }
+    await cms().updateGlobal({ slug: 'navigation', locale, data: { header: [link] } })
+  }
+}
+
 const ofFacts = (collection: 'vacancies' | 'crewings'): Record<string, Row> => {
   const ask = (action: string) => () =>
     Promise.resolve({ path: `/${collection}/${live[collection].id}/${action}` })
   return {
+    ...ofFactsInLanguages(collection),
     [`POST /${collection}/:id/suspend`]: { who: EDITORS, ask: ask('suspend') },
     [`POST /${collection}/:id/lift-suspension`]: { who: EDITORS, ask: ask('lift-suspension') },
     [`POST /${collection}/versions/:id`]: {
@@ -313,6 +362,8 @@ const ENDPOINTS: Record<string, Row> = {
   },
   ...ofFacts('vacancies'),
   ...ofFacts('crewings'),
+  ...ofFactsInLanguages('warnings'),
+  ...ofGlobals,
   'POST /warnings/versions/:id': {
     who: EDITORS,
     ask: () => Promise.resolve({ path: `/warnings/versions/${live.warnings.version}` }),
@@ -386,7 +437,7 @@ function describeRows(rows: Record<string, Row>, methodOf: (name: string) => str
   })
 }
 
-describe('an endpoint of a collection', () => {
+describe('an endpoint of a collection or a global', () => {
   describeRows(ENDPOINTS, (name) => name.split(' ', 1)[0] ?? '')
 
   it('has a row here', () => {
@@ -395,7 +446,13 @@ describe('an endpoint of a collection', () => {
         ({ method, path: below }) => `${method.toUpperCase()} /${slug}${below}`,
       ),
     )
-    expect(named.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted())
+    const ofGlobal = cms().globals.config.flatMap(({ slug, endpoints }) =>
+      // Whoever changes a global brings back its versions (access-matrix.test.ts).
+      ownEndpointsOfGlobal(slug, endpoints || []).map(
+        ({ method, path: below }) => `${method.toUpperCase()} /globals/${slug}${below}`,
+      ),
+    )
+    expect([...named, ...ofGlobal].toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted())
   })
 })
 
@@ -409,6 +466,15 @@ describe('what no collection offers', () => {
     }
   })
 })
+
+function ownEndpointsOfGlobal(slug: GlobalSlug, endpoints: Endpoint[]): Endpoint[] {
+  const others = cms().globals.config.flatMap((other) =>
+    other.slug === slug ? [] : (other.endpoints || []).map(({ handler }) => handler),
+  )
+  return endpoints.filter(
+    ({ handler, path: below }) => !others.includes(handler) && !below.startsWith('/versions'),
+  )
+}
 
 /** Those whose handler no other collection has. Accounts, files and settings have Payload's, with tests of their own. */
 function ownEndpoints(slug: CollectionSlug, endpoints: Endpoint[]): Endpoint[] {

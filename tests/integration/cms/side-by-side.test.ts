@@ -327,6 +327,185 @@ describe('a translation beside its source', () => {
   })
 })
 
+describe('what has no source beside its form', () => {
+  const LANGUAGES = 'locale=fr&locale=uk'
+
+  async function company(name: string, text: string): Promise<number> {
+    const data = { name, timeZone: 'UTC', about: text, _status: 'published' as const }
+    return (await cms().create({ collection: 'crewings', locale: 'en', data })).id
+  }
+  const about = (id: number, locale: Locale, text: string) =>
+    cms().update({
+      collection: 'crewings',
+      id,
+      locale,
+      data: { about: text, _status: 'published' },
+    })
+  const site = (locale: Locale, description: string) =>
+    cms().updateGlobal({ slug: 'site', locale, data: { description } })
+
+  /** How French and Ukrainian stand in the matrix. */
+  async function states(collection: 'crewings' | 'globals', document: string) {
+    const { findMatrix } = await import('../../../src/cms/translations/translation-matrix.queries')
+    const locales = ['fr', 'uk'] as const
+    const { documents } = await findMatrix({ collection, locales }, { offset: 0, limit: 100 })
+    const row = documents.find((one) => one.document === document)
+    return locales.map((locale) => row?.languages.get(locale)?.state)
+  }
+  const changes = async (path: string, client = who.french) =>
+    (await ask<SourceChanges>(client, 'GET', `${path}/source-changes?${LANGUAGES}`)).body.groups
+  const words = (groups: SourceChanges['groups']) =>
+    groups.flatMap((group) =>
+      group.changes.flatMap(({ changes: some }) =>
+        some.filter(({ kind }) => kind !== 'kept').map(({ kind, words: one }) => `${kind}: ${one}`),
+      ),
+    )
+
+  it('is said to be right of facts, by whoever writes the language, for what was shown', async () => {
+    const id = await company('Nordic', 'We crew tankers from Odesa.')
+    for (const locale of ['fr', 'uk'] as const) await about(id, locale, `About ${locale}`)
+    await about(id, 'en', 'We crew tankers of Odesa.')
+    expect(await states('crewings', String(id))).toEqual(['outOfDate', 'outOfDate'])
+    const path = `/crewings/${id}`
+    const [group] = await changes(path)
+    expect(group?.locales).toEqual(['fr', 'uk'])
+    expect(words(await changes(path))).toEqual(['removed: from', 'added: of'])
+    expect(group?.changes.map(({ name }) => name)).toEqual(['About the company'])
+    const one = `${path}/still-right?locale=fr&seen=${group?.seen}`
+    expect((await ask({}, 'POST', one)).status).toBe(403)
+    expect((await ask(who.ukrainian, 'POST', one)).status).toBe(403)
+    await about(id, 'en', 'We crew tankers of Odesa only.')
+    expect((await ask(who.french, 'POST', one)).status).toBe(409)
+    expect(await states('crewings', String(id))).toEqual(['outOfDate', 'outOfDate'])
+    const [now] = await changes(path)
+    const again = `${path}/still-right?locale=fr&seen=${now?.seen}`
+    expect((await ask(who.french, 'POST', again)).status).toBe(200)
+    expect(await states('crewings', String(id))).toEqual(['live', 'outOfDate'])
+    // Nothing is written there.
+    const nothing = `${path}/still-right?locale=uk&locale=de`
+    expect((await ask(who.editor, 'POST', nothing)).status).toBe(409)
+    expect(await states('crewings', String(id))).toEqual(['live', 'outOfDate'])
+    const { docs } = await cms().find({
+      collection: 'audit-events',
+      where: {
+        and: [
+          { collection: { equals: 'crewings' } },
+          { document: { equals: id } },
+          { changed: { equals: 'stillRight' } },
+        ],
+      },
+    })
+    expect(docs.map(({ actor, locale, title }) => [actor, locale, title])).toEqual([
+      ['french', 'fr', 'Nordic'],
+    ])
+  })
+
+  it('is said to be right of a global in several languages at once, or in none of them', async () => {
+    await site('en', 'Work at see.')
+    for (const locale of ['fr', 'uk'] as const) await site(locale, `Description ${locale}`)
+    await site('en', 'Work at sea.')
+    expect(await states('globals', 'site')).toEqual(['outOfDate', 'outOfDate'])
+    const groups = await changes('/globals/site')
+    expect(words(groups)).toEqual(['removed: see', 'added: sea'])
+    const [group] = groups
+    expect(group?.changes.map(({ name }) => name)).toEqual(['Description'])
+    const both = `/globals/site/still-right?${LANGUAGES}`
+    expect((await ask(who.french, 'POST', both)).status).toBe(403)
+    expect((await ask({}, 'POST', both)).status).toBe(403)
+    expect((await ask({}, 'GET', '/globals/site/source-changes?locale=fr')).status).toBe(403)
+    expect((await ask(who.editor, 'POST', `${both}&locale=de`)).status).toBe(409)
+    expect((await ask(who.editor, 'POST', `${both}&locale=en`)).status).toBe(400)
+    expect((await ask(who.editor, 'POST', `${both}&own=AAAAAAAAAAAA`)).status).toBe(400)
+    expect(await states('globals', 'site')).toEqual(['outOfDate', 'outOfDate'])
+    const seen = `&seen=${group?.seen}&seen=${group?.seen}`
+    expect((await ask(who.editor, 'POST', both + seen)).status).toBe(200)
+    expect(await states('globals', 'site')).toEqual(['live', 'live'])
+    expect(await changes('/globals/site')).toEqual([])
+    const { docs } = await cms().find({
+      collection: 'audit-events',
+      where: {
+        and: [{ collection: { equals: 'site' } }, { changed: { equals: 'stillRight' } }],
+      },
+      sort: 'id',
+    })
+    expect(docs.map(({ actor, locale }) => [actor, locale])).toEqual([
+      ['editor', 'fr'],
+      ['editor', 'uk'],
+    ])
+    // It holds for what the source says, not for what it says next.
+    await site('en', 'Work at sea and ashore.')
+    expect(await states('globals', 'site')).toEqual(['outOfDate', 'outOfDate'])
+    // Nor is it stuck where the source says nothing any more.
+    await site('en', '')
+    expect(words(await changes('/globals/site'))).toEqual(['removed: Work at sea.'])
+    expect((await ask(who.editor, 'POST', both)).status).toBe(200)
+    expect(await states('globals', 'site')).toEqual(['live', 'live'])
+    expect((await ask(who.editor, 'POST', both)).status).toBe(409)
+  })
+
+  it('is shown of a menu by the place of its entry, also what the source says no longer', async () => {
+    const [first, second] = [
+      await createPage('Menu one', body(paragraph('One.'))),
+      await createPage('Menu two', body(paragraph('Two.'))),
+    ]
+    const entry = (value: number, label: string | null, id?: string | null) => ({
+      document: { relationTo: 'pages' as const, value },
+      label,
+      ...(id && { id }),
+    })
+    const { header } = await cms().updateGlobal({
+      slug: 'navigation',
+      locale: 'en',
+      data: { header: [entry(first, 'Jobs'), entry(second, 'Gides')] },
+    })
+    const [one, two] = (header ?? []).map(({ id }) => id)
+    const save = (locale: Locale, ...labels: [string | null, string | null]) =>
+      cms().updateGlobal({
+        slug: 'navigation',
+        locale,
+        data: { header: [entry(first, labels[0], one), entry(second, labels[1], two)] },
+      })
+    await save('fr', 'Emplois', 'Guides')
+    await save('en', null, 'Guides')
+    const [group] = await changes('/globals/navigation')
+    expect(
+      group?.changes.map(({ name, changes: some }) => [
+        name,
+        some.map(({ kind, words: said }) => `${kind}: ${said}`),
+      ]),
+    ).toEqual([
+      ['Header › 1 › Label', ['removed: Jobs']],
+      ['Header › 2 › Label', ['removed: Gides', 'added: Guides']],
+    ])
+    const path = `/globals/navigation/still-right?locale=fr&seen=${group?.seen}`
+    expect((await ask(who.french, 'POST', path)).status).toBe(200)
+    expect((await states('globals', 'navigation'))[0]).toBe('live')
+  })
+
+  it('is not said to be right for what a save is about to change', async () => {
+    const { withinTransaction } = await import('../../../src/cms/within-transaction')
+    await site('en', 'Before.')
+    await site('fr', 'Avant.')
+    await site('en', 'Between.')
+    const [group] = await changes('/globals/site')
+    const path = `/globals/site/still-right?locale=fr&seen=${group?.seen}`
+    const { saying } = await withinTransaction(cms(), async (req) => {
+      await cms().updateGlobal({ slug: 'site', locale: 'en', data: { description: 'After.' }, req })
+      const answer = ask(who.french, 'POST', path)
+      const waits = async () =>
+        (
+          await cms().db.drizzle.execute(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          )
+        ).rows.length
+      await expect.poll(waits).toBe(1)
+      return { saying: answer }
+    })
+    expect((await saying).status).toBe(409)
+    expect((await states('globals', 'site'))[0]).toBe('outOfDate')
+  })
+})
+
 describe('the structure of a source', () => {
   const source = body(heading('Before you sign'), paragraph('Check your contract.'))
   const takeOver = (client: RestClient, id: number) =>

@@ -5,6 +5,8 @@ import { type Locale, LOCALES } from '../../../src/domain/locales'
 import type { TranslationState } from '../../../src/domain/translation/translation-state'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
+import { hire } from '../features/request-world'
+import { ask, type RestClient } from '../rest'
 
 const cms = cmsUnderTest()
 
@@ -312,5 +314,113 @@ it('shows of every language the state that what was done to it leads to', async 
       }
     }),
     { numRuns: load({ gate: 8, soak: 300 }), endOnFailure: true },
+  )
+})
+
+/** What is written of a global, or of facts: a text that is live by being saved, in two fields. */
+interface AtOnce {
+  /** Begins anew; returns where its endpoints are, after `/api`. */
+  begin: () => Promise<string>
+  save: (path: string, locale: Locale, text: Text) => Promise<unknown>
+  statesOf: (path: string) => Promise<ReadonlyMap<Locale, { state: TranslationState }> | undefined>
+}
+
+const statesQueries = () => import('../../../src/cms/translations/translation-states.queries')
+
+const SITE: AtOnce = {
+  begin: async () => {
+    // There is one, and nothing of it is to be remembered.
+    await cms().db.drizzle.execute(`DELETE FROM site_locales;
+      DELETE FROM translations WHERE collection = 'globals'; DELETE FROM source_pieces WHERE collection = 'globals'`)
+    return '/globals/site'
+  },
+  save: (_, locale, { title, paragraph }) =>
+    cms().updateGlobal({
+      slug: 'site',
+      locale,
+      data: { name: title ?? null, description: paragraph ?? null },
+    }),
+  statesOf: async () => {
+    const { findGlobalStates } = await statesQueries()
+    return (await findGlobalStates()).find(({ document }) => document === 'site')?.languages
+  },
+}
+
+const COMPANY: AtOnce = {
+  begin: async () => {
+    const data = {
+      name: `Company ${Math.random()}`,
+      timeZone: 'UTC',
+      _status: 'published' as const,
+    }
+    const { id } = await cms().create({ collection: 'crewings', locale: 'en', data })
+    return `/crewings/${id}`
+  },
+  save: (path, locale, { title, paragraph }) =>
+    cms().update({
+      collection: 'crewings',
+      id: Number(path.split('/').at(-1)),
+      locale,
+      data: { about: title ?? null, warning: paragraph ?? null, _status: 'published' },
+    }),
+  statesOf: async (path) => {
+    const { findTranslationStates } = await statesQueries()
+    const { contentType } = await import('../../../src/cms/publications/content-types')
+    const document = path.split('/').at(-1) ?? ''
+    return (await findTranslationStates(contentType('crewings'), [document]))[0]?.languages
+  },
+}
+
+const actAtOnce = fc.constantFrom<Locale>('en', 'en', 'uk', 'uk', 'ar').chain((locale) =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: textIn(locale).map(({ title, paragraph }) => ({
+        locale,
+        text: { ...(title && { title }), ...(paragraph && { paragraph }) },
+      })),
+    },
+    { weight: 2, arbitrary: fc.constant({ locale, text: undefined }) },
+  ),
+)
+
+/** What the source said before anything was written, and says again after that, is not left out on purpose. */
+const LATER_LEFT_OUT = [
+  { locale: 'en' as const, text: { title: 'title 1 en', paragraph: 'paragraph 1 en' } },
+  { locale: 'en' as const, text: { title: 'title 1 en' } },
+  { locale: 'uk' as const, text: { title: 'title 1 uk' } },
+  { locale: 'en' as const, text: { title: 'title 1 en', paragraph: 'paragraph 1 en' } },
+]
+
+it.each([
+  ['a global', SITE],
+  ['facts', COMPANY],
+])('shows the same of the texts of %s', async (_, { begin, save, statesOf }) => {
+  const editor: RestClient = await hire(cms(), `States${Math.random()}`, 'editor')
+  await fc.assert(
+    fc.asyncProperty(fc.array(actAtOnce, { minLength: 15, maxLength: 30 }), async (acts) => {
+      const path = await begin()
+      const model = new Model()
+      for (const { locale, text } of acts) {
+        if (text) {
+          await save(path, locale, text)
+          model.save(locale, text)
+          model.publish(locale)
+        } else {
+          await ask(editor, 'POST', `${path}/still-right?locale=${locale}`)
+          model.confirm(locale)
+        }
+        const states = await statesOf(path)
+        // Facts of which nothing is written are none.
+        expect(LOCALES.map((one) => [one, states?.get(one)?.state ?? 'missing'])).toEqual(
+          LOCALES.map((one) => [one, model.stateOf(one)]),
+        )
+      }
+    }),
+    {
+      numRuns: load({ gate: 4, soak: 150 }),
+      endOnFailure: true,
+      examples: [[LATER_LEFT_OUT]],
+    },
   )
 })

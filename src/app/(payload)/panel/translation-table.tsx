@@ -1,11 +1,10 @@
 import Link from 'next/link'
 
-import type { TranslatedCollection } from '@/content-types'
 import { isTranslated } from '@/cms/publications/content-types'
 import { StillRightButton } from '@/cms/translations/panel/still-right-button'
 import { StateMark } from '@/cms/translations/state-mark'
 import { STATE_WORDS, stateInWords } from '@/cms/translations/state-words'
-import type { TranslatedGlobal } from '@/cms/translations/follow-global.hooks'
+import type { TranslatedGlobal } from '@/cms/translations/global-texts'
 import { GLOBALS } from '@/cms/translations/translation-memory'
 import type { TextState, TranslatedDocument } from '@/cms/translations/translation-states.queries'
 import type { LanguageTotals } from '@/cms/translations/translation-totals'
@@ -89,7 +88,7 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
               <th scope="row">
                 <Link prefetch={false} href={editorOf(entry, languageToOpen(entry, locales))}>
                   <bdi lang={entry.titleLocale && languageTag(entry.titleLocale)}>
-                    {entry.title ?? titleOfGlobal(entry.document, t)}
+                    {titleOf(entry, t)}
                   </bdi>
                 </Link>
               </th>
@@ -115,7 +114,7 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
               })}
               {hasButtons && (
                 <td>
-                  <StillRightInAll entry={entry} locales={outOfDate.get(entry) ?? []} />
+                  <StillRightInAll entry={entry} locales={outOfDate.get(entry) ?? []} t={t} />
                 </td>
               )}
             </tr>
@@ -139,24 +138,24 @@ function Legend({ t }: Pick<Props, 't'>) {
   )
 }
 
-/** Of one language it is said beside its text. */
-function isForButton(
-  entry: TranslatedDocument,
-  locales: readonly Locale[],
-): entry is TranslatedDocument & { collection: TranslatedCollection; title: string } {
-  return locales.length > 1 && isTranslated(entry.collection) && entry.title !== undefined
+/** Where the source stands beside the form, it is said there of one language. */
+function isForButton({ collection }: TranslatedDocument, locales: readonly Locale[]): boolean {
+  return locales.length > (isTranslated(collection) ? 1 : 0)
 }
 
-function StillRightInAll({
-  entry,
-  locales,
-}: {
+interface StillRightProps extends Pick<Props, 't'> {
   entry: TranslatedDocument
   locales: readonly Locale[]
-}) {
+}
+
+function StillRightInAll({ entry, locales, t }: StillRightProps) {
   if (!isForButton(entry, locales)) return null
-  const { collection, document, title } = entry
-  return <StillRightButton {...{ collection, document, title, locales }} />
+  const { collection, document } = entry
+  return <StillRightButton {...{ collection, document, locales }} title={titleOf(entry, t)} />
+}
+
+function titleOf({ title, document }: TranslatedDocument, t: Props['t']): string {
+  return title ?? titleOfGlobal(document, t)
 }
 
 function titleOfGlobal(slug: string, t: Props['t']): string {

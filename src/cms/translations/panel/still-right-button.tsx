@@ -5,19 +5,19 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-import type { TranslatedCollection } from '../../../content-types'
+import type { PublishableCollection } from '../../../content-types'
 import { direction, languageTag, type Locale, nativeName } from '../../../domain/locales'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
 import { sayNotDone } from '../../editing/say-not-done'
 import { sendFromPanel } from '../../editing/send-from-panel'
-import type { SourceChange } from '../source-changes'
-import type { SourceChanges } from '../source-changes.endpoint'
+import type { NamedChange, SourceChanges } from '../source-changes.endpoint'
 import { pieceName } from './piece-words'
 import { Changes } from './source-piece'
 
 interface Props {
-  collection: TranslatedCollection
+  collection: PublishableCollection | 'globals'
+  /** Id of the document, slug of the global. */
   document: string
   title: string
   locales: readonly Locale[]
@@ -27,8 +27,9 @@ interface Props {
 const LONGEST_WAIT = 10_000
 
 /**
- * Says of several translations of a document at once that they are still right: whoever corrects a letter of the source
- * makes all of them out of date. Shows what has changed first, since it is said of texts that one does not look at.
+ * Says of several translations of a document, or of a global, at once that they are still right: whoever corrects a
+ * letter of the source makes all of them out of date. Shows what has changed first, since it is said of texts that one
+ * does not look at.
  */
 export function StillRightButton({ collection, document, title, locales }: Props) {
   const { t, i18n } = useTranslation()
@@ -188,9 +189,9 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
   )
 }
 
-function Change({ change }: { change: SourceChange }) {
+function Change({ change }: { change: NamedChange }) {
   const { t, i18n } = useTranslation()
-  const name = pieceName(t, change)
+  const name = change.name ?? pieceName(t, change)
   const own = { lang: i18n.language, dir: 'auto' } as const
   return (
     <li className="mh-source__words">
