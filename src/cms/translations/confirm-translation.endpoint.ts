@@ -10,6 +10,7 @@ import { type AuditEvent, recordEvent, titleInPanel } from '../audit/record-even
 import { contentType } from '../publications/content-types'
 import { type Database, databaseOf, lockDocument } from '../publications/writing/locks'
 import { project } from '../publications/writing/project'
+import { renewPages } from '../publications/writing/tags'
 import { inOneTransaction } from '../within-transaction'
 import { readGlobal, textsByLanguage, type TranslatedGlobal } from './global-texts'
 import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from './live-texts'
@@ -44,6 +45,8 @@ export function stillRight(collection: PublishableCollection): Endpoint {
         tell: async () => {
           // Its readers were told that it is out of date.
           await project(req.payload, { collection, documents: [String(id)] }, req)
+          // The ledger knows nothing of the languages of facts.
+          if (contentType(collection).facts) await renewPages(req, collection, String(id))
           return { collection, document: id, title: await titleInPanel(req, collection, id) }
         },
       })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { SourceChanges } from '../../../src/cms/translations/source-changes.endpoint'
@@ -345,6 +346,14 @@ describe('what has no source beside its form', () => {
     cms().updateGlobal({ slug: 'site', locale, data: { description } })
 
   /** How French and Ukrainian stand in the matrix. */
+  /** What stands in the key of a company's page. */
+  async function keyOf(id: number) {
+    const { rows } = await cms().db.drizzle.execute(
+      sql`SELECT revision FROM publications WHERE collection = 'crewings' AND document = ${String(id)}`,
+    )
+    return rows
+  }
+
   async function states(collection: 'crewings' | 'globals', document: string) {
     const { findMatrix } = await import('../../../src/cms/translations/translation-matrix.queries')
     const locales = ['fr', 'uk'] as const
@@ -379,8 +388,11 @@ describe('what has no source beside its form', () => {
     expect(await states('crewings', String(id))).toEqual(['outOfDate', 'outOfDate'])
     const [now] = await changes(path)
     const again = `${path}/still-right?locale=fr&seen=${now?.seen}`
+    const before = await keyOf(id)
     expect((await ask(who.french, 'POST', again)).status).toBe(200)
     expect(await states('crewings', String(id))).toEqual(['live', 'outOfDate'])
+    // Its page said that the text is out of date.
+    expect(await keyOf(id)).not.toEqual(before)
     // Nothing is written there.
     const nothing = `${path}/still-right?locale=uk&locale=de`
     expect((await ask(who.editor, 'POST', nothing)).status).toBe(409)

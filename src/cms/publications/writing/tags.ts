@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { EVERY_LANGUAGE } from '../content-type'
+import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { type Database, databaseOf, lockPathsIn } from './locks'
 import { FRAME_TAG, NEW_REVISION } from '../tag-sql'
 
@@ -29,6 +29,26 @@ export async function renewTagsIn(db: Database, tags: readonly Tag[]): Promise<v
       FROM jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) AS given(tag text, locale text)) changed
     ORDER BY tag, locale
     ON CONFLICT (tag, locale) DO UPDATE SET revision = excluded.revision`)
+}
+
+/**
+ * Gives the pages of a document new keys, and those that list it, where nothing of it was saved: what they show of it has
+ * changed all the same. In `req`'s transaction.
+ */
+export async function renewPages(
+  req: PayloadRequest,
+  collection: string,
+  document: string,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ locale: string; listed_in: string[] }>(sql`
+    UPDATE publications SET revision = ${sql.raw(NEW_REVISION)}
+    WHERE collection = ${collection} AND document IN (${document}, ${LIST_DOCUMENT})
+    RETURNING locale, listed_in`)
+  await renewTagsIn(
+    db,
+    rows.flatMap(({ locale, listed_in: tags }) => tags.map((tag) => ({ tag, locale }))),
+  )
 }
 
 /** Gives a tag a new revision in all languages, in `req`'s transaction. */
