@@ -1,4 +1,5 @@
 import { ARROW_ON } from '@/ui/drawn-signs'
+import { LAY_OUT_LATER } from '@/ui/lay-out-later'
 
 /**
  * Only on the home page: the style of every page stands in it twice. Rows of cards are full: where some are left
@@ -44,6 +45,7 @@ const STYLE = `
 .home-split:has(>section+section){grid-template-columns:1.8fr 1fr}
 section+.contact-panel{margin-block-start:56px}
 }
+${LAY_OUT_LATER}
 .newest,.home-split,.home-body{contain-intrinsic-block-size:auto 900px;animation:lay-out-later 1ms .1s backwards}
 .home-split{animation-delay:.16s}
 .home-body{contain-intrinsic-block-size:auto 2880px;animation-delay:.22s}

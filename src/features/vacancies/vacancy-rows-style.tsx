@@ -1,10 +1,12 @@
 import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
+import { LAY_OUT_LATER } from '@/ui/lay-out-later'
 
 /**
  * Only where vacancies are listed: the style of every page stands in it twice. Rows below the first screen are laid
  * out some at a time (`lay-out-later`), at about the height said here.
  */
 const STYLE = `
+${LAY_OUT_LATER}
 .facts{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px}
 .facts dt{font-size:13px;color:var(--muted);line-height:1.4}
 .facts dd{font-weight:650;font-size:15px;line-height:1.4;font-variant-numeric:tabular-nums}
