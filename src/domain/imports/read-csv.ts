@@ -4,7 +4,7 @@ import { startsFormula } from '../csv'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'
-import { findHeadings } from './table-headings'
+import { findHeadings, mostKnownHeadings } from './table-headings'
 import { cellText, type NumberedRow, tableOf } from './table-rows'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -96,18 +96,27 @@ function reasonOf({
   }
 }
 
-/** The sign that parts most of the first rows into the same number of columns, and rather many than few. */
+/**
+ * The sign that parts the headings into most that are known; where none is, the one that parts most of the first rows into
+ * the same number of columns, and rather many than few. A remark in every row may have more commas than the row has columns.
+ */
 function likeliestDelimiter(text: string): string {
   const start = text.slice(0, START)
   const scores = DELIMITERS.map((delimiter) => {
-    const widths = startRows(start, delimiter).map((row) => row.length)
+    const first = startRows(start, delimiter)
     const counts = new Map<number, number>()
-    for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
+    for (const { length } of first) counts.set(length, (counts.get(length) ?? 0) + 1)
     const [columns = 1, rows = 0] =
       [...counts].toSorted(([a, n], [b, m]) => (b - 1) * m - (a - 1) * n)[0] ?? []
-    return { delimiter, score: ((columns - 1) * rows) / Math.max(1, widths.length) }
+    const known = mostKnownHeadings(first)
+    return {
+      delimiter,
+      // One alone may be the first word of a title, or a file of one column.
+      known: known > 1 ? known : 0,
+      score: ((columns - 1) * rows) / Math.max(1, first.length),
+    }
   })
-  const [best] = scores.toSorted((a, b) => b.score - a.score)
+  const [best] = scores.toSorted((a, b) => b.known - a.known || b.score - a.score)
   return best && best.score > 0 ? best.delimiter : ','
 }
 

@@ -48,6 +48,11 @@ export function findHeadings(rows: readonly NumberedRow[]): Headings {
   return chosen
 }
 
+/** How many headings are known in the one of the first rows that has most of them. */
+export function mostKnownHeadings(rows: readonly (readonly string[])[]): number {
+  return Math.max(0, ...rows.slice(0, MOST_ABOVE).map((cells) => candidate(cells, 0).known))
+}
+
 /** Whether a row leaves room for groups, and what stands below it are headings, not the first facts. */
 function isGroups(above: readonly string[], below: readonly string[]): boolean {
   const names = below.filter((name) => name !== '')

@@ -95,6 +95,14 @@ describe('a CSV file', () => {
     expect(rowsOf(table)).toEqual([['Master', 'LNG', 'a, b; c | d']])
   })
 
+  it('is parted as its headings are, though remarks hold more of another sign', () => {
+    const remark = 'a fair ship, a good crew, a fast boat, early joining, long leave'
+    const row = `Master;LNG;9000 USD;${remark}`
+    const table = readSourceTable(utf8(['Rank;Vessel;Pay;Remarks', row, row, row].join('\n')))
+    expect(table.delimiter).toBe(';')
+    expect(rowsOf(table)[0]).toEqual(['Master', 'LNG', '9000 USD', remark])
+  })
+
   it('may say its delimiter in a line for Excel', () => {
     const table = readSourceTable(utf8('sep=;\nRank;Pay\nMaster;1,5\n'))
     expect(table.delimiter).toBe(';')
