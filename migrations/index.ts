@@ -37,6 +37,7 @@ import * as migration_20261126_235902_translations from './20261126_235902_trans
 import * as migration_20261126_235903_panel_words from './20261126_235903_panel_words';
 import * as migration_20261126_235904_typed_addresses from './20261126_235904_typed_addresses';
 import * as migration_20261127_000101_care_and_plans from './20261127_000101_care_and_plans';
+import * as migration_20261127_000102_same_texts from './20261127_000102_same_texts';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261127_000101_care_and_plans.up,
     down: migration_20261127_000101_care_and_plans.down,
     name: '20261127_000101_care_and_plans'
+  },
+  {
+    up: migration_20261127_000102_same_texts.up,
+    down: migration_20261127_000102_same_texts.down,
+    name: '20261127_000102_same_texts',
   },
 ];

@@ -191,7 +191,7 @@ async function payFlag(
     : flag('payHigh', panelText(req.t, 'flagPayHigh', facts))
 }
 
-/** A text that is shorter than this is the same by chance. Characters. */
+/** A text that is shorter than this is the same by chance. Characters; the index of these texts leaves out the same ones. */
 const LEAST_LENGTH = 80
 
 /** Another company's vacancy with the same words. */
@@ -220,7 +220,8 @@ async function sameTextsElsewhere(
       SELECT DISTINCT ON (asked.nr) asked.nr, v.id AS vacancy, c.name AS company
       FROM asked
       JOIN vacancies_locales l
-        ON length(l.description) >= ${LEAST_LENGTH} AND ${plain('l.description')} = asked.text
+        ON length(l.description) >= ${sql.raw(String(LEAST_LENGTH))}
+          AND md5(${plain('l.description')}) = md5(asked.text)
       JOIN vacancies v ON v.id = l._parent_id AND v.company_id <> asked.company AND v.deleted_at IS NULL
       JOIN crewings c ON c.id = v.company_id
       ORDER BY asked.nr, v.id`)
