@@ -19,9 +19,15 @@ export interface LanguageState {
 
 type States = ReadonlyMap<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>
 
+interface Found {
+  states: Map<string, States>
+  /** Of facts, those that readers see, whatever is drafted of them. */
+  live: ReadonlySet<string>
+}
+
 interface Batch {
   ids: Set<string>
-  states: Promise<Map<string, States>>
+  found: Promise<Found>
 }
 
 const batches = new Map<PublishableCollection, Batch>()
@@ -34,29 +40,55 @@ export async function languageStates(
   collection: PublishableCollection,
   id: number | string,
 ): Promise<LanguageState[]> {
-  let batch = batches.get(collection)
-  if (!batch) {
-    const ids = new Set<string>()
-    const states = new Promise((resolve) => setImmediate(resolve)).then(async () => {
-      batches.delete(collection)
-      const found = await findTranslationStates(contentType(collection), [...ids])
-      const known = new Map<string, States>(found.map((one) => [one.document, one.languages]))
-      const others = [...ids].filter((one) => !known.has(one))
-      for (const [one, languages] of await statesInTrash(collection, others)) {
-        known.set(one, languages)
-      }
-      return known
-    })
-    batch = { ids, states }
-    batches.set(collection, batch)
-  }
-  batch.ids.add(String(id))
-  const languages = (await batch.states).get(String(id))
+  const languages = (await inBatch(collection, id)).states.get(String(id))
   if (!languages && contentType(collection).publishing === 'all at once') return []
   return LOCALES.map((locale) => {
     const { state = 'missing', hasDraft = false } = languages?.get(locale) ?? {}
     return { locale, state, hasDraft }
   })
+}
+
+/** Whether facts, which are published in every language at once, are live; a draft of them may be newer. */
+export async function isLiveInEveryLanguage(
+  collection: PublishableCollection,
+  id: number | string,
+): Promise<boolean> {
+  return (await inBatch(collection, id)).live.has(String(id))
+}
+
+function inBatch(collection: PublishableCollection, id: number | string): Promise<Found> {
+  let batch = batches.get(collection)
+  if (!batch) {
+    const ids = new Set<string>()
+    const found = new Promise((resolve) => setImmediate(resolve)).then(async () => {
+      batches.delete(collection)
+      const translated = await findTranslationStates(contentType(collection), [...ids])
+      const states = new Map<string, States>(translated.map((one) => [one.document, one.languages]))
+      const others = [...ids].filter((one) => !states.has(one))
+      for (const [one, languages] of await statesInTrash(collection, others)) {
+        states.set(one, languages)
+      }
+      return { states, live: await liveFacts(collection, others) }
+    })
+    batch = { ids, found }
+    batches.set(collection, batch)
+  }
+  batch.ids.add(String(id))
+  return batch.found
+}
+
+async function liveFacts(
+  collection: PublishableCollection,
+  documents: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { table, publishing } = contentType(collection)
+  if (publishing !== 'all at once' || documents.length === 0) return new Set()
+  const rows = await queryList<{ document: string }>(
+    `SELECT id::text AS document FROM ${table}
+    WHERE _status = 'published' AND deleted_at IS NULL AND id = ANY($1::int[])`,
+    [documents],
+  )
+  return new Set(rows.map(({ document }) => document))
 }
 
 interface TrashedText extends Record<string, unknown> {

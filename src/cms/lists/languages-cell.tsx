@@ -5,13 +5,11 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { isPublishable } from '../publications/content-types'
 import { StateMark } from '../translations/state-mark'
 import { stateInWords } from '../translations/state-words'
-import { languageStates } from './language-states.queries'
+import { isLiveInEveryLanguage, languageStates } from './language-states.queries'
 
 /** What a row says of its document. */
 interface Row {
   id?: number
-  _status?: string
-  deletedAt?: string | null
 }
 
 /** How a document stands in each of its languages: a small mark for each, which all say what they mean. */
@@ -20,12 +18,12 @@ export async function LanguagesCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const { id, _status, deletedAt } = rowData as Row
+  const { id } = rowData as Row
   if (id === undefined || !isPublishable(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
   // Facts of which nothing is written freely are told in each language by the site itself.
   if (states.length === 0) {
-    const isLive = _status === 'published' && !deletedAt
+    const isLive = await isLiveInEveryLanguage(collectionSlug, id)
     return isLive ? panelText(i18n.t, 'consequencesEveryLanguage') : null
   }
   const said = states.map(({ locale, state, hasDraft }) => {

@@ -295,7 +295,11 @@ describe('the list of vacancies', () => {
     }
     expect(await shown(open)).toBe('every language')
     expect(await shown(draft)).toBeNull()
-    expect(await shown({ ...open, deletedAt: new Date().toISOString() })).toBeNull()
+    const newer = { pay: { min: 2_000 }, _status: 'draft' }
+    await patch(`/vacancies/${open.id}?locale=en&draft=true`, newer)
+    expect(await shown({ ...open, _status: 'draft' })).toBe('every language')
+    await patch(`/vacancies/${open.id}`, { deletedAt: new Date().toISOString() })
+    expect(await shown(open)).toBeNull()
   })
 
   it('publishes, unpublishes and trashes many as if each had been asked for alone', async () => {
