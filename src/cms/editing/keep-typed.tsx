@@ -134,7 +134,7 @@ function Renewing() {
     )
   }
   return (
-    <span role="alert" className="mh-lock">
+    <span role="alert" className="mh-lock mh-late">
       {panelText(t, 'readAnewLate')}{' '}
       {/* The browser asks before it where a text that was left is not saved yet. */}
       <Button

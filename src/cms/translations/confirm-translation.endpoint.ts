@@ -2,8 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
 import type { PublishableCollection } from '../../content-types'
-import { isLocale, type Locale } from '../../domain/locales'
-import { env } from '../../env'
+import type { Locale } from '../../domain/locales'
 import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../access'
 import { type AuditEvent, recordEvent, titleInPanel } from '../audit/record-event.hooks'
@@ -13,6 +12,7 @@ import { project } from '../publications/writing/project'
 import { renewPages } from '../publications/writing/tags'
 import { inOneTransaction } from '../within-transaction'
 import { readGlobal, textsByLanguage, type TranslatedGlobal } from './global-texts'
+import { languagesAsked, oneLanguageAtATime } from './languages-asked'
 import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from './live-texts'
 import { isAsSeen } from './source-changes'
 import { confirmGlobalTexts, confirmTranslation, GLOBALS, type Passage } from './translation-memory'
@@ -31,7 +31,7 @@ export function stillRight(collection: PublishableCollection): Endpoint {
     handler: async (req) => {
       const id = Number(req.routeParams?.id)
       const said = saidBy(req)
-      if (!said || !Number.isInteger(id)) throw badRequest(req)
+      if (!said || !Number.isInteger(id)) throw oneLanguageAtATime(req)
       return say(req, said, {
         hold: () => lockDocument(req, collection, id),
         texts: (db) => {
@@ -64,7 +64,7 @@ export function globalStillRight(slug: TranslatedGlobal): Endpoint {
     method: 'post',
     handler: async (req) => {
       const said = saidBy(req)
-      if (!said || said.passage) throw badRequest(req)
+      if (!said || said.passage) throw oneLanguageAtATime(req)
       return say(req, said, {
         // A save takes it before it compares (`follow-global.hooks.ts`).
         hold: () => lockDocument(req, GLOBALS, slug),
@@ -88,12 +88,15 @@ interface Said {
   seen: readonly string[]
 }
 
-/** What a request says; nothing where that cannot be meant. */
+/**
+ * What a request says; nothing where that cannot be meant.
+ * @throws 400 as `languagesAsked`
+ */
 function saidBy(req: PayloadRequest): Said | undefined {
-  const locales = languagesOf(req)
+  const locales = languagesAsked(req)
   const passage = passageOf(req)
   const seen = req.searchParams.getAll('seen')
-  if (locales.length === 0 || passage === 'wrong') return undefined
+  if (passage === 'wrong') return undefined
   if (passage && locales.length > 1) return undefined
   return seen.length === 0 || seen.length === locales.length
     ? { locales, passage, seen }
@@ -146,16 +149,6 @@ async function say(
     ? panelText(req.t, 'pieceStillRightSaid')
     : panelText(req.t, 'stillRightSaid', { language })
   return Response.json({ message })
-}
-
-const badRequest = (req: PayloadRequest) =>
-  new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
-
-/** The languages that are asked for, each once; none where one of them has no source to be compared with. */
-function languagesOf(req: PayloadRequest): Locale[] {
-  const asked = [...new Set(req.searchParams.getAll('locale'))]
-  const locales = asked.filter(isLocale).filter((locale) => locale !== env.SOURCE_LOCALE)
-  return locales.length === asked.length ? locales : []
 }
 
 /** As fingerprints are written (`text-pieces.ts`). */

@@ -1,14 +1,13 @@
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
-import { APIError } from 'payload'
 
 import type { PublishableCollection } from '../../content-types'
-import { isLocale, type Locale } from '../../domain/locales'
+import type { Locale } from '../../domain/locales'
 import { env } from '../../env'
-import { panelText } from '../../i18n/panel/panel-texts'
 import { labelOfPath } from '../history/global-state'
 import { contentType } from '../publications/content-types'
 import { databaseOf } from '../publications/writing/locks'
 import { pathInForm, readGlobal, textsByLanguage, type TranslatedGlobal } from './global-texts'
+import { languagesAsked } from './languages-asked'
 import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from './live-texts'
 import { readableDocument } from './readable-document'
 import { type ChangedForLanguages, readSourceChanges, type SourceChange } from './source-changes'
@@ -33,7 +32,7 @@ export function sourceChanges(collection: PublishableCollection): Endpoint {
     path: '/:id/source-changes',
     method: 'get',
     handler: async (req) => {
-      const locales = languagesOf(req)
+      const locales = languagesAsked(req)
       const document = await readableDocument(req, collection)
       const db = await databaseOf(req.payload, req)
       const { flattenedFields } = req.payload.collections[collection].config
@@ -50,7 +49,7 @@ export function globalSourceChanges(slug: TranslatedGlobal): Endpoint {
     path: '/source-changes',
     method: 'get',
     handler: async (req) => {
-      const locales = languagesOf(req)
+      const locales = languagesAsked(req)
       const global = await readGlobal(req, slug)
       const db = await databaseOf(req.payload, req)
       const fields = req.payload.globals.config.find((one) => one.slug === slug)?.flattenedFields
@@ -63,16 +62,6 @@ export function globalSourceChanges(slug: TranslatedGlobal): Endpoint {
       })
     },
   }
-}
-
-/** @throws 400 where a language has no source to be compared with */
-function languagesOf(req: PayloadRequest): Locale[] {
-  const asked = [...new Set(req.searchParams.getAll('locale'))]
-  const locales = asked.filter(isLocale).filter((locale) => locale !== env.SOURCE_LOCALE)
-  if (locales.length === 0 || locales.length < asked.length) {
-    throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
-  }
-  return locales
 }
 
 /** The label of a field, with the labels of what it is in; nothing where a form has no such field. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
+import { OwnWords } from '@/cms/documents/own-words'
 import { type Locale, languageName } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
@@ -11,7 +12,6 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
-import { OwnWords } from '@/ui/components/own-words'
 
 import type { CompanyView as Company } from './company'
 import { CompanyContacts } from './company-contacts'
@@ -151,19 +151,16 @@ async function About({ company, locale }: PartProps) {
       <h2 id="_about">{t('about')}</h2>
       <div className="col">
         {about && (
-          <div>
-            <OutOfDateNotice asOf={about.asOf} locale={locale} />
-            <OwnWords
-              text={about}
-              locale={locale}
-              says={{
-                language: vacancies('textIn', {
-                  inLanguage: page('inLanguage', { language: about.locale }),
-                }),
-                means: vacancies('textStands'),
-              }}
-            />
-          </div>
+          <OwnWords
+            text={about}
+            locale={locale}
+            says={{
+              language: vacancies('textIn', {
+                inLanguage: page('inLanguage', { language: about.locale }),
+              }),
+              means: vacancies('textStands'),
+            }}
+          />
         )}
         {rows.length > 0 && (
           <dl className="card rows">

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
+import { OwnWords } from '@/cms/documents/own-words'
 import type { Locale } from '@/domain/locales'
 import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'
@@ -9,7 +9,6 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { Icon } from '@/ui/components/icon'
-import { OwnWords } from '@/ui/components/own-words'
 
 import { PayInsight } from './pay-insight'
 import { askedFor, shipRows } from './vacancy-details'
@@ -214,7 +213,6 @@ async function Details({ vacancy, locale }: PartProps) {
       {description && (
         <section className="part" aria-labelledby="_words">
           <h2 id="_words">{t('ownWords')}</h2>
-          <OutOfDateNotice asOf={description.asOf} locale={locale} />
           <OwnWords
             text={description}
             locale={locale}

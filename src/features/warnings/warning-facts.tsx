@@ -1,13 +1,12 @@
 import Link from 'next/link'
 
-import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
+import { OwnWords } from '@/cms/documents/own-words'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { TraceKind } from '@/domain/warning'
 import { env } from '@/env'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
-import { OwnWords } from '@/ui/components/own-words'
 
 import type { WarningView } from './warning'
 
@@ -45,19 +44,16 @@ export async function WarningFacts({ warning, locale }: Props) {
   return (
     <>
       {text && (
-        <div>
-          <OutOfDateNotice asOf={text.asOf} locale={locale} />
-          <OwnWords
-            text={text}
-            locale={locale}
-            says={{
-              language: vacancies('textIn', {
-                inLanguage: page('inLanguage', { language: text.locale }),
-              }),
-              means: t('textStands'),
-            }}
-          />
-        </div>
+        <OwnWords
+          text={text}
+          locale={locale}
+          says={{
+            language: vacancies('textIn', {
+              inLanguage: page('inLanguage', { language: text.locale }),
+            }),
+            means: t('textStands'),
+          }}
+        />
       )}
       {traces.length > 0 && (
         <dl className="card rows" aria-label={t('traces')}>

@@ -1,9 +1,18 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
+import { isTranslated } from '@/cms/publications/content-types'
 import type { DeskEntry } from '@/cms/publications/reading/editors-desk.queries'
+import type { PublishableCollection, TranslatedCollection } from '@/content-types'
 import { isLocale, languageTag, nativeName } from '@/domain/locales'
-import { panelText } from '@/i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+/** What is published in all languages at once is told apart by its type. */
+const TYPES = {
+  crewings: 'crewingsOne',
+  vacancies: 'vacanciesOne',
+  warnings: 'warningsOne',
+} as const satisfies Record<Exclude<PublishableCollection, TranslatedCollection>, PanelKey>
 
 interface Props {
   entries: readonly DeskEntry[]
@@ -29,9 +38,9 @@ export function DeskEntries({ entries, i18n, none }: Props) {
           <small>
             {/* Each in its own direction, or an Arabic panel tears the date apart. */}
             <bdi>
-              {isLocale(locale)
-                ? nativeName(locale)
-                : panelText(i18n.t, collection === 'crewings' ? 'crewingsOne' : 'vacanciesOne')}
+              {isTranslated(collection)
+                ? isLocale(locale) && nativeName(locale)
+                : panelText(i18n.t, TYPES[collection])}
             </bdi>{' '}
             ·{' '}
             <bdi>
