@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 
 import { chromium } from '@playwright/test'
+import pg from 'pg'
 
-import { Editor } from '../tests/site/editor'
-import { publishVacancy } from '../tests/site/publish-vacancy'
+import { VACANCIES_PER_PAGE } from '../src/features/vacancies/page-numbers'
+import { Editor, paragraph } from '../tests/site/editor'
+import { publishBoard } from '../tests/site/publish-board'
 import { forget, serveSite } from '../tests/site/site'
 import { openTestPostgres } from '../tests/site/test-postgres.mjs'
 import { BUDGETS, weightProblems } from './bench/page-budget'
@@ -44,23 +46,52 @@ const KINDS: Kind[] = [
   { kind: 'search', path: '/uk/search?q=віза', language: 'uk' },
   { kind: 'form', path: '/uk/forms/contact', language: 'uk', budget: 'form' },
   { kind: 'list', path: '/uk/crewings', language: 'uk' },
+  { kind: 'list, right to left', path: '/ar/crewings', language: 'ar' },
 ]
+
+/** Companies and vacancies, which the content set has none of: more than fit a page of the list. */
+const BOARD = [8, 25] as const
 
 const closePostgres = await openTestPostgres()
 const site = await serveSite()
-KINDS.push({ kind: 'vacancy', path: await newVacancy(), language: 'uk' })
+const editor = await Editor.signIn(site.url)
+KINDS.push(
+  { kind: 'vacancy', path: await fillBoard(), language: 'uk' },
+  {
+    kind: 'error page, 500',
+    path: await breakPage(),
+    language: 'uk',
+    status: 500,
+    budget: 'none',
+  },
+)
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-/** The address of a vacancy; the content set has none. */
-async function newVacancy(): Promise<string> {
-  await publishVacancy(await Editor.signIn(site.url))
+/** Fills a page of the list; the address of its first vacancy. */
+async function fillBoard(): Promise<string> {
+  await publishBoard(editor, ...BOARD)
   const list = await (await fetch(`${site.url}/uk/crewings`)).text()
-  const [address] = /\/uk\/crewings\/[^/"?]+\/\d[^"?]*/.exec(list) ?? []
-  if (address === undefined) throw new Error('The list of vacancies does not show the new one.')
-  return address
+  const vacancies = new Set(list.match(/\/uk\/crewings\/[^/"?]+\/\d[^"?]*/g))
+  const [first] = vacancies
+  if (first === undefined || vacancies.size < VACANCIES_PER_PAGE) {
+    throw new Error(`The list shows ${vacancies.size} vacancies, not ${VACANCIES_PER_PAGE}.`)
+  }
+  return first
+}
+
+/** The address of a page that cannot be drawn: no editor can write one; a fault of ours could. */
+async function breakPage(): Promise<string> {
+  const slug = 'зламана'
+  const id = await editor.create('uk', { title: 'Зламана', slug, body: paragraph('x') })
+  await editor.publish(id, 'uk')
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  await client.query(`UPDATE pages_locales SET body = '{"root":null}' WHERE _parent_id = $1`, [id])
+  await client.end()
+  return `/uk/${slug}`
 }
 
 async function weigh({ kind, path, language, status = 200, budget = 'page' }: Kind) {

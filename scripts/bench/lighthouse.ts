@@ -3,12 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import type { Payload } from 'payload'
-
 import { Editor } from '../../tests/site/editor'
-import { fewExamples } from '../../tests/fixtures/few-examples'
+import { publishBoard } from '../../tests/site/publish-board'
 import { findChromium } from '../chromium.mjs'
-import { writeExamples } from '../examples/write-examples'
 import { quantile } from './quantiles'
 import { printTable } from './report'
 import { runBench, type Undo } from './run-bench'
@@ -37,27 +34,7 @@ interface Report {
 /** A site as a public one is, with a board that fills a page of the list. */
 async function publicSite(undo: Undo): Promise<string> {
   const { url } = await startBenchedSite(undo, { SEED: 'content' })
-  const editor = await Editor.signIn(url)
-  const write = async (method: string, path: string, data: object) => {
-    const answer = await editor.request(method, path, { ...data, isExample: false })
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return ((await answer.json()) as { doc: unknown }).doc
-  }
-  interface Written {
-    collection: string
-    id?: unknown
-    locale?: unknown
-    data: object
-  }
-  await writeExamples(
-    {
-      create: ({ collection, locale, data }: Written) =>
-        write('POST', `/${collection}?locale=${String(locale)}`, data),
-      update: ({ collection, id, locale, data }: Written) =>
-        write('PATCH', `/${collection}/${String(id)}?locale=${String(locale)}`, data),
-    } as unknown as Pick<Payload, 'create' | 'update'>,
-    fewExamples(8, 60),
-  )
+  await publishBoard(await Editor.signIn(url), 8, 60)
   return url
 }
 

@@ -9,6 +9,7 @@ interface TakenApart {
 
 const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g
 const ROOT = /<html(?=[\s>])/
+const FAILURE_TEXTS = /<body data-failure="[^"]*"/
 
 /**
  * Takes out of a page what Next puts into it for React: the data that it was rendered from, and its scripts. What is
@@ -29,8 +30,14 @@ export function takeOutScripts(html: string, mark?: string): TakenApart {
     else if (!isForOldBrowsers) sources.push(textOfAttribute(source))
   }
   rest = (rest + html.slice(end)).replace(SCRIPT_PRELOAD, '')
-  if (mark !== undefined) rest = rest.replace(ROOT, `<html data-page="${mark}"`)
+  rest =
+    mark === undefined ? withoutFailureTexts(rest) : rest.replace(ROOT, `<html data-page="${mark}"`)
   return { html: rest, data: dataScript(calls, sources) }
+}
+
+/** Takes out what React says where it breaks, of a page that never has it. */
+export function withoutFailureTexts(html: string): string {
+  return html.replace(FAILURE_TEXTS, '<body')
 }
 
 /** All of the data is there before the first script runs: Next's own ends waiting for more when the page is whole. */

@@ -111,4 +111,38 @@ describe('the edge', () => {
     // Else the cookies, and the addresses, of its variables would be filled in.
     expect(service).toContain("NGINX_ENVSUBST_FILTER: '^EDGE_'")
   })
+
+  it('is put together by docker compose as its operators are told', () => {
+    const [, service = ''] = /^ {2}edge:\n([^]*?)^ {2}\w/m.exec(compose) ?? []
+    const guide = read('docs/edge.md')
+    const tls = read('scripts/edge/tls.conf')
+    const profile = /--profile (\w+) up/.exec(guide)?.[1]
+    expect(service).toContain(`profiles: [${profile}]`)
+    const mounts = [...service.matchAll(/^ {6}- (\.?[\w./-]+):(\/[\w./-]+?)(?::ro)?$/gm)].map(
+      ([, from = '', to = '']) => [to, from] as const,
+    )
+    const mounted = new Map(mounts)
+    // The folder that the guide has the certificate put into is where the file about TLS looks for it.
+    const folder = '/etc/nginx/edge'
+    expect(mounted.get(folder)).toBe('./edge')
+    const looked = [...tls.matchAll(/^ssl_certificate\w* (\S+);$/gm)].map(([, file]) => file)
+    expect(looked).toEqual([`${folder}/fullchain.pem`, `${folder}/privkey.pem`])
+    expect(service).toContain(`EDGE_TLS_CONF: '${folder}/tls*.conf'`)
+    // What is stored outlives the container.
+    const [, stored = ''] = /EDGE_CACHE_DIR: '(.*)'/.exec(service) ?? []
+    expect(compose).toMatch(
+      new RegExp(`^volumes:\\n(?: {2}.*\\n)* {2}${mounted.get(stored)}:`, 'm'),
+    )
+    // Both ports that it listens on are published.
+    const published = [...service.matchAll(/- '\$\{(EDGE_\w+):-\d+\}:(\d+)'/g)].map(
+      ([, , port]) => port,
+    )
+    const listens = [/EDGE_LISTEN: '(\d+)/.exec(service)?.[1], /^listen (\d+)/m.exec(tls)?.[1]]
+    expect(published).toEqual(listens)
+    // And each place has its line in the table, each setting of compose is named.
+    const places = new Set([...template.matchAll(/\$\{(EDGE_\w+)\}/g)].map(([, name]) => name))
+    const told = [...guide.matchAll(/^\| `(EDGE_\w+)` /gm)].map(([, name]) => name)
+    expect(told.toSorted()).toEqual([...places].toSorted())
+    for (const [, name] of service.matchAll(/\$\{(\w+):-/g)) expect(guide).toContain(`\`${name}\``)
+  })
 })

@@ -9,6 +9,7 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 import { PageCards } from '@/ui/components/page-cards'
 
 import { type DocsNode, getDocsPlace } from './docs.queries'
+import { DocsStyle } from './docs-style'
 import { DocsTree } from './docs-tree'
 
 interface Props {
@@ -23,6 +24,7 @@ export async function DocView({ page, home, blocks }: Props) {
   const { tree, previous, next } = await getDocsPlace(page.locale, page.document)
   return (
     <div className="frame reading pb-6">
+      <DocsStyle />
       <div className="docs-grid">
         <DocsTree
           label={t('docs.tree')}

@@ -33,7 +33,7 @@ function pageOf(text: string, data = DATA, sources = SOURCES): string {
     ...files,
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     ...inline,
-    '</head><body>',
+    '</head><body data-failure="{&quot;title&quot;:&quot;Failed&quot;}">',
     text,
     '<script type="application/ld+json">{"a":"self.__next_f.push([1,2])"}</script>',
     '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script>',
@@ -85,6 +85,14 @@ describe('a page without the scripts of Next', () => {
       `<html data-page="${MARK}" lang="en" dir="ltr">`,
     )
     expect(takeOutScripts(pageOf('')).html).toContain('<html lang="en" dir="ltr">')
+  })
+
+  it('says what is said where React breaks only where it may come', () => {
+    expect(takeOutScripts(pageOf(''), MARK).html).toContain('<body data-failure="{')
+    for (const html of [takeOutScripts(pageOf('')).html, makeLite(pageOf(''))]) {
+      expect(html).toContain('<body>')
+      expect(html).not.toContain('data-failure')
+    }
   })
 
   it('leaves what nobody knows where it is, and lets it run as little as before', () => {
