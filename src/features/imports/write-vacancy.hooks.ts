@@ -3,8 +3,8 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
 import { dayAt, readDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
+import { newFlags } from '../../domain/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { newFlags } from './new-flags'
 import { errorsAgainst } from './validate-record.hooks'
 import {
   closeRecord,
