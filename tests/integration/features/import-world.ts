@@ -15,7 +15,7 @@ export interface Row {
   id: string
   rank?: string
   day?: string
-  pay?: number
+  pay?: number | string
   text?: string
   vessel?: string
 }
