@@ -23,7 +23,7 @@ export async function register(): Promise<void> {
   const { startImports } = await import('./features/imports/imports.runner')
   const { startLinkChecks } = await import('./cms/links/link-checks.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
-  const { rowFlagger } = await import('./features/vacancies/vacancy-flags.queries')
+  const { rowFlagger } = await import('./features/vacancies/vacancy-flags.hooks')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startVacancyAlerts } = await import('./features/vacancies/alerts/vacancy-alerts.runner')
   const { eraseDueAlerts } = await import('./features/vacancies/alerts/erase-alerts.hooks')

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Editor } from '../site/editor'
 import { forget, type ServedSite, serveSite } from '../site/site'
 
-/** Vacancies close, and their addresses end, by themselves: two instances on one database, and its clock. */
+/**
+ * Vacancies close, and their addresses end, and licences lapse, by themselves: two instances on one database, and its clock.
+ */
 
 /** Of five time zones; the days of two of them have 25 hours, because summer time ends. */
 const CLOSINGS = [
@@ -16,6 +18,13 @@ const CLOSINGS = [
 ]
 const REACHABLE_DAYS = 90
 const DAY = 86_400_000
+
+/** Of the newest vacancies, so many are on the home page. */
+const ON_HOME = 3
+const HOME = ''
+const FEED = 'vacancies.atom'
+const LIST = 'uk/crewings'
+const DIRECTORY = 'uk/crewings/companies'
 
 /** How long from the shift the first one closes, and how far the others are apart, in ms. */
 const FIRST_MS = 1_200
@@ -32,9 +41,10 @@ const sites: ServedSite[] = []
 let client: pg.Client
 
 beforeAll(async () => {
-  const first = await serveSite({ template: 'empty' })
+  const env = { TRUST_PROXY_HOPS: '1' }
+  const first = await serveSite({ template: 'empty', env })
   sites.push(first)
-  sites.push(await serveSite({ databaseUrl: first.databaseUrl }))
+  sites.push(await serveSite({ databaseUrl: first.databaseUrl, env }))
   client = new pg.Client({ connectionString: first.databaseUrl })
   await client.connect()
 })
@@ -59,9 +69,18 @@ test.runIf(process.env.SOAK)(
       expect(response.status).toBe(201)
       return ((await response.json()) as { doc: { id: number } }).doc.id
     }
+    await publish('pages', { title: 'Home', isHome: true })
     for (const [index, { timeZone, day }] of CLOSINGS.entries()) {
       const slug = `company-${index}`
-      const company = await publish('crewings', { name: slug, slug, timeZone, country: 'UA' })
+      const company = await publish('crewings', {
+        ...{ name: slug, slug, timeZone, country: 'UA', email: `crew@${slug}.example` },
+        ...(index === CLOSINGS.length - 1 && {
+          licence: {
+            ...{ number: '7', authority: 'MoT', checkedOn: new Date().toISOString() },
+            validUntil: '2027-12-31',
+          },
+        }),
+      })
       await publish('vacancies', {
         company,
         rank: 'bosun',
@@ -79,11 +98,30 @@ test.runIf(process.env.SOAK)(
     }
 
     // The first rendering of a page may take longer than a vacancy then has.
-    const listsOf = (path: string) => ['uk/crewings', companyOf(path), 'uk/sitemap.xml']
+    const listsOf = (path: string) => [LIST, companyOf(path), 'uk/sitemap.xml', FEED]
     const firstRead = ({ path }: Vacancy) => [path, ...listsOf(path)]
-    for (const address of new Set(stored.flatMap(firstRead))) {
-      await Promise.all(sites.map(({ url }) => fetch(`${url}/${address}`)))
+    for (const address of new Set([HOME, DIRECTORY, ...stored.flatMap(firstRead)])) {
+      await Promise.all(sites.map(({ url }) => read(url, address)))
     }
+
+    const lapsesAt = await shiftLicence()
+    const licensed = stored.at(-1)?.path ?? ''
+    await watch(
+      [lapsesAt],
+      [
+        ...[HOME, LIST, DIRECTORY, companyOf(licensed)].map((address) => ({
+          address,
+          changesAt: lapsesAt,
+          hasChanged: ({ text }: Answer) => !text.includes('class="badge checked"'),
+        })),
+        ...[companyOf(licensed), licensed].map((address) => ({
+          address,
+          changesAt: lapsesAt,
+          hasChanged: ({ text }: Answer) => !text.includes('href="mailto:'),
+        })),
+      ],
+    )
+
     await shiftTo('listed_until')
     const closing = await vacancies()
     await watch(
@@ -107,6 +145,16 @@ test.runIf(process.env.SOAK)(
               !text.includes(`${path}"`) && !text.includes(`${path}<`),
           })),
         ),
+        ...closing.map(({ listedUntil }, nr) => ({
+          address: HOME,
+          changesAt: listedUntil,
+          hasChanged: ({ text }: Answer) => countOn(text) < closing.length - nr,
+        })),
+        ...closing.slice(-ON_HOME).map(({ path, listedUntil }) => ({
+          address: HOME,
+          changesAt: listedUntil,
+          hasChanged: ({ text }: Answer) => !text.includes(`${path}"`),
+        })),
       ],
     )
 
@@ -129,6 +177,12 @@ test.runIf(process.env.SOAK)(
 /** The address of a vacancy's company. */
 function companyOf(path: string): string {
   return path.split('/').slice(0, 2).join('/')
+}
+
+/** How many vacancies the home page says are open. */
+function countOn(text: string): number {
+  const [, count = '0'] = /<b>(\d+)<\/b> open vacanc/.exec(text) ?? []
+  return Number(count)
 }
 
 async function vacancies(): Promise<Vacancy[]> {
@@ -157,6 +211,32 @@ async function shiftTo(date: 'listed_until' | 'reachable_until'): Promise<void> 
     FROM shift WHERE p.collection = 'vacancies' AND p.document = shift.document`)
 }
 
+/** Writes the end of the one licence as if the clock stood a moment before it. */
+async function shiftLicence(): Promise<Date> {
+  const { rows } = await client.query<{ at: Date }>(`
+    WITH lapsing AS (
+      UPDATE crewings SET licence_valid_to = date_trunc('milliseconds', now()) + ${FIRST_MS} * interval '1 ms'
+      WHERE licence_valid_to IS NOT NULL RETURNING id, licence_valid_to AS at),
+    boundaries AS (
+      UPDATE publication_boundaries b SET at = lapsing.at FROM lapsing
+      WHERE b.collection = 'crewings' AND b.document = lapsing.id::text)
+    SELECT at FROM lapsing`)
+  const [{ at } = { at: undefined }] = rows
+  if (!at || rows.length > 1) throw new Error('One licence has one end.')
+  return at
+}
+
+let readers = 0
+
+/** Each reader has an address of their own, or too much would be asked from one. */
+async function read(url: string, address: string): Promise<Answer> {
+  readers += 1
+  const from = `198.18.${Math.floor(readers / 250)}.${1 + (readers % 250)}`
+  const headers = { 'X-Forwarded-For': from, 'Accept-Language': 'en' }
+  const response = await fetch(`${url}/${address}`, { headers })
+  return { status: response.status, text: await response.text() }
+}
+
 interface Answer {
   status: number
   text: string
@@ -174,11 +254,10 @@ async function watch(instants: Date[], expectations: Expectation[]): Promise<voi
   const addresses = [...new Set(expectations.map(({ address }) => address))]
   const wrong: string[] = []
   const seen = new Map<Expectation, Set<boolean>>(expectations.map((one) => [one, new Set()]))
-  const read = async (site: ServedSite, address: string) => {
+  const watchOne = async (site: ServedSite, address: string) => {
     for (;;) {
       const began = Date.now()
-      const response = await fetch(`${site.url}/${address}`)
-      const answer = { status: response.status, text: await response.text() }
+      const answer = await read(site.url, address)
       const ended = Date.now()
       for (const one of expectations.filter((expected) => expected.address === address)) {
         const [changed, at] = [one.hasChanged(answer), one.changesAt.getTime()]
@@ -191,7 +270,7 @@ async function watch(instants: Date[], expectations: Expectation[]): Promise<voi
       if (began > last) return
     }
   }
-  await Promise.all(sites.flatMap((site) => addresses.map((address) => read(site, address))))
+  await Promise.all(sites.flatMap((site) => addresses.map((address) => watchOne(site, address))))
   expect(wrong).toEqual([])
   for (const states of seen.values()) expect(states).toEqual(new Set([false, true]))
 }

@@ -13,6 +13,12 @@ import { refusalSentence } from '../refusal'
 /** How many documents one request may change: each takes a transaction of its own. */
 const MOST = 500
 
+const ONE_OF_MANY = 'oneOfMany'
+
+/** Whether a document is one of many that are changed by one request: whoever asked for it has not looked at each. */
+export const isOneOfMany = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[ONE_OF_MANY] === true
+
 /** A document as its editors name it. */
 export interface Named {
   id: number | string
@@ -119,6 +125,7 @@ function requestLike(req: PayloadRequest): Promise<PayloadRequest> {
     {
       ...(locale && { locale }),
       ...(user && { user }),
+      context: { [ONE_OF_MANY]: true },
       req: { headers, i18n, payloadAPI: 'REST', query: { ...query }, t },
     },
     payload,

@@ -10,12 +10,12 @@ import type {
   SourceTable,
 } from '../../domain/imports/import-types'
 import { readContext, readRecord } from '../../domain/imports/read-record'
+import { newFlagsOfMany } from '../../domain/new-flags'
 import type { VacancyFlagger } from '../../domain/vacancy-flags'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
-import { newFlagsOfMany } from './new-flags'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 

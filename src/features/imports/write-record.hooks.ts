@@ -106,7 +106,6 @@ export async function holdStored(
 /**
  * Writes facts into a document, or makes one of them, and publishes it; nothing is written where it says the same.
  * @param base what is only said of a new document
- * @param status `draft` leaves it to staff to publish it
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function writeRecord(
@@ -115,19 +114,12 @@ export async function writeRecord(
   stored: StoredRecord | undefined,
   values: RecordValues,
   base: RecordValues,
-  status: 'draft' | 'published' = 'published',
 ): Promise<Written> {
   const before = stored && differences(stored.values, values)
   if (stored && !before) {
     return { outcome: 'same', id: stored.id, before: undefined, savedAt: stored.updatedAt }
   }
-  const { shared, texts } = splitTexts(kind, values)
-  const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
-  const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
-  let saved = await save(req, kind, stored?.id, first.locale, data)
-  for (const { locale, data: text } of others) {
-    saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
-  }
+  const saved = await saveRecord(req, kind, { stored, values, base, status: 'published' })
   return {
     outcome: stored ? 'changed' : 'created',
     id: saved.id,
@@ -136,13 +128,47 @@ export async function writeRecord(
   }
 }
 
+/** What is to be saved. */
+interface Saving {
+  stored: StoredRecord | undefined
+  values: RecordValues
+  /** What is only said of a new document. */
+  base: RecordValues
+  /** `draft` leaves it to staff to publish it. */
+  status: 'draft' | 'published'
+}
+
+/**
+ * Saves facts that somebody has compared with what stands there, each language by itself.
+ * @throws ValidationError and whatever else the collection refuses; run it in a transaction
+ */
+export async function saveRecord(
+  req: PayloadRequest,
+  kind: ImportKind,
+  { stored, values, base, status }: Saving,
+): Promise<SavedRecord> {
+  const { shared, texts } = splitTexts(kind, values)
+  const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
+  const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
+  let saved = await save(req, kind, stored?.id, first.locale, data)
+  for (const { locale, data: text } of others) {
+    saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
+  }
+  return saved
+}
+
+interface SavedRecord {
+  id: number
+  updatedAt: string
+}
+
 async function save(
   req: PayloadRequest,
   kind: ImportKind,
   id: number | undefined,
   locale: Locale,
   data: RecordValues,
-): Promise<{ id: number; updatedAt: string }> {
+): Promise<SavedRecord> {
   const collection = COLLECTION_OF[kind]
   // What the collections' own fields say of it is what counts; the types of a file are checked by them.
   const draft = data._status === 'draft'

@@ -3,16 +3,16 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
 import { dayAt, readDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
+import { newFlags } from '../../domain/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { newFlags } from './new-flags'
 import { errorsAgainst } from './validate-record.hooks'
 import {
   closeRecord,
   findStored,
   holdStored,
   type RecordValues,
+  saveRecord,
   type StoredRecord,
-  writeRecord,
 } from './write-record.hooks'
 
 interface Known {
@@ -44,24 +44,25 @@ export async function writeVacancy(
 ): Promise<WrittenVacancy> {
   const stored = await find(req, { company, externalId })
   if (stored) refuseUntouchable(req, stored)
-  const isSame = stored !== undefined && !differences(stored.values, values)
+  if (stored && !differences(stored.values, values)) return { outcome: 'same', flags: [] }
   // What closed everywhere is refused, or seen by nobody.
-  const isUnseen = isSame || (readDay(values.openUntilDay) ?? '') < dayAt(new Date(), LAST_ZONE)
+  const isUnseen = (readDay(values.openUntilDay) ?? '') < dayAt(new Date(), LAST_ZONE)
   const flags = isUnseen ? [] : await newFlags(flagsOf, { company, before: stored?.values, values })
   // A draft may leave out what it likes; what is to be published later may not.
   if (flags.length > 0) await refuseWrong(req, stored, values)
   const status = flags.length > 0 ? 'draft' : 'published'
-  const base = { company, externalId }
-  const { outcome } = await writeRecord(req, 'vacancies', stored, values, base, status)
-  return { outcome, flags }
+  await saveRecord(req, 'vacancies', { stored, values, base: { company, externalId }, status })
+  return { outcome: stored ? 'changed' : 'created', flags }
 }
 
-async function refuseWrong(...[req, stored, values]: Refused): Promise<void> {
+async function refuseWrong(
+  req: PayloadRequest,
+  stored: StoredRecord | undefined,
+  values: RecordValues,
+): Promise<void> {
   const errors = await errorsAgainst(req, 'vacancies', stored, values)
   if (errors.length > 0) throw new ValidationError({ collection: 'vacancies', errors }, req.t)
 }
-
-type Refused = [req: PayloadRequest, stored: StoredRecord | undefined, values: RecordValues]
 
 /**
  * Closes a vacancy of a company: it was open until yesterday. Run it in a transaction.

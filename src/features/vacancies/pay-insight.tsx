@@ -8,7 +8,7 @@ import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { getPayInsight, type ShownPayInsight } from './pay-insight.queries'
+import { getPayInsight, type ShownPayInsight } from './read-pay-insight'
 import type { Pay } from './vacancy'
 import { payAmount } from './vacancy-facts'
 

@@ -12,6 +12,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { closingEndpoints } from './close-vacancies.endpoint'
 import { deriveVacancy } from './vacancies.hooks'
+import { refuseUnlooked } from './vacancy-flags.hooks'
 import { vacancyFields } from './vacancy.field'
 
 /** Work at sea that companies offer, published in all languages at once. */
@@ -55,7 +56,7 @@ export const Vacancies: CollectionConfig = {
   ],
   hooks: {
     ...atOnceHooks,
-    beforeChange: [...atOnceHooks.beforeChange, deriveVacancy],
+    beforeChange: [...atOnceHooks.beforeChange, deriveVacancy, refuseUnlooked],
   },
   // What is similar to a vacancy is read newest first.
   indexes: [

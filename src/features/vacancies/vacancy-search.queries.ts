@@ -8,7 +8,7 @@ import { findTerms } from '@/domain/vocabulary/find-terms'
 import { isWarned } from '@/domain/warned-company'
 import { showsExamples } from '@/env'
 
-import { getExchangeRates } from './exchange-rates.queries'
+import { getExchangeRates } from './read-exchange-rates'
 import type { Loosened, SearchResult } from './search-result'
 import { summariesOf } from './vacancies.queries'
 import type { VacancySummary } from './vacancy'

@@ -69,7 +69,7 @@ it('a token is who writes what a company sends, and making one is a line of its 
     ['changed', 'Ed'],
   ])
   const { submitPush } = await import('../../../src/features/imports/push-vacancy.submit')
-  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
   const send = (method: 'PUT' | 'DELETE') =>
     submitPush(
       new Request('http://localhost:3000/api/import/vacancies/x', {

@@ -7,7 +7,7 @@ const cms = cmsUnderTest()
 
 // They read the environment, so they are loaded after the CMS.
 const getRates = async () =>
-  (await import('../../../src/features/vacancies/exchange-rates.queries')).getExchangeRates()
+  (await import('../../../src/features/vacancies/read-exchange-rates')).getExchangeRates()
 const revision = async () =>
   JSON.stringify(
     await (

@@ -77,7 +77,7 @@ async function work(instances = 1): Promise<number> {
     fetchDueFeeds(cms(), { network: server.network }),
   )
   const counts = await Promise.all(fetches)
-  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
   while (await workOnImports(cms(), rowFlagger));
   await settleImports(cms())
   return counts.reduce((sum, count) => sum + count, 0)

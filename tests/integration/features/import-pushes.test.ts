@@ -60,7 +60,7 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { submitPush } = await import('../../../src/features/imports/push-vacancy.submit')
-  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
   const isText = typeof body === 'string' || body instanceof Uint8Array
   const request = new Request('http://localhost:3000/api/import/vacancies/x', {
     method,

@@ -15,7 +15,7 @@ export interface Row {
   id: string
   rank?: string
   day?: string
-  pay?: number
+  pay?: number | string
   text?: string
   vessel?: string
 }
@@ -90,7 +90,7 @@ export function importWorld(cms: () => Payload) {
 
   async function work(): Promise<void> {
     const { workOnImports } = await import('../../../src/features/imports/imports.runner')
-    const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
     for (let more = true; more;) more = await workOnImports(cms(), rowFlagger)
   }
 

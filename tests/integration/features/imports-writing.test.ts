@@ -22,7 +22,7 @@ const facts = (values: Record<string, unknown> = {}) => ({
 async function write(externalId: string, values: Record<string, unknown>) {
   const { withinTransaction } = await import('../../../src/cms/within-transaction')
   const { writeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
-  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+  const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
   const { outcome } = await withinTransaction(cms(), (req) =>
     writeVacancy(req, { company, externalId, values }, rowFlagger(req)),
   )

@@ -30,6 +30,9 @@ const facts = (): VacancyData => ({
   _status: 'published',
 })
 
+/** Of a list, those that are chosen in it. */
+const where = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
+
 interface Answer {
   doc?: Record<string, unknown> & { id: number }
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
@@ -282,8 +285,6 @@ describe('the list of vacancies', () => {
     }
   })
 
-  const where = (ids: number[]) => ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&')
-
   it('names every language only of what is live', async () => {
     const [open, draft] = [await createVacancy(), await createVacancy({ _status: 'draft' })]
     const { LanguagesCell } = await import('../../../src/cms/lists/languages-cell')
@@ -329,7 +330,7 @@ describe('the list of vacancies', () => {
 
 describe('what to look at before a vacancy is published', () => {
   const flagsFor = async (role: 'editor' | 'translator', id: number) => {
-    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
     const { docs } = await cms().find({
       collection: 'staff',
       where: { email: { equals: `${role}@site.example` } },
@@ -453,10 +454,51 @@ describe('what to look at before a vacancy is published', () => {
     const { id } = await createVacancy({ description: 'A deposit is required.' })
     expect(await flagsFor('editor', id)).toHaveLength(1)
     expect(await flagsFor('translator', id)).toEqual([])
-    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.queries')
+    const { vacancyFlags } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
     expect(await vacancyFlags(await createLocalReq({}, cms()), id)).toEqual([])
     for (const wrong of [0, -1, 999_999, 1.5, Number.NaN]) {
       expect(await flagsFor('editor', wrong)).toEqual([])
     }
+  })
+
+  it('is said of each that is to be published with others, and those are left for their forms', async () => {
+    const asking = { description: 'A deposit for the visa is paid back after the first month.' }
+    const unlooked = await createVacancy({ _status: 'draft', ...asking })
+    const good = await createVacancy({ _status: 'draft' })
+    const seen = await createVacancy(asking)
+    await patch(`/vacancies/${seen.id}?draft=true&locale=en`, { experience: 12, _status: 'draft' })
+    // As the panel's list publishes, and as it edits many.
+    const ids = [unlooked, good, seen].map(({ id }) => id)
+    const publishing = `/vacancies?locale=en&draft=true&${where(ids)}`
+    const { body } = await patch(
+      publishing,
+      { _status: 'published' },
+      {
+        ...editor,
+        panelLanguage: 'de',
+      },
+    )
+    const [refused, ...others] = body.errors ?? []
+    expect(others).toEqual([])
+    expect(refused?.message).toContain(`${unlooked.title}: Nicht veröffentlicht`)
+    expect(refused?.message).toContain('deposit')
+    expect((await stored(unlooked.id))._status).toBe('draft')
+    expect((await stored(good.id))._status).toBe('published')
+    expect(await stored(seen.id)).toMatchObject({ _status: 'published', experience: 12 })
+
+    const contact = { email: 'bosun.jobs@gmail.com' }
+    const edited = await patch(`/vacancies?locale=uk&${where([good.id, seen.id])}`, { contact })
+    expect(edited.body.errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('bosun.jobs@gmail.com'),
+      expect.stringContaining('bosun.jobs@gmail.com'),
+    ])
+    const prolonged = await ask<{ errors: unknown[] }>(
+      editor,
+      'POST',
+      `/vacancies/prolong-many?${where([seen.id])}`,
+    )
+    expect(prolonged.body.errors).toEqual([])
+    // Whoever opens it has been told.
+    expect((await patch(`/vacancies/${unlooked.id}`, { _status: 'published' })).status).toBe(200)
   })
 })

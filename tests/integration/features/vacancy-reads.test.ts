@@ -305,7 +305,7 @@ describe('what is usually paid', () => {
   const paid = (amount: number, facts: Facts<Vacancy> = {}) =>
     vacancy(south, { ...work, pay: { ...inDollars, min: amount * 100 }, ...facts })
   const insight = async (group?: 'tanker' | 'dry-cargo-ship') => {
-    const { getPayInsight } = await import('../../../src/features/vacancies/pay-insight.queries')
+    const { getPayInsight } = await import('../../../src/features/vacancies/read-pay-insight')
     return getPayInsight('chief-engineer', group)
   }
 

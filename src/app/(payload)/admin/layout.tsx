@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { buildFormState } from '@/cms/editing/form-state'
 import { renderPanelDocument } from '@/cms/editing/render-panel-document'
 import { answerLanguageStates } from '@/cms/lists/language-states.queries'
-import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.queries'
+import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.hooks'
 
 import { importMap } from './importMap'
 

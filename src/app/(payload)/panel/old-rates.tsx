@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
-import { getExchangeRates } from '@/features/vacancies/exchange-rates.queries'
+import { getExchangeRates } from '@/features/vacancies/read-exchange-rates'
 import { oldRatesSentence } from '@/features/vacancies/admin/rates-age'
 
 /** The way to exchange rates that are older than a month; nothing where they are not. */

@@ -241,6 +241,8 @@ export const deJobs: JobsTexts = {
   flagsTitle: 'Vor dem Veröffentlichen ansehen',
   flagsUnknown:
     'Was anzusehen ist, ließ sich gerade nicht ermitteln. Speichern Sie noch einmal, um es erneut zu versuchen.',
+  flagsOfMany:
+    'Nicht veröffentlicht, weil vorher jemand darauf schauen sollte: {{flags}} Öffnen Sie die Stelle und veröffentlichen Sie sie dort.',
   flagWarned: 'Davor wird gewarnt: {{trace}} ({{name}}).',
   flagFees:
     'Der Text spricht von Geld, das zu zahlen ist: {{words}}. Seeleute zahlen nie für eine Stelle (MLC 2006, A1.4).',

@@ -235,6 +235,8 @@ export const enJobs = {
   flagsTitle: 'Look at this before you publish',
   flagsUnknown:
     'What there is to look at could not be found out just now. Save once more to try again.',
+  flagsOfMany:
+    'Not published, because somebody should look at this first: {{flags}} Open it and publish it there.',
   flagWarned: 'A warning in force is about this: {{trace}} ({{name}}).',
   flagFees:
     'The text speaks of money to be paid: {{words}}. A seafarer never pays for a job (MLC 2006, A1.4).',

@@ -237,6 +237,8 @@ export const esJobs: JobsTexts = {
   flagsTitle: 'Revise esto antes de publicar',
   flagsUnknown:
     'Ahora mismo no se ha podido averiguar qué hay que revisar. Guarde otra vez para volver a intentarlo.',
+  flagsOfMany:
+    'No publicada, porque antes alguien debe revisar esto: {{flags}} Ábrala y publíquela allí.',
   flagWarned: 'Hay una advertencia en vigor sobre esto: {{trace}} ({{name}}).',
   flagFees:
     'El texto habla de dinero que hay que pagar: {{words}}. Un marino nunca paga por un empleo (MLC 2006, A1.4).',

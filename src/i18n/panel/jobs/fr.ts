@@ -241,6 +241,8 @@ export const frJobs: JobsTexts = {
   flagsTitle: 'À regarder avant de publier',
   flagsUnknown:
     'Ce qu’il y a à regarder n’a pas pu être déterminé à l’instant. Enregistrez encore une fois pour réessayer.',
+  flagsOfMany:
+    'Non publiée, car quelqu’un doit d’abord regarder ceci : {{flags}} Ouvrez l’offre et publiez-la là.',
   flagWarned: 'Une mise en garde en vigueur porte sur ceci : {{trace}} ({{name}}).',
   flagFees:
     'Le texte parle d’argent à verser : {{words}}. Un marin ne paie jamais pour un emploi (MLC 2006, A1.4).',

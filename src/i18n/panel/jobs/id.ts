@@ -236,6 +236,8 @@ export const idJobs: JobsTexts = {
   flagsTitle: 'Periksa ini sebelum menerbitkan',
   flagsUnknown:
     'Saat ini tidak dapat diketahui apa yang perlu diperiksa. Simpan sekali lagi untuk mencoba lagi.',
+  flagsOfMany:
+    'Tidak diterbitkan karena ini perlu diperiksa dahulu: {{flags}} Buka lowongannya dan terbitkan di sana.',
   flagWarned: 'Ada peringatan yang berlaku tentang ini: {{trace}} ({{name}}).',
   flagFees:
     'Teks ini menyebut uang yang harus dibayar: {{words}}. Pelaut tidak pernah membayar untuk pekerjaan (MLC 2006, A1.4).',

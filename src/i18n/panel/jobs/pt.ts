@@ -236,6 +236,8 @@ export const ptJobs: JobsTexts = {
   flagsTitle: 'Veja isto antes de publicar',
   flagsUnknown:
     'Não foi possível descobrir agora o que há para ver. Salve mais uma vez para tentar de novo.',
+  flagsOfMany:
+    'Não publicada, porque alguém deve ver isto antes: {{flags}} Abra a vaga e publique-a lá.',
   flagWarned: 'Há um alerta em vigor sobre isto: {{trace}} ({{name}}).',
   flagFees:
     'O texto fala de dinheiro a pagar: {{words}}. Um marítimo nunca paga por um emprego (MLC 2006, A1.4).',

@@ -212,6 +212,7 @@ export const zhJobs: JobsTexts = {
 
   flagsTitle: '发布前请查看',
   flagsUnknown: '暂时无法得知需要查看的内容。请再保存一次以重试。',
+  flagsOfMany: '未发布：请先查看以下内容。{{flags}}请打开该职位并在那里发布。',
   flagWarned: '对此有一条有效的警示：{{trace}}（{{name}}）。',
   flagFees: '文中提到须支付的款项：{{words}}。海员求职从不付费（MLC 2006，A1.4）。',
   flagFreeMail: '使用免费邮箱：{{addresses}}。公司通常使用自己的域名。',

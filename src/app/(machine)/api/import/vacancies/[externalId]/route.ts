@@ -1,5 +1,5 @@
 import { submitPush } from '@/features/imports/push-vacancy.submit'
-import { rowFlagger } from '@/features/vacancies/vacancy-flags.queries'
+import { rowFlagger } from '@/features/vacancies/vacancy-flags.hooks'
 
 interface Context {
   params: Promise<{ externalId: string }>

@@ -1,13 +1,11 @@
-import 'server-only'
+import { query } from '../../cms/publications/reading/ledger-pool'
+import type { ExchangeRates } from '../../domain/exchange-rates'
+import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/pay-insight'
+import type { RankCode } from '../../domain/vocabulary/ranks'
+import { isWarned } from '../../domain/warned-company'
+import { showsExamples } from '../../env'
 
-import { query } from '@/cms/publications/reading/ledger-pool'
-import type { ExchangeRates } from '@/domain/exchange-rates'
-import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '@/domain/pay-insight'
-import type { RankCode } from '@/domain/vocabulary/ranks'
-import { isWarned } from '@/domain/warned-company'
-import { showsExamples } from '@/env'
-
-import { getExchangeRates } from './exchange-rates.queries'
+import { getExchangeRates } from './read-exchange-rates'
 
 /** What other vacancies pay. */
 export interface ShownPayInsight extends PayInsight {

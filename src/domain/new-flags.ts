@@ -1,4 +1,4 @@
-import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
+import type { VacancyFlag, VacancyFlagger } from './vacancy-flags'
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -1,13 +1,19 @@
-import 'server-only'
-
 import { domainToUnicode } from 'node:url'
 
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, ServerFunction } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type ServerFunction,
+} from 'payload'
 
-import { isEditor } from '@/cms/access'
-import { databaseOf } from '@/cms/publications/writing/locks'
-import { dollarsAMonth } from '@/domain/pay-insight'
+import { isEditor } from '../../cms/access'
+import { isOneOfMany } from '../../cms/bulk/one-by-one'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { newFlags } from '../../domain/new-flags'
+import { dollarsAMonth } from '../../domain/pay-insight'
+import { CLOSING_DEED } from '../../domain/vacancy-closing'
 import {
   emailsIn,
   feeWords,
@@ -18,14 +24,14 @@ import {
   unusualPay,
   type VacancyFlag,
   type VacancyFlagger,
-} from '@/domain/vacancy-flags'
-import { isRank } from '@/domain/vocabulary/ranks'
-import { isVesselType, outermostGroup } from '@/domain/vocabulary/vessel-types'
-import { IN_FORCE } from '@/domain/warned-company'
-import { panelText } from '@/i18n/panel/panel-texts'
-import type { Vacancy } from '@/payload-types'
+} from '../../domain/vacancy-flags'
+import { isRank } from '../../domain/vocabulary/ranks'
+import { isVesselType, outermostGroup } from '../../domain/vocabulary/vessel-types'
+import { IN_FORCE } from '../../domain/warned-company'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Vacancy } from '../../payload-types'
 
-import { getPayInsight } from './pay-insight.queries'
+import { getPayInsight } from './read-pay-insight'
 
 /**
  * What staff should look at before the latest draft of a vacancy is published, in their language; nothing for whoever may
@@ -33,7 +39,7 @@ import { getPayInsight } from './pay-insight.queries'
  */
 export async function vacancyFlags(req: PayloadRequest, id: number): Promise<string[]> {
   if (!isEditor(req) || !Number.isInteger(id) || id < 1) return []
-  const draft = await latestDraft(req, id)
+  const draft = await storedVacancy(req, { id, draft: true, trash: false })
   if (!draft) return []
   const [flags = []] = await vacancyFlagger(req)([draft])
   return flags.map(({ sentence }) => sentence)
@@ -45,22 +51,56 @@ export const answerVacancyFlags: ServerFunction<{ id?: unknown }, Promise<string
   id,
 }) => vacancyFlags(req, Number(id))
 
+/**
+ * Refuses to publish a vacancy as one of many where its form would show what to look at first: nobody reads what is
+ * published so. What readers have already was looked at when it was published.
+ */
+export const refuseUnlooked: CollectionBeforeChangeHook<Vacancy> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  // Another last day says nothing new.
+  const isOtherwise = req.context[CLOSING_DEED] !== undefined || Boolean(data.deletedAt)
+  if (!originalDoc || data._status !== 'published' || isOtherwise || !isOneOfMany(req)) return data
+  const { id } = originalDoc
+  // Back from the trash it may be published as well.
+  const live = await storedVacancy(req, { id, draft: false, trash: true })
+  const draft = await storedVacancy(req, { id, draft: true, trash: true })
+  const { description, ...facts } = data
+  const written = req.locale && description !== undefined ? { [req.locale]: description } : {}
+  const flags = await newFlags(vacancyFlagger(req), {
+    company: askedOf({ ...draft, ...facts }).company,
+    before: live?._status === 'published' ? live : undefined,
+    values: { ...draft, ...facts, description: { ...draft?.description, ...written } },
+  })
+  if (flags.length === 0) return data
+  const sentences = flags.map(({ sentence }) => sentence).join(' ')
+  throw new APIError(panelText(req.t, 'flagsOfMany', { flags: sentences }), 409, undefined, true)
+}
+
 /** A draft may leave out whatever it likes; its texts come by language. */
 type Draft = Partial<Omit<Vacancy, 'description'>> & {
   description?: Readonly<Record<string, string | null>> | null
 }
 
-async function latestDraft(req: PayloadRequest, id: number): Promise<Draft | null> {
+/** The latest draft of a vacancy, or what readers have of it, with its texts by language. */
+async function storedVacancy(
+  req: PayloadRequest,
+  { id, draft, trash }: { id: number; draft: boolean; trash: boolean },
+): Promise<Draft | null> {
   // With every language a localized text is an object, which the generated type does not say.
   return req.payload.findByID({
     collection: 'vacancies',
     id,
-    draft: true,
+    draft,
+    trash,
     locale: 'all',
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    req,
+    // Asking in all languages changes the language of a request, and in none of them could anything be written.
+    req: { ...req },
   }) as Promise<unknown> as Promise<Draft | null>
 }
 
