@@ -1,6 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-// Written by hand: a vacancy with the same text as another is found without reading every text (vacancy-flags.queries.ts).
+// Written by hand: a vacancy with the same text as another is found without reading every text (vacancy-flags.hooks.ts).
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE INDEX vacancies_same_text_idx ON vacancies_locales
