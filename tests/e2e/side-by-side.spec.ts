@@ -4,6 +4,7 @@ import { ar } from '../../src/i18n/panel/ar'
 import { fr } from '../../src/i18n/panel/fr'
 import type { Locale } from '../../src/domain/locales'
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
+import { ask } from '../site/ask'
 import { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { body, holdAnswers, open } from './panel'
@@ -44,7 +45,7 @@ async function outOfDate(
   const id = await editor.create('en', { title: `Signing ${title}`, body: SOURCE })
   await editor.publish(id, 'en')
   const own = richText(heading(first), paragraph(text(second)))
-  await editor.publish(id, locale, { title, body: own })
+  await editor.publish(id, locale, { title, slug: `signing-${id}`, body: own })
   await editor.publish(id, 'en', { body: CHANGED })
   return id
 }
@@ -248,7 +249,11 @@ test('takes over the structure, and is asked before it is published as it is', a
   })
 })
 
-test('reads it from right to left, and the source from left to right', async ({ page, editor }) => {
+test('reads it from right to left, the source from left to right, and publishes what changed', async ({
+  page,
+  editor,
+  site,
+}) => {
   const own: [string, string, string] = ['الالتحاق', 'قبل أن توقّع', 'تحقّق من عقدك']
   const id = await outOfDate(editor, 'ar', own)
   const translator = await enterAs(page, 'ar')
@@ -268,6 +273,21 @@ test('reads it from right to left, and the source from left to right', async ({ 
   // What is heard beside the words is in the language of the panel.
   await expect(words.locator('ins .mh-heard')).toHaveAttribute('lang', 'ar')
   await axeFindsNothing(page, 'the source, right to left', '.mh-source')
+
+  const live = async () => (await ask(site.url, `/ar/signing-${id}`)).body
+  expect(await live()).toContain('role="note"')
+  await marked(page, 'changed').getByRole('button', { name: ar.pieceGoTo }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' المكتوب')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('اسأل من يدفع ثمن تذكرة العودة.')
+  await expect(pane).toContainText(ar.draftIsRight, { timeout: 30_000 })
+  await page.locator('#action-save').click()
+  // Readers have both passages, and are not told any more that they are out of date.
+  await expect.poll(live, { timeout: 20_000 }).toContain('تحقّق من عقدك المكتوب')
+  const published = await live()
+  expect(published).toContain('اسأل من يدفع ثمن تذكرة العودة.')
+  expect(published).not.toContain('role="note"')
 })
 
 test('is closed and opened, and makes room for the preview', async ({ page, editor }) => {

@@ -59,9 +59,25 @@ async function dropOn(page: Page, from: string, to: string, share: number): Prom
   })
 }
 
-test('a document is put between two others by dragging it there', async ({ page }) => {
+/** What the person does from now on, as the pages hear it. */
+async function deedsOf(page: Page): Promise<string[]> {
+  const deeds: string[] = []
+  await page.exposeFunction('heard', (deed: string) => deeds.push(deed))
+  await page.addInitScript(() => {
+    const { heard } = window as unknown as { heard: (deed: string) => void }
+    for (const deed of ['click', 'keydown', 'drop']) addEventListener(deed, () => heard(deed), true)
+  })
+  return deeds
+}
+
+test('a document is put between two others with two clicks and a drag, nothing typed, and readers see it there', async ({
+  page,
+  site,
+}) => {
   for (const name of ['Anchor', 'Buoy', 'Capstan']) await live(name, name.toLowerCase())
-  await page.goto('/admin/collections/pages')
+  const deeds = await deedsOf(page)
+  await page.goto('/admin')
+  await page.locator('#card-pages .card__click').click()
   await page.getByRole('link', { name: 'Tree' }).click()
   await expect(handle(page, 'Anchor')).toBeVisible()
   await expect
@@ -71,10 +87,14 @@ test('a document is put between two others by dragging it there', async ({ page 
   await dropOn(page, 'Capstan', 'Buoy', 0.1)
   expect((await moved).status()).toBe(200)
   await expect(said(page)).toContainText('“Capstan” now stands at place')
+  expect(deeds).toEqual(['click', 'click', 'drop'])
   expect(await order(page, ['Anchor', 'Buoy', 'Capstan'])).toEqual(['Anchor', 'Capstan', 'Buoy'])
   await page.reload()
   await expect(handle(page, 'Anchor')).toBeVisible()
   expect(await order(page, ['Anchor', 'Buoy', 'Capstan'])).toEqual(['Anchor', 'Capstan', 'Buoy'])
+  const { body } = await ask(site.url, '/')
+  const cards = [...body.matchAll(/href="\/(anchor|buoy|capstan)"/g)].map(([, slug]) => slug)
+  expect(cards).toEqual(['anchor', 'capstan', 'buoy'])
 })
 
 test('a move that changes addresses says so first; readers are led to the new ones', async ({
