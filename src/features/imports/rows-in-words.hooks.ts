@@ -69,7 +69,11 @@ function meaningInWords(
   if (meaning === 'negotiable') return panelText(req.t, 'payNegotiable')
   const periods = names.get('pay.period')
   if (field.startsWith('pay')) {
-    return meaning.replace(/ (month|day)$/, (_, code: string) => ` / ${periods?.get(code) ?? code}`)
+    // The amount for itself: it says nothing of the direction of the words after it.
+    return meaning.replace(
+      /^(.*) (month|day)$/,
+      (_, amount: string, code: string) => `\u2066${amount}\u2069 / ${periods?.get(code) ?? code}`,
+    )
   }
   const options = names.get(field)
   if (!options) return meaning
