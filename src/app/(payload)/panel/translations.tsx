@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { translatedByOneself } from '@/cms/access'
-import { contentTypes, isPublishable } from '@/cms/publications/content-types'
+import type { PublishableCollection } from '@/content-types'
+import { contentTypes, isPublishable, TRANSLATED } from '@/cms/publications/content-types'
 import { STATE_WORDS } from '@/cms/translations/state-words'
 import { findMatrix, type MatrixFilter } from '@/cms/translations/translation-matrix.queries'
 import { GLOBALS } from '@/cms/translations/translation-memory'
@@ -28,7 +29,7 @@ const TO_DO = 'todo'
 
 type Params = Readonly<Record<string, string | string[] | undefined>>
 
-const TYPE_WORDS: Readonly<Record<string, PanelKey>> = {
+const TYPE_WORDS: Readonly<Record<PublishableCollection, PanelKey>> = {
   pages: 'pagesMany',
   docs: 'docsMany',
   crewings: 'crewingsMany',
@@ -72,6 +73,12 @@ export async function Translations({ initPageResult, params, searchParams }: Adm
     offset: (page - 1) * PER_PAGE,
     limit: PER_PAGE,
   })
+  // Facts are too many to stand among these, so what does is named.
+  const unchosen = new Intl.ListFormat(req.i18n.language, { type: 'conjunction' }).format(
+    [...TRANSLATED.map((collection) => TYPE_WORDS[collection]), 'translationsGlobals' as const].map(
+      (key) => text(key),
+    ),
+  )
   return (
     <PanelView
       initPageResult={initPageResult}
@@ -87,10 +94,10 @@ export async function Translations({ initPageResult, params, searchParams }: Adm
           label={text('translationsType')}
           value={asked.type}
           options={[
-            { value: '', label: text('translationsAllTypes') },
+            { value: '', label: unchosen },
             ...contentTypes.map(({ collection }) => ({
               value: collection,
-              label: text(TYPE_WORDS[collection] ?? 'translationsAllTypes'),
+              label: text(TYPE_WORDS[collection]),
             })),
             { value: GLOBALS, label: text('translationsGlobals') },
           ]}

@@ -7,7 +7,7 @@ export const deOverviews: OverviewTexts = {
   deskHealth: 'Zustand der Website',
   translationsToDo: 'mit etwas zu tun',
   totalsMeaning:
-    'Jedes der {{count}} Dokumente zählt in jeder Sprache einmal, nach dem Zustand seines Textes. Was Leser sehen, zählt als veröffentlicht oder veraltet, auch wenn ein neuerer Entwurf geschrieben ist; wie viele das sind, steht in der letzten Spalte.',
+    'Jedes Dokument (insgesamt {{count}}) zählt in jeder Sprache einmal, nach dem Zustand seines Textes. Was Leser sehen, zählt als veröffentlicht oder veraltet, auch wenn ein neuerer Entwurf geschrieben ist; wie viele das sind, steht in der letzten Spalte.',
   totalsSum: 'Summe',
   stillRightChoose:
     'Das hat sich im Ausgangstext geändert, seit „{{title}}“ übersetzt wurde. Wählen Sie die Sprachen, deren veröffentlichter Text immer noch dasselbe sagt: Nichts daran wird geändert, und er gilt als aktuell.',

@@ -5,7 +5,7 @@ export const enOverviews = {
   deskHealth: 'State of the site',
   translationsToDo: 'with something to do',
   totalsMeaning:
-    'Each of the {{count}} documents counts once in every language, by how its text stands there. What readers see counts as live or out of date even if a newer draft is written; how many of those there are is said in the last column.',
+    'Every document ({{count}} in all) counts once in every language, by how its text stands there. What readers see counts as live or out of date even if a newer draft is written; how many of those there are is said in the last column.',
   totalsSum: 'Total',
   stillRightChoose:
     'This has changed in the source since “{{title}}” was translated. Tick the languages in which the published text still says the same: nothing in it is changed, and it counts as up to date.',

@@ -7,7 +7,7 @@ export const esOverviews: OverviewTexts = {
   deskHealth: 'Estado del sitio',
   translationsToDo: 'con algo por hacer',
   totalsMeaning:
-    'Cada uno de los {{count}} documentos cuenta una vez en cada idioma, según el estado de su texto. Lo que ven los lectores cuenta como publicado o desactualizado aunque haya un borrador más reciente; cuántos son figura en la última columna.',
+    'Cada documento ({{count}} en total) cuenta una vez en cada idioma, según el estado de su texto. Lo que ven los lectores cuenta como publicado o desactualizado aunque haya un borrador más reciente; cuántos son figura en la última columna.',
   totalsSum: 'Total',
   stillRightChoose:
     'Esto ha cambiado en el original desde que se tradujo «{{title}}». Marque los idiomas cuyo texto publicado sigue diciendo lo mismo: no se cambia nada en él y cuenta como actualizado.',

@@ -7,7 +7,7 @@ export const frOverviews: OverviewTexts = {
   deskHealth: 'État du site',
   translationsToDo: 'avec quelque chose à faire',
   totalsMeaning:
-    'Chacun des {{count}} documents compte une fois par langue, selon l’état de son texte. Ce que voient les lecteurs compte comme en ligne ou périmé même si un brouillon plus récent existe ; leur nombre figure dans la dernière colonne.',
+    'Chaque document ({{count}} au total) compte une fois par langue, selon l’état de son texte. Ce que voient les lecteurs compte comme en ligne ou périmé même si un brouillon plus récent existe ; leur nombre figure dans la dernière colonne.',
   totalsSum: 'Total',
   stillRightChoose:
     'Voici ce qui a changé dans la source depuis la traduction de « {{title}} ». Cochez les langues dont le texte publié dit toujours la même chose : rien n’y est modifié, et il compte comme à jour.',

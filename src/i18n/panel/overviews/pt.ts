@@ -7,7 +7,7 @@ export const ptOverviews: OverviewTexts = {
   deskHealth: 'Estado do site',
   translationsToDo: 'com algo por fazer',
   totalsMeaning:
-    'Cada um dos {{count}} documentos conta uma vez em cada idioma, pelo estado do seu texto. O que os leitores veem conta como publicado ou desatualizado mesmo que haja um rascunho mais recente; quantos são está na última coluna.',
+    'Cada documento ({{count}} no total) conta uma vez em cada idioma, pelo estado do seu texto. O que os leitores veem conta como publicado ou desatualizado mesmo que haja um rascunho mais recente; quantos são está na última coluna.',
   totalsSum: 'Total',
   stillRightChoose:
     'Isto mudou no original desde que “{{title}}” foi traduzido. Marque os idiomas cujo texto publicado continua a dizer o mesmo: nada nele é alterado, e ele conta como atualizado.',

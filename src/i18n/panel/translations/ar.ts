@@ -11,7 +11,6 @@ export const arTranslations = {
   stateUnpublished: 'أُلغي نشرها',
   stateUnknown: 'غير معروفة',
   translationsType: 'النوع',
-  translationsAllTypes: 'كل الأنواع',
   translationsGlobals: 'نصوص الموقع',
   translationsState: 'الحالة',
   translationsAllStates: 'كل الحالات',

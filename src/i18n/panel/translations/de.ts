@@ -11,7 +11,6 @@ export const deTranslations = {
   stateUnpublished: 'zurückgezogen',
   stateUnknown: 'unbekannt',
   translationsType: 'Typ',
-  translationsAllTypes: 'Alle Typen',
   translationsGlobals: 'Texte der Website',
   translationsState: 'Zustand',
   translationsAllStates: 'Alle Zustände',

@@ -11,7 +11,6 @@ export const enTranslations = {
   stateUnpublished: 'unpublished',
   stateUnknown: 'unknown',
   translationsType: 'Type',
-  translationsAllTypes: 'All types',
   translationsGlobals: 'Texts of the site',
   translationsState: 'State',
   translationsAllStates: 'All states',

@@ -11,7 +11,6 @@ export const esTranslations = {
   stateUnpublished: 'retirada',
   stateUnknown: 'desconocido',
   translationsType: 'Tipo',
-  translationsAllTypes: 'Todos los tipos',
   translationsGlobals: 'Textos del sitio',
   translationsState: 'Estado',
   translationsAllStates: 'Todos los estados',

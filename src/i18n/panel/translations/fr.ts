@@ -11,7 +11,6 @@ export const frTranslations = {
   stateUnpublished: 'dépubliée',
   stateUnknown: 'inconnu',
   translationsType: 'Type de contenu',
-  translationsAllTypes: 'Tous les types',
   translationsGlobals: 'Textes du site',
   translationsState: 'État',
   translationsAllStates: 'Tous les états',

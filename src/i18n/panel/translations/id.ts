@@ -11,7 +11,6 @@ export const idTranslations = {
   stateUnpublished: 'ditarik',
   stateUnknown: 'tidak diketahui',
   translationsType: 'Jenis',
-  translationsAllTypes: 'Semua jenis',
   translationsGlobals: 'Teks situs',
   translationsState: 'Keadaan',
   translationsAllStates: 'Semua keadaan',

@@ -11,7 +11,6 @@ export const ptTranslations = {
   stateUnpublished: 'despublicada',
   stateUnknown: 'desconhecido',
   translationsType: 'Tipo',
-  translationsAllTypes: 'Todos os tipos',
   translationsGlobals: 'Textos do site',
   translationsState: 'Estado',
   translationsAllStates: 'Todos os estados',

@@ -11,7 +11,6 @@ export const ruTranslations = {
   stateUnpublished: 'снят с публикации',
   stateUnknown: 'неизвестно',
   translationsType: 'Тип',
-  translationsAllTypes: 'Все типы',
   translationsGlobals: 'Тексты сайта',
   translationsState: 'Состояние',
   translationsAllStates: 'Все состояния',

@@ -11,7 +11,6 @@ export const ukTranslations = {
   stateUnpublished: 'знято з публікації',
   stateUnknown: 'невідомо',
   translationsType: 'Тип',
-  translationsAllTypes: 'Усі типи',
   translationsGlobals: 'Тексти сайту',
   translationsState: 'Стан',
   translationsAllStates: 'Усі стани',

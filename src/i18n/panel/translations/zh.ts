@@ -11,7 +11,6 @@ export const zhTranslations = {
   stateUnpublished: '已撤下',
   stateUnknown: '未知',
   translationsType: '类型',
-  translationsAllTypes: '所有类型',
   translationsGlobals: '网站文字',
   translationsState: '状态',
   translationsAllStates: '所有状态',
