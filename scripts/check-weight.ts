@@ -43,7 +43,7 @@ const KINDS: Kind[] = [
   },
   { kind: 'untranslated', path: '/hi/docs/visas-and-travel/us-crew-visa-c1-d', language: 'hi' },
   { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404, budget: 'none' },
-  { kind: 'search', path: '/uk/search?q=віза', language: 'uk' },
+  { kind: 'search', path: '/uk/search?q=судно', language: 'uk' },
   { kind: 'form', path: '/uk/forms/contact', language: 'uk', budget: 'form' },
   { kind: 'list', path: '/uk/crewings', language: 'uk' },
   { kind: 'list, right to left', path: '/ar/crewings', language: 'ar' },

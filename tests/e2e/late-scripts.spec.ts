@@ -5,12 +5,12 @@ import { publishVacancy } from '../site/publish-vacancy'
 import { documentsAsked } from './shell'
 import { expect, test, untilReact } from './test'
 
-/** Pages do without React until somebody gains by it, and go on as before once it is there. */
+/**
+ * Pages do without React until somebody gains by it, and go on as before once it is there. What becomes of each control
+ * meanwhile: every-control.spec.ts.
+ */
 
 test.use({ reactComes: false })
-
-/** Pages with all the controls that kept pages have. */
-const PAGES = ['/', '/about', '/docs', '/mailing', '/crewings', '/ar']
 
 const isReactThere = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.react !== undefined)
@@ -104,68 +104,6 @@ test('a list has its controls followed by scripts from the first press on', asyn
   await page.locator('main form').getByRole('button').last().focus()
   await untilReact(page)
 })
-
-for (const when of ['before', 'while', 'after'] as const) {
-  test(`every control pressed ${when} scripts come does what it says`, async ({ page, editor }) => {
-    test.setTimeout(180_000)
-    await publishVacancy(editor)
-    for (const address of PAGES) {
-      await test.step(address, async () => {
-        let letCome = () => {}
-        const mayCome = new Promise<void>((resolve) => (letCome = resolve))
-        await page.route('**/_page/**', async (route) => {
-          if (when === 'while') await mayCome
-          await route.continue()
-        })
-        await page.goto(address)
-        if (when !== 'before') await wantReact(page)
-        if (when === 'after') await untilReact(page)
-        const documents = documentsAsked(page)
-        const pressed = await pressAll(page)
-        letCome()
-        await wantReact(page)
-        await untilReact(page)
-        // Hydration has neither closed what was opened nor taken back what was chosen.
-        expect(await stateOf(page)).toEqual(pressed)
-        expect(documents).toEqual([])
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-      })
-    }
-  })
-}
-
-/** Opens what can be opened and chooses what can be chosen, by its own events; leads nowhere. */
-async function pressAll(page: Page): Promise<string[]> {
-  for (const summary of await page.locator('summary').all()) {
-    if (!(await summary.isVisible())) continue
-    await summary.evaluate((element) => (element as HTMLElement).click())
-    // What closes others when it opens is closed again.
-    const isMenu = await summary.evaluate((element) => element.closest('header') !== null)
-    if (!isMenu) continue
-    await expect(summary.locator('..')).toHaveAttribute('open', '')
-    await summary.focus()
-    await page.keyboard.press('Escape')
-    await expect(summary.locator('..')).not.toHaveAttribute('open', '')
-  }
-  for (const radio of await page.locator('form.currency input[type=radio]').all()) {
-    await radio.evaluate((element) => (element as HTMLElement).click())
-  }
-  await page
-    .locator('input[name=mh_colour_mode][value=dark]')
-    .evaluate((element) => (element as HTMLElement).click())
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  return stateOf(page)
-}
-
-function stateOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...[...document.querySelectorAll('details')].map(({ open }) => (open ? 'open' : 'closed')),
-    ...[...document.querySelectorAll<HTMLInputElement>('form.currency input')].map(({ checked }) =>
-      checked ? 'chosen' : 'not chosen',
-    ),
-    document.documentElement.dataset.theme ?? 'system',
-  ])
-}
 
 test('a page whose scripts cannot come stays as it is, and leads on', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource/)

@@ -1,0 +1,468 @@
+import type { ElementHandle, Page, Request, Route } from '@playwright/test'
+
+import { everyBlock } from '../fixtures/every-block'
+import { Editor, paragraph } from '../site/editor'
+import { publishBoard } from '../site/publish-board'
+import { forget, type ServedSite, serveSite } from '../site/site'
+import { type Control, type ControlKind, controlsOf, elementOf } from './controls'
+import { expect, soakWhere, test, untilReact } from './test'
+import { uploadSamples } from './uploads'
+
+/**
+ * Every control that a page has is pressed before, while and after its scripts come. The controls are found, not named: one
+ * of a kind that is not known here fails.
+ */
+
+// The walk has a site of its own.
+test.use({ reactComes: false, baseURL: 'http://localhost' })
+
+/** By the keyboard, which reaches what lies below something else; the widths show what each of them hides. */
+const PAGES = [
+  { name: 'home', path: '/', width: 1280 },
+  { name: 'home on a phone', path: '/', width: 390 },
+  { name: 'article with every block', path: '/every-block', width: 390 },
+  { name: 'guide', path: '/docs/rights-and-pay-at-sea/hours-of-rest', width: 390 },
+  { name: 'prices, right to left', path: '/ar/mailing', width: 1280 },
+  { name: 'list', path: '/crewings', width: 390 },
+  { name: 'vacancy', path: 'a vacancy', width: 390 },
+  { name: 'search', path: '/search?q=rest', width: 390 },
+  { name: 'form', path: '/forms/contact', width: 390 },
+  { name: 'list, right to left', path: '/ar/crewings?page=2', width: 1280, isMore: true },
+]
+
+let site: ServedSite
+let vacancy: string
+
+test.beforeAll(async () => {
+  site = await serveSite()
+  const editor = await Editor.signIn(site.url)
+  // More than one page of the list.
+  await publishBoard(editor, 3, 21)
+  const list = await (await fetch(`${site.url}/crewings`)).text()
+  vacancy = /\/crewings\/[^/"?]+\/\d[^"?]*/.exec(list)?.[0] ?? ''
+  const { picture, file } = await uploadSamples(editor)
+  const target = await editor.create('en', { title: 'Target', slug: 'target' })
+  await editor.publish(target, 'en')
+  const body = everyBlock({ picture, file, document: { relationTo: 'pages', value: target } })
+  const every = await editor.create('en', { title: 'Every block', slug: 'every-block', body })
+  await editor.publish(every, 'en')
+  const below = { title: 'Below', slug: 'below', parent: every, body: paragraph('x') }
+  await editor.publish(await editor.create('en', below), 'en')
+})
+test.afterAll(async () => {
+  await site.stop()
+  await forget(site.dataDir)
+})
+
+/** What the site has of each: a walk that meets none of a kind has lost it. */
+const KINDS: ControlKind[] = [
+  ...(['anchor', 'choice', 'download', 'field', 'fold', 'language', 'link'] as const),
+  ...(['menu', 'outside', 'program', 'scroll', 'select', 'submit'] as const),
+]
+
+type When = 'before' | 'while' | 'after'
+type Handle = ElementHandle<HTMLElement>
+
+/** Polls as often as presses are quick: there are hundreds of them. */
+const soon = <T>(look: () => T | Promise<T>, message = '') =>
+  expect.poll(look, { message, intervals: [20, 30, 50, 100] })
+
+for (const isSoak of [false, true]) {
+  for (const when of ['before', 'while', 'after'] as const) {
+    const what = isSoak ? 'every control' : 'a control of each kind'
+    test(
+      `${what}, pressed ${when} scripts come, does what it says`,
+      soakWhere(isSoak),
+      async ({ page }) => {
+        test.setTimeout(isSoak ? 1_200_000 : 120_000)
+        const walk = await Walk.begin(page, when, isSoak)
+        for (const { name, path, width, isMore = false } of PAGES) {
+          if (isMore && !isSoak) continue
+          await test.step(name, async () => {
+            await page.setViewportSize({ width, height: 844 })
+            await walk.over(site.url + (path === 'a vacancy' ? vacancy : path))
+          })
+        }
+        // What was typed is found again on a page with its scripts alone.
+        const kinds = when === 'after' ? [...KINDS, 'erase'] : KINDS
+        expect([...walk.pressed].toSorted()).toEqual(kinds.toSorted())
+      },
+    )
+  }
+}
+
+/** Where a page has its scripts from: of a kept one the data comes first, and names them. */
+const SCRIPTS = /^\/(?:_page|_next)\//
+
+/** Presses what it meets on page after page: all, or one of those that are alike. */
+class Walk {
+  readonly pressed = new Set<ControlKind>()
+  private readonly known = new Set<string>()
+  private address = ''
+  /** The documents that were asked for, and what was posted, since the walk came to the page. */
+  private asked: Request[] = []
+  /** How many of these there are to be. */
+  private due = 0
+  /** Whether it is the walk itself that goes somewhere. */
+  private isOwn = false
+  private holds = false
+  private held: (() => void)[] = []
+
+  private constructor(
+    private readonly page: Page,
+    private readonly when: When,
+    private readonly isWhole: boolean,
+  ) {}
+
+  static async begin(page: Page, when: When, isWhole: boolean): Promise<Walk> {
+    const walk = new Walk(page, when, isWhole)
+    await page.context().route('**/*', (route) => walk.answer(route))
+    return walk
+  }
+
+  async over(address: string): Promise<void> {
+    this.address = address
+    await this.open()
+    const tried = new Set<string>()
+    const markOf = ({ key, alike }: Control) => (this.isWhole ? `${address} ${key}` : alike)
+    for (;;) {
+      // Some come by pressing others, and React may have made them anew.
+      const left = await controlsOf(this.page)
+      const control = left.find((one) => !tried.has(one.key) && !this.known.has(markOf(one)))
+      if (!control) break
+      tried.add(control.key)
+      const element = await elementOf(this.page, control.key)
+      if (!(await this.reveal(element))) continue
+      this.known.add(markOf(control))
+      this.pressed.add(control.kind)
+      await test.step(control.key, async () => {
+        await this.press(control, element)
+        // Nothing leads twice, or to where nothing was to lead.
+        expect(this.asked.map((request) => request.url())).toHaveLength(this.due)
+      })
+    }
+    if (this.when === 'while') await this.letScriptsCome()
+    await this.leave()
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const request = route.request()
+    const { origin, pathname } = new URL(request.url())
+    const isHere = origin === site.url
+    const isDocument = request.isNavigationRequest()
+    if (isDocument && request.frame() !== this.page.mainFrame()) {
+      await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+      return
+    }
+    const isLed = isDocument && !this.isOwn
+    if (isLed || request.method() === 'POST') this.asked.push(request)
+    if (isLed && (!isHere || this.when !== 'after')) {
+      // The page stays, as it does for whoever waits for an answer.
+      await route.fulfill({ status: 204 })
+      return
+    }
+    if (this.holds && SCRIPTS.test(pathname)) {
+      await new Promise<void>((resolve) => this.held.push(resolve))
+    }
+    // Whoever asked may have left.
+    await route.continue().catch(() => undefined)
+  }
+
+  private async open(): Promise<void> {
+    this.holds = this.when !== 'after'
+    await this.go(this.address, this.holds ? 'domcontentloaded' : 'load')
+    if (this.when === 'before') return
+    await this.page.evaluate(() => dispatchEvent(new Event('mh:react')))
+    if (this.when === 'after') await untilReact(this.page, { timeout: 20_000 })
+  }
+
+  private async leave(): Promise<void> {
+    await this.go('about:blank', 'load')
+    this.letGo()
+    await this.forgetChoices()
+  }
+
+  /** So that the next page comes as to anybody. */
+  private async forgetChoices(): Promise<void> {
+    await this.page.context().clearCookies({ name: /^(?:mh_lite|mh_currency|i18n)/ })
+  }
+
+  private async go(address: string, waitUntil: 'load' | 'domcontentloaded'): Promise<void> {
+    this.isOwn = true
+    const come = () => this.page.goto(address, { waitUntil })
+    // What a form leads to may come in between.
+    await come().catch(come)
+    this.isOwn = false
+    this.asked = []
+    this.due = 0
+  }
+
+  private letGo(): void {
+    this.holds = false
+    for (const go of this.held.splice(0)) go()
+  }
+
+  /** Opens what it lies in; whether it is to be seen, then, at this width. */
+  private async reveal(element: Handle): Promise<boolean> {
+    for (;;) {
+      const found = await element.evaluateHandle((one) => {
+        const from = one.matches('summary') ? one.parentElement?.parentElement : one
+        const folds: Element[] = []
+        const closed = 'details:not([open])'
+        for (let at = from?.closest(closed); at; at = at.parentElement?.closest(closed)) {
+          folds.unshift(at)
+        }
+        return folds[0]?.querySelector('summary')
+      })
+      const summary = found.asElement()
+      if (!summary || !(await summary.isVisible())) break
+      await this.type(summary, 'Enter')
+    }
+    return element.isVisible()
+  }
+
+  /** By the keyboard: as trusted as a press, and it reaches what something else covers. */
+  private async type(element: Handle, key: string): Promise<void> {
+    await element.focus()
+    await this.page.keyboard.press(key)
+  }
+
+  /** What tells a document from the next one. */
+  private loaded(): Promise<number> {
+    return this.page.evaluate(() => performance.timeOrigin)
+  }
+
+  private async untilAnother(loaded: number): Promise<void> {
+    const next = () => this.loaded().catch(() => loaded)
+    await soon(next).not.toBe(loaded)
+    await this.page.waitForLoadState()
+  }
+
+  private async press({ kind, key, state }: Control, element: Handle): Promise<void> {
+    const loaded = await this.loaded()
+    const isFollowed = ['choice', 'select'].includes(kind) && (await this.isFollowed(element))
+    switch (kind) {
+      case 'menu':
+        await this.pressMenu(element)
+        break
+      case 'fold':
+        await this.type(element, 'Enter')
+        await this.untilState(key, state === 'open' ? 'closed' : 'open')
+        break
+      case 'choice':
+        await this.choose(element, key, state)
+        break
+      case 'field':
+      case 'select':
+        await this.fill(element)
+        break
+      case 'anchor':
+        await this.type(element, 'Enter')
+        expect(new URL(this.page.url()).hash).toBe(
+          await element.evaluate((one) => (one as HTMLAnchorElement).hash),
+        )
+        break
+      case 'scroll':
+        await element.focus()
+        expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
+        break
+      case 'program':
+        await this.callProgram(element)
+        break
+      case 'download': {
+        const download = this.page.waitForEvent('download')
+        await this.type(element, 'Enter')
+        await (await download).cancel()
+        break
+      }
+      case 'submit':
+        await this.submit(element)
+        break
+      case 'erase':
+        await this.type(element, 'Enter')
+        await soon(() => element.evaluate((one) => one.isConnected)).toBe(false)
+        for (const { kind: other, state: typed } of await controlsOf(this.page)) {
+          if (other === 'field') expect(typed).toBe('')
+        }
+        break
+      case 'outside':
+      case 'language':
+      case 'link':
+        await this.follow(element, kind)
+    }
+    if (this.when !== 'after' || !(isFollowed || ['field', 'submit'].includes(kind))) return
+    // Else what is on its way would come after all.
+    if (this.asked.at(-1)?.isNavigationRequest()) await this.untilAnother(loaded)
+    await this.forgetChoices()
+    await this.open()
+  }
+
+  /** Whether React shows another page for what is chosen. */
+  private isFollowed(element: Handle): Promise<boolean> {
+    return element.evaluate((one) => one.closest('[data-react]') !== null)
+  }
+
+  private async stateOf(key: string): Promise<string | undefined> {
+    return (await controlsOf(this.page)).find((one) => one.key === key)?.state
+  }
+
+  private async untilState(key: string, state: string): Promise<void> {
+    await soon(() => this.stateOf(key), key).toBe(state)
+  }
+
+  private async pressMenu(summary: Handle): Promise<void> {
+    const isOpen = () => summary.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
+    if (!(await isOpen())) await this.type(summary, 'Enter')
+    await soon(isOpen).toBe(true)
+    await this.page.keyboard.press('Escape')
+    await soon(isOpen).toBe(false)
+    expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
+
+  private async choose(element: Handle, key: string, state: string): Promise<void> {
+    await this.type(element, ' ')
+    const isRadio = await element.evaluate((one) => (one as HTMLInputElement).type === 'radio')
+    await this.untilState(key, isRadio || state === 'not chosen' ? 'chosen' : 'not chosen')
+    const [name, value] = await element.evaluate((one) => {
+      const { name, value } = one as HTMLInputElement
+      return [name, value]
+    })
+    if (name === 'mh_colour_mode' && value !== 'system') {
+      await expect(this.page.locator('html')).toHaveAttribute('data-theme', value ?? '')
+    }
+    if (name === 'currency' && state === 'not chosen') {
+      const cookies = await this.page.context().cookies()
+      expect(cookies.find((one) => one.name === 'mh_currency_v1')?.value).toBe(value)
+    }
+  }
+
+  /** Types what such a field takes, or chooses the last of a list. */
+  private async fill(element: Handle): Promise<void> {
+    const type = await element.evaluate((one) => (one as HTMLInputElement).type)
+    if (type === 'select-one') {
+      const last = await element.evaluate((one) => (one as HTMLSelectElement).options.length - 1)
+      await element.selectOption({ index: last })
+      return
+    }
+    const values: Record<string, string> = {
+      date: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+      email: 'reader@site.example',
+      number: '100',
+      tel: '+380441234567',
+      url: 'https://site.example/',
+    }
+    await element.fill(values[type] ?? 'officer')
+  }
+
+  private async callProgram(link: Handle): Promise<void> {
+    await this.page.evaluate(() => {
+      const look = (event: Event) => {
+        document.documentElement.toggleAttribute('data-called', !event.defaultPrevented)
+        event.preventDefault()
+      }
+      addEventListener('click', look, { once: true })
+    })
+    await this.type(link, 'Enter')
+    const called = await this.page.evaluate(() =>
+      document.documentElement.toggleAttribute('data-called', false),
+    )
+    expect(called).toBe(false)
+  }
+
+  private async submit(button: Handle): Promise<void> {
+    const required = await button.evaluateHandle((one) =>
+      [...((one as HTMLButtonElement).form?.elements ?? [])].filter(
+        (field) => field.matches(':required:invalid') && field.checkVisibility(),
+      ),
+    )
+    for (const field of (await required.getProperties()).values()) {
+      await this.fill(field.asElement() as Handle)
+    }
+    const form = await button.evaluate((one) => {
+      const { form } = one as HTMLButtonElement
+      if (!form) throw new Error('A button of no form')
+      const values = [...new FormData(form, one)].filter(([, value]) => value !== '')
+      return { method: form.method, action: new URL(form.action).pathname, values }
+    })
+    const before = this.page.url()
+    await this.type(button, 'Enter')
+    if (this.when === 'after' && form.method === 'get') {
+      // In place, or as another document; what is shown already has its heading focused.
+      const isShown = () => this.page.evaluate(() => document.activeElement?.matches('h2'))
+      const isLed = () => this.asked.length > 0 || this.page.url() !== before
+      await soon(async () => isLed() || (await isShown().catch(() => false))).toBe(true)
+      this.due = Math.min(this.asked.length, 1)
+      return
+    }
+    await soon(() => this.asked.length).toBe(this.due + 1)
+    this.due += 1
+    const request = this.asked.at(-1)
+    const { pathname, searchParams } = new URL(request?.url() ?? '')
+    expect([request?.method().toLowerCase(), pathname]).toEqual([form.method, form.action])
+    const body = request?.postData() ?? ''
+    const sent = body.includes('form-data') ? undefined : new URLSearchParams(body)
+    for (const [name, value] of form.values) {
+      if (form.method === 'get') expect(searchParams.getAll(name)).toContain(value)
+      else if (sent) expect(sent.getAll(name)).toContain(value)
+      else expect(body).toContain(value)
+    }
+  }
+
+  private async follow(link: Handle, kind: 'link' | 'language' | 'outside'): Promise<void> {
+    const { href, opens, isHere } = await link.evaluate((one) => {
+      const { href, dataset, hreflang } = one as HTMLAnchorElement
+      return {
+        href: href.replace(/#.*/, ''),
+        opens: dataset.react !== undefined,
+        isHere: hreflang !== '' && hreflang === document.documentElement.lang,
+      }
+    })
+    const before = this.page.url().replace(/#.*/, '')
+    const loaded = await this.loaded()
+    await this.type(link, 'Enter')
+    if (this.when === 'after' && kind !== 'outside' && !opens) {
+      if (isHere) {
+        // An address without its language has a document of its own, which leads back here.
+        await soon(() => this.asked.length, href).toBe(1)
+        await this.untilAnother(loaded)
+        await this.open()
+      } else await this.arriveAt(href, before)
+    } else if (this.when === 'after' && opens) {
+      // In place of a document: a player, or a dialog.
+      await expect(this.page.locator('main iframe, dialog[open]')).toBeVisible()
+      await this.open()
+    } else {
+      await soon(() => this.asked.length, href).toBe(this.due + 1)
+      this.due += 1
+      expect(this.asked.at(-1)?.url().replace(/#.*/, '')).toBe(href)
+    }
+    if (kind !== 'language' || this.when === 'after') return
+    const cookies = await this.page.context().cookies()
+    expect(cookies.map(({ name }) => name)).toContain('i18n_redirected')
+  }
+
+  private async arriveAt(href: string, before: string): Promise<void> {
+    if (href === before) return
+    await soon(() => this.page.url(), href).not.toBe(before)
+    expect(this.asked.length).toBeLessThanOrEqual(1)
+    if (this.asked.length === 0) {
+      await this.page.goBack()
+      await soon(() => this.page.url().replace(/#.*/, '')).toBe(before)
+    } else await this.open()
+  }
+
+  private async letScriptsCome(): Promise<void> {
+    const states = async () =>
+      Object.fromEntries((await controlsOf(this.page)).map(({ key, state }) => [key, state]))
+    const left = await states()
+    const theme = () => this.page.locator('html').getAttribute('data-theme')
+    const chosenTheme = await theme()
+    this.letGo()
+    await untilReact(this.page)
+    // Neither closed what was opened, nor taken back what was chosen.
+    await soon(states).toMatchObject(left)
+    expect(await theme()).toBe(chosenTheme)
+    // And nothing that was pressed is pressed again.
+    expect(this.asked).toHaveLength(this.due)
+  }
+}
