@@ -420,6 +420,8 @@ class Walk {
     const before = this.page.url().replace(/#.*/, '')
     const loaded = await this.loaded()
     await this.type(link, 'Enter')
+    // The page that is shown, at the section that its address names already.
+    if (isHere && href === before && this.page.url().includes('#')) return
     if (this.when === 'after' && kind !== 'outside' && !opens) {
       if (isHere) {
         // An address without its language has a document of its own, which leads back here.
