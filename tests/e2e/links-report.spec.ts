@@ -17,6 +17,8 @@ test.use({ actionTimeout: 20_000 })
 const GONE = 'https://gone.example/a-page'
 
 let editor: Editor
+let showing: number
+let media: number
 
 test.beforeAll(async ({ editor: admin, site }) => {
   editor = await admin.hire('Mira')
@@ -25,12 +27,12 @@ test.beforeAll(async ({ editor: admin, site }) => {
   })
     .png()
     .toBuffer()
-  const media = await admin.upload('lost-picture.png', 'image/png', data, { alt: 'A ship' })
+  media = await admin.upload('lost-picture.png', 'image/png', data, { alt: 'A ship' })
   const body = richText(
     block('picture', { media }),
     paragraph(linkTo({ linkType: 'custom', url: GONE }, 'a page')),
   )
-  const showing = await editor.create('en', { title: 'Showing much', slug: 'showing-much', body })
+  showing = await editor.create('en', { title: 'Showing much', slug: 'showing-much', body })
   await editor.publish(showing, 'en')
   await rm(path.join(site.dataDir, 'media', 'lost-picture.png'))
 
@@ -49,6 +51,12 @@ test.beforeAll(async ({ editor: admin, site }) => {
     [GONE],
   )
   await client.end()
+})
+
+// Lists of files would ask for the lost one in the tests that follow.
+test.afterAll(async ({ editor: admin }) => {
+  await admin.delete(showing)
+  expect((await admin.request('DELETE', `/media/${media}`)).ok).toBe(true)
 })
 
 test('an entry of a menu, a lost file and a link to another site are in the report', async ({
