@@ -189,9 +189,10 @@ class Walk {
 
   private async go(address: string, waitUntil: 'load' | 'domcontentloaded'): Promise<void> {
     this.isOwn = true
-    const come = () => this.page.goto(address, { waitUntil })
-    // What a form leads to may come in between.
-    await come().catch(come)
+    // What a form or a link leads to may come in between.
+    await expect(async () => {
+      await this.page.goto(address, { waitUntil })
+    }).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
     this.isOwn = false
     this.asked = []
     this.due = 0
