@@ -414,7 +414,8 @@ class Walk {
       const { href, dataset, hreflang } = one as HTMLAnchorElement
       return {
         href: href.replace(/#.*/, ''),
-        opens: dataset.react !== undefined,
+        // The search has no React that could.
+        opens: dataset.react !== undefined && document.documentElement.dataset.react !== undefined,
         isHere: hreflang !== '' && hreflang === document.documentElement.lang,
       }
     })
