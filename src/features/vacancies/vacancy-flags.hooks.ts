@@ -253,18 +253,19 @@ async function sameTextsElsewhere(
     const db = await databaseOf(req.payload, req)
     const plain = (text: string) =>
       sql.raw(`regexp_replace(lower(btrim(${text})), '\\s+', ' ', 'g')`)
+    // One at a time, or Postgres, which thinks that many are the same, reads every text.
     const { rows } = await db.execute(sql`
       WITH asked AS (
         SELECT nr, company, ${plain('text')} AS text
         FROM jsonb_to_recordset(${JSON.stringify(long)}::jsonb) AS t(nr int, company int, text text))
-      SELECT DISTINCT ON (asked.nr) asked.nr, v.id AS vacancy, c.name AS company
-      FROM asked
-      JOIN vacancies_locales l
-        ON length(l.description) >= ${sql.raw(String(LEAST_LENGTH))}
+      SELECT asked.nr, same.* FROM asked CROSS JOIN LATERAL (
+        SELECT v.id AS vacancy, c.name AS company
+        FROM vacancies_locales l
+        JOIN vacancies v ON v.id = l._parent_id AND v.company_id <> asked.company AND v.deleted_at IS NULL
+        JOIN crewings c ON c.id = v.company_id
+        WHERE length(l.description) >= ${sql.raw(String(LEAST_LENGTH))}
           AND md5(${plain('l.description')}) = md5(asked.text)
-      JOIN vacancies v ON v.id = l._parent_id AND v.company_id <> asked.company AND v.deleted_at IS NULL
-      JOIN crewings c ON c.id = v.company_id
-      ORDER BY asked.nr, v.id`)
+        LIMIT 1) AS same`)
     for (const { nr, vacancy, company } of rows) {
       found.set(Number(nr), { vacancy: Number(vacancy), company: String(company) })
     }
