@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  getPayload,
-  initTransaction,
-  killTransaction,
-} from 'payload'
-import type { Payload, PayloadRequest } from 'payload'
+import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 
 import config from '../payload.config'
 import { causedBy } from '../src/cms/audit/audit-cause'
@@ -22,9 +16,7 @@ import { eraseAccountsAgain } from '../src/features/seamen/erase-accounts.hooks'
 import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { carryOver } from './restore/carry-over.mjs'
-import { writeExampleSeamen } from './examples/example-seamen'
-import { writeExamples } from './examples/write-examples'
-import { seedContent } from './seed-content'
+import { seedWhole } from './seed-whole'
 
 // Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
 // arguments say what is to be done; the set-up holds the lock that lets one of these run at a time.
@@ -47,8 +39,9 @@ try {
       await followGlobalIn(payload, slug, {}, { isFound: true })
   }
   if (tasks.has('seed')) {
+    const [today = ''] = new Date().toISOString().split('T', 1)
     await seedWhole(payload, {
-      examples: tasks.has('examples'),
+      examples: tasks.has('examples') ? inventExamples(today) : undefined,
       seafarers: tasks.has('seafarers'),
     })
   }
@@ -59,11 +52,11 @@ try {
   await payload.destroy()
 }
 
-/** A migration may change what the ledger holds of a document; what is written in great number is projected once. */
-async function bringLedgerIntoStep(payload: Payload, req?: PayloadRequest): Promise<void> {
+/** A migration may change what the ledger holds of a document. */
+async function bringLedgerIntoStep(payload: Payload): Promise<void> {
   for (const { collection } of contentTypes) {
-    await project(payload, { collection }, req)
-    await analyzeLedger(payload, req)
+    await project(payload, { collection })
+    await analyzeLedger(payload)
   }
 }
 
@@ -73,38 +66,6 @@ async function settleRestored(payload: Payload): Promise<void> {
   await eraseRequestsAgain(payload)
   await eraseAccountsAgain(payload)
   await doubtRestoredMail(payload)
-}
-
-/** All of the content or none: a seed that is interrupted must not look like an editor's work. */
-async function seedWhole(
-  payload: Payload,
-  { examples, seafarers }: { examples: boolean; seafarers: boolean },
-): Promise<void> {
-  const req = await createLocalReq({ context: causedBy('setup') }, payload)
-  await initTransaction(req)
-  try {
-    const inTransaction = Object.assign(
-      Object.create(payload) as Payload,
-      {
-        create: (options) => payload.create({ ...options, req }),
-        find: (options) => payload.find({ ...options, req }),
-        update: (options) => payload.update({ ...options, req } as never),
-        updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
-      } as Pick<Payload, 'create' | 'find' | 'update' | 'updateGlobal'>,
-    )
-    await seedContent(inTransaction, req)
-    if (examples) {
-      req.context.projectLater = true
-      const [today = ''] = new Date().toISOString().split('T', 1)
-      await writeExamples(inTransaction, inventExamples(today))
-      await bringLedgerIntoStep(payload, req)
-    }
-    if (seafarers) await writeExampleSeamen(inTransaction)
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { project } from '../src/cms/publications/writing/project'
+import { projectTogether } from '../src/cms/publications/writing/project-together'
 import { storedDay } from '../src/domain/calendar-day'
 import { LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
@@ -79,7 +79,7 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
     }
   }
   await seedNavigation(payload, find)
-  await seedServices(payload, req, bodyOf)
+  await projectTogether(payload, req, ['seaman-services'], () => seedServices(payload, bodyOf))
   await seedPriceList(payload)
   const { day, ...rates } = EXCHANGE_RATES
   await payload.updateGlobal({
@@ -146,11 +146,8 @@ async function seedPriceList(payload: Payload): Promise<void> {
 /** What it costs only an operator knows: nothing is said of it. */
 async function seedServices(
   payload: Payload,
-  req: PayloadRequest,
   bodyOf: Awaited<ReturnType<typeof bodyWriter>>,
 ): Promise<void> {
-  // Many texts are projected at once, in the transaction that they are written in.
-  req.context.projectLater = true
   for (const [position, { key, category, days }] of SERVICES_SET.entries()) {
     let id: number | undefined
     for (const locale of ['en', ...LOCALES.filter((code) => code !== 'en')] as const) {
@@ -180,6 +177,4 @@ async function seedServices(
       } else await payload.update({ collection: 'seaman-services', id, locale, data: texts })
     }
   }
-  req.context.projectLater = false
-  await project(payload, { collection: 'seaman-services' }, req)
 }

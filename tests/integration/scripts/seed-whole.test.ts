@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { fewExamples } from '../../fixtures/few-examples'
+import { cmsUnderTest } from '../cms-under-test'
+
+const cms = cmsUnderTest()
+
+it('leaves a site with all examples in the state that a rebuild of the index would make', async () => {
+  const { seedWhole } = await import('../../../scripts/seed-whole')
+  const { contentTypes } = await import('../../../src/cms/publications/content-types')
+  const { findDrift, findDriftAlongside } =
+    await import('../../../src/cms/publications/writing/project')
+  const { findSearchDrift } = await import('../../../src/cms/search/search-sections')
+
+  await seedWhole(cms(), { examples: fewExamples(2, 3), seafarers: true })
+
+  const none = { missing: 0, superfluous: 0, different: 0 }
+  for (const { collection } of contentTypes) {
+    expect([collection, await findDrift(cms(), collection)]).toEqual([collection, none])
+    expect(await findSearchDrift(cms(), collection)).toBe(0)
+    expect((await findDriftAlongside(cms(), collection)) ?? none).toEqual(none)
+  }
+})
