@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 
 import { isOfApi, largestBody, type Route } from '../domain/routes/route-table'
+import { inProblems } from './refusal-problems'
 
 const MB = 1024 * 1024
 
@@ -177,7 +178,7 @@ export function createBodies({
       state = 'refused'
       const beginning = Buffer.concat(pieces.splice(0)).subarray(0, BEGINNING_OF_FORM)
       release()
-      if (status === 413 && (isForm || (isKnown && isOfApi(route)))) {
+      if (status === 413 && (isForm || (isKnown && isOfApi(route) && !route?.refusals))) {
         headers[REFUSED_HEADER] = String(status)
         mostDropped = isKnown ? Infinity : REST_OF_FORM
         if (isForm && beginning.length > 0) push(beginning)
@@ -211,6 +212,8 @@ function isFormPage(route: Route | undefined): boolean {
 }
 
 function inPlainWords(route: Route | undefined, status: 408 | 413 | 503, most: number): Later {
+  const problem = inProblems(route, status)
+  if (problem) return { headers: { 'Content-Type': problem.type }, body: problem.body }
   const message =
     status === 413
       ? `The body of this request is larger than ${most} bytes, the most that is taken here.`

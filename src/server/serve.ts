@@ -40,6 +40,7 @@ import { createSignedInCheck } from './signed-in'
 import { createSiteMetrics } from './site-metrics'
 import { createStaticFiles } from './static-files'
 import { sendingOf, takeAnswer } from './take-answer'
+import { inProblems } from './refusal-problems'
 import { takeOverFailures } from './uncaught-failures'
 import { warmUp } from './warm-up'
 
@@ -423,15 +424,16 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 function refuse(
   response: ServerResponse,
-  { status, allow }: Pick<Extract<Decision, { kind: 'refused' }>, 'status' | 'allow'>,
+  { status, allow, route }: Omit<Extract<Decision, { kind: 'refused' }>, 'kind'>,
 ) {
   if (allow) response.setHeader('Allow', allow.join(', '))
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
+  const refusal = inProblems(route, status)
+  response.writeHead(refusal?.status ?? status, {
+    'Content-Type': refusal?.type ?? 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     Connection: 'close',
   })
-  response.end(`${STATUS_CODES[status]}\n`)
+  response.end(refusal?.body ?? `${STATUS_CODES[status]}\n`)
 }
 
 /**

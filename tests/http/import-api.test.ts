@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
+import { linkToDatabase } from '../site/database-link'
+import { copyTemplate } from '../site/test-postgres.mjs'
 import { siteUnderTest } from './site-under-test'
 
 /** Vacancies that the system of a company sends, as docs/import-api.md tells it to. */
 
-const under = siteUnderTest({ env: { LOG_LEVEL: 'trace' } })
+const link = await linkToDatabase(await copyTemplate('content'))
+const under = siteUnderTest({ databaseUrl: link.url, env: { LOG_LEVEL: 'trace' } })
+afterAll(() => link.close())
 
 const NEXT_YEAR = String(new Date().getUTCFullYear() + 1)
 
@@ -73,6 +77,15 @@ const vacancy = (more: object = {}) =>
     ...more,
   })
 
+/** A refusal as a program reads it, by RFC 9457. */
+function expectProblem(
+  { status, headers, body }: Awaited<ReturnType<typeof ask>>,
+  code: unknown = expect.any(String),
+) {
+  expect(headers['content-type']).toBe('application/problem+json')
+  expect(JSON.parse(body)).toMatchObject({ status, code, title: expect.any(String) as string })
+}
+
 describe('what the page for companies tells', () => {
   test('creates a vacancy that readers see, leaves it as it is, and closes it', async () => {
     const [create, close] = await examples()
@@ -103,7 +116,7 @@ describe('what the page for companies tells', () => {
 
   test('names every code there is, and no other', async () => {
     const page = await readFile('docs/import-api.md', 'utf8')
-    const source = await readFile('src/features/imports/push-problem.ts', 'utf8')
+    const source = await readFile('src/domain/imports/push-problems.ts', 'utf8')
     const inCode = [...source.matchAll(/^ {2}'?([a-z-]+)'?: \[\s*(\d{3}),/gm)].map(
       ([, code, status]) => `${status} ${code}`,
     )
@@ -135,11 +148,17 @@ describe('an address of it', () => {
       const answer = await send(method, `${AT}/x`, method === 'POST' ? { body: vacancy() } : {})
       expect([method, answer.status]).toEqual([method, 405])
       expect(answer.headers.allow).toBe('PUT, DELETE')
+      if (method !== 'HEAD') expectProblem(answer, 'method-wrong')
     }
   })
 
   test('is no other address', async () => {
-    for (const path of [AT, `${AT}/`, `${AT}/a/b`, '/uk/api/import/vacancies/x', '/api/import/x']) {
+    for (const path of [AT, `${AT}/a/b`, `${AT}/%E0%A4%A`, `${AT}//x`, `${AT}/%00`]) {
+      const answer = await send('PUT', path, { body: vacancy() })
+      expect([path, answer.status]).toEqual([path, 404])
+      expectProblem(answer, 'address-wrong')
+    }
+    for (const path of [`${AT}/`, '/uk/api/import/vacancies/x', '/api/import/x']) {
       const answer = await send('PUT', path, { body: vacancy() })
       expect([path, answer.status]).toEqual([path, expect.any(Number)])
       // A slash too many leads to the address without it, as everywhere.
@@ -167,9 +186,12 @@ describe('an address of it', () => {
   test('takes no body that is too large, of another kind, or hostile', async () => {
     const large = JSON.stringify({ rank: 'a'.repeat(70_000) })
     const staff = { cookie: `mh-token=${under.editor.cookie().value}`, 'sec-fetch-site': 'none' }
-    expect((await send('PUT', `${AT}/x`, { body: large })).status).toBe(413)
     // A session gives no more room.
-    expect((await send('PUT', `${AT}/x`, { body: large, ...staff })).status).toBe(413)
+    for (const headers of [{}, staff]) {
+      const answer = await send('PUT', `${AT}/x`, { body: large, ...headers })
+      expect(answer.status).toBe(413)
+      expectProblem(answer, 'body-too-large')
+    }
     const cases: [string, string, number][] = [
       ['text/plain', vacancy(), 415],
       ['multipart/form-data; boundary=x', '--x--', 415],
@@ -185,8 +207,35 @@ describe('an address of it', () => {
     for (const [type, body, status] of cases) {
       const answer = await send('PUT', `${AT}/x`, { body, 'content-type': type })
       expect([body.slice(0, 40), answer.status]).toEqual([body.slice(0, 40), status])
+      expectProblem(answer)
     }
     expect((await ask(under.site.url, '/readyz')).status).toBe(200)
+  })
+
+  test('takes no id with marks that nobody sees', async () => {
+    for (const mark of ['\u200e', '\u061c', '\u202e', '\u2066']) {
+      const answer = await send('PUT', `${AT}/${encodeURIComponent(`A${mark}1`)}`, {
+        body: vacancy(),
+      })
+      expect(answer.status).toBe(422)
+      expectProblem(answer, 'id-wrong')
+    }
+  })
+
+  test('says within five seconds that the database is frozen, and does nothing of it later', async () => {
+    const id = `${AT}/frozen`
+    link.freeze()
+    const start = performance.now()
+    const answer = await send('PUT', id, { body: vacancy() })
+    expect(performance.now() - start).toBeLessThan(5_500)
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+    expectProblem(answer, 'busy')
+    link.mend()
+    await expect
+      .poll(async () => (await ask(under.site.url, '/readyz')).status, { timeout: 20_000 })
+      .toBe(200)
+    const again = await send('PUT', id, { body: vacancy() })
+    expect([again.status, again.body]).toEqual([201, expect.stringContaining('"created"')])
   })
 
   test('takes so many a minute of a token', async () => {

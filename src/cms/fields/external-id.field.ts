@@ -1,9 +1,8 @@
 import type { TextField } from 'payload'
 
+import { LONGEST_EXTERNAL_ID } from '../../domain/external-id'
+import { typedLine } from '../../domain/typed-text'
 import { panelLabel } from '../../i18n/panel/panel-texts'
-
-/** How long the name may be that another system gives a document, in characters. */
-export const LONGEST_EXTERNAL_ID = 200
 
 /**
  * By what the system that a document is imported from knows it: an import finds it again by this. Readers never see it,
@@ -17,7 +16,7 @@ export const externalIdField: TextField = {
   hooks: {
     // None is no empty text: two documents without one do not have the same.
     beforeValidate: [
-      ({ value }) => (typeof value === 'string' ? value.trim() || null : (value as unknown)),
+      ({ value }) => (typeof value === 'string' ? typedLine(value) || null : (value as unknown)),
     ],
     beforeDuplicate: [() => null],
   },

@@ -1,3 +1,4 @@
+import { LONGEST_EXTERNAL_ID } from '../external-id'
 import { typedLine } from '../typed-text'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'
@@ -31,7 +32,6 @@ export function readContext(
 }
 
 /** Characters of the id that a row has elsewhere. */
-const LONGEST_ID = 200
 
 /**
  * What a row says, in the codes and units that the collection stores, and what of it is not certain. A text that could
@@ -139,7 +139,7 @@ function lineOf(cell: FieldCell | undefined): { text: string | null; cells: Read
   if (!cell || cell.text.trim() === '') return { text: null, cells: [] }
   const text = typedLine(cell.text)
   const reading: Reading<string> =
-    text.length > LONGEST_ID ? leftOut('textTooLong') : understood(text)
+    text.length > LONGEST_EXTERNAL_ID ? leftOut('textTooLong') : understood(text)
   return { text: reading.value ?? null, cells: shownCell(cell, reading) }
 }
 

@@ -81,7 +81,7 @@ interface OfPage extends LocalizedPath {
 
 export type Decision =
   /** Nothing is asked; `allow` lists the methods that would be. */
-  | { kind: 'refused'; status: 400 | 405; allow?: readonly Method[] }
+  | { kind: 'refused'; status: 400 | 405; allow?: readonly Method[]; route?: Route | undefined }
   | { kind: 'health check'; route: Route; check: 'healthz' | 'readyz' }
   | { kind: 'metrics'; route: Route }
   /** Next's own router finds what answers. */
@@ -109,13 +109,18 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   if (isMetrics && isRead && asked.path === `/${METRICS}` && site.mayReadMetrics) {
     return { kind: 'metrics', route: fixed.route }
   }
-  if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) return { kind: 'refused', status: 400 }
+  if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) {
+    return { kind: 'refused', status: 400, route: fixed.route }
+  }
   const isOwn = isMetrics || (fixed !== undefined && isHealthCheck(fixed.route.name))
   const isFixed = fixed !== undefined && asked.isReadable && !isOwn
   const route = isFixed && !fixed.isRefused ? fixed.route : undefined
 
   const method = METHODS.find((known) => known === request.method)
-  if (method === undefined) return { kind: 'refused', status: 405 }
+  if (method === undefined) {
+    const allow = route?.refusals && { allow: route.methods }
+    return { kind: 'refused', status: 405, route, ...allow }
+  }
   if (site.isDevelopment && OF_DEVELOPMENT.test(asked.plain)) {
     return { kind: 'direct', route, url, asked }
   }
@@ -124,8 +129,9 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   const isWell = route
     ? isWrittenWell(asked, route)
     : page?.parsed.kind === 'page' && page.parsed.isCanonical && !page.isRefused
+  if (route?.refusals && !isWell) return { kind: 'refused', status: 400, route }
   const allowed = (isWell && (route ?? page?.route)?.methods) || READ
-  if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed }
+  if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed, route }
 
   if (page) return decidePage(request, site, page, { asked, url })
   return {

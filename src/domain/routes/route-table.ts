@@ -69,6 +69,8 @@ export interface Route<Guards extends string = GuardName> {
   leadsTo?: { page: string } | { file: string }
   /** Whether it can be answered only while the database answers; else it is a 503 then. */
   needsDatabase?: boolean
+  /** `problems`: what is refused here is refused as RFC 9457 says, for programs. */
+  refusals?: 'problems'
   /** Whether it is left its whole address, query and slashes too. */
   readsOwnAddress?: boolean
   /** Whether its answer is the same whatever a request says of itself. */
@@ -154,8 +156,9 @@ export const ROUTES: readonly Route[] = [
   {
     ...endpoint,
     name: 'API of vacancies of companies',
-    pattern: 'api/import/vacancies/:externalId',
+    pattern: 'api/import/vacancies{/*externalId}',
     methods: ['PUT', 'DELETE'],
+    refusals: 'problems',
     body: { strangers: 64 * KB, signedIn: 64 * KB },
     caching: 'private',
     readsOwnAddress: true,

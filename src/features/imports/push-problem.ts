@@ -1,76 +1,25 @@
-import type { PushError } from '@/domain/imports/read-push'
-
-/** What an answer says, so that a program can tell it apart (docs/import-api.md). */
-const PROBLEMS = {
-  'token-missing': [401, 'Send your token: Authorization: Bearer mhpush_…'],
-  'token-wrong': [401, 'This token is not known, or was revoked.'],
-  'company-suspended': [403, 'Your company is suspended here, so nothing of it is published.'],
-  'company-warned': [
-    403,
-    'Readers are warned of your company here, so nothing of it is published.',
-  ],
-  'company-not-published': [403, 'Your company is not published here yet.'],
-  unknown: [404, 'No vacancy of yours has this id.'],
-  'left-to-staff': [409, 'Staff of this site have changed or deleted it: ask them.'],
-  feed: [
-    409,
-    'The vacancies of your company come by a feed: what is sent besides would be closed by it.',
-  ],
-  'body-too-large': [413, 'A vacancy has 64 kB at most.'],
-  'content-type': [415, 'Send JSON in UTF-8, not packed: Content-Type: application/json'],
-  'body-unreadable': [
-    400,
-    'The body is no JSON object in UTF-8, or a text in it has more than 10,000 characters.',
-  ],
-  'id-wrong': [
-    422,
-    'An id has 1 to 200 characters, none of them a control character, and no space around it.',
-  ],
-  'fields-wrong': [422, 'Some fields are wrong, so nothing was changed: see "errors".'],
-  'too-often': [429, 'Too many requests. Come again after the seconds in Retry-After.'],
-  busy: [
-    503,
-    'The site is busy, so nothing was changed. Come again after the seconds in Retry-After.',
-  ],
-  failed: [500, 'Something went wrong here, so nothing was changed.'],
-} as const satisfies Record<string, readonly [status: number, detail: string]>
-
-export type PushProblem = keyof typeof PROBLEMS
-
-/** By the registry of HTTP. */
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-}
+import {
+  PROBLEM_TYPE,
+  pushProblem,
+  type PushProblem,
+  type ToldError,
+} from '@/domain/imports/push-problems'
 
 /** What no cache keeps: it is said to one company. */
 export const PUSH_HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Language': 'en' }
 
-/** A field with what is wrong with it, in words. */
-export type ToldError = Omit<PushError, 'reason'> & { code: string; detail: string }
-
-/** An answer by RFC 9457: what went wrong, for programs by `code` and for people by `detail`. */
+/** The answer that refuses what a company sent. */
 export function problemAnswer(
   problem: PushProblem,
   more: { errors?: ToldError[]; retryAfter?: number } = {},
 ): Response {
-  const [status, detail] = PROBLEMS[problem]
   const { errors, retryAfter } = more
-  const body = { title: TITLES[status], status, detail, code: problem, ...(errors && { errors }) }
-  return new Response(JSON.stringify(body), {
+  const { status, body } = pushProblem(problem, errors)
+  return new Response(body, {
     status,
     headers: {
       ...PUSH_HEADERS,
-      'Content-Type': 'application/problem+json',
+      'Content-Type': PROBLEM_TYPE,
       ...(status === 401 && { 'WWW-Authenticate': 'Bearer realm="import"' }),
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     },

@@ -5,11 +5,13 @@ import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 
 
 import { causedBy } from '@/cms/audit/audit-cause'
 import { troubleOf } from '@/cms/database-trouble'
-import { LONGEST_EXTERNAL_ID } from '@/cms/fields/external-id.field'
+import { isExternalId, LONGEST_EXTERNAL_ID } from '@/domain/external-id'
 import { consume } from '@/cms/limits/limits'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { livePageUrl } from '@/cms/publications/reading/live-url'
 import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
+import { DatabaseSilent, whileReachable } from '@/cms/while-reachable'
+import type { PushProblem, ToldError } from '@/domain/imports/push-problems'
 import { type PushError, readPush } from '@/domain/imports/read-push'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -18,7 +20,7 @@ import { reasonKey } from './admin/reason-text'
 import type { PushOutcome } from './feed-labels'
 import type { FlaggerMaker } from './import-request.hooks'
 import { inOneTransaction } from '../../cms/within-transaction'
-import { problemAnswer, PUSH_HEADERS, type PushProblem, type ToldError } from './push-problem'
+import { problemAnswer, PUSH_HEADERS } from './push-problem'
 import { findToken, type KnownToken } from './push-token.queries'
 import { pushTokenIn } from './push-tokens'
 import { closeVacancy, writeVacancy } from './write-vacancy.hooks'
@@ -35,27 +37,34 @@ interface Push {
   token: KnownToken
   method: 'put' | 'delete'
   externalId: string
+  /** Aborted where the sender has been told to come again. */
+  signal: AbortSignal
 }
 
 /**
  * Takes what the system of a company sends about one vacancy of its own, by its token alone: cookies count for nothing
  * here. `PUT` creates or replaces it and publishes it at once, unless staff should look at something first; `DELETE` closes it. The id is the company's: another
  * company's vacancy of the same id is another vacancy. Each is written down, with what came of it.
- * @param externalId as it stands in the address, decoded
+ * @param id what the address has behind that of the API, in parts, decoded
  */
 export async function submitPush(
   request: Request,
-  externalId: string,
+  id: readonly string[],
   method: Push['method'],
   flagger: FlaggerMaker,
 ): Promise<Response> {
+  const [externalId, ...rest] = id
+  if (externalId === undefined || rest.length > 0) return problemAnswer('address-wrong')
   try {
-    const payload = await localApi()
-    const token = await admit(request)
-    if (token instanceof Response) return token
-    return await answer(request, { flagger, payload, token, method, externalId })
+    return await whileReachable(async (signal) => {
+      const payload = await localApi()
+      const token = await admit(request)
+      if (token instanceof Response) return token
+      return answer(request, { flagger, payload, token, method, externalId, signal })
+    })
   } catch (error) {
-    if (troubleOf(error) !== 'fault') return problemAnswer('busy', { retryAfter: RETRY_AFTER })
+    const isBusy = error instanceof DatabaseSilent || troubleOf(error) !== 'fault'
+    if (isBusy) return problemAnswer('busy', { retryAfter: RETRY_AFTER })
     console.error('What a company sent broke something:', error)
     return problemAnswer('failed')
   }
@@ -94,11 +103,6 @@ async function answer(request: Request, push: Push): Promise<Response> {
   return push.method === 'put' ? put(request, push) : close(push)
 }
 
-function isExternalId(text: string): boolean {
-  const isShort = text.length > 0 && text.length <= LONGEST_EXTERNAL_ID
-  return isShort && text === text.trim() && !/\p{Cc}|\p{Cs}/u.test(text)
-}
-
 async function put(request: Request, push: Push): Promise<Response> {
   const text = await readBody(request)
   if (typeof text !== 'string') return refuse(push, text.problem)
@@ -115,6 +119,7 @@ async function put(request: Request, push: Push): Promise<Response> {
       const codes = done.flags.map(({ code }) => code)
       const reason = codes.length > 0 ? `held: ${codes.join(', ')}` : undefined
       await note(push, done.outcome, reason, req)
+      push.signal.throwIfAborted()
       return done
     })
     if (flags.length > 0) {
@@ -142,6 +147,7 @@ async function close(push: Push): Promise<Response> {
       await lockDocument(req, 'vacancies', `${token.company}/${externalId}`)
       const done = await closeVacancy(req, { company: token.company, externalId })
       await note(push, done, undefined, req)
+      push.signal.throwIfAborted()
       return done
     })
     return outcome === 'unknown'
@@ -155,8 +161,6 @@ async function close(push: Push): Promise<Response> {
 /** All of a body, as text. */
 async function readBody(request: Request): Promise<string | { problem: PushProblem }> {
   const { headers } = request
-  // The front server has dropped it (server/request-bodies.ts).
-  if (headers.has('x-mh-body-refused')) return { problem: 'body-too-large' }
   const type = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i
   if (!type.test(headers.get('content-type') ?? '')) return { problem: 'content-type' }
   const encoding = headers.get('content-encoding') ?? 'identity'
@@ -186,7 +190,7 @@ async function refusedBy(push: Push, error: unknown): Promise<Response> {
   }
   const isLeft = error instanceof Error && 'status' in error && error.status === 409
   if (isLeft) return refuse(push, 'left-to-staff')
-  await note(push, 'failed').catch(() => undefined)
+  if (!push.signal.aborted) await note(push, 'failed').catch(() => undefined)
   throw error
 }
 
@@ -264,7 +268,9 @@ async function note(
       company: token.company,
       token: token.id,
       // A text of anybody's length, and with characters that the database has no place for.
-      externalId: externalId.replace(/\p{Cc}|\p{Cs}/gu, '').slice(0, LONGEST_EXTERNAL_ID),
+      externalId: externalId
+        .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
+        .slice(0, LONGEST_EXTERNAL_ID),
       method,
       outcome,
       reason: reason?.slice(0, LONGEST_REASON) ?? null,

@@ -84,7 +84,7 @@ it('a token is who writes what a company sends, and making one is a line of its 
           }),
         }),
       }),
-      'x',
+      ['x'],
       method === 'PUT' ? 'put' : 'delete',
       rowFlagger,
     )

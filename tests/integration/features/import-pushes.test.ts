@@ -74,7 +74,7 @@ async function send(
   })
   const answer = await submitPush(
     request,
-    externalId,
+    [externalId],
     method === 'PUT' ? 'put' : 'delete',
     rowFlagger,
   )
