@@ -49,6 +49,18 @@ export function establishClientFacts(
   return { address, requestId: isGoodId ? id : undefined }
 }
 
+/**
+ * Whether a request names two hosts that differ: a proxy in front may have gone by the one, and Node reads the other
+ * (RFC 9112, 3.2: such a request is answered 400).
+ */
+export function namesTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const hosts = new Set<string | undefined>()
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') hosts.add(rawHeaders[at + 1]?.toLowerCase())
+  }
+  return hosts.size > 1
+}
+
 function readProxies(headers: IncomingHttpHeaders, hops: number) {
   const scheme = nthFromRight(headers['x-forwarded-proto'], hops)
   const host = nthFromRight(headers['x-forwarded-host'], hops)

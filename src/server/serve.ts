@@ -14,7 +14,7 @@ import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
 import { classOfRequest } from '../domain/routes/request-class'
 import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
-import { establishClientFacts } from './client-facts'
+import { establishClientFacts, namesTwoHosts } from './client-facts'
 import { compress } from './compress'
 import { createDatabaseTrouble } from './database-trouble'
 import { createFailurePages } from './failure-page'
@@ -167,6 +167,10 @@ export async function serve({
     const isCheck = decision.kind === 'health check' || decision.kind === 'metrics'
     logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
     metrics.watchRequest(response, classOfRequest(decision, method))
+    if (namesTwoHosts(request)) {
+      refuse(response, { status: 400 })
+      return
+    }
     if (decision.kind === 'metrics') return void answerMetrics(response)
     if (decision.kind === 'health check') {
       return void answerCheck(decision.check, response, readiness)

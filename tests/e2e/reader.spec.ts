@@ -31,6 +31,30 @@ test('an untranslated page is shown from the source, says so, and is not canonic
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
 })
 
+test('a printed page says its address, also on a page that is read from right to left', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/about', '/ar']) {
+    await page.goto(path)
+    const canonical = page.locator('link[rel=canonical]')
+    const shown = await canonical.evaluate((link) => {
+      const { content, direction } = getComputedStyle(link, '::before')
+      return { content, direction, height: link.getBoundingClientRect().height }
+    })
+    expect(shown).toEqual({
+      content: JSON.stringify(site.url + path),
+      direction: 'ltr',
+      height: expect.any(Number),
+    })
+    expect(shown.height).toBeGreaterThan(10)
+    await expect(page.locator('title')).toBeHidden()
+  }
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.locator('link[rel=canonical]').boundingBox()).toBeNull()
+})
+
 test('a translated page names its alternates, itself included', async ({ page, site }) => {
   await page.goto('/about')
   const alternates = await page

@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -53,6 +54,9 @@ const ADDRESSES: [string, string?][] = [
   [`/uk/${'%D0%BF'.repeat(1_000)}`],
   [`/${'a/'.repeat(2_000)}b`],
   ['/xx/about'],
+  ['/.well-known/change-password', '/seaman/account'],
+  ['/uk/.well-known/change-password', '/uk/seaman/account'],
+  ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'],
   ['/e/404'],
   ['/uk/e/404'],
   ['/en/r/123/about', '/r/123/about'],
@@ -199,6 +203,33 @@ describe('what a client says of itself', () => {
       await editor.delete(id)
     }
   })
+})
+
+/** What comes back for the head of a request, written as it stands. */
+function askRaw(site: string, head: string): Promise<string> {
+  const { hostname, port } = new URL(site)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(`${head}\r\nConnection: close\r\n\r\n`),
+    )
+    socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece))
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
+
+test('two host lines that differ are refused, the same one twice is not', async () => {
+  const { url } = under.site
+  const { host } = new URL(url)
+  for (const path of ['/', '/healthz', '/api/pages', '/robots.txt']) {
+    const differing = await askRaw(
+      url,
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nhost: other.example`,
+    )
+    expect([path, differing.slice(0, 12)]).toEqual([path, 'HTTP/1.1 400'])
+  }
+  const same = await askRaw(url, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}`)
+  expect(same.slice(0, 12)).toBe('HTTP/1.1 200')
 })
 
 const UNKNOWN = load({ gate: 300, soak: 10_000 })

@@ -37,6 +37,11 @@ export function isByStaff({ user }: Pick<PayloadRequest, 'user'>): boolean {
   return user?.collection === 'staff'
 }
 
+/** Whether a person of the staff does it themself, in the panel or by the API. */
+export function isByPerson(req: PayloadRequest): boolean {
+  return isByStaff(req) && req.context[CAUSE] === undefined
+}
+
 /** Who does what a request is for. */
 export function sourceOf(req: PayloadRequest): AuditSource {
   const { context, user } = req

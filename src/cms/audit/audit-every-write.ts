@@ -14,9 +14,9 @@ import type {
 
 import type { AuditAction } from '../../domain/audit'
 import { isRestoring } from '../history/global-versions.hooks'
-import { isByStaff } from './audit-cause'
-import { isAboutRights, isAudited, isPersonal } from './audited-entities'
-import { type ChangedField, changedFields, codesOf } from './changed-fields'
+import { isByPerson, isByStaff } from './audit-cause'
+import { isAudited, isPersonal } from './audited-entities'
+import { type ChangedField, changedFields, valuesOf } from './changed-fields'
 import { recordEvent } from './record-event.hooks'
 
 const LINK = '/src/cms/audit/changes-link#ChangesLink'
@@ -94,13 +94,15 @@ interface Operation {
   /** Whether it sets a password, by a form or by the link of a mail. */
   setsPassword: boolean
   isReset: boolean
+  /** What readers have of the document before it is published again, in the language that is written. */
+  live: Values | undefined
 }
 
 const OPERATIONS = 'auditedOperations'
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion', 'resetPassword'])
 
-const noteOperation: CollectionBeforeOperationHook = ({
+const noteOperation: CollectionBeforeOperationHook = async ({
   args,
   collection,
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
@@ -116,6 +118,7 @@ const noteOperation: CollectionBeforeOperationHook = ({
     id?: number | string
   }
   const isAsked = (flag: unknown) => flag === true || flag === 'true'
+  const publishes = data?._status === 'published' && !isAsked(draft)
   operationsOf(req).set(keyOf(collection.slug, operation === 'update' ? id : undefined), {
     isVersion: operation === 'restoreVersion',
     isAutosave: isAsked(autosave),
@@ -123,7 +126,32 @@ const noteOperation: CollectionBeforeOperationHook = ({
     unpublishes: data?._status === 'draft' && !isAsked(draft),
     setsPassword: typeof data?.password === 'string' && data.password !== '',
     isReset: operation === 'resetPassword',
+    live:
+      publishes && id !== undefined && isByPerson(req)
+        ? await readLive(req, collection, id)
+        : undefined,
   })
+}
+
+/** Autosaves have stored what is published now: what readers have until then is asked for. */
+async function readLive(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<Values | undefined> {
+  if (!versions?.drafts) return undefined
+  const found = (await req.payload.findByID({
+    collection: slug,
+    id,
+    draft: false,
+    depth: 0,
+    fallbackLocale: false,
+    disableErrors: true,
+    // Whoever publishes may read what is published; what the line says of it only admins read.
+    overrideAccess: true,
+    req,
+  })) as Values | null
+  return found?._status === 'published' ? found : undefined
 }
 
 function operationsOf(req: PayloadRequest): Map<string, Operation> {
@@ -166,11 +194,14 @@ const recordSave: CollectionAfterChangeHook = async ({
   const operation = takeOperation(req, collection.slug, doc.id)
   if (isPersonal(collection.slug) && !isByStaff(req)) return doc
   const before = kind === 'create' ? undefined : (previousDoc as Values | undefined)
+  const live = operation?.live
   // Of a new one all are new. What was before an old version comes back is read in all languages at once.
   const changed =
     !before || operation?.isVersion
       ? []
-      : changedFields(collection.flattenedFields, data as Values, before)
+      : live
+        ? changedFields(collection.flattenedFields, { ...before, ...(data as Values) }, live)
+        : changedFields(collection.flattenedFields, data as Values, before)
   const paths = changed.map(({ path }) => path)
   if (before && operation?.setsPassword) paths.push('password')
   const action = actionOf(collection, { operation, data: data as Values, doc, before })
@@ -185,21 +216,24 @@ const recordSave: CollectionAfterChangeHook = async ({
     title: titleOf(collection, doc, data as Values, before),
     locale: languageOf(collection, action, changed, req),
     changed: paths,
-    codes: codesOfSave(collection, changed, action, doc),
+    codes: valuesOfSave(collection, operation, changed, { action, doc }),
     isAutosave: operation?.isAutosave === true && action === 'changed',
   })
   return doc
 }
 
-/** Of rights what they were and are; of what is new whether readers see it at once. */
-function codesOfSave(
+/**
+ * What fields held and hold, but of people who are no staff; of what is new whether readers see it at once. An autosave
+ * has half a word of what somebody types.
+ */
+function valuesOfSave(
   { slug }: SanitizedCollectionConfig,
+  operation: Operation | undefined,
   changed: readonly ChangedField[],
-  action: AuditAction,
-  { _status: status }: Values,
+  { action, doc }: { action: AuditAction; doc: Values },
 ): string {
-  if (action === 'created' && status === 'published') return '_status: – → published'
-  return isAboutRights(slug) ? codesOf(changed) : ''
+  if (action === 'created' && doc._status === 'published') return '_status: – → published'
+  return isPersonal(slug) || operation?.isAutosave === true ? '' : valuesOf(changed)
 }
 
 interface Save {
@@ -274,7 +308,7 @@ const recordSettings: GlobalAfterChangeHook = async ({ data, doc, global, previo
     collection: global.slug,
     locale: changed.some(({ isLocalized }) => isLocalized) ? req.locale : undefined,
     changed: changed.map(({ path }) => path),
-    codes: codesOf(changed),
+    codes: valuesOf(changed),
   })
   return doc as unknown
 }

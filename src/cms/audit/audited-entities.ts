@@ -1,6 +1,7 @@
 /** What the site writes for itself, and what staff cannot change: none of it is in the log. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'audit-events',
+  'edit-locks',
   'former-paths',
   'import-pushes',
   'link-checks',
@@ -26,9 +27,6 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'vacancy-alerts',
 ])
 
-/** Who may do what: of these, as of the settings, the log says of codes and numbers what stood before. */
-const RIGHTS: ReadonlySet<string> = new Set(['import-tokens', 'staff'])
-
 /** Whether changes of a collection belong into the log. Those of a new one do, until somebody says otherwise here. */
 export function isAudited(collection: string): boolean {
   return !BOOKKEEPING.has(collection)
@@ -37,9 +35,4 @@ export function isAudited(collection: string): boolean {
 /** Whether a collection holds data of people who are no staff. */
 export function isPersonal(collection: string): boolean {
   return PERSONAL.has(collection)
-}
-
-/** Whether a collection says who may do what. */
-export function isAboutRights(collection: string): boolean {
-  return RIGHTS.has(collection)
 }

@@ -69,23 +69,60 @@ function rowsDifferInTexts(fields: readonly FlattenedField[], from: unknown, to:
   )
 }
 
-/** Kinds of fields whose values are codes and numbers of ours, never what somebody wrote. */
-const HARMLESS: ReadonlySet<string> = new Set(['checkbox', 'number', 'radio', 'select'])
+/** Kinds of fields whose values are codes, numbers and days. */
+const CODES: ReadonlySet<string> = new Set(['checkbox', 'date', 'number', 'radio', 'select'])
+
+/** Kinds of fields that somebody writes in, a line or a few. */
+const TEXTS: ReadonlySet<string> = new Set(['email', 'text', 'textarea'])
+
+/** Kinds of fields that name other documents, by their numbers. */
+const REFERENCES: ReadonlySet<string> = new Set(['relationship', 'upload'])
+
+/** Characters of a text in a value: so many tell two titles apart. */
+const LONGEST_VALUE = 60
 
 /**
- * What stood in changed fields, and what stands there now, where it is a code or a number.
- * @example // 'role: editor → admin; languages: – → uk, fr'
+ * What was stored in changed fields, and what is stored there now: codes, numbers, short texts in quotation marks, and
+ * documents by their numbers. Of rich text, rows and blocks the version history says it.
+ * @example // 'role: editor → admin; title: “Visa” → “Visas”; parent: – → #4'
  */
-export function codesOf(changed: readonly ChangedField[]): string {
+export function valuesOf(changed: readonly ChangedField[]): string {
   return changed
-    .filter(({ field }) => HARMLESS.has(field.type))
-    .map(({ path, from, to }) => `${path}: ${codeText(from)} → ${codeText(to)}`)
+    .flatMap(({ path, field, from, to }) => {
+      const inWords = wordsFor(field.type)
+      return inWords ? [`${path}: ${listed(from, inWords)} → ${listed(to, inWords)}`] : []
+    })
     .join('; ')
 }
 
-function codeText(value: unknown): string {
-  const codes = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
-  return codes.length === 0 ? '–' : codes.map(String).join(', ')
+function wordsFor(type: string): ((value: unknown) => string) | undefined {
+  if (CODES.has(type)) return codeInWords
+  if (TEXTS.has(type)) return textInWords
+  return REFERENCES.has(type) ? referenceInWords : undefined
+}
+
+function listed(value: unknown, inWords: (one: unknown) => string): string {
+  const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
+  return values.length === 0 ? '–' : values.map(inWords).join(', ')
+}
+
+function codeInWords(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+function textInWords(value: unknown): string {
+  // The query of an address may be a key.
+  const text = String(value).replace(/^(https?:\/\/)(?:[^/@]*@)?([^?#]*)[?#].*$/is, '$1$2?…')
+  const line = text.replaceAll(/\s+/g, ' ')
+  return `“${line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1)}…` : line}”`
+}
+
+function referenceInWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `#${String(value)}`
+  // Of several collections a value says of which; one that was read along is a document.
+  const { id, relationTo, value: within } = value as Record<string, unknown>
+  if (typeof relationTo === 'string') return `${relationTo} ${referenceInWords(within)}`
+  return `#${String(id)}`
 }
 
 /**

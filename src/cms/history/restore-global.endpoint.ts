@@ -4,7 +4,7 @@ import { APIError, executeAccess } from 'payload'
 import { LOCALES } from '../../domain/locales'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { changedFields, codesOf } from '../audit/changed-fields'
+import { changedFields, valuesOf } from '../audit/changed-fields'
 import { recordEvent } from '../audit/record-event.hooks'
 import { inOneTransaction } from '../within-transaction'
 import { labelOfPath, stateIn } from './global-state'
@@ -74,7 +74,7 @@ async function restore(req: PayloadRequest, global: SanitizedGlobalConfig): Prom
     action: 'versionRestored',
     collection: slug,
     changed: changed.map(({ path }) => path),
-    codes: codesOf(changed),
+    codes: valuesOf(changed),
   })
   return panelText(req.t, 'historyGlobalRestored', { date: momentOf(updatedAt, req.i18n) })
 }

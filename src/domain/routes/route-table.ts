@@ -329,6 +329,13 @@ export const ROUTES: readonly Route[] = [
   { ...page, name: 'home by another name', pattern: 'index.html', leadsTo: { page: '' } },
   { ...page, name: 'home by another name', pattern: 'index.htm', leadsTo: { page: '' } },
   { ...page, name: 'home by another name', pattern: 'index.php', leadsTo: { page: '' } },
+  // By https://w3c.github.io/webappsec-change-password-url/: where programs that keep passwords send their user.
+  {
+    ...page,
+    name: 'where a password is changed',
+    pattern: '.well-known/change-password',
+    leadsTo: { page: SEAMAN_ACCOUNT_PAGE },
+  },
 
   // Pages about the visitor, no documents: nothing about them is asked of the ledger.
   { ...privatePage, name: 'cookie settings', pattern: 'consent' },

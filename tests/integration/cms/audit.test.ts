@@ -199,6 +199,34 @@ describe('a text that is published language by language', () => {
     ])
   })
 
+  it('says what was there and what is there now, of a publication what readers had', async () => {
+    const { id } = await done('POST', '/pages?locale=en', { title: 'One', _status: 'published' })
+    await lines()
+    await done('PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Two' })
+    const values = async () => (await lines()).map(({ action, codes }) => [action, codes])
+    expect(await values()).toEqual([['changed', 'title: “One” → “Two”']])
+    const autosave = `/pages/${id}?locale=en&draft=true&autosave=true`
+    await done('PATCH', autosave, { title: 'Thr' })
+    expect(await values()).toEqual([])
+    // The draft has it already.
+    await done('PATCH', `/pages/${id}?locale=en`, { title: 'Thr', _status: 'published' })
+    expect(await values()).toEqual([['published', 'title: “One” → “Thr”']])
+  })
+
+  it('has no line for who begins to write', async () => {
+    const user = { relationTo: 'staff', value: admin.id } as const
+    await cms().create({
+      collection: 'payload-locked-documents',
+      data: { document: user, user },
+    })
+    await cms().db.pool.query(
+      `INSERT INTO edit_locks (collection, document, locale, since, seen_at) VALUES ('pages', 1, 'en', now(), now())`,
+    )
+    expect(await lines()).toEqual([])
+    const { isAudited } = await import('../../../src/cms/audit/audited-entities')
+    expect(isAudited('edit-locks')).toBe(false)
+  })
+
   it('has a line for each of many that are published at once', async () => {
     const ids = []
     for (const title of ['Many 1', 'Many 2', 'Many 3']) {

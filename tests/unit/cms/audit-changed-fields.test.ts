@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { changedFields, codesOf } from '../../../src/cms/audit/changed-fields'
+import { changedFields, valuesOf } from '../../../src/cms/audit/changed-fields'
 
 const field = (name: string, type: string, more: object = {}) =>
   ({ name, type, ...more }) as unknown as FlattenedField
@@ -80,19 +80,27 @@ describe('the changed fields of a save', () => {
   })
 })
 
-describe('their codes', () => {
-  it('are those of choices and numbers, never a text', () => {
+describe('their values', () => {
+  const valuesFor = (data: object, before: object) =>
+    valuesOf(changedFields(FIELDS, data as never, before as never))
+
+  it('are codes, numbers and short texts, never rows', () => {
     fc.assert(
       fc.property(fc.uuid(), (text) => {
-        const changed = changedFields(
-          FIELDS,
-          { title: text, role: 'translator', languages: ['uk', 'fr'], months: 6, rows: [text] },
-          { role: 'editor', months: 12 },
-        )
-        expect(codesOf(changed)).toBe(
-          'role: editor → translator; languages: – → uk, fr; months: 12 → 6',
+        const after = { title: text, role: 'translator', languages: ['uk', 'fr'], rows: [text] }
+        expect(valuesFor({ ...after, months: 6 }, { role: 'editor', months: 12 })).toBe(
+          `title: – → “${text}”; role: editor → translator; languages: – → uk, fr; months: 12 → 6`,
         )
       }),
+    )
+  })
+
+  it('are cut where they are long, and hold no key of an address', () => {
+    expect(valuesFor({ title: 'x'.repeat(100) }, { title: 'y\n z' })).toBe(
+      `title: “y z” → “${'x'.repeat(59)}…”`,
+    )
+    expect(valuesFor({ title: 'https://user:pass@feed.example/list?key=secret' }, {})).toBe(
+      'title: – → “https://feed.example/list?…”',
     )
   })
 })

@@ -22,8 +22,16 @@ export function CodesCell({ cellData, i18n, rowData }: DefaultServerCellComponen
   const [, from, to] = isMove(action, changed)
     ? (/^(?:parent|position): (.+?) → (.+)$/s.exec(cellData) ?? [])
     : []
-  // Codes are read from left to right in every language.
-  if (from === undefined || to === undefined) return <bdi dir="ltr">{cellData}</bdi>
+  // Codes are read from left to right in every language, and each text among them in its own direction.
+  if (from === undefined || to === undefined) {
+    return (
+      <bdi dir="ltr">
+        {cellData
+          .split(/(“[^”]*”)/)
+          .map((piece, at) => (at % 2 === 1 ? <bdi key={at}>{piece}</bdi> : piece))}
+      </bdi>
+    )
+  }
   const name = (title: string) => (title === '–' ? panelText(i18n.t, 'auditTop') : title)
   return (
     <>
