@@ -25,8 +25,13 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   if (isLineFull(error)) return 'busy'
   if (!(error instanceof Error)) return 'fault'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // The driver waits for a connection of a full pool under this name.
-  if (code === '53300' || error.message === 'timeout exceeded when trying to connect') return 'busy'
+  // The driver waits for a connection of a full pool under this name; a full disk takes nothing until there is room.
+  if (
+    code === '53300' ||
+    code === '53100' ||
+    error.message === 'timeout exceeded when trying to connect'
+  )
+    return 'busy'
   if (SILENT_WORDS.test(error.message) || SILENT.test(code)) return 'silent'
   if (LOST.test(code) || LOST_WORDS.test(error.message)) return 'lost'
   // A host's name may stand for several addresses; then their errors come together.

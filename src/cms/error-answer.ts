@@ -1,9 +1,13 @@
+import path from 'node:path'
+
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
+import { env } from '../env'
 import { panelText } from '../i18n/panel/panel-texts'
 import { askedIn } from './consequences/ask-before'
 import { troubleOf } from './database-trouble'
 import { isReachable } from './publications/reading/ledger-pool'
+import { readDisk } from './watching/free-disk'
 
 /**
  * What the API says of an error. Payload recognises its own errors by class and name, which the
@@ -25,6 +29,10 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
   // Payload says it in English alone, of a token that nobody has seen; it comes with a link in a mail.
   if (error.message === 'Token is either invalid or has expired.') {
     return { status: 403, response: { errors: [{ message: panelText(req.t, 'linkUsedUp') }] } }
+  }
+  if (await isDiskFull(error)) {
+    const message = panelText(req.t, 'diskFull')
+    return { status: 507, response: { errors: [{ message }] } }
   }
   if (isPublicError(error)) {
     // Payload's own, in English; ours name who it is.
@@ -78,6 +86,17 @@ function sayLater(req: PayloadRequest) {
   return { status: 503, response: { errors: [{ message: panelText(req.t, 'siteBusy') }] } }
 }
 
+/** Bytes: with less, the largest image and its sizes are not written. */
+const LEAST_FREE = 32 * 1024 * 1024
+
+/** Whether the database had no room, or a file could not be written where there is none: Payload keeps the cause for its log. */
+async function isDiskFull(error: Error): Promise<boolean> {
+  if (isOfClass(DISK_FULL, error)) return true
+  if (error.name !== 'FileUploadError') return false
+  const disk = await readDisk(path.resolve(env.DATA_DIR))
+  return disk !== undefined && disk.size > 0 && disk.free < LEAST_FREE
+}
+
 function showsSession({ headers, payload }: PayloadRequest): boolean {
   const cookie = `${payload.config.cookiePrefix}-token=`
   return headers.has('authorization') || (headers.get('cookie') ?? '').includes(cookie)
@@ -121,6 +140,8 @@ function isImpossibleCondition(error: Error): boolean {
 }
 
 const FOREIGN_KEY_VIOLATION = '23503'
+
+const DISK_FULL = '53100'
 
 /** Values that Postgres cannot take. */
 function isDataException(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { access, mkdir, open, rename } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -61,10 +61,10 @@ export function outboxSender(folder: string, written: (file: string) => void): M
   return async ({ messageId, bytes }) => {
     const name = messageId.replace(/[^\w.@-]/g, '').replace(/^\.+/, '')
     const file = path.join(folder, `${name}.eml`)
+    const unfinished = `${file}.${process.pid}.part`
     try {
       if (await isThere(file)) return { kind: 'sent' }
       await mkdir(folder, { recursive: true })
-      const unfinished = `${file}.${process.pid}.part`
       // Only whoever runs the site reads what people wrote.
       const handle = await open(unfinished, 'w', 0o600)
       try {
@@ -77,6 +77,8 @@ export function outboxSender(folder: string, written: (file: string) => void): M
       written(file)
       return { kind: 'sent' }
     } catch (error) {
+      // On a full disk what is there of it would stay.
+      await rm(unfinished, { force: true }).catch(() => undefined)
       return { kind: 'later', problem: String(error) }
     }
   }

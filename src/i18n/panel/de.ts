@@ -44,6 +44,8 @@ export const de: PanelTexts = {
   requestUnreadable: 'Die Anfrage ist nicht lesbar: Prüfen Sie ihre Adresse und ihren Inhalt.',
   siteBusy:
     'Die Website ist ausgelastet, daher wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
+  diskFull:
+    'Der Datenträger der Website ist voll, daher wurde nichts gespeichert. Sagen Sie der Person Bescheid, die den Server betreut; sobald Platz ist, lässt sich Ihr Text speichern.',
   requestTooLarge:
     'Das ist mehr, als die Site auf einmal annimmt (1 MB). Verteilen Sie den Text auf mehrere Seiten.',
   signInBusy:

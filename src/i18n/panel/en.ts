@@ -45,6 +45,8 @@ export const en = {
   oneLanguageAtATime: 'Write and publish one language at a time: name it in “locale”.',
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',
+  diskFull:
+    'The disk of the site is full, so nothing was saved. Tell whoever runs the site; what you wrote can be saved once there is room.',
   requestTooLarge:
     'This is larger than the site takes in one go (1 MB). Divide the text among several pages.',
   signInBusy: 'Too many people are signing in right now. Wait a few seconds and try again.',

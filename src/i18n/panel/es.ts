@@ -42,6 +42,8 @@ export const es: PanelTexts = {
   oneLanguageAtATime: 'Escribe y publica en un solo idioma cada vez: indícalo en «locale».',
   requestUnreadable: 'No se puede leer la solicitud: revisa su dirección y su contenido.',
   siteBusy: 'El sitio está saturado y no se ha guardado nada. Vuelve a intentarlo en un momento.',
+  diskFull:
+    'El disco del sitio está lleno y no se ha guardado nada. Avisa a quien administra el servidor; lo que has escrito podrá guardarse cuando haya espacio.',
   requestTooLarge:
     'Esto supera lo que el sitio acepta de una vez (1 MB). Reparte el texto en varias páginas.',
   signInBusy:

@@ -43,6 +43,8 @@ export const fr: PanelTexts = {
     'Rédigez et publiez une seule langue à la fois : indiquez-la dans « locale ».',
   requestUnreadable: 'La requête est illisible : vérifiez son adresse et son contenu.',
   siteBusy: 'Le site est très sollicité : rien n’a été enregistré. Réessayez dans un instant.',
+  diskFull:
+    'Le disque du site est plein : rien n’a été enregistré. Prévenez la personne qui gère le serveur ; votre texte pourra être enregistré dès qu’il y aura de la place.',
   requestTooLarge:
     'C’est plus que ce que le site accepte en une fois (1 Mo). Répartissez le texte sur plusieurs pages.',
   signInBusy:

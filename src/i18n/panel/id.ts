@@ -42,6 +42,8 @@ export const id: PanelTexts = {
   oneLanguageAtATime: 'Tulis dan publikasikan satu bahasa setiap kali: sebutkan di “locale”.',
   requestUnreadable: 'Permintaan tidak dapat dibaca: periksa alamat dan isinya.',
   siteBusy: 'Situs sedang sibuk, jadi tidak ada yang disimpan. Coba lagi sebentar lagi.',
+  diskFull:
+    'Disk situs penuh, jadi tidak ada yang disimpan. Beri tahu pengelola server; tulisan Anda dapat disimpan begitu ada ruang.',
   requestTooLarge:
     'Ini lebih besar dari yang diterima situs sekaligus (1 MB). Bagi teksnya ke beberapa halaman.',
   signInBusy: 'Terlalu banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.',

@@ -42,6 +42,8 @@ export const pt: PanelTexts = {
   oneLanguageAtATime: 'Escreva e publique em um idioma de cada vez: indique-o em “locale”.',
   requestUnreadable: 'Não foi possível ler a solicitação: verifique o endereço e o conteúdo.',
   siteBusy: 'O site está sobrecarregado, por isso nada foi salvo. Tente novamente em instantes.',
+  diskFull:
+    'O disco do site está cheio, por isso nada foi salvo. Avise quem administra o servidor; o que você escreveu poderá ser salvo assim que houver espaço.',
   requestTooLarge:
     'Isto é maior do que o site aceita de uma vez (1 MB). Divida o texto em várias páginas.',
   signInBusy: 'Há pessoas demais entrando agora. Aguarde alguns segundos e tente novamente.',

@@ -42,6 +42,7 @@ export const zh: PanelTexts = {
   oneLanguageAtATime: '一次只能用一种语言编写和发布：请在“locale”中指定。',
   requestUnreadable: '无法读取该请求：请检查其地址和内容。',
   siteBusy: '网站繁忙，未保存任何内容。请稍后重试。',
+  diskFull: '网站磁盘已满，未保存任何内容。请通知服务器管理员；腾出空间后即可保存您写的内容。',
   requestTooLarge: '内容超过网站一次可接收的大小（1 MB）。请将文字分到多个页面。',
   signInBusy: '目前登录的人过多。请稍等几秒钟后重试。',
   tooManyTries: '此处尝试次数过多。请在 {{minutes}} 分钟后重试。',
