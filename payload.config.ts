@@ -227,6 +227,7 @@ const config = buildConfig({
         '/src/cms/editing/left-behind-notice#LeftBehindNotice',
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
       ],
+      beforeLogin: ['/src/app/(payload)/panel/sign-in-address#SignInAddress'],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/view-links#ViewLinks'],
       views: {

@@ -26,7 +26,7 @@ interface Fixtures {
    * when the page itself wants it.
    */
   reactComes: boolean
-  /** Fails the test on any console error, page error or failed hydration, unless it says so. */
+  /** Fails the test on any error of the browser's console, the page or the server's log, unless it says so. */
   quiet: { allow(pattern: RegExp): void }
 }
 
@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, site }, use) => {
+      const printedBefore = site.output().length
       const complaints: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message: ConsoleMessage) => {
@@ -68,12 +69,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use({ allow: (pattern) => allowed.push(pattern) })
-      const unexpected = complaints.filter((text) => !allowed.some((ok) => ok.test(text)))
-      expect(unexpected, 'errors in the browser console').toEqual([])
+      const unexpected = (texts: readonly string[]) =>
+        texts.filter((text) => !allowed.some((ok) => ok.test(text)))
+      expect(unexpected(complaints), 'errors in the browser console').toEqual([])
+      const ofServer = errorsIn(site.output().slice(printedBefore))
+      expect(unexpected(ofServer), 'errors in the log of the server').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** The lines of a log that tell of an error, as they are written. */
+function errorsIn(printed: string): string[] {
+  return printed.split('\n').filter((line) => /^\{"level":"(?:error|fatal)"/.test(line))
+}
 
 /** Most tests are about pages that are there, and that is: with all that can be done with them. */
 function awaitReact(page: Page): void {

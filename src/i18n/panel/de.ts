@@ -51,6 +51,8 @@ export const de: PanelTexts = {
   signInBusy:
     'Gerade melden sich zu viele Personen an. Warten Sie einige Sekunden und versuchen Sie es noch einmal.',
   tooManyTries: 'Zu viele Versuche von hier aus. Versuchen Sie es in {{minutes}} Min. noch einmal.',
+  signInElsewhere:
+    'Die Anmeldung ist nur unter {{address}} möglich, weil der Website diese Adresse gegeben wurde. Öffnen Sie die Seite dort.',
   signInRefused:
     'Die E-Mail-Adresse oder das Passwort ist falsch. Nach fünf falschen Passwörtern wird zehn Minuten lang keines angenommen, außer auf Geräten, auf denen Sie schon angemeldet waren.',
   lockedBySomeoneElse:

@@ -51,6 +51,8 @@ export const en = {
     'This is larger than the site takes in one go (1 MB). Divide the text among several pages.',
   signInBusy: 'Too many people are signing in right now. Wait a few seconds and try again.',
   tooManyTries: 'Too many tries from here. Try again in {{minutes}} min.',
+  signInElsewhere:
+    'People sign in to this panel at {{address}} only, because that is the address the site was given. Open it there.',
   signInRefused:
     'The e-mail address or the password is wrong. After five wrong passwords no password is taken for ten minutes, except on devices where you have signed in before.',
   lockedBySomeoneElse:

@@ -49,6 +49,8 @@ export const es: PanelTexts = {
   signInBusy:
     'Demasiadas personas están iniciando sesión ahora mismo. Espera unos segundos e inténtalo de nuevo.',
   tooManyTries: 'Demasiados intentos desde aquí. Vuelve a intentarlo en {{minutes}} min.',
+  signInElsewhere:
+    'En este panel solo se inicia sesión en {{address}}, porque es la dirección que tiene el sitio. Ábrelo allí.',
   signInRefused:
     'La dirección de correo o la contraseña no son correctas. Tras cinco contraseñas erróneas no se acepta ninguna durante diez minutos, salvo en los dispositivos donde ya iniciaste sesión.',
   lockedBySomeoneElse:

@@ -50,6 +50,8 @@ export const fr: PanelTexts = {
   signInBusy:
     'Trop de personnes se connectent en ce moment. Attendez quelques secondes et réessayez.',
   tooManyTries: 'Trop de tentatives depuis cet endroit. Réessayez dans {{minutes}} min.',
+  signInElsewhere:
+    'La connexion à ce panneau se fait uniquement à l’adresse {{address}}, celle qui a été donnée au site. Ouvrez-le à cette adresse.',
   signInRefused:
     'L’adresse e-mail ou le mot de passe est incorrect. Après cinq mots de passe erronés, aucun n’est accepté pendant dix minutes, sauf sur les appareils où vous vous êtes déjà connecté.',
   lockedBySomeoneElse:

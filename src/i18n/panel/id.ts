@@ -48,6 +48,8 @@ export const id: PanelTexts = {
     'Ini lebih besar dari yang diterima situs sekaligus (1 MB). Bagi teksnya ke beberapa halaman.',
   signInBusy: 'Terlalu banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.',
   tooManyTries: 'Terlalu banyak percobaan dari sini. Coba lagi dalam {{minutes}} mnt.',
+  signInElsewhere:
+    'Masuk ke panel ini hanya bisa di {{address}}, karena itulah alamat yang ditetapkan untuk situs ini. Bukalah di sana.',
   signInRefused:
     'Alamat email atau kata sandi salah. Setelah lima kata sandi salah, tidak ada kata sandi yang diterima selama sepuluh menit, kecuali di perangkat yang pernah Anda pakai masuk.',
   lockedBySomeoneElse:

@@ -48,6 +48,8 @@ export const pt: PanelTexts = {
     'Isto é maior do que o site aceita de uma vez (1 MB). Divida o texto em várias páginas.',
   signInBusy: 'Há pessoas demais entrando agora. Aguarde alguns segundos e tente novamente.',
   tooManyTries: 'Tentativas demais a partir daqui. Tente novamente em {{minutes}} min.',
+  signInElsewhere:
+    'Só é possível entrar neste painel pelo endereço {{address}}, que é o endereço definido para o site. Abra-o por lá.',
   signInRefused:
     'O e-mail ou a senha está incorreto. Depois de cinco senhas erradas nenhuma é aceita por dez minutos, exceto em dispositivos onde você já entrou.',
   lockedBySomeoneElse:

@@ -46,6 +46,7 @@ export const zh: PanelTexts = {
   requestTooLarge: '内容超过网站一次可接收的大小（1 MB）。请将文字分到多个页面。',
   signInBusy: '目前登录的人过多。请稍等几秒钟后重试。',
   tooManyTries: '此处尝试次数过多。请在 {{minutes}} 分钟后重试。',
+  signInElsewhere: '只能在 {{address}} 登录此管理面板，因为这是为本站设定的地址。请在该地址打开。',
   signInRefused:
     '电子邮箱或密码错误。输错五次密码后，十分钟内不再接受任何密码，您以前登录过的设备除外。',
   lockedBySomeoneElse: '其他人正在编辑此内容，因此您的更改未保存。请等对方完成，或在面板中接管。',

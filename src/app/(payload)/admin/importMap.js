@@ -90,6 +90,7 @@ import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../.
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../../../src/app/(payload)/panel/view-links'
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
+import { SignInAddress as SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f } from '../../../../src/app/(payload)/panel/sign-in-address'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
@@ -192,6 +193,7 @@ export const importMap = {
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/view-links#ViewLinks": ViewLinks_9affe2cef7c4b9c198abb0df863e18c3,
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
+  "/src/app/(payload)/panel/sign-in-address#SignInAddress": SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
