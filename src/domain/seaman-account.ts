@@ -51,6 +51,11 @@ export function seamanLinkCookieName(siteUrl: string): string {
   return hostCookieName('mh_seaman_link', siteUrl)
 }
 
+/** The name of the cookie of a browser that has applied for an account: the password typed there counts in it alone. */
+export function seamanApplicationCookieName(siteUrl: string): string {
+  return hostCookieName('mh_seaman_application', siteUrl)
+}
+
 /** The address of a file that a seafarer has sent by a form; it has no language. */
 export function sentFile(id: number): string {
   return `/server/seaman/sent/${id}`

@@ -12,6 +12,7 @@ import {
   SeamanClosed,
   SeamanDone,
   SeamanWays,
+  SignInFirst,
 } from '@/features/seamen/seaman-form-parts'
 
 import { FormPage } from './form-page'
@@ -38,6 +39,7 @@ export async function SeamanFormPage({ before, ...props }: Props) {
             <SeamanDone about={about} locale={of} />
             {before?.(of)}
             <LinkForThisBrowser about={about} locale={of} />
+            <SignInFirst about={about} locale={of} path={at} />
             <NoPassword about={about} locale={of} path={at} />
           </>,
         )

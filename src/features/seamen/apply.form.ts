@@ -6,6 +6,7 @@ import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
 import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
+import { applicationCookie } from './application-cookie'
 import { forStrangers, pageAfter } from './form-visitor'
 import { applyForAccount } from './seaman-application.submit'
 import { countTry } from '../../cms/forms/tried-too-often'
@@ -41,7 +42,10 @@ export const applyForm = defineAction({
       password: typed.newPassword,
       language: locale,
     }
-    await applyForAccount(payload, application, next)
-    return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'applied', next) }
+    const device = await applyForAccount(payload, application, next)
+    return {
+      location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'applied', next),
+      cookies: [applicationCookie(device)],
+    }
   },
 })

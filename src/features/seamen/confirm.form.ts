@@ -1,24 +1,119 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
+import { defineAction, type Visitor } from '../../cms/forms/form'
+import { choice, line, newPassword, telephone } from '../../cms/forms/form-fields'
+import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
+import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import type { Locale } from '../../domain/locales'
+import type { RankCode } from '../../domain/vocabulary/ranks'
+import type { Seaman } from '../../payload-types'
+import { applicationIn } from './application-cookie'
 import { DEAD_LINK, EMAIL_TAKEN } from './dead-link'
 import { aboutOf, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
-import { confirmEmail } from './seaman-accounts.submit'
-import { findLink } from './seaman-links.queries'
+import { type Chosen, confirmApplication, confirmNewAddress } from './seaman-accounts.submit'
+import { accountOfNewAddress, findApplication } from './seaman-links.queries'
+import { refuseAddress, wrongPassword } from './wrong-password'
+
+interface Says {
+  name?: string
+  rank?: string
+  citizenship?: string
+}
+
+/**
+ * Where the link is opened: `here`, where a press is all there is to do; `elsewhere`, in another browser than that of the
+ * application, where a password is chosen; `account`, where one has to sign in first to the account that gets the address.
+ */
+export interface ConfirmAbout extends StrangerAbout {
+  where: 'here' | 'elsewhere' | 'account'
+  /** Of a new account. */
+  email?: string
+  /** What the application says, for its presser to check. */
+  says?: Says
+  /** Whose address changes. */
+  seaman?: SignedInSeaman
+}
 
 /** Confirms an e-mail address: by a press, for mail programs open links before anybody reads them. */
 export const confirmForm = defineAction({
   name: 'seaman-confirm',
   query: ['next'],
-  async load({ token = '', ...params }): Promise<StrangerAbout | undefined> {
-    const found = (await findLink(token, 'confirm')) || (await findLink(token, 'changeEmail'))
-    return found ? aboutOf(params) : undefined
+  async load(
+    { token = '', ...params },
+    _locale,
+    { cookies }: Visitor,
+  ): Promise<ConfirmAbout | undefined> {
+    const about = (where: ConfirmAbout['where']) => ({
+      ...aboutOf(params),
+      where,
+      words: { where },
+    })
+    const application = await findApplication(token, applicationIn(cookies))
+    if (application) {
+      const { email, isHere, says } = application
+      // A telephone is not shown to whoever reads the mail of an address that was mistyped.
+      const { name, rank, citizenship } = says
+      const shown = {
+        ...(name && { name }),
+        ...(rank && { rank }),
+        ...(citizenship && { citizenship }),
+      }
+      return { ...about(isHere ? 'here' : 'elsewhere'), email, says: shown }
+    }
+    const account = await accountOfNewAddress(token)
+    if (account === undefined) return undefined
+    const seaman = await seamanOf(cookies)
+    return seaman?.id === account ? { ...about('here'), seaman } : about('account')
   },
-  schema: () => z.object({}),
-  async act(_typed, { payload, params, about: { next }, locale, visitor }) {
-    const done = await confirmEmail(payload, params.token ?? '')
+  isReady: ({ where }) => where !== 'account',
+  schema: ({ about, locale }) =>
+    about.where === 'elsewhere' ? chosenFields(about.says ?? {}, locale) : z.object({}),
+  async act(typed, { payload, params, about, locale, visitor }) {
+    const { token = '' } = params
+    const { email = '', next, seaman } = about
+    const chosen = chosenIn(typed)
+    const refused = chosen && refuseAddress(chosen.password, email)
+    if (refused) return refused
+    const device = applicationIn(visitor.cookies)
+    const done = seaman
+      ? await confirmNewAddress(payload, token, seaman)
+      : await confirmApplication(payload, token, { device, chosen })
     if (done === 'taken') return EMAIL_TAKEN
     if (!done) return DEAD_LINK
     return { location: pageAfter(await pageOf(visitor), locale, 'confirmed', next) }
   },
 })
+
+/** What is chosen where the password of the application does not count. */
+function chosenFields({ name, rank, citizenship }: Says, locale: Locale) {
+  return z.object({
+    name: line({ maxLength: 120, autocomplete: 'name', ...(name && { initial: name }) }),
+    rank: choice({ choices: rankChoices(locale), ...(rank && { initial: rank }) }),
+    citizenship: choice({
+      choices: countryChoices(locale),
+      ...(citizenship && { initial: citizenship }),
+    }),
+    telephone: telephone({ isOptional: true }),
+    newPassword: newPassword({}, wrongPassword),
+  })
+}
+
+function chosenIn({
+  name,
+  rank,
+  citizenship,
+  telephone: number,
+  newPassword: password,
+}: Partial<z.output<ReturnType<typeof chosenFields>>>): Chosen | undefined {
+  if (name === undefined || password === undefined) return undefined
+  return {
+    data: {
+      name,
+      telephone: number ?? null,
+      // One of the choices, which are the codes.
+      rank: rank as RankCode,
+      citizenship: citizenship as NonNullable<Seaman['citizenship']>,
+    },
+    password,
+  }
+}

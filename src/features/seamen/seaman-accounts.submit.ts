@@ -10,7 +10,7 @@ import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { accountEmail } from './account-email'
-import { makeLink, takeLink } from './seaman-links.queries'
+import { makeLink, type StoredApplication, takeApplication, takeLink } from './seaman-links.queries'
 import { changedMail, linkMail } from './seaman-mail'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
@@ -33,33 +33,59 @@ interface Sender {
 
 const BY_THE_SEAFARER = 'the seafarer does it, who is no user of the API'
 
+/** What the presser of an application's link has typed, in another browser than that of the application. */
+export interface Chosen {
+  data: Pick<Seaman, 'name' | 'telephone' | 'rank' | 'citizenship'>
+  password: string
+}
+
 /**
- * Confirms the e-mail address that a link was sent to, of a new account or a changed address. Where accounts are let in by
- * themselves, this lets it in.
+ * Confirms the e-mail address of a new account by the link of an application. What was typed in that application counts
+ * in the browser that made it; anywhere else what is chosen counts, and the application is thrown away. All other
+ * applications for the address, and whatever sessions there are, end. Where accounts are let in by themselves, this lets it in.
+ * @param device token of the browser's own application
+ * @returns whether the link did it
+ */
+export async function confirmApplication(
+  payload: Payload,
+  token: string,
+  { device, chosen }: { device?: string | undefined; chosen?: Chosen | undefined },
+): Promise<boolean> {
+  return withinTransaction(payload, async (req) => {
+    const link = await takeApplication(req, token, { device, hasChosen: chosen !== undefined })
+    const account = link && (await findAccount(req, link.seaman))
+    if (!link || account?.email !== link.email || account.confirmedAt) return false
+    await confirmAccount(req, account)
+    if (link.application) await useApplication(req, account.id, link.application)
+    if (chosen) {
+      await change(req, account.id, chosen.data)
+      await setPassword(req, account.id, chosen.password)
+      await enqueueMessage(req, await changedMail(account, 'passwordChanged'))
+    }
+    return true
+  })
+}
+
+/**
+ * Gives an account the address that a link was sent to, where who presses it is signed in to that account: the link alone
+ * would give a stranger's account, password and all, to the address of whoever presses.
  * @returns whether the link did it; `taken` where another account has the new address by now
  */
-export async function confirmEmail(payload: Payload, token: string): Promise<boolean | 'taken'> {
+export async function confirmNewAddress(
+  payload: Payload,
+  token: string,
+  { id }: Pick<SignedInSeaman, 'id'>,
+): Promise<boolean | 'taken'> {
   return withinTransaction(payload, async (req) => {
-    const link = await takeLink(req, token, 'confirm')
-    if (link) {
-      const account = await findAccount(req, link.seaman)
-      // It was changed after the link was sent.
-      if (account?.email !== link.email || account.confirmedAt) return account !== undefined
-      await change(req, link.seaman, await confirmed(req, account))
-      await writeEvent(req, link.seaman, 'confirmed')
-      // Whoever was signed in before had shown nothing.
-      await endSessionsOf(req, link.seaman)
-      return true
-    }
-    const changed = await takeLink(req, token, 'changeEmail')
+    const changed = await takeLink(req, token, 'changeEmail', undefined, id)
     if (!changed) return false
-    if (await findByEmail(req, changed.email)) return 'taken'
-    const account = await findAccount(req, changed.seaman)
-    if (!account) return false
     const { email } = changed
-    await change(req, changed.seaman, { email, ...(await confirmed(req, account)) })
-    await writeEvent(req, changed.seaman, 'emailChanged')
-    await endLinksOf(req, changed.seaman)
+    if (await findByEmail(req, email)) return 'taken'
+    const account = await findAccount(req, id)
+    if (!account) return false
+    await change(req, id, { email, ...(await confirmed(req, account)) })
+    await writeEvent(req, id, 'emailChanged')
+    await endLinksOf(req, id)
     if (account.confirmedAt) {
       await moveRequests(req, account.email, email)
       await enqueueMessage(req, await changedMail(account, 'emailChanged'))
@@ -104,15 +130,8 @@ export async function signInByLink(
     const link = await takeLink(req, token, 'signIn', device)
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
-    // Whoever reads the mail has shown whose address it is.
-    if (!account.confirmedAt) {
-      await change(req, link.seaman, await confirmed(req, account))
-      await writeEvent(req, link.seaman, 'confirmed')
-      // The password may be that of a stranger who applied with the address; its owner sets one by a link.
-      await forgetPassword(req, link.seaman)
-      await endSessionsOf(req, link.seaman)
-      await endLinksOf(req, link.seaman)
-    }
+    // Whoever reads the mail has shown whose address it is; a stranger may have applied with it.
+    if (!account.confirmedAt) await confirmAccount(req, account)
     return [await beginSession(req, link.seaman, cookies)]
   })
 }
@@ -143,6 +162,7 @@ export async function resetPassword(
     const link = await takeLink(req, token, 'resetPassword')
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return false
+    if (!account.confirmedAt) await confirmAccount(req, account)
     await setPassword(req, link.seaman, password)
     await writeEvent(req, link.seaman, 'passwordChanged')
     await enqueueMessage(req, await changedMail(account, 'passwordChanged'))
@@ -232,10 +252,31 @@ async function moveRequests(req: PayloadRequest, from: string, to: string): Prom
   await db.execute(sql`UPDATE requests SET email = ${to} WHERE lower(email) = ${from}`)
 }
 
-/** Takes the password of an account away: then it is entered by links alone, until one is set. */
-async function forgetPassword(req: PayloadRequest, id: number): Promise<void> {
+/**
+ * Confirms the address of an account, whose presser has shown that they read its mail. Nothing stays of what others may
+ * have typed who applied with the address, but the name, which an account cannot be without.
+ */
+async function confirmAccount(req: PayloadRequest, account: Seaman): Promise<void> {
+  const { id } = account
+  const nothing = { telephone: null, rank: null, citizenship: null }
+  await change(req, id, { ...nothing, ...(await confirmed(req, account)) })
+  await writeEvent(req, id, 'confirmed')
+  await endSessionsOf(req, id)
+  await endLinksOf(req, id)
+}
+
+/** Gives an account what was typed in an application, with its password. */
+async function useApplication(
+  req: PayloadRequest,
+  id: number,
+  { name, telephone, rank, citizenship, language, hash, salt }: StoredApplication,
+): Promise<void> {
   const db = await databaseOf(req.payload, req)
-  await db.execute(sql`UPDATE seamen SET hash = NULL, salt = NULL WHERE id = ${id}`)
+  await db.execute(sql`
+    UPDATE seamen SET name = ${name}, telephone = ${telephone}, rank = ${rank},
+      citizenship = ${citizenship}, language = ${language},
+      hash = ${hash}, salt = ${salt}
+    WHERE id = ${id}`)
 }
 
 type Addressee = Pick<Seaman, 'id' | 'email' | 'language'>

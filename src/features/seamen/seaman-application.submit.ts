@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { hashPassword } from '../../cms/protection/password-hashing'
+import { newToken } from '../../cms/seaman-only/seaman-tokens'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
 import type { Locale } from '../../domain/locales'
@@ -23,25 +24,29 @@ export interface Application {
 }
 
 /**
- * Makes an account, and sends the link by which its e-mail address is confirmed. Whoever has one that is confirmed gets a
+ * Makes an account that nobody can enter, and sends the link by which its e-mail address is confirmed. The password waits
+ * with that link, and counts if it is pressed in the browser that has `device`. Whoever has one that is confirmed gets a
  * mail that says so. The answer is the same, in words and in time: an address that is new, one that nobody has confirmed
  * and one that is somebody's take the same statements, which for the last touch no row but that of the mail.
  * @param next where the way ends that it is a part of
+ * @returns the token that the browser keeps which has applied
  */
 export async function applyForAccount(
   payload: Payload,
   { password, ...application }: Application,
   next?: string,
-): Promise<void> {
+): Promise<string> {
+  const device = newToken()
   const data = { ...application, email: accountEmail(application.email) }
   // Before the transaction, which would hold a connection while passwords wait in their line.
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
     await applyInTurn(req, data.email)
-    await endLinksTo(req, data.email)
-    const applied = await writeAccount(req, { ...data, ...secret })
-    await beginAnew(req, applied)
-    const token = await makeLink(req, { seaman: applied, purpose: 'confirm', email: data.email })
+    const applied = await writeAccount(req, data)
+    await noteApplication(req, applied)
+    const { email, ...typed } = data
+    const link = { seaman: applied, purpose: 'confirm', email, device } as const
+    const token = await makeLink(req, { ...link, application: { ...typed, ...secret } })
     const language = await languageOf(req, data.email)
     await enqueueMessage(
       req,
@@ -50,6 +55,7 @@ export async function applyForAccount(
         : await linkMail(data, 'confirm', token, next),
     )
   })
+  return device
 }
 
 /** Two applications at once with the same address follow each other: what each ends would be the other's, in a circle. */
@@ -61,43 +67,30 @@ async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * Ends the links to an address that nobody has confirmed: those of an earlier application. Before the account is written,
- * in the order of whoever presses a link, so that neither waits for the other in a circle.
- */
-async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(sql`
-    DELETE FROM seaman_links
-    WHERE seaman_id = (SELECT id FROM seamen WHERE email = ${email} AND confirmed_at IS NULL)`)
-}
-
-/**
  * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is,
- * the last application counts, and nothing of those before.
+ * staff see the last application; it has no password before one of its links is pressed.
  * @returns the account's id; null where the address is confirmed, and nothing was written
  */
 async function writeAccount(
   req: PayloadRequest,
-  account: Omit<Application, 'password'> & { hash: string; salt: string },
+  account: Omit<Application, 'password'>,
 ): Promise<number | null> {
-  const { name, email, telephone, rank, citizenship, language, hash, salt } = account
+  const { name, email, telephone, rank, citizenship, language } = account
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ id: number }>(sql`
-    INSERT INTO seamen AS known (name, email, telephone, rank, citizenship, language, state, hash, salt)
-    VALUES (${name}, ${email}, ${telephone}, ${rank}, ${citizenship}, ${language}, 'pending', ${hash}, ${salt})
+    INSERT INTO seamen AS known (name, email, telephone, rank, citizenship, language, state)
+    VALUES (${name}, ${email}, ${telephone}, ${rank}, ${citizenship}, ${language}, 'pending')
     ON CONFLICT (email) DO UPDATE SET
       name = excluded.name, telephone = excluded.telephone, rank = excluded.rank,
-      citizenship = excluded.citizenship, language = excluded.language,
-      hash = excluded.hash, salt = excluded.salt, updated_at = now()
+      citizenship = excluded.citizenship, language = excluded.language, updated_at = now()
     WHERE known.confirmed_at IS NULL
     RETURNING id`)
   return rows[0]?.id ?? null
 }
 
-/** Nobody who came in by an earlier application stays in; the history has this one. For nobody, nothing happens. */
-async function beginAnew(req: PayloadRequest, applied: number | null): Promise<void> {
+/** The history has each application. For nobody, nothing happens. */
+async function noteApplication(req: PayloadRequest, applied: number | null): Promise<void> {
   const db = await databaseOf(req.payload, req)
-  await db.execute(sql`DELETE FROM seaman_sessions WHERE seaman_id = ${applied}`)
   await db.execute(sql`
     INSERT INTO seaman_events (seaman_id, event)
     SELECT id, 'applied' FROM seamen WHERE id = ${applied}`)

@@ -3,6 +3,7 @@ import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
 import { formTexts } from '@/cms/forms/form-texts'
+import { signInAddress } from '@/cms/seaman-only/sign-in-address'
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import {
@@ -18,6 +19,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { ForgetUnsent } from '@/ui/browser/forget-unsent'
 import { FormStyle } from '@/ui/components/form/form-style'
 
+import type { ConfirmAbout } from './confirm.form'
 import { type DoneNotice, pageAfter, type SeamanAbout, type StrangerAbout } from './form-visitor'
 import type { EnterAbout } from './sign-in-link.form'
 
@@ -76,6 +78,32 @@ export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; 
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <button className="button">{t('again')}</button>
     </form>
+  )
+}
+
+/** On the page of a link that gives an account another address, where nobody is signed in to it: the way to the sign-in, and back. */
+export async function SignInFirst({
+  about,
+  locale,
+  path,
+}: {
+  about: FormAbout
+  locale: Locale
+  path: string
+}) {
+  if (!('where' in about) || (about as ConfirmAbout).where !== 'account') return null
+  const t = await messagesIn(locale, 'forms.seaman-confirm')
+  return (
+    <p className="py-4">
+      <FormStyle />
+      <Link
+        href={signInAddress(locale, pageAfter(path, locale))}
+        prefetch={false}
+        className="button"
+      >
+        {t('signIn')}
+      </Link>
+    </p>
   )
 }
 

@@ -15,7 +15,23 @@ interface NewLink {
   email: string
   /** Token of the browser that asked for it, where it is to work in that one alone. */
   device?: string
+  /** What was typed with it; others of the same purpose go on working then. */
+  application?: StoredApplication
 }
+
+/** What somebody typed who applied, and the hash of the password. */
+export interface StoredApplication {
+  name: string
+  telephone: string | null
+  rank: string
+  citizenship: string
+  language: string
+  hash: string
+  salt: string
+}
+
+/** Links of applications that an account has at once; the oldest end first. */
+const MOST_APPLICATIONS = 5
 
 /** What a link of ours did. */
 interface UsedLink {
@@ -29,17 +45,20 @@ interface UsedLink {
  */
 export async function makeLink(
   req: PayloadRequest,
-  { seaman, purpose, email, device }: NewLink,
+  { seaman, purpose, email, device, application }: NewLink,
 ): Promise<string> {
   const token = newToken()
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM seaman_links
-    WHERE expires_at < now() OR (seaman_id = ${seaman} AND purpose = ${purpose})`)
+    WHERE expires_at < now() OR id IN (
+      SELECT id FROM seaman_links WHERE seaman_id = ${seaman} AND purpose = ${purpose}
+      ORDER BY expires_at DESC OFFSET ${application === undefined ? 0 : MOST_APPLICATIONS - 1})`)
   await db.execute(sql`
-    INSERT INTO seaman_links (id, seaman_id, purpose, email, device, expires_at)
+    INSERT INTO seaman_links (id, seaman_id, purpose, email, device, application, expires_at)
     SELECT ${tokenId(token)}::bytea, id, ${purpose}::text, ${email}::text,
       ${device === undefined ? null : tokenId(device)}::bytea,
+      ${application === undefined ? null : JSON.stringify(application)}::jsonb,
       now() + make_interval(mins => ${SEAMAN_LINK_MINUTES[purpose]})
     FROM seamen WHERE id = ${seaman}`)
   return token
@@ -47,13 +66,14 @@ export async function makeLink(
 
 /**
  * Uses a link up, in the transaction of `req`: of many at once one does. Nothing where it is none of ours, has run out, was
- * used, or is of another browser; a wrong browser does not use it up.
+ * used, is of another browser or of another account than it must be of; none of these use it up.
  */
 export async function takeLink(
   req: PayloadRequest,
   token: string,
   purpose: SeamanLinkPurpose,
   device?: string,
+  seaman?: number,
 ): Promise<UsedLink | undefined> {
   if (!isToken(token)) return undefined
   const db = await databaseOf(req.payload, req)
@@ -61,9 +81,68 @@ export async function takeLink(
     DELETE FROM seaman_links
     WHERE id = ${tokenId(token)} AND purpose = ${purpose} AND expires_at > now()
       AND (device IS NULL OR device = ${isToken(device) ? tokenId(device) : null})
+      AND (${seaman ?? null}::int IS NULL OR seaman_id = ${seaman ?? null}::int)
     RETURNING seaman_id, email`)
   const [row] = rows
   return row && { seaman: row.seaman_id, email: row.email }
+}
+
+/**
+ * Uses the link of an application up, in the transaction of `req`, and every other link of the account with it: in the
+ * browser that made that application, or anywhere where its presser has chosen a password.
+ * @returns whose it is; what was typed in that application, where this is the browser in which it was
+ */
+export async function takeApplication(
+  req: PayloadRequest,
+  token: string,
+  { device, hasChosen }: { device: string | undefined; hasChosen: boolean },
+): Promise<(UsedLink & { application: StoredApplication | undefined }) | undefined> {
+  if (!isToken(token)) return undefined
+  const db = await databaseOf(req.payload, req)
+  const here = isToken(device) ? tokenId(device) : null
+  const { rows } = await db.execute<{
+    seaman_id: number
+    email: string
+    application: StoredApplication | null
+  }>(sql`
+    DELETE FROM seaman_links
+    WHERE id = ${tokenId(token)} AND purpose = 'confirm' AND expires_at > now()
+      AND (${hasChosen} OR (device = ${here}::bytea AND application IS NOT NULL))
+    RETURNING seaman_id, email, CASE WHEN device = ${here}::bytea THEN application END AS application`)
+  const [row] = rows
+  return (
+    row && {
+      seaman: row.seaman_id,
+      email: row.email,
+      application: hasChosen ? undefined : (row.application ?? undefined),
+    }
+  )
+}
+
+/**
+ * The link of an application, without using it up: whether the password typed there counts in this browser, and else what
+ * it says, so that whoever presses it can check that.
+ */
+export async function findApplication(
+  token: string,
+  device: string | undefined,
+): Promise<
+  | { isHere: boolean; email: string; says: Partial<Omit<StoredApplication, 'hash' | 'salt'>> }
+  | undefined
+> {
+  if (!isToken(token)) return undefined
+  const [row] = await query<{
+    email: string
+    is_here: boolean | null
+    application: StoredApplication | null
+  }>(
+    `SELECT email, device = $2 AS is_here, application FROM seaman_links
+     WHERE id = $1 AND purpose = 'confirm' AND expires_at > now()`,
+    [tokenId(token), isToken(device) ? tokenId(device) : null],
+  )
+  if (!row) return undefined
+  const { hash: _hash, salt: _salt, ...says } = row.application ?? ({} as StoredApplication)
+  return { isHere: row.is_here === true && row.application !== null, email: row.email, says }
 }
 
 const WORKS = `
@@ -73,6 +152,16 @@ const WORKS = `
 /** Whether a link would work, without using it up: mail programs look at links before anybody presses them. */
 export async function findLink(token: string, purpose: SeamanLinkPurpose): Promise<boolean> {
   return (await look(token, purpose)) !== undefined
+}
+
+/** Whose account a link gives a new address, without using it up. */
+export async function accountOfNewAddress(token: string): Promise<number | undefined> {
+  if (!isToken(token)) return undefined
+  const [row] = await query<{ seaman_id: number }>(
+    `SELECT seaman_id FROM seaman_links WHERE id = $1 AND purpose = 'changeEmail' AND expires_at > now()`,
+    [tokenId(token)],
+  )
+  return row?.seaman_id
 }
 
 /** The address that a link was sent to, without using it up; nothing where it works no more. */
