@@ -51,14 +51,7 @@ export const confirmForm = defineAction({
     const application = await findApplication(token, applicationIn(cookies))
     if (application) {
       const { email, isHere, says } = application
-      // A telephone is not shown to whoever reads the mail of an address that was mistyped.
-      const { name, rank, citizenship } = says
-      const shown = {
-        ...(name && { name }),
-        ...(rank && { rank }),
-        ...(citizenship && { citizenship }),
-      }
-      return { ...about(isHere ? 'here' : 'elsewhere'), email, says: shown }
+      return { ...about(isHere ? 'here' : 'elsewhere'), email, says }
     }
     const account = await accountOfNewAddress(token)
     if (account === undefined) return undefined

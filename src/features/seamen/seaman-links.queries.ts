@@ -121,13 +121,17 @@ export async function takeApplication(
 
 /**
  * The link of an application, without using it up: whether the password typed there counts in this browser, and else what
- * it says, so that whoever presses it can check that.
+ * it says, so that whoever presses it can check that. A telephone is not shown: the address may be mistyped.
  */
 export async function findApplication(
   token: string,
   device: string | undefined,
 ): Promise<
-  | { isHere: boolean; email: string; says: Partial<Omit<StoredApplication, 'hash' | 'salt'>> }
+  | {
+      isHere: boolean
+      email: string
+      says: Partial<Pick<StoredApplication, 'name' | 'rank' | 'citizenship'>>
+    }
   | undefined
 > {
   if (!isToken(token)) return undefined
@@ -141,7 +145,8 @@ export async function findApplication(
     [tokenId(token), isToken(device) ? tokenId(device) : null],
   )
   if (!row) return undefined
-  const { hash: _hash, salt: _salt, ...says } = row.application ?? ({} as StoredApplication)
+  const { name, rank, citizenship } = row.application ?? {}
+  const says = { ...(name && { name }), ...(rank && { rank }), ...(citizenship && { citizenship }) }
   return { isHere: row.is_here === true && row.application !== null, email: row.email, says }
 }
 

@@ -130,7 +130,7 @@ async function perform({ kind, by, link }: Act): Promise<void> {
       return
     }
     case 'ask for a link to sign in':
-      who.signIn = `${by === 'owner' ? 'o' : 's'}`.repeat(43)
+      who.signIn = (by === 'owner' ? 'o' : 's').repeat(43)
       await does.sendLinkTo(cms(), EMAIL, 'signIn', { device: who.signIn })
       return
     case 'press a link to sign in': {
