@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
 import { createSteps, reportFailure } from '../run-steps.mjs'
@@ -30,7 +31,7 @@ export async function runSite({ dev }) {
   try {
     const { dataDir } = await steps.run('Place', takePlace, ({ summary }) => summary)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
-    await steps.run('Server', async () => {
+    const server = await steps.run('Server', async () => {
       const { loadServer } = await import('./bundle-server.mjs')
       const serve = await loadServer(ROOT, { dev })
       const { port, host } = settings
@@ -39,14 +40,48 @@ export async function runSite({ dev }) {
         throw explainListenError(error, port, host)
       })
       stops.add('the server', () => server.close())
+      return server
     })
     state.isServing = true
+    await untilReady({ steps, stops, server, settings })
     printWelcome(steps, settings.siteUrl, firstAdmin)
   } catch (error) {
     // A signal is stopping everything already and will end the process.
     if (stops.signal.aborted) return
     reportFailure(error)
     await stopAndExit(stops, 1)
+  }
+}
+
+/** How long a site that is not ready is left alone before it is asked again. */
+const UNREADY_MS = 10_000
+
+/**
+ * Waits until the site's pages come, and says which do not. It goes on serving meanwhile: what is wrong may be mended in the
+ * panel.
+ *
+ * @param {object} options
+ * @param {import('../run-steps.mjs').Steps} options.steps
+ * @param {StopSequence} options.stops
+ * @param {Awaited<ReturnType<typeof import('../../src/server/serve').serve>>} options.server
+ * @param {import('./settings.mjs').Settings} options.settings
+ */
+async function untilReady({ steps, stops, server, settings: { port, host } }) {
+  let said = ''
+  for (;;) {
+    const obstacles = await server.obstacles()
+    stops.signal.throwIfAborted()
+    if (obstacles.length === 0) return
+    const text = obstacles.map((line) => `  ${line}`).join('\n')
+    if (text !== said) {
+      const where = `${host === undefined ? '' : `${host}, `}port ${port}`
+      steps.print(
+        `\nMariner Hub is not ready: it listens (${where}), but does not answer as it should.\n\n${text}\n\n` +
+          '  /readyz says 503 meanwhile, and the log says more. "Ready" follows here once it is.\n',
+      )
+    }
+    said = text
+    await delay(UNREADY_MS, undefined, { signal: stops.signal })
   }
 }
 
