@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
 import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
 import { createSteps, reportFailure } from '../run-steps.mjs'
@@ -11,6 +10,7 @@ import { installDependencies } from './install-dependencies.mjs'
 import { explainListenError, requireFreePort } from './listen-address.mjs'
 import { endLeftoverChild } from './run-child.mjs'
 import { StopSequence } from './stop-sequence.mjs'
+import { untilReady } from './until-ready.mjs'
 
 /** npm passes on a Ctrl-C that the terminal has sent us already; two so close are one. */
 const SAME_SIGNAL_MS = 1_000
@@ -43,45 +43,13 @@ export async function runSite({ dev }) {
       return server
     })
     state.isServing = true
-    await untilReady({ steps, stops, server, settings })
+    await untilReady(server, { print: steps.print, signal: stops.signal, place: settings })
     printWelcome(steps, settings.siteUrl, firstAdmin)
   } catch (error) {
     // A signal is stopping everything already and will end the process.
     if (stops.signal.aborted) return
     reportFailure(error)
     await stopAndExit(stops, 1)
-  }
-}
-
-/** How long a site that is not ready is left alone before it is asked again. */
-const UNREADY_MS = 10_000
-
-/**
- * Waits until the site's pages come, and says which do not. It goes on serving meanwhile: what is wrong may be mended in the
- * panel.
- *
- * @param {object} options
- * @param {import('../run-steps.mjs').Steps} options.steps
- * @param {StopSequence} options.stops
- * @param {Awaited<ReturnType<typeof import('../../src/server/serve').serve>>} options.server
- * @param {import('./settings.mjs').Settings} options.settings
- */
-async function untilReady({ steps, stops, server, settings: { port, host } }) {
-  let said = ''
-  for (;;) {
-    const obstacles = await server.obstacles()
-    stops.signal.throwIfAborted()
-    if (obstacles.length === 0) return
-    const text = obstacles.map((line) => `  ${line}`).join('\n')
-    if (text !== said) {
-      const where = `${host === undefined ? '' : `${host}, `}port ${port}`
-      steps.print(
-        `\nMariner Hub is not ready: it listens (${where}), but does not answer as it should.\n\n${text}\n\n` +
-          '  /readyz says 503 meanwhile, and the log says more. "Ready" follows here once it is.\n',
-      )
-    }
-    said = text
-    await delay(UNREADY_MS, undefined, { signal: stops.signal })
   }
 }
 

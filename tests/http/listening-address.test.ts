@@ -78,8 +78,8 @@ describe.each(ROWS.slice(0, load({ gate: 2, soak: ROWS.length })))(
       site = await serveSite({ databaseUrl, env })
     })
     afterAll(async () => {
-      await site.stop()
-      await forget(site.dataDir)
+      await site?.stop()
+      if (site) await forget(site.dataDir)
     })
 
     test('was asked for its own pages before anybody came, and nobody sees that', async () => {
@@ -118,15 +118,17 @@ describe.each(ROWS.slice(0, load({ gate: 2, soak: ROWS.length })))(
   },
 )
 
+const WITHOUT_PAGES = { code: 503, status: 'unavailable', lacks: 'pages' }
+
 async function expectNotReadyWithoutPages(site: ServedSite) {
   const said = linesOf(site, 'pages do not come').length
   const database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
   const readyz = async () => {
-    const { status, body } = await ask(site.url, '/readyz')
-    return [status, JSON.parse(body)]
+    const { status: code, body } = await ask(site.url, '/readyz')
+    return { code, ...(JSON.parse(body) as Record<string, unknown>) }
   }
-  const becomes = (expected: unknown[]) =>
+  const becomes = (expected: object) =>
     expect.poll(readyz, { timeout: 20_000, interval: 100 }).toEqual(expected)
   try {
     // A page of every language needs it. The database itself answers as before.
@@ -135,8 +137,10 @@ async function expectNotReadyWithoutPages(site: ServedSite) {
     await database.query(
       "UPDATE publication_tags SET revision = gen_random_uuid()::text WHERE tag = 'frame'",
     )
-    await becomes([503, { status: 'unavailable', lacks: 'pages' }])
+    await becomes(WITHOUT_PAGES)
     expect((await ask(site.url, '/uk/consent')).status).toBe(500)
+    // A reader's request is logged, after its reasons.
+    await expect.poll(() => linesOf(site, '"status":500')).toHaveLength(1)
     await expect.poll(() => linesOf(site, 'pages do not come')).toHaveLength(said + 1)
     // It lives all the same, and takes what staff sends.
     expect((await ask(site.url, '/healthz')).status).toBe(200)
@@ -147,13 +151,13 @@ async function expectNotReadyWithoutPages(site: ServedSite) {
     expect(given).toBeGreaterThan(0)
     const asked = performance.now()
     while (performance.now() - asked < 3_000) {
-      expect(await readyz()).toEqual([503, { status: 'unavailable', lacks: 'pages' }])
+      expect(await readyz()).toEqual(WITHOUT_PAGES)
     }
     expect(reasons()).toBe(given)
     expect(linesOf(site, 'pages do not come')).toHaveLength(said + 1)
 
     await database.query('ALTER TABLE site_aside RENAME TO site')
-    await becomes([200, { status: 'ok' }])
+    await becomes({ code: 200, status: 'ok' })
     await expect.poll(() => site.output()).toContain('pages come again')
   } finally {
     await database.end()
