@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+import { developmentHosts } from './src/domain/development-hosts'
 import { PICTURE_WIDTHS } from './src/domain/picture-options'
 
 const nextConfig: NextConfig = {
@@ -21,6 +22,8 @@ const nextConfig: NextConfig = {
     serverMinification: false,
     staleTimes: { static: 30 },
   },
+  // In development, Next takes a page at another address for another site's, unless it is told of it.
+  allowedDevOrigins: developmentHosts(process.env),
   // Pictures are made at addresses of the site's own, which a CDN in front may serve.
   images: {
     loader: 'custom',

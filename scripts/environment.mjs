@@ -63,7 +63,8 @@ export function readPlace(env = process.env) {
   return {
     dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
     port: Number(env.PORT || 3000),
-    host: env.HOST || undefined,
+    // As it stands in an address, too.
+    host: env.HOST?.replace(/^\[(.*)\]$/, '$1') || undefined,
   }
 }
 

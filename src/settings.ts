@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isTagAddress } from './domain/analytics-tag'
 import { isLocalSite } from './domain/local-site'
 import { LOCALES } from './domain/locales'
+import { listeningOrigin } from './domain/listening-origin'
 import { mailbox } from './domain/mail-address'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, wrongPasswordLength } from './domain/password-length'
 
@@ -28,7 +29,7 @@ const VARIABLES = {
   PORT: wholeNumber(1, 65_535).default(3000).describe('it is a number from 1 to 65535.'),
   /** Which address it listens on; none: every address of the machine. */
   HOST: z.string().optional(),
-  /** Public origin; absolute URLs come from here, never from a request. None: localhost. */
+  /** Public origin; absolute URLs come from here, never from a request. None: where it listens. */
   SITE_URL: webAddress()
     .transform(originOf)
     .optional()
@@ -201,7 +202,7 @@ export function readSettings(
     )
   }
   if (data === undefined || complaints.length > 0) return { complaints }
-  const { SITE_URL = `http://localhost:${data.PORT}` } = data
+  const { SITE_URL = listeningOrigin(data.HOST, data.PORT) } = data
   return { settings: { ...data, SITE_URL } }
 }
 

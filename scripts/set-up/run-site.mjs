@@ -10,6 +10,7 @@ import { installDependencies } from './install-dependencies.mjs'
 import { explainListenError, requireFreePort } from './listen-address.mjs'
 import { endLeftoverChild } from './run-child.mjs'
 import { StopSequence } from './stop-sequence.mjs'
+import { untilReady } from './until-ready.mjs'
 
 /** npm passes on a Ctrl-C that the terminal has sent us already; two so close are one. */
 const SAME_SIGNAL_MS = 1_000
@@ -30,7 +31,7 @@ export async function runSite({ dev }) {
   try {
     const { dataDir } = await steps.run('Place', takePlace, ({ summary }) => summary)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
-    await steps.run('Server', async () => {
+    const server = await steps.run('Server', async () => {
       const { loadServer } = await import('./bundle-server.mjs')
       const serve = await loadServer(ROOT, { dev })
       const { port, host } = settings
@@ -39,8 +40,14 @@ export async function runSite({ dev }) {
         throw explainListenError(error, port, host)
       })
       stops.add('the server', () => server.close())
+      return server
     })
     state.isServing = true
+    await untilReady(server, {
+      print: (text) => steps.print(text),
+      signal: stops.signal,
+      place: settings,
+    })
     printWelcome(steps, settings.siteUrl, firstAdmin)
   } catch (error) {
     // A signal is stopping everything already and will end the process.

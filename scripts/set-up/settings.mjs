@@ -32,10 +32,10 @@ export async function checkSettings(env = process.env, isToServe = false) {
   const read = readSettings(env, isToServe)
   if ('complaints' in read) throw new ExpectedFailure(read.complaints.join('\n'))
   const { settings } = read
-  const { dataDir } = readPlace(env)
+  const { dataDir, host } = readPlace(env)
   return {
     port: settings.PORT,
-    host: settings.HOST,
+    host,
     siteUrl: settings.SITE_URL,
     dataDir,
     databaseUrl: settings.DATABASE_URL,

@@ -28,7 +28,7 @@ export function createKeptFirst(keptPages: Pick<ReturnType<typeof createKeptPage
     const { decision } = handed
     const { askLedger } = globalThis as typeof globalThis & SharedLedger
     if (askLedger && isLookedUp(decision)) {
-      const said = await inRequest(id, () => askLedger(decision, request.headers.cookie ?? ''))
+      const said = await inRequest({ id }, () => askLedger(decision, request.headers.cookie ?? ''))
       // Nobody would take out of any list what is put there now.
       if (response.destroyed) return
       if (said.kind === 'page' && (await keptPages.answer(request, response, said))) return

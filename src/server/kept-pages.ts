@@ -87,11 +87,14 @@ export function createKeptPages({
   onError,
   build,
   limits = RENDER_LIMITS,
+  waitsForNobody = () => false,
 }: {
   onError: (error: unknown) => void
   /** Its name. */
   build: string
   limits?: RenderLimits
+  /** Whether a request takes no place in a queue: whoever asks how the site is doing does not ask how long its queues are. */
+  waitsForNobody?: (request: IncomingMessage) => boolean
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
   const bodies = createKeptBodies({ maxBytes: MAX_BYTES, compressor })
@@ -165,6 +168,10 @@ export function createKeptPages({
         Object.assign(exchange, { claim: 'kept', key, kept })
         return 'kept'
       }
+      if (waitsForNobody(request)) {
+        Object.assign(exchange, { claim: 'render', page, key, bodies: store })
+        return 'render'
+      }
       const entry = await line.enter(page, { deadline, signal: gone })
       if (entry.kind === 'ended') continue
       Object.assign(exchange, {
@@ -192,6 +199,7 @@ export function createKeptPages({
     exchange: Exchange,
     ticket: string,
   ): Promise<'render' | 'busy'> {
+    if (waitsForNobody(exchange.request)) return 'render'
     const deadline = performance.now() + limits.patienceMs
     const entry = await line.enter(ticket, { deadline, signal: exchange.gone })
     if (entry.kind !== 'turn') {

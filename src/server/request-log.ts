@@ -27,13 +27,19 @@ export function createLog(level: string) {
 
 export type Log = ReturnType<typeof createLog>
 
-const currentRequest = new AsyncLocalStorage<string>()
+interface CurrentRequest {
+  id: string
+  /** Whether it fails as the one before: its reasons are in the log already. */
+  isRepeated?: boolean
+}
+
+const currentRequest = new AsyncLocalStorage<CurrentRequest>()
 
 /**
  * What is written to the console meanwhile carries the number the reader is told on a failure page.
  */
-export function inRequest<T>(id: string, work: () => T): T {
-  return currentRequest.run(id, work)
+export function inRequest<T>(request: CurrentRequest, work: () => T): T {
+  return currentRequest.run(request, work)
 }
 
 /** Next and its libraries write to the console; in production that becomes part of the same log. */
@@ -50,8 +56,9 @@ export function logConsole(log: Log) {
     Object.assign(console, {
       [method]: (...args: unknown[]) => {
         const text = stripVTControlCharacters(format(...args)).trim()
+        const { id, isRepeated } = currentRequest.getStore() ?? {}
         if (isLogLine(text)) process.stdout.write(`${text}\n`)
-        else if (text) log[level]({ source: 'console', id: currentRequest.getStore() }, text)
+        else if (text) log[isRepeated ? 'debug' : level]({ source: 'console', id }, text)
       },
     })
   }

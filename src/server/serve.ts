@@ -5,6 +5,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -21,11 +22,15 @@ import { createFailurePages } from './failure-page'
 import { prepareGracefulShutdown } from './graceful-shutdown'
 import { takeFormPost } from './form-posts'
 import { createHandedDecisions } from './handed-decisions'
+import { createHealthChecks } from './health-checks'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptFirst } from './kept-first'
 import { createKeptPages, type PageExchange } from './kept-pages'
 import { mayReadMetrics } from './metrics-access'
+import { askForOwnPages } from './own-pages'
+import { createOwnQuestions, type Place, placeOf } from './own-questions'
+import { createPageReadiness } from './page-readiness'
 import { readBuild, takePageDataRequest } from './page-data-requests'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
@@ -35,7 +40,7 @@ import { createBodies } from './request-bodies'
 import { newRequestId } from './request-ids'
 import { createLog, inRequest, logConsole, logRequest } from './request-log'
 import { createSecurityHeaders } from './security-headers'
-import { readServerSettings } from './server-settings'
+import { readServerSettings, reloadAt } from './server-settings'
 import { createSignedInCheck } from './signed-in'
 import { createSiteMetrics } from './site-metrics'
 import { createStaticFiles } from './static-files'
@@ -67,7 +72,11 @@ export async function serve({
   /** Called after a failure nobody caught was logged. */
   onFatal?: () => void
   renderLimits?: RenderLimits
-}): Promise<{ close: () => Promise<void> }> {
+}): Promise<{
+  /** What keeps it from being ready, a line each for the operator; none where it is. Within twelve seconds. */
+  obstacles: () => Promise<string[]>
+  close: () => Promise<void>
+}> {
   // What the site reads from disk it looks for from here.
   process.chdir(root)
   const settings = readServerSettings()
@@ -80,11 +89,15 @@ export async function serve({
   const isSignedIn = createSignedInCheck(settings.secret)
   const previewLimit = createAddressLimit('previews')
   const takeBody = createBodies({ isSignedIn, sayLater })
+  const own = createOwnQuestions(settings)
+  const askForPages = (place: Place, signal: AbortSignal) =>
+    askForOwnPages(settings, (path) => own.ask(place, path, signal))
   if (!dev) logConsole(log)
   const keptPages = dev
     ? undefined
     : createKeptPages({
         build: readBuild(root),
+        waitsForNobody: own.isOwn,
         onError: (err) => log.error({ err }, 'the thread that compresses failed'),
         ...(renderLimits && { limits: renderLimits }),
       })
@@ -108,16 +121,29 @@ export async function serve({
   const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
   // Next would add a listener of its own for upgrades, which leaves them hanging in production; it
   // gets a server that never listens, and development wires its own below.
+  if (dev && host !== undefined) reloadAt(host, port)
   const app = next({
     dev,
     dir: root,
     port,
-    hostname: host ?? 'localhost',
+    // Its name for itself, whatever the site listens on: of a rewrite it writes 127.0.0.1 and [::1] as this, and would take
+    // what another name stands in for another site, to be fetched (docs/decisions/056-ready.md).
+    hostname: 'localhost',
     httpServer: createServer(),
   })
   await app.prepare()
   const handle = app.getRequestHandler()
   const serveStatic = createStaticFiles(root)
+  const pageReadiness = dev
+    ? undefined
+    : createPageReadiness({
+        ask: (signal) => askForPages(placeOf(server.address() as AddressInfo, host), signal),
+        onChange: (missing) =>
+          missing.length > 0
+            ? log.error({ missing }, 'pages do not come')
+            : log.info('pages come again'),
+      })
+  const healthChecks = createHealthChecks({ database: readiness, pages: pageReadiness })
   const hangUp = dev ? listenForReload(server, app) : () => {}
   if (!dev) takeOverFailures(log, () => isClosing, onFatal)
 
@@ -145,6 +171,7 @@ export async function serve({
 
   /** Decides what becomes of a request, and passes it on. */
   function take(request: IncomingMessage, response: ServerResponse) {
+    const isOwn = own.recognize(request)
     // Before what proxies say is taken away.
     const isWatcher = mayReadMetrics(
       { headers: request.headers, socketAddress: request.socket.remoteAddress },
@@ -165,15 +192,18 @@ export async function serve({
       { ...site, isDatabaseAway: readiness.isAway(), mayReadMetrics: isWatcher },
     )
     const isCheck = decision.kind === 'health check' || decision.kind === 'metrics'
-    logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
-    metrics.watchRequest(response, classOfRequest(decision, method))
+    if (!isOwn) {
+      logRequest(log, request, response, { id, address, level: isCheck || dev ? 'debug' : 'info' })
+      metrics.watchRequest(response, classOfRequest(decision, method))
+    }
     if (namesTwoHosts(request)) {
       refuse(response, { status: 400 })
       return
     }
     if (decision.kind === 'metrics') return void answerMetrics(response)
     if (decision.kind === 'health check') {
-      return void answerCheck(decision.check, response, readiness)
+      const answered = healthChecks.answer(decision.check, response)
+      return void answered.catch((error: unknown) => failLater(response, error))
     }
     if (decision.kind === 'refused') {
       refuse(response, decision)
@@ -295,7 +325,8 @@ export async function serve({
       })
       takeAnswer(response, plain, plan)
     }
-    inRequest(id, () => handle(request, response))
+    const isRepeated = own.isOwn(request) && pageReadiness?.isMissing() === true
+    inRequest({ id, isRepeated }, () => handle(request, response))
       .catch((error: unknown) => {
         log.error({ id, err: error }, 'the request failed')
         if (response.headersSent) return response.destroy()
@@ -352,12 +383,17 @@ export async function serve({
     }
   }
 
-  if (!dev) await warmUp(answerRequest, readiness.isReady)
-  beginBackgroundWork()
+  if (!dev) await warmUp(answerRequest, askForPages, readiness.isReady)
   await listen(server, port, host)
+  // First its own pages: what runs beside the answers would keep them from coming.
+  void healthChecks.obstacles().finally(() => {
+    if (!isClosing) beginBackgroundWork()
+  })
   return {
+    obstacles: () => healthChecks.obstacles(),
     async close() {
       isClosing = true
+      pageReadiness?.close()
       hangUp()
       const backgroundEnds = endBackgroundWork()
       await shutDown(app)
@@ -438,27 +474,6 @@ function refuse(
     Connection: 'close',
   })
   response.end(refusal?.body ?? `${STATUS_CODES[status]}\n`)
-}
-
-/**
- * /healthz: the process answers. /readyz: the database answers too. Neither says anything else about
- * itself to strangers.
- */
-async function answerCheck(
-  check: string,
-  response: ServerResponse,
-  readiness: ReturnType<typeof createReadiness>,
-) {
-  const isReady = check === 'healthz' || (await readiness.isReady())
-  const body =
-    check === 'healthz'
-      ? { status: 'ok', uptimeSeconds: Math.floor(process.uptime()) }
-      : { status: isReady ? 'ok' : 'unavailable' }
-  response.writeHead(isReady ? 200 : 503, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-  })
-  response.end(`${JSON.stringify(body)}\n`)
 }
 
 /**

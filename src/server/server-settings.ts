@@ -1,3 +1,4 @@
+import { listeningOrigin } from '../domain/listening-origin'
 import { isLocale, type Locale } from '../domain/locales'
 
 /** What the front server is told by the environment. The runner has checked and completed it. */
@@ -34,4 +35,10 @@ export function readServerSettings(): ServerSettings {
     metricsToken: env.METRICS_TOKEN || undefined,
     dataDir: env.DATA_DIR || '.data',
   }
+}
+
+/** Tells the CMS where the server is that it hears of changes from: it looks at localhost by itself. */
+export function reloadAt(host: string, port: number) {
+  const origin = listeningOrigin(host, port).replace(/^http/, 'ws')
+  process.env.PAYLOAD_HMR_URL_OVERRIDE ??= `${origin}/_next/hmr`
 }

@@ -2,22 +2,27 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** On a busy machine Next takes this long to load the code of its first page. */
+import type { MissingPage } from './own-pages'
+import { type Place, placeOf } from './own-questions'
+
+/** On a busy machine Next takes this long to load the code of its first pages. */
 const PATIENCE_MS = 20_000
 
 /** What has no time for it gets some before it is asked again. */
 const PAUSE_MS = 500
 
 /**
- * Has the home page answered before anybody can ask: Next loads the code of a page with the first request for it, and
+ * Has the site's own pages answered before anybody can ask: Next loads the code of a page with the first request for it, and
  * meanwhile nothing else is done: connections to the database time out, and the first reader of a site on a busy machine
  * would be told to come later. Asks again where that became of its own request, for 20 s at the latest.
  * @param answer of the server that is about to listen
+ * @param ask asks there for the pages; brings those that did not come
  * @param isReady whether the database answers; while it does not, the site starts nonetheless
  * @param pause before it asks again, in ms
  */
 export async function warmUp(
   answer: RequestListener,
+  ask: (place: Place, signal: AbortSignal) => Promise<MissingPage[]>,
   isReady: () => Promise<boolean>,
   pause = PAUSE_MS,
 ): Promise<void> {
@@ -28,11 +33,10 @@ export async function warmUp(
       server.once('error', reject)
       server.listen({ port: 0, host: '127.0.0.1' }, resolve)
     })
-    const { port } = server.address() as AddressInfo
-    while (await isReady()) {
-      const response = await fetch(`http://127.0.0.1:${port}/`, { signal, redirect: 'manual' })
-      await response.arrayBuffer()
-      if (response.status !== 503) return
+    const place = placeOf(server.address() as AddressInfo, undefined)
+    while (!signal.aborted && (await isReady())) {
+      const missing = await ask(place, signal)
+      if (!missing.some(({ isUnsure }) => isUnsure)) return
       await setTimeout(pause, undefined, { signal })
     }
   } catch {

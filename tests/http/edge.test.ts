@@ -28,6 +28,8 @@ let start: (databaseUrl?: string, dataDir?: string) => Promise<ServedSite>
 beforeAll(async () => {
   const port = await freePort()
   const env = {
+    // As docs/edge.md has it.
+    HOST: '127.0.0.1',
     PORT: String(await freePort()),
     SITE_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY_HOPS: '1',

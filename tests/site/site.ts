@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { listeningOrigin } from '../../src/domain/listening-origin'
 import { ADMIN } from './accounts.mjs'
 import { copyTemplate, SECRET, type Template } from './test-postgres.mjs'
 
@@ -82,7 +83,7 @@ async function spawnSite(
 ): Promise<Site> {
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
-  const url = `http://localhost:${port}`
+  const url = listeningOrigin(env.HOST, Number(port))
   const child = spawn(process.execPath, [program], {
     cwd: checkout,
     env: {

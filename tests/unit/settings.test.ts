@@ -194,6 +194,8 @@ describe('a setting that is not set', () => {
     const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']))
     expect(settings(empty)).toEqual(defaults)
     expect(settings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+    // At localhost nobody would answer.
+    expect(settings({ HOST: '192.168.1.5' }).SITE_URL).toBe('http://192.168.1.5:3000')
   })
 })
 

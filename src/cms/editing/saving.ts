@@ -47,11 +47,13 @@ export async function refusalsOf(response: Response): Promise<string[]> {
   )
 }
 
-/** Whether the server answers at all, within eight seconds. */
+/** Whether the server answers at all, and its database, within eight seconds. */
 export async function isReachable(): Promise<boolean> {
   try {
     const answer = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
-    return answer.ok
+    if (answer.ok) return true
+    // Pages that do not come for readers keep nobody from writing: what is wrong with them may be mended here.
+    return ((await answer.json()) as { lacks?: unknown }).lacks === 'pages'
   } catch {
     // No answer at all is the very answer that was asked for.
     return false

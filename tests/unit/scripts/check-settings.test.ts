@@ -20,6 +20,13 @@ it('gives the runner what the schema of the site read', async () => {
   })
 })
 
+it('takes an IPv6 address as it stands in a URL too', async () => {
+  for (const HOST of ['::1', '[::1]']) {
+    const { host, siteUrl } = await checkSettings({ NODE_ENV: 'test', HOST })
+    expect([host, siteUrl]).toEqual(['::1', 'http://[::1]:3000'])
+  }
+})
+
 it('fails with a sentence for each setting that is wrong', async () => {
   await expect(
     checkSettings({ NODE_ENV: 'test', PORT: 'three', SEED: 'all' }),
