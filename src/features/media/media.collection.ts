@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionConfig, Field, ImageSize } from 'payload'
 
 import {
+  fieldForEditors,
   fieldWrittenBySystem,
   filesForEverybody,
   onlyEditors,
@@ -130,6 +131,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: panelLabel('creditLabel'),
       maxLength: LONGEST.credit,
+      access: { update: fieldForEditors },
       admin: { description: panelLabel('creditDescription') },
     },
     {

@@ -43,6 +43,8 @@ export const idCare: CareTexts = {
     'Yang ada di sini dihapus selamanya {{days}} hari setelah dibuang. Sampai saat itu dapat dipulihkan, beserta alamatnya.',
   trashRestoreAboveFirst:
     '“{{title}}” berada di atasnya dan ada di tempat sampah: pulihkan itu dahulu.',
+  trashAlone:
+    'Pindahkan ke tempat sampah tanpa perubahan lain: simpan dahulu yang sudah Anda tulis.',
   trashRestoreAsDraft: 'Sebagai draf: belum untuk pembaca',
   trashRestoreHow: 'Dalam keadaan apa',
   consequencesKept: 'Yang tetap ada, karena ada yang lain di bawahnya',

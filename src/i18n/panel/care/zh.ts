@@ -38,6 +38,7 @@ export const zhCare: CareTexts = {
   trashedCellUntil: '保留至{{date}}',
   trashListNote: '这里的内容在丢弃 {{days}} 天后永久删除。在此之前可以连同地址一起恢复。',
   trashRestoreAboveFirst: '“{{title}}”是它的上级，且在回收站中：请先恢复上级。',
+  trashAlone: '请单独移到回收站，不要同时做其他更改：先保存已写的内容。',
   trashRestoreAsDraft: '作为草稿：读者暂时看不到',
   trashRestoreHow: '恢复方式',
   consequencesKept: '因下级内容而保留的',
