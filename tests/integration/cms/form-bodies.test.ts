@@ -46,7 +46,7 @@ const NOTED = new Set([
 /** What is said in a document; that there is nothing in a language may be written in several ways. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(said)
-  if (typeof value !== 'object' || value === null) return value ?? undefined
+  if (typeof value !== 'object' || value === null) return value === '' ? undefined : (value ?? undefined)
   const entries = Object.entries(value)
     .filter(([name, one]) => !NOTED.has(name) && one !== 'draft')
     .map(([name, one]) => [name, said(one)] as const)
@@ -91,17 +91,17 @@ describe('a form in which nothing was changed', () => {
           staff: person.id,
         })
         const what = `${slug}, ${who}, ${locale}`
-        expect([what, asRead(formValues(document))]).toEqual([what, asRead(values)])
+        expect.soft([what, asRead(formValues(document))]).toEqual([what, asRead(values)])
         const before = await stored(slug, id)
-        const isDraft = Boolean(versions.drafts) && values._status !== 'published'
+        const isDraft = Boolean(versions?.drafts) && values._status !== 'published'
         const answer = await ask(
           person,
           'PATCH',
           `${formAddress(place, locale)}${isDraft ? '&draft=true' : ''}`,
           formBody(values),
         )
-        expect([what, answer.status, answer.body.errors]).toEqual([what, 200, undefined])
-        expect([what, await stored(slug, id)]).toEqual([what, before])
+        expect.soft([what, answer.status, answer.body.errors]).toEqual([what, 200, undefined])
+        expect.soft([what, await stored(slug, id)]).toEqual([what, before])
         saved.add(`${slug} ${who}`)
       }
     }
@@ -125,11 +125,11 @@ describe('a form in which nothing was changed', () => {
           staff: person.id,
         })
         const what = `${slug}, ${who}, ${locale}`
-        expect([what, asRead(formValues(source.body))]).toEqual([what, asRead(values)])
+        expect.soft([what, asRead(formValues(source.body))]).toEqual([what, asRead(values)])
         const before = await stored(slug)
         const answer = await ask(person, 'POST', formAddress(place, locale), formBody(values))
-        expect([what, answer.status, answer.body.errors]).toEqual([what, 200, undefined])
-        expect([what, await stored(slug)]).toEqual([what, before])
+        expect.soft([what, answer.status, answer.body.errors]).toEqual([what, 200, undefined])
+        expect.soft([what, await stored(slug)]).toEqual([what, before])
       }
     }
   })

@@ -44,6 +44,8 @@ export const esCare: CareTexts = {
   trashRestoreAboveFirst:
     '«{{title}}» está por encima y se encuentra en la papelera: restáurelo primero.',
   trashAlone: 'Muévalo a la papelera sin ningún otro cambio: guarde antes lo que ha escrito.',
+  fileBlocked:
+    'El sitio ha vuelto a examinar este archivo y no lo entrega a los lectores: {{problem}} Suba otro en su lugar.',
   trashRestoreAsDraft: 'Como borrador: todavía no para los lectores',
   trashRestoreHow: 'En qué estado',
   consequencesKept: 'Lo que se queda, porque hay otros por debajo',
