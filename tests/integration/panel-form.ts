@@ -29,8 +29,8 @@ export async function panelForm(
     fieldSchemaMap: new Map(),
     operation: 'update',
     // What may be changed is for the browser to show; what may be read is asked of the fields.
-    permissions: true as unknown as StateArguments['permissions'],
-    preferences: { fields: {} } as StateArguments['preferences'],
+    permissions: true,
+    preferences: { fields: {} },
     renderAllFields: true,
     req,
     schemaPath: slug,

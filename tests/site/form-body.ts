@@ -30,13 +30,18 @@ export interface FormEdits {
 /** Where a form is sent, with PATCH; edits of a picture stand here and not in the body. */
 export function formAddress(place: string, locale: string, edits: FormEdits = {}): string {
   const query = new URLSearchParams({ depth: '0', 'fallback-locale': 'null', locale })
-  for (const [name, value] of Object.entries(edits)) {
-    if (typeof value === 'number') query.set(`uploadEdits[${name}]`, String(value))
-    else
-      for (const [part, one] of Object.entries(value))
-        query.set(`uploadEdits[${name}][${part}]`, String(one))
+  const { crop = {}, focalPoint = {}, ...pixels } = edits
+  const named = { ...pixels, ...below('crop', crop), ...below('focalPoint', focalPoint) }
+  for (const [name, value] of Object.entries(named)) {
+    const [first = '', ...parts] = name.split('.')
+    const path = [first, ...parts].map((part) => `[${part}]`).join('')
+    query.set(`uploadEdits${path}`, String(value))
   }
   return `${place}?${query}`
+}
+
+function below(name: string, values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([part, one]) => [`${name}.${part}`, one]))
 }
 
 /** A file that was chosen in a form. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 
 import type { LookedAt } from '../../cms/files/stored-files.runner'
+import { overridingAccess } from '../../cms/local-api'
 import { isPictureChildBusy } from '../../cms/pictures/picture-children'
 import { onTransactionEnd } from '../../cms/transaction-end'
 import { holdsMoreThanPicture } from '../../domain/picture-contents'
@@ -25,8 +26,7 @@ export async function lookAtStoredMedia(req: PayloadRequest, id: number): Promis
     depth: 0,
     disableErrors: true,
     trash: true,
-    // Nobody asks for it.
-    overrideAccess: true,
+    ...overridingAccess('the site looks at every file that it keeps'),
     req,
   })
   const bytes = media?.filename ? await storedBytes(media.filename) : undefined
@@ -60,7 +60,7 @@ async function replace(
     file,
     depth: 0,
     trash: true,
-    overrideAccess: true,
+    ...overridingAccess('nobody asks for it: the site mends what it has stored'),
     req,
   })
   if (!media.deletedAt) return
