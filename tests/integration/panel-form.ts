@@ -2,8 +2,6 @@ import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToForm
 import { createLocalReq, type Field, type Payload } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
-type StateArguments = Parameters<typeof fieldSchemasToFormState>[0]
-
 interface Asked {
   /** Of a document; none of a global. */
   id?: number
