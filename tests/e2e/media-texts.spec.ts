@@ -5,7 +5,7 @@ import { block, richText } from '../fixtures/every-block'
 import { photographWithPlace, SECRET_OF_PHOTOGRAPH } from '../fixtures/photograph'
 import { Editor } from '../site/editor'
 import { formAddress, formSource, formValues } from '../site/form-body'
-import { enter } from './panel'
+import { agree, consequences, enter, more } from './panel'
 import { expect, test } from './test'
 import { PNG } from './uploads'
 
@@ -117,6 +117,7 @@ test('another file for an image is cleaned, with its words and its focal point i
   context,
   editor,
   site,
+  quiet,
 }) => {
   const id = await editor.upload('bridge.png', 'image/png', PNG, { alt: 'A bridge' })
   await enter(context, editor)
@@ -154,6 +155,27 @@ test('another file for an image is cleaned, with its words and its focal point i
   const bytes = Buffer.from(await served.arrayBuffer())
   expect([served.status, bytes.includes(SECRET_OF_PHOTOGRAPH)]).toEqual([200, false])
   expect((await fetch(`${site.url}/api/media/file/bridge.png`)).status).toBe(404)
+  // Into the trash and back, as a person does it.
+  quiet.allow(/status of 409/)
+  await open(page, id, 'uk')
+  await expect(async () => {
+    await more(page, 'Delete')
+    await expect(consequences(page)).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 40_000 })
+  await agree(page)
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/media/file/on-watch.jpg`)).status)
+    .toBe(404)
+  await page.goto(`/admin/collections/media/trash/${id}`)
+  const restore = page.getByRole('button', { name: 'Restore', exact: true })
+  await expect(async () => {
+    await restore.click({ timeout: 2_000 })
+    await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
+  await page.waitForURL(new RegExp(`/collections/media/${id}`))
+  expect((await fetch(`${site.url}/api/media/file/on-watch.jpg`)).status).toBe(200)
+  expect(await loaded(editor, id, 'uk')).toMatchObject({ alt: 'На містку' })
   await page.goto('about:blank')
   await editor.request('DELETE', `/media/${id}`)
 })
