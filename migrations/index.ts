@@ -39,6 +39,7 @@ import * as migration_20261126_235904_typed_addresses from './20261126_235904_ty
 import * as migration_20261127_000101_care_and_plans from './20261127_000101_care_and_plans';
 import * as migration_20261127_000102_same_texts from './20261127_000102_same_texts';
 import * as migration_20261128_060000_applications_of_links from './20261128_060000_applications_of_links';
+import * as migration_20261128_060000_stored_files from './20261128_060000_stored_files';
 
 export const migrations = [
   {
@@ -234,7 +235,7 @@ export const migrations = [
   {
     up: migration_20261127_000101_care_and_plans.up,
     down: migration_20261127_000101_care_and_plans.down,
-    name: '20261127_000101_care_and_plans'
+    name: '20261127_000101_care_and_plans',
   },
   {
     up: migration_20261127_000102_same_texts.up,
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261128_060000_applications_of_links.up,
     down: migration_20261128_060000_applications_of_links.down,
     name: '20261128_060000_applications_of_links',
+  },
+  {
+    up: migration_20261128_060000_stored_files.up,
+    down: migration_20261128_060000_stored_files.down,
+    name: '20261128_060000_stored_files',
   },
 ];

@@ -14,6 +14,9 @@ export async function register(): Promise<void> {
   const { startEraser } = await import('./cms/erasing/eraser.runner')
   const { emptyDueTrash } = await import('./cms/trash/due-trash.runner')
   const { settleTrash } = await import('./features/media/media-trash.hooks')
+  const { startStoredFileChecks } = await import('./cms/files/stored-files.runner')
+  const { lookAtStoredMedia } = await import('./features/media/stored-media')
+  const { lookAtStoredServiceFile } = await import('./features/seaman-services/stored-service-file')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
@@ -60,6 +63,10 @@ export async function register(): Promise<void> {
     const endImports = startImports(localApi, rowFlagger)
     const endFeeds = startFeeds(localApi)
     const endLinkChecks = startLinkChecks(localApi)
+    const endStoredFileChecks = startStoredFileChecks(localApi, {
+      media: lookAtStoredMedia,
+      'service-files': lookAtStoredServiceFile,
+    })
     const endMailWorker = startMailWorker(localApi)
     const endDailyBackup = startDailyBackup(localApi)
     const endMailingEnds = startMailingEnds(localApi)
@@ -76,6 +83,7 @@ export async function register(): Promise<void> {
         endImports(),
         endFeeds(),
         endLinkChecks(),
+        endStoredFileChecks(),
         endMailWorker(),
         endDailyBackup(),
         endMailingEnds(),

@@ -20,6 +20,7 @@ import { askBefore, wantsToBeAsked } from '../consequences/ask-before'
 import { type Deed, isCared } from '../consequences/consequences'
 import { foresee, mayDo } from '../consequences/foresee'
 import { isTranslated } from '../publications/content-types'
+import { isOnlyAboutTrash } from '../publications/writing/about-trash.hooks'
 import { requireFields } from '../protection/value-kinds.hooks'
 import { findSelected, type Named, oneByOne, type Outcome } from './one-by-one'
 
@@ -56,7 +57,7 @@ const updateMany: Endpoint = {
       limit,
       trash,
       // What goes to the trash, or comes back, is the whole document, as the panel lists it.
-      draft: asked.draft === true || (data !== undefined && 'deletedAt' in data),
+      draft: asked.draft === true || isOnlyAboutTrash(data),
     })
     await askBeforeMany(req, collection, documents, deedOf(data, asked.draft))
     const outcome = await oneByOne(req, documents, (id, own) =>

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -9,10 +10,14 @@ import { APIError } from 'payload'
 import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { findUses, findUsesThat, type Use, type Uses } from '../consequences/find-uses'
+import { databaseOf } from '../publications/writing/locks'
 import { lockFiles } from './file-locks'
 
 /** The collections of files. */
-type FileCollection = 'media' | 'service-files'
+export type FileCollection = 'media' | 'service-files'
+
+/** In the context of a request: a file is taken away from readers, whoever is shown it. */
+export const BLOCKS_FILE = 'blocksFile'
 
 /** How many uses a refusal names. */
 const MOST_NAMED = 5
@@ -48,6 +53,7 @@ export const refuseToTrashWhileShown: CollectionBeforeChangeHook<Trashable> = as
 }) => {
   if (operation !== 'update' || !data.deletedAt || !originalDoc || originalDoc.deletedAt)
     return data
+  if (req.context[BLOCKS_FILE] === true) return data
   await lockFiles(req)
   const used = { collection: collection.slug as FileCollection, documents: [originalDoc.id] }
   await refuse(
@@ -57,6 +63,29 @@ export const refuseToTrashWhileShown: CollectionBeforeChangeHook<Trashable> = as
     await findUsesThat(req, used, MOST_NAMED, isLive),
   )
   return data
+}
+
+/** What the site itself has put there for good reason does not come back. */
+export const refuseToRestoreBlocked: CollectionBeforeChangeHook<Trashable> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data.deletedAt !== null || !originalDoc?.deletedAt) return data
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ problem: string }>(sql`
+    SELECT problem FROM files_to_check
+    WHERE collection = ${collection.slug} AND file_id = ${Number(originalDoc.id)} AND problem IS NOT NULL`)
+  if (!rows[0]) return data
+  // Written by the runner of stored files alone.
+  const { problem, facts } = JSON.parse(rows[0].problem) as {
+    problem: PanelKey
+    facts?: Record<string, number>
+  }
+  const sentence = panelText(req.t, problem, facts)
+  throw new APIError(panelText(req.t, 'fileBlocked', { problem: sentence }), 409, undefined, true)
 }
 
 interface Trashable extends TypeWithID {

@@ -81,7 +81,7 @@ const FILES_OF_ROW = sql`
   JOIN LATERAL (VALUES (m.filename), (m.sizes_social_filename)) f(name) ON f.name IS NOT NULL`
 
 /** Puts the files of a document where its row says that they are, while nobody else writes it. */
-async function settleFiles(payload: Payload, id: number): Promise<void> {
+export async function settleFiles(payload: Payload, id: number): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
   // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
   await drizzle.transaction(async (db) => {

@@ -3,12 +3,17 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionConfig, Field, ImageSize } from 'payload'
 
 import {
+  fieldForEditors,
   fieldWrittenBySystem,
   filesForEverybody,
   onlyEditors,
   writersOfTheLanguage,
 } from '../../cms/access'
-import { refuseToTrashWhileShown, refuseWhileUsed } from '../../cms/files/file-in-use.hooks'
+import {
+  refuseToRestoreBlocked,
+  refuseToTrashWhileShown,
+  refuseWhileUsed,
+} from '../../cms/files/file-in-use.hooks'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { mediaTag } from '../../cms/rich-text/shown-tags'
 import { picturePath, pictureSource } from '../../domain/picture-address'
@@ -97,7 +102,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [takeOnlyCleanFiles],
     beforeValidate: [keepAlternativeText, removeFilesOfFailedWrite],
-    beforeChange: [refuseToTrashWhileShown, rememberLooks],
+    beforeChange: [refuseToTrashWhileShown, refuseToRestoreBlocked, rememberLooks],
     afterChange: [
       moveFilesWithTrash,
       ({ doc, req }) => renewTag(req, mediaTag((doc as { id: number }).id)),
@@ -130,6 +135,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: panelLabel('creditLabel'),
       maxLength: LONGEST.credit,
+      access: { update: fieldForEditors },
       admin: { description: panelLabel('creditDescription') },
     },
     {

@@ -8,9 +8,15 @@ import type {
 } from 'payload'
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
-import { isEditor } from '../../cms/access'
+import { isEditor, mayWriteLanguage } from '../../cms/access'
+import { refuseSharedChanges } from '../../cms/editing/shared-fields/refuse-shared'
 import { claimFreeName } from '../../cms/files/free-name'
 import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import {
+  isOnlyAboutTrash,
+  refuseTrashAndChange,
+  refuseTrashToOthers,
+} from '../../cms/publications/writing/about-trash.hooks'
 import { lockDocument } from '../../cms/publications/writing/locks'
 import { overloaded } from '../../cms/refusal'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
@@ -57,20 +63,25 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
     await takeTurns(req, write.id)
   }
   if (operation !== 'create' && operation !== 'update') return args
-  if (operation === 'update' && isAboutTrash(write.data)) {
-    if (overrideAccess !== true && !isEditor(req)) throw new Forbidden(req.t)
+  const asked = req.query?.uploadEdits
+  const hasFile = req.file !== undefined || asked !== undefined
+  if (operation === 'update' && !hasFile && isOnlyAboutTrash(write.data)) {
+    refuseTrashToOthers(req, overrideAccess)
     await takeTurns(req, write.id)
     return { ...args, data: { deletedAt: write.data.deletedAt } }
   }
+  refuseTrashAndChange(req, write.data, hasFile)
   if (req.locale === 'all' || (write.publishSpecificLocale ?? req.locale) !== req.locale) {
     throw new APIError(panelText(req.t, 'oneLanguageAtATime'), 400, undefined, true)
   }
-  const asked = req.query?.uploadEdits
   if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
-    if (req.file || asked !== undefined) throw new Forbidden(req.t)
+    if (hasFile) throw new Forbidden(req.t)
     const texts = textsOf(write.data, req, ['alt', 'caption'])
-    // Whoever is not signed in is refused without a wait.
-    if (req.user) await takeTurns(req, write.id)
+    // Whoever may not write the language is refused without a wait.
+    if (mayWriteLanguage(req, req.locale)) {
+      await takeTurns(req, write.id)
+      await refuseSharedChanges(req, collection, write.id, write.data)
+    }
     return { ...args, data: texts }
   }
   const data = textsOf(write.data, req)
@@ -101,11 +112,6 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
  */
 async function takeTurns(req: PayloadRequest, id: number | string | undefined): Promise<void> {
   if (id !== undefined) await lockDocument(req, 'media', id)
-}
-
-/** Whether it goes to the trash, or comes back; nothing else is written then. */
-function isAboutTrash(data: unknown): data is { deletedAt: unknown } {
-  return typeof data === 'object' && data !== null && 'deletedAt' in data
 }
 
 /** Puts the cleaned file into the place of the one that came. */

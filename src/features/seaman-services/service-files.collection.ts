@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { onlyEditors, onlyStaff } from '../../cms/access'
-import { refuseToTrashWhileShown, refuseWhileUsed } from '../../cms/files/file-in-use.hooks'
+import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
+import {
+  refuseToRestoreBlocked,
+  refuseToTrashWhileShown,
+  refuseWhileUsed,
+} from '../../cms/files/file-in-use.hooks'
 import { FORM_FILE_TYPES } from '../../domain/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -24,7 +28,12 @@ export const ServiceFiles: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   trash: true,
-  access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
+  access: {
+    create: onlyEditors,
+    read: onlyStaff,
+    update: writersOfTheLanguage,
+    delete: onlyEditors,
+  },
   upload: {
     disableLocalStorage: true,
     mimeTypes: Object.keys(FORM_FILE_TYPES),
@@ -35,7 +44,7 @@ export const ServiceFiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [takeOnlyCheckedFile],
-    beforeChange: [refuseToTrashWhileShown],
+    beforeChange: [refuseToTrashWhileShown, refuseToRestoreBlocked],
     afterChange: [keepBytes],
     beforeDelete: [refuseWhileUsed],
   },

@@ -3,20 +3,28 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
   executeAccess,
+  Forbidden,
   type UploadConfig,
   ValidationError,
 } from 'payload'
 
+import { isEditor, mayWriteLanguage } from '../../cms/access'
 import { checkFile } from '../../cms/forms/check-file'
 import { downloadResponse } from '../../cms/files/download-response'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import {
+  isOnlyAboutTrash,
+  refuseTrashAndChange,
+  refuseTrashToOthers,
+} from '../../cms/publications/writing/about-trash.hooks'
+import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ServiceFile } from '../../payload-types'
 
 /**
  * Takes of a request only its name and its file, and the file only after a look into it, as what visitors send. Payload
- * takes the rest from the data as it comes, and would fetch a file from an address that is named there.
+ * takes the rest from the data as it comes, and would fetch a file from an address that is named there. A translator names
+ * a file in the own languages, and leaves it as it is.
  */
 export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
   args,
@@ -28,10 +36,15 @@ export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   // Payload's type of the arguments is a union over all operations; writes have these.
-  const { data } = args as { data?: { name?: unknown; deletedAt?: unknown } }
-  if (operation === 'update' && data && 'deletedAt' in data) {
+  const { data, id } = args as { data?: { name?: unknown }; id?: number | string }
+  const hasFile = req.file !== undefined || req.query?.uploadEdits !== undefined
+  if (operation === 'update' && !hasFile && isOnlyAboutTrash(data)) {
+    refuseTrashToOthers(req, overrideAccess)
+    if (id !== undefined) await lockDocument(req, collection.slug, id)
     return { ...args, data: { deletedAt: data.deletedAt } }
   }
+  refuseTrashAndChange(req, data, hasFile)
+  if (hasFile && overrideAccess !== true && !isEditor(req)) throw new Forbidden(req.t)
   const refuse = (key: 'serviceFileMissing' | 'serviceFileRefused') => {
     const errors = [{ path: 'file', message: panelText(req.t, key) }]
     return new ValidationError({ collection: collection.slug, errors }, req.t)
@@ -43,6 +56,10 @@ export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
     if ('problem' in checked || checked.isUnscanned) throw refuse('serviceFileRefused')
     req.file = { ...req.file, name: checked.name, mimetype: checked.type }
   } else if (operation === 'create') throw refuse('serviceFileMissing')
+  // Payload writes whole rows: a name that is saved while the file is replaced would bring back what was known of the old one.
+  if (id !== undefined && (overrideAccess === true || mayWriteLanguage(req, req.locale))) {
+    await lockDocument(req, collection.slug, id)
+  }
   return { ...args, data: data?.name === undefined ? {} : { name: data.name } }
 }
 

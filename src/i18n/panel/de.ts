@@ -203,6 +203,8 @@ export const de: PanelTexts = {
     'Gerade werden viele Bilder hochgeladen. Warten Sie einige Sekunden und versuchen Sie es noch einmal.',
   fileMoves:
     'Dieses Bild bewegt sich. Speichern Sie ein einzelnes Standbild davon und laden Sie es hoch.',
+  fileSharedByLanguages:
+    '„{{field}}“ ist in allen Sprachen gleich, und nur die Redaktion ändert es. Es wurde nichts gespeichert.',
   fileForOne: 'Ersetzen Sie jeweils nur eine Datei.',
   pictureEditsWrong:
     'Dieser Ausschnitt oder Fokuspunkt passt nicht zum Bild. Öffnen Sie die Bearbeitung des Bildes, wählen Sie den Ausschnitt neu und speichern Sie.',

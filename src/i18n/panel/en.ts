@@ -194,6 +194,8 @@ export const en = {
     'The site cannot read this image with the memory and the time it has for one. Save it again as JPEG, 2,000 pixels wide, and upload that.',
   picturesBusy: 'Many images are being uploaded right now. Wait a few seconds and try again.',
   fileMoves: 'This image is animated. Save a single still image of it and upload that.',
+  fileSharedByLanguages:
+    '“{{field}}” is the same in all languages, and only editors change it. Nothing was saved.',
   fileForOne: 'Replace one file at a time.',
   pictureEditsWrong:
     'This cut or focal point does not fit the image. Open the image to edit it, choose the part again, and save.',

@@ -192,6 +192,8 @@ export const es: PanelTexts = {
     'El sitio no puede leer esta imagen con la memoria y el tiempo de que dispone. Guárdala de nuevo como JPEG, con 2000 píxeles de ancho, y súbela.',
   picturesBusy: 'Se están subiendo muchas imágenes. Espera unos segundos e inténtalo de nuevo.',
   fileMoves: 'Esta imagen se mueve. Guarda una sola imagen fija y súbela.',
+  fileSharedByLanguages:
+    '«{{field}}» es igual en todos los idiomas y solo lo cambian los editores. No se ha guardado nada.',
   fileForOne: 'Sustituye un solo archivo cada vez.',
   pictureEditsWrong:
     'Este recorte o punto focal no cabe en la imagen. Abre la edición de la imagen, elige la parte de nuevo y guarda.',

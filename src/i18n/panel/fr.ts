@@ -198,6 +198,8 @@ export const fr: PanelTexts = {
     'Le site ne peut pas lire cette image avec la mémoire et le temps dont il dispose. Enregistrez-la à nouveau en JPEG, avec 2 000 pixels de large, et envoyez-la.',
   picturesBusy: 'Beaucoup d’images sont en cours d’envoi. Attendez quelques secondes et réessayez.',
   fileMoves: 'Cette image est animée. Enregistrez-en une seule vue fixe et envoyez-la.',
+  fileSharedByLanguages:
+    '« {{field}} » est le même dans toutes les langues, et seuls les éditeurs le modifient. Rien n’a été enregistré.',
   fileForOne: 'Remplacez un seul fichier à la fois.',
   pictureEditsWrong:
     'Ce recadrage ou ce point focal ne correspond pas à l’image. Ouvrez l’image pour la modifier, choisissez à nouveau la partie, puis enregistrez.',

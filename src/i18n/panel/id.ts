@@ -187,6 +187,8 @@ export const id: PanelTexts = {
     'Situs tidak dapat membaca gambar ini dengan memori dan waktu yang tersedia. Simpan lagi sebagai JPEG selebar 2.000 piksel, lalu unggah.',
   picturesBusy: 'Banyak gambar sedang diunggah. Tunggu beberapa detik, lalu coba lagi.',
   fileMoves: 'Gambar ini bergerak. Simpan satu gambar diam darinya, lalu unggah.',
+  fileSharedByLanguages:
+    '“{{field}}” sama dalam semua bahasa, dan hanya editor yang mengubahnya. Tidak ada yang disimpan.',
   fileForOne: 'Ganti satu berkas setiap kali.',
   pictureEditsWrong:
     'Potongan atau titik fokus ini tidak sesuai dengan gambar. Buka penyuntingan gambar, pilih lagi bagiannya, lalu simpan.',

@@ -192,6 +192,8 @@ export const pt: PanelTexts = {
   picturesBusy:
     'Muitas imagens estão sendo enviadas agora. Espere alguns segundos e tente de novo.',
   fileMoves: 'Esta imagem se move. Salve uma única imagem fixa e envie-a.',
+  fileSharedByLanguages:
+    '“{{field}}” é igual em todos os idiomas, e só os editores o alteram. Nada foi salvo.',
   fileForOne: 'Substitua um arquivo de cada vez.',
   pictureEditsWrong:
     'Este recorte ou ponto focal não cabe na imagem. Abra a edição da imagem, escolha a parte de novo e salve.',

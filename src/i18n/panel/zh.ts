@@ -155,6 +155,7 @@ export const zh: PanelTexts = {
   fileTooHeavy: '网站可用的内存和时间不足以读取此图片。请将其另存为 2000 像素宽的 JPEG 后再上传。',
   picturesBusy: '目前有很多图片正在上传。请稍等几秒钟后重试。',
   fileMoves: '此图片是动图。请从中保存一张静态图片并上传。',
+  fileSharedByLanguages: '“{{field}}”在所有语言中相同，只有编辑可以更改。未保存任何内容。',
   fileForOne: '一次只能替换一个文件。',
   pictureEditsWrong:
     '这个裁剪或焦点超出了图片范围。请打开图片编辑，重新选择要保留的部分，然后保存。',

@@ -43,6 +43,13 @@ const DOCUMENTS: Row = {
   update: ['no', 'no', 'no', 'kept', 'yes', 'yes'],
   delete: EDITORS,
 }
+/** Translators say of files what they show, and are called, in their languages. */
+const FILES: Row = {
+  create: EDITORS,
+  read: STAFF,
+  update: ['no', 'no', 'no', 'kept', 'yes', 'yes'],
+  delete: EDITORS,
+}
 /** Facts that no language owns. */
 const FACTS: Row = {
   create: EDITORS,
@@ -61,7 +68,6 @@ const MATRIX: Record<string, Row> = {
   docs: DOCUMENTS,
   // Members read them past the API (tests/integration/features/seaman-services.test.ts).
   'seaman-services': DOCUMENTS,
-  'service-files': { create: EDITORS, read: STAFF, update: EDITORS, delete: EDITORS },
   crewings: FACTS,
   vacancies: FACTS,
   warnings: FACTS,
@@ -75,12 +81,8 @@ const MATRIX: Record<string, Row> = {
   },
   redirects: { create: EDITORS, read: STAFF, update: EDITORS, delete: EDITORS },
   // Files may be fetched by anybody (tests/unit/cms/access.test.ts).
-  media: {
-    create: EDITORS,
-    read: STAFF,
-    update: ['no', 'no', 'no', 'kept', 'yes', 'yes'],
-    delete: EDITORS,
-  },
+  media: FILES,
+  'service-files': FILES,
   staff: {
     create: ADMINS,
     read: ['no', 'no', 'own', 'own', 'own', 'yes'],

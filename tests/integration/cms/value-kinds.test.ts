@@ -8,9 +8,9 @@ import {
 } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { pdf } from '../../fixtures/form-files'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
+import { writeOneOfEach } from '../one-of-each'
 import { ask, type RestClient, signIn } from '../rest'
 
 const cms = cmsUnderTest()
@@ -18,7 +18,7 @@ const cms = cmsUnderTest()
 let admin: RestClient
 let req: PayloadRequest
 /** A document of each collection that has any through the API. */
-const ids: Partial<Record<CollectionSlug, number>> = {}
+let ids: Partial<Record<CollectionSlug, number>>
 
 beforeAll(async () => {
   const account = { email: 'ada@site.example', password: 'only-for-tests' }
@@ -28,136 +28,8 @@ beforeAll(async () => {
   })
   admin = await signIn(account.email, account.password)
   req = await createLocalReq({}, cms())
-  ids.staff = id
-  for (const collection of ['pages', 'docs'] as const) {
-    const data = { title: 'As it was', _status: 'published' as const }
-    ids[collection] = (await cms().create({ collection, locale: 'en', data })).id
-  }
-  ids.crewings = (
-    await cms().create({
-      collection: 'crewings',
-      locale: 'en',
-      data: { name: 'As it was', timeZone: 'UTC' },
-    })
-  ).id
-  const { id: vacancy } = await cms().create({
-    collection: 'vacancies',
-    locale: 'en',
-    draft: true,
-    data: { rank: 'master' },
-  })
-  ids.vacancies = vacancy
-  ids.warnings = (
-    await cms().create({
-      collection: 'warnings',
-      locale: 'en',
-      data: { name: 'As it was', kind: 'fee', since: '2026-11-01T12:00:00.000Z' },
-    })
-  ).id
-  ids.media = (
-    await cms().create({
-      collection: 'media',
-      locale: 'en',
-      data: { alt: 'A dot' },
-      file: { name: 'dot.png', data: DOT, mimetype: 'image/png', size: DOT.length },
-    })
-  ).id
-  const to = { kind: 'address', address: 'https://a.example', external: true } as const
-  ids.redirects = (
-    await cms().create({ collection: 'redirects', data: { locale: 'en', from: '/old', to } })
-  ).id
-  const request = await cms().create({
-    collection: 'requests',
-    data: {
-      reference: 'MH-AAAA-AAAA',
-      kind: 'contact',
-      locale: 'en',
-      state: 'new',
-      values: { message: 'As it was' },
-      notes: [{ text: 'A note' }],
-    },
-  })
-  ids.requests = request.id
-  const message = await cms().create({
-    collection: 'messages',
-    data: {
-      request: request.id,
-      kind: 'confirmation',
-      state: 'sent',
-      delivery: 'atLeastOnce',
-      to: 'a@site.example',
-      locale: 'en',
-      subject: 'As it was',
-      content: [],
-      messageId: '<1@site.example>',
-      attempts: 1,
-    },
-  })
-  ids.messages = message.id
-  const data = { address: 'b@site.example', reason: 'byStaff' } as const
-  ids['suppressed-addresses'] = (
-    await cms().create({ collection: 'suppressed-addresses', data })
-  ).id
-  ids['mailing-stops'] = (
-    await cms().create({ collection: 'mailing-stops', data: { address: 'b@site.example' } })
-  ).id
-  ids['vacancy-alerts'] = (
-    await cms().create({
-      collection: 'vacancy-alerts',
-      data: { email: 'b@site.example', locale: 'en', state: 'active' },
-    })
-  ).id
-  ids['seaman-services'] = (
-    await cms().create({
-      collection: 'seaman-services',
-      locale: 'en',
-      data: { title: 'As it was', category: 'visas', currency: 'USD', _status: 'published' },
-    })
-  ).id
-  const bytes = pdf()
-  ids['service-files'] = (
-    await cms().create({
-      collection: 'service-files',
-      locale: 'en',
-      data: { name: 'As it was' },
-      file: { name: 'a.pdf', data: bytes, mimetype: 'application/pdf', size: bytes.length },
-    })
-  ).id
-  ids.seamen = (
-    await cms().create({
-      collection: 'seamen',
-      data: { email: 'c@site.example', name: 'Olena', language: 'uk', state: 'pending' },
-    })
-  ).id
-  const company = ids.crewings
-  const address = 'https://feeds.example/a.csv'
-  await cms().updateGlobal({ slug: 'feed-hosts', data: { hosts: [{ host: 'feeds.example' }] } })
-  ids['import-feeds'] = (
-    await cms().create({
-      collection: 'import-feeds',
-      data: { company, address, format: 'csv', every: '24', state: 'new' },
-    })
-  ).id
-  ids['import-tokens'] = (
-    await cms().create({ collection: 'import-tokens', data: { company, name: 'As it was' } })
-  ).id
-  ids.schedules = (
-    await cms().create({
-      collection: 'schedules',
-      data: {
-        action: 'publish',
-        locale: 'en',
-        at: '2999-01-01T00:00:00.000Z',
-        document: { relationTo: 'pages', value: ids.pages ?? 0 },
-      },
-    })
-  ).id
+  ids = { ...(await writeOneOfEach(cms())), staff: id }
 })
-
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Written past JSON's own numbers: what it reads as infinite. */
 const INFINITE = '#infinite#'

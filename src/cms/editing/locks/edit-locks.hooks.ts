@@ -40,8 +40,7 @@ export const refuseWhatIsHeld: CollectionBeforeOperationHook = async ({
   if (user?.collection !== 'staff' || overrideAccess === true) return
   // A query of the API may ask for it, and nobody is to write over a colleague unseen.
   if (overrideLock === true && req.payloadAPI !== 'REST') return
-  const isWhole =
-    operation.startsWith('delete') || Boolean(data?.deletedAt) || isOnlyAboutTrash(data)
+  const isWhole = operation.startsWith('delete') || isOnlyAboutTrash(data)
   const locks = await liveLocks(req, collection.slug, documentId)
   const others = locks.filter(
     ({ holder, locale }) =>

@@ -12,7 +12,7 @@ const PAYLOADS_OWN: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt
 type Values = Record<string, unknown>
 
 /** The fields that all languages of a document share and that people write: its place, its parent, its facts. */
-function sharedFields(fields: readonly FlattenedField[]): string[] {
+export function sharedFields(fields: readonly FlattenedField[]): string[] {
   return fields.flatMap((field) => {
     if (!('name' in field) || ('virtual' in field && field.virtual)) return []
     if (field.type === 'join' || field.type === 'group' || field.type === 'tab') return []
@@ -56,7 +56,8 @@ function plain(value: unknown): unknown {
   return value === undefined || value === '' ? null : value
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
+/** Whether two values are the same to a form. */
+export function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { Forbidden, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, type PayloadRequest } from 'payload'
 
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
 import { env } from '../../../env'
+import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { contentType } from '../content-types'
 import { databaseOf, lockDocument } from './locks'
@@ -19,13 +20,29 @@ interface TrashData extends Record<string, unknown> {
   _status?: unknown
 }
 
-/** Whether a write puts a document in the trash or brings it back, and nothing else. */
-export function isOnlyAboutTrash(data: Record<string, unknown> | undefined): data is TrashData {
+/**
+ * Whether a write puts a document in the trash or brings it back, and nothing else. That `deletedAt` is there says nothing:
+ * a form of the panel sends every key that it has read, `deletedAt: null` among them (3.90.1).
+ */
+export function isOnlyAboutTrash(data: unknown): data is TrashData {
   return (
-    data !== undefined &&
+    typeof data === 'object' &&
+    data !== null &&
     'deletedAt' in data &&
     Object.keys(data).every((key) => key === 'deletedAt' || key === '_status')
   )
+}
+
+/**
+ * Whoever throws a document away does only that: written at once, one of both would be lost.
+ * @param hasFile whether the request brings a file, or cuts the one that is there
+ * @throws APIError of status 400 where a request puts a document in the trash and changes it too
+ */
+export function refuseTrashAndChange(req: PayloadRequest, data: unknown, hasFile = false): void {
+  const isThrownAway = Boolean((data as { deletedAt?: unknown } | null | undefined)?.deletedAt)
+  // The site's own work takes the id of another system from what it throws away.
+  if (!isThrownAway || req.payloadAPI !== 'REST' || (isOnlyAboutTrash(data) && !hasFile)) return
+  throw new APIError(panelText(req.t, 'trashAlone'), 400, undefined, true)
 }
 
 /** Whether a write brings a document back as a draft; else it comes back as it was. */

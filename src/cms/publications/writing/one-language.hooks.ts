@@ -8,6 +8,7 @@ import {
   comesBackAsDraft,
   isOnlyAboutTrash,
   languageForTrash,
+  refuseTrashAndChange,
   refuseTrashToOthers,
 } from './about-trash.hooks'
 
@@ -50,6 +51,7 @@ export const oneLanguageAtATime: CollectionBeforeOperationHook = async ({
       ? { ...whole, data: { deletedAt, _status: 'draft' }, unpublishAllLocales: true }
       : { ...whole, data: { deletedAt } }
   }
+  refuseTrashAndChange(req, write.data)
   const isAsked = (flag: unknown) => flag === true || flag === 'true'
   if (
     !isLocale(req.locale) ||

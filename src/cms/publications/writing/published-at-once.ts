@@ -21,6 +21,7 @@ import { statusField } from '../../editing/status.field'
 import {
   comesBackAsDraft,
   isOnlyAboutTrash,
+  refuseTrashAndChange,
   refuseTrashToOthers,
   takeLiveForNewest,
 } from './about-trash.hooks'
@@ -99,6 +100,7 @@ const inAllLanguages: CollectionBeforeOperationHook = async ({
       data: comesBackAsDraft(data) ? { deletedAt, _status: 'draft' } : { deletedAt },
     }
   }
+  refuseTrashAndChange(req, data)
   // Facts have no language, and who writes them, or moves them to the trash, need not name one.
   req.locale ??= env.SOURCE_LOCALE
   if (!isLocale(req.locale)) {

@@ -40,6 +40,9 @@ export const arCare: CareTexts = {
   trashListNote:
     'ما هنا يُحذف نهائيًا بعد {{days}} يومًا من رميه. وحتى ذلك الحين يمكن استعادته مع عناوينه.',
   trashRestoreAboveFirst: '«{{title}}» يقع فوقه وهو في سلة المهملات: استعِده أولًا.',
+  trashAlone: 'انقله إلى سلة المهملات دون أي تغيير آخر: احفظ ما كتبته أولًا.',
+  fileBlocked:
+    'فحص الموقع هذا الملف مرة أخرى ولا يقدّمه للقراء: {{problem}} ارفع ملفًا آخر بدلًا منه.',
   trashRestoreAsDraft: 'كمسودة: غير متاح للقراء بعد',
   trashRestoreHow: 'طريقة الاستعادة',
   consequencesKept: 'ما يبقى لأن غيره يقع تحته',

@@ -44,6 +44,10 @@ export const deCare: CareTexts = {
     'Was hier liegt, wird {{days}} Tage nach dem Wegwerfen endgültig gelöscht. Bis dahin lässt es sich mit seinen Adressen wiederherstellen.',
   trashRestoreAboveFirst:
     '„{{title}}“ steht darüber und liegt im Papierkorb: Stellen Sie das zuerst wieder her.',
+  trashAlone:
+    'Legen Sie es ohne weitere Änderung in den Papierkorb: Speichern Sie zuerst, was Sie geschrieben haben.',
+  fileBlocked:
+    'Die Website hat diese Datei noch einmal geprüft und gibt sie Lesern nicht: {{problem}} Laden Sie an ihrer Stelle eine andere hoch.',
   trashRestoreAsDraft: 'Als Entwurf: noch nicht für Leser',
   trashRestoreHow: 'In welchem Zustand',
   consequencesKept: 'Was bleibt, weil anderes darunter steht',

@@ -40,6 +40,9 @@ export const enCare = {
   trashListNote:
     'What lies here is deleted for good {{days}} days after it was thrown away. Until then it can be restored, with its addresses.',
   trashRestoreAboveFirst: '“{{title}}” stands above it and is in the trash: restore that first.',
+  trashAlone: 'Move it to the trash without another change: save what you have written first.',
+  fileBlocked:
+    'The site has looked at this file once more and does not give it to readers: {{problem}} Upload another in its place.',
   trashRestoreAsDraft: 'As a draft: not for readers yet',
   trashRestoreHow: 'In what state',
   consequencesKept: 'What stays, because others stand below it',

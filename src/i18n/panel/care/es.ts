@@ -43,6 +43,9 @@ export const esCare: CareTexts = {
     'Lo que hay aquí se elimina definitivamente {{days}} días después de tirarlo. Hasta entonces se puede restaurar, con sus direcciones.',
   trashRestoreAboveFirst:
     '«{{title}}» está por encima y se encuentra en la papelera: restáurelo primero.',
+  trashAlone: 'Muévalo a la papelera sin ningún otro cambio: guarde antes lo que ha escrito.',
+  fileBlocked:
+    'El sitio ha vuelto a examinar este archivo y no lo entrega a los lectores: {{problem}} Suba otro en su lugar.',
   trashRestoreAsDraft: 'Como borrador: todavía no para los lectores',
   trashRestoreHow: 'En qué estado',
   consequencesKept: 'Lo que se queda, porque hay otros por debajo',

@@ -44,6 +44,10 @@ export const frCare: CareTexts = {
     'Ce qui se trouve ici est supprimé définitivement {{days}} jours après avoir été jeté. D’ici là, tout peut être restauré, adresses comprises.',
   trashRestoreAboveFirst:
     '« {{title}} » se trouve au-dessus et est dans la corbeille : restaurez-le d’abord.',
+  trashAlone:
+    'Mettez-le à la corbeille sans autre modification : enregistrez d’abord ce que vous avez écrit.',
+  fileBlocked:
+    'Le site a de nouveau examiné ce fichier et ne le donne pas aux lecteurs : {{problem}} Téléversez-en un autre à sa place.',
   trashRestoreAsDraft: 'Comme brouillon : pas encore pour les lecteurs',
   trashRestoreHow: 'Dans quel état',
   consequencesKept: 'Ce qui reste, parce que d’autres se trouvent en dessous',

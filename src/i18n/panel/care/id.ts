@@ -43,6 +43,10 @@ export const idCare: CareTexts = {
     'Yang ada di sini dihapus selamanya {{days}} hari setelah dibuang. Sampai saat itu dapat dipulihkan, beserta alamatnya.',
   trashRestoreAboveFirst:
     '“{{title}}” berada di atasnya dan ada di tempat sampah: pulihkan itu dahulu.',
+  trashAlone:
+    'Pindahkan ke tempat sampah tanpa perubahan lain: simpan dahulu yang sudah Anda tulis.',
+  fileBlocked:
+    'Situs telah memeriksa berkas ini sekali lagi dan tidak memberikannya kepada pembaca: {{problem}} Unggah berkas lain sebagai gantinya.',
   trashRestoreAsDraft: 'Sebagai draf: belum untuk pembaca',
   trashRestoreHow: 'Dalam keadaan apa',
   consequencesKept: 'Yang tetap ada, karena ada yang lain di bawahnya',

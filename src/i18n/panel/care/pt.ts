@@ -43,6 +43,9 @@ export const ptCare: CareTexts = {
     'O que está aqui é excluído definitivamente {{days}} dias depois de ter sido jogado fora. Até lá pode ser restaurado, com os seus endereços.',
   trashRestoreAboveFirst:
     '“{{title}}” está acima dele e encontra-se na lixeira: restaure-o primeiro.',
+  trashAlone: 'Mova-o para a lixeira sem nenhuma outra alteração: salve antes o que escreveu.',
+  fileBlocked:
+    'O site examinou este arquivo outra vez e não o entrega aos leitores: {{problem}} Envie outro em seu lugar.',
   trashRestoreAsDraft: 'Como rascunho: ainda não para os leitores',
   trashRestoreHow: 'Em que estado',
   consequencesKept: 'O que fica, porque há outros abaixo',

@@ -38,6 +38,8 @@ export const zhCare: CareTexts = {
   trashedCellUntil: '保留至{{date}}',
   trashListNote: '这里的内容在丢弃 {{days}} 天后永久删除。在此之前可以连同地址一起恢复。',
   trashRestoreAboveFirst: '“{{title}}”是它的上级，且在回收站中：请先恢复上级。',
+  trashAlone: '请单独移到回收站，不要同时做其他更改：先保存已写的内容。',
+  fileBlocked: '网站再次检查了此文件，不会提供给读者：{{problem}}请上传另一个文件代替。',
   trashRestoreAsDraft: '作为草稿：读者暂时看不到',
   trashRestoreHow: '恢复方式',
   consequencesKept: '因下级内容而保留的',
