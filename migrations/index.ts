@@ -38,6 +38,7 @@ import * as migration_20261126_235903_panel_words from './20261126_235903_panel_
 import * as migration_20261126_235904_typed_addresses from './20261126_235904_typed_addresses';
 import * as migration_20261127_000101_care_and_plans from './20261127_000101_care_and_plans';
 import * as migration_20261127_000102_same_texts from './20261127_000102_same_texts';
+import * as migration_20261128_053906_robot_signs from './20261128_053906_robot_signs';
 
 export const migrations = [
   {
@@ -233,11 +234,16 @@ export const migrations = [
   {
     up: migration_20261127_000101_care_and_plans.up,
     down: migration_20261127_000101_care_and_plans.down,
-    name: '20261127_000101_care_and_plans'
+    name: '20261127_000101_care_and_plans',
   },
   {
     up: migration_20261127_000102_same_texts.up,
     down: migration_20261127_000102_same_texts.down,
     name: '20261127_000102_same_texts',
+  },
+  {
+    up: migration_20261128_053906_robot_signs.up,
+    down: migration_20261128_053906_robot_signs.down,
+    name: '20261128_053906_robot_signs'
   },
 ];
