@@ -13,6 +13,7 @@ import { passOnRequest } from '../../cms/forms/pass-on-request'
 import { lockDocument } from '../../cms/publications/writing/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { ROBOT_SIGN_LABELS } from './request-labels'
+import { takeMark } from './requests.hooks'
 
 /**
  * `POST /api/requests/:id/person`: staff say that a person wrote what may be from a robot. The mark goes, and what it held
@@ -53,17 +54,6 @@ async function release(req: PayloadRequest, id: number): Promise<void> {
   if (!request.robotSign) return
   const reason = panelText(req.t, ROBOT_SIGN_LABELS[request.robotSign])
   // Before what else is noted: first it was let go, then it was passed on.
-  await payload.update({
-    collection: 'requests',
-    id,
-    data: {
-      robotSign: null,
-      notes: [{ text: panelText(req.t, 'requestPersonNote', { reason }) }],
-    },
-    depth: 0,
-    req,
-    // The mark is the site’s own, and staff take it away by this alone.
-    overrideAccess: true,
-  })
+  await takeMark(req, id, panelText(req.t, 'requestPersonNote', { reason }))
   await passOnRequest(req, request)
 }

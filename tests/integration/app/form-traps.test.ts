@@ -143,7 +143,7 @@ async function publishService(): Promise<number> {
   const { id } = await cms().create({
     collection: 'seaman-services',
     locale: 'en',
-    data: { title: 'Visa help', _status: 'published' },
+    data: { title: 'Visa help', category: 'visas', currency: 'EUR', _status: 'published' },
   })
   return id
 }

@@ -13,7 +13,7 @@ export async function DeskRequests({ payload, user, i18n }: Props) {
   if (!user) return null
   const count = async (where: Where) =>
     (await payload.count({ collection: 'requests', where, overrideAccess: false, user })).totalDocs
-  const [mine = 0, robots = 0, ...counts] = await Promise.all([
+  const [mine, robots, ...counts] = await Promise.all([
     count({ assignee: { equals: user.id }, state: { in: ['new', 'inProgress'] } }),
     count({ robotSign: { exists: true }, state: { equals: 'new' } }),
     ...REQUEST_KINDS.map((kind) => count({ kind: { equals: kind }, state: { equals: 'new' } })),

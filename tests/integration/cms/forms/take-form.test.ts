@@ -385,7 +385,7 @@ describe('what fills in the field that nobody sees', () => {
       passOn: (values) => Promise.resolve(void passed.push(values)),
       held: (about) => ({ ...about, words: { held: 'yes' } }),
       confirmation: (_values, { about }) =>
-        Promise.resolve([{ kind: 'text', text: `held: ${about.words.held ?? 'no'}` }]),
+        Promise.resolve([{ kind: 'text', text: `held: ${String(about.words.held ?? 'no')}` }]),
     })
     const told = async (changes: Fields) => {
       const key = newKey()
