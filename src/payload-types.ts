@@ -2678,6 +2678,7 @@ export interface Request {
   reference: string;
   state: 'new' | 'inProgress' | 'answered' | 'confirmed' | 'sending' | 'done' | 'declined' | 'closed' | 'withdrawn';
   assignee?: (number | null) | Staff;
+  robotSign?: 'hiddenField' | null;
   kind: 'answer' | 'offer' | 'report' | 'contact' | 'mailing' | 'data' | 'service';
   about?:
     | ({
@@ -3857,6 +3858,7 @@ export interface RequestsSelect<T extends boolean = true> {
   reference?: T;
   state?: T;
   assignee?: T;
+  robotSign?: T;
   kind?: T;
   about?: T;
   name?: T;

@@ -1,4 +1,5 @@
 import type { FormsOfSite } from '@/cms/forms/take-form'
+import { sharePassingOn } from '@/cms/forms/pass-on-request'
 import { takingForms } from '@/cms/forms/take-form'
 import { consume } from '@/cms/limits/limits'
 import { localApi } from '@/cms/local-api'
@@ -40,7 +41,7 @@ const OF_SEAMEN: readonly SiteForm[] = [
 ]
 
 /** Every form of the site; a row of the table of routes names each. */
-const FORMS: FormsOfSite = {
+export const FORMS: FormsOfSite = {
   forms: [
     contactForm,
     reviewForm,
@@ -58,10 +59,14 @@ const FORMS: FormsOfSite = {
   limit: ({ address }, email) => consume('form', { address, email }),
 }
 
-/** Lets the front server, which runs in this process, hand over what is sent to forms (src/server/form-posts.ts). */
+/**
+ * Lets the front server, which runs in this process, hand over what is sent to forms (src/server/form-posts.ts), and the
+ * panel pass on what was held back.
+ */
 export function takeForms(): void {
   const shared = globalThis as typeof globalThis & {
     takeForm?: (post: FormPost) => Promise<FormAnswer>
   }
   shared.takeForm = takingForms(FORMS)
+  sharePassingOn(FORMS.forms)
 }

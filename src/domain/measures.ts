@@ -26,7 +26,7 @@ export type Measured =
       language: Locale
     }
   /** A form that is in the database, once. */
-  | { name: 'form'; kind: RequestKind }
+  | { name: 'form'; kind: RequestKind; mayBeRobot: boolean }
   | { name: 'feed'; feed: Feed; isWell: boolean }
   | { name: 'slow query'; pool: string }
   /** A transaction has its place after a wait; zero where there was none. */

@@ -33,6 +33,14 @@ export const REQUEST_STATES = [
 
 export type RequestState = (typeof REQUEST_STATES)[number]
 
+/**
+ * Why a request may be from a robot. It is a guess: it marks the request and holds back what would reach others, and never
+ * drops anything (docs/decisions/058-guesses-about-robots.md). `hiddenField`: a field that nobody sees was filled in.
+ */
+export const ROBOT_SIGNS = ['hiddenField'] as const
+
+export type RobotSign = (typeof ROBOT_SIGNS)[number]
+
 /** How long requests are kept, by their kind, and their files. Months. */
 export type RequestPeriods = Readonly<Record<`${RequestKind | 'file'}Months`, number>>
 

@@ -55,6 +55,12 @@ export function createCountedMetrics(registry: Registry) {
     labelNames: ['kind'] as const,
     registers,
   })
+  const robotForms = new Counter({
+    name: 'mariner_hub_forms_may_be_robot_total',
+    help: 'Those of the forms sent that were marked, for they may be from a robot, by kind.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
   const feedRequests = new Counter({
     name: 'mariner_hub_feed_requests_total',
     help: 'What the site asked of others outside, and whether there was a good answer.',
@@ -75,7 +81,8 @@ export function createCountedMetrics(registry: Registry) {
   })
 
   // What has never happened is known to be zero, so that the first time shows.
-  for (const kind of REQUEST_KINDS) forms.inc({ kind }, 0)
+  for (const kind of REQUEST_KINDS)
+    for (const counter of [forms, robotForms]) counter.inc({ kind }, 0)
   for (const feed of FEEDS) {
     for (const outcome of ['success', 'failure']) feedRequests.inc({ feed, outcome }, 0)
   }
@@ -94,8 +101,11 @@ export function createCountedMetrics(registry: Registry) {
           const { search, language, result } = measured
           return searches.inc({ search, language, result })
         }
-        case 'form':
-          return forms.inc({ kind: measured.kind })
+        case 'form': {
+          const { kind, mayBeRobot } = measured
+          if (mayBeRobot) robotForms.inc({ kind })
+          return forms.inc({ kind })
+        }
         case 'feed': {
           const { feed, isWell } = measured
           feedRequests.inc({ feed, outcome: isWell ? 'success' : 'failure' })

@@ -41,6 +41,7 @@ interface Stored {
   reference: string
   email: string
   values: Fields
+  robotSign?: string | null
 }
 
 async function requests(): Promise<Stored[]> {
@@ -141,18 +142,60 @@ test('another text from the same page is refused once, and goes with the next pr
   expect(again.status).toBe(303)
 })
 
-test('programs, other sites and what is no form record nothing', async () => {
+test('what fills in the field that nobody sees is recorded and marked, for a script too', async () => {
+  const path = '/uk/forms/contact'
+  for (const headers of [{}, { Accept: 'application/json' }]) {
+    const key = await keyOf(path)
+    const letter = { ...LETTER, message: `Letter ${key}`, key }
+    const sent = await send(path, { ...letter, subject: 'https://mine.example' }, headers)
+    const location =
+      sent.headers.get('location') ?? ((await sent.json()) as { location: string }).location
+    const [, reference = ''] = location.split('?sent=')
+    expect(reference).toMatch(/^MH-/)
+    const stored = (await requests()).find((one) => one.reference === reference)
+    expect(stored).toMatchObject({ robotSign: 'hiddenField', values: { message: letter.message } })
+    expect((await ask(under.site.url, location)).body).toContain(reference)
+  }
+})
+
+test('the field that nobody sees stands in letters alone, where no tool of a person fills it in', async () => {
+  const page = async (path: string) => (await ask(under.site.url, path)).body
+  const letter = await page('/uk/forms/contact')
+  const trap = /<textarea[^>]* name="subject"[^>]*>/.exec(letter)?.[0].toLowerCase() ?? ''
+  for (const part of ['readonly', 'tabindex="-1"', 'autocomplete="off"', 'data-1p-ignore']) {
+    expect(trap).toContain(part)
+  }
+  expect(letter).toMatch(
+    /<div[^>]* class="hp"[^>]* inert[^>]*>|<div[^>]* inert[^>]* class="hp"[^>]*>/,
+  )
+  expect(letter).toContain('.hp{display:none}')
+  // Behind all that is asked for.
+  expect(letter.indexOf(trap)).toBeGreaterThan(letter.indexOf('name="message"'))
+  for (const path of [
+    '/uk/seaman/sign-in',
+    '/uk/seaman/apply',
+    '/uk/seaman/link',
+    '/uk/forms/alerts',
+  ]) {
+    const form = await page(path)
+    expect([
+      path,
+      form.includes('name="key"'),
+      /class="hp"|name="(?:subject|website)"/.test(form),
+    ]).toEqual([path, true, false])
+  }
+})
+
+test('other sites and what is no form record nothing, and nothing is said to be sent', async () => {
   const path = '/forms/contact'
   const before = (await requests()).length
   const key = await keyOf(path)
-  const program = await send(path, { ...LETTER, key, website: 'https://spam.example' })
-  expect([program.status, program.headers.get('location')]).toEqual([303, '/forms/contact?sent='])
-  const believed = await ask(under.site.url, '/forms/contact?sent=')
-  expect(believed.body).toContain('Your message is sent')
-  expect(believed.body).not.toMatch(/MH-[A-Z\d]{4}/)
-  const invented = await ask(under.site.url, '/forms/contact?sent=MH-AAAA-AAAA')
-  expect(invented.body).not.toContain('MH-AAAA-AAAA</bdi>')
-  expect(invented.body).toContain('There is nothing here under this reference')
+  for (const invented of ['MH-AAAA-AAAA', '', 'x']) {
+    const { body } = await ask(under.site.url, `/forms/contact?sent=${invented}`)
+    expect(body).not.toContain('MH-AAAA-AAAA</bdi>')
+    expect(body).not.toContain('Your message is sent')
+    expect(body).toContain('There is nothing here under this reference')
+  }
 
   const post = (body: BodyInit, headers: Record<string, string>) =>
     fetch(under.site.url + path, { method: 'POST', body, headers, redirect: 'manual' })

@@ -149,7 +149,8 @@ test('what is asked, searched and sent moves the numbers, once each', async () =
   for (const message of ['', fields.message, fields.message]) {
     await fetch(`${site.url}/uk/forms/contact`, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, message }),
+      // A field that nobody sees is filled in too, which marks it.
+      body: new URLSearchParams({ ...fields, message, subject: 'x' }),
       headers: STRANGER,
       redirect: 'manual',
     })
@@ -171,6 +172,8 @@ test('what is asked, searched and sent moves the numbers, once each', async () =
     [['searches_total'], 4],
     [['forms_sent_total', { kind: 'contact' }], 1],
     [['forms_sent_total'], 1],
+    [['forms_may_be_robot_total', { kind: 'contact' }], 1],
+    [['forms_may_be_robot_total'], 1],
   ]
   expect(
     growth(

@@ -68,8 +68,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
       return isAway ? (ownIfAny('notDone') ?? common('summary.notSent')) : own('closed.title')
     const sent = readSent(request)
     if (sent === undefined) return own('title')
-    const isKnown = sent === '' || (await findSentOf(form, sent)) !== undefined
-    return isKnown ? own('sent.title') : common('sent.unknown')
+    return (await findSentOf(form, sent)) ? own('sent.title') : common('sent.unknown')
   }
 }
 
@@ -104,7 +103,7 @@ export async function FormPage(props: Props) {
       </FormFrame>
     )
   }
-  const recorded = sent ? await findSentOf(form, sent) : undefined
+  const recorded = sent === undefined ? undefined : await findSentOf(form, sent)
   const found = recorded && {
     ...recorded,
     // Who has just asked about their data does not ask about the asking.
@@ -127,10 +126,16 @@ export async function FormPage(props: Props) {
   if (sent !== undefined) {
     return (
       <FormFrame {...frame}>
-        {sent === '' || found ? (
-          <SentView form={form} about={about} locale={locale} sent={found} of={of}>
+        {found ? (
+          <SentView
+            form={form}
+            about={toldOf(form, about, found)}
+            locale={locale}
+            sent={found}
+            of={of}
+          >
             {onward ? (
-              await onward(about, locale, found?.reference)
+              await onward(about, locale, found.reference)
             ) : (
               <HomeLink locale={locale} label={texts.common('sent.home')} />
             )}
@@ -196,11 +201,16 @@ function askAbout(reference: string, locale: Locale): string {
   return publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE) + dataQuery(reference)
 }
 
-/** What is asked for of `?sent=`: a reference, or nothing of it. */
+/** What whoever has sent something is told: another thing while it is not passed on. */
+function toldOf(form: SiteForm, about: FormAbout, { isHeld }: { isHeld: boolean }): FormAbout {
+  return isHeld && !isAction(form) ? (form.held?.(about) ?? about) : about
+}
+
+/** The reference that `?sent=` asks for; one that there cannot be is said to be unknown. */
 function readSent(request: Headers): string | undefined {
   const sent = new URLSearchParams(queryOf(request)).get('sent')
   if (sent === null) return undefined
-  return sent === '' ? '' : (readReference(sent) ?? 'none')
+  return readReference(sent) ?? 'none'
 }
 
 /** What was typed in another language of the page, a few minutes ago. */

@@ -45,7 +45,7 @@ export async function announceRequest(
 
 async function tellStaff(
   form: RequestForm,
-  { req, request, about }: RecordContext<FormAbout>,
+  { req, request, about, robotSign }: RecordContext<FormAbout>,
   name: string | undefined,
 ): Promise<void> {
   const { notify } = await req.payload.findGlobal({
@@ -57,14 +57,18 @@ async function tellStaff(
   if (!notify) return
   const locale: Locale = env.SOURCE_LOCALE
   const { own, common } = await formTexts(form, about, locale)
+  const subject = common('mail.staffSubject', { kind: own('title'), reference: request.reference })
   await enqueueMessage(req, {
     kind: 'staffNotice',
     delivery: 'atMostOnce',
     to: notify,
     locale,
-    subject: common('mail.staffSubject', { kind: own('title'), reference: request.reference }),
+    subject: robotSign === undefined ? subject : common('mail.staffRobotSubject', { subject }),
     parts: [
       { kind: 'text', text: common('mail.staffText', { kind: own('title') }) },
+      ...(robotSign === undefined
+        ? []
+        : [{ kind: 'text', text: common(`mail.staffRobot.${robotSign}`) } as const]),
       facts(common('sent.reference'), request.reference),
       ...(name === undefined ? [] : [{ kind: 'quote', text: name } as const]),
       {

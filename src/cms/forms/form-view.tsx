@@ -5,10 +5,11 @@ import type { FieldTexts } from '@/ui/components/form/field'
 import { FormStyle } from '@/ui/components/form/form-style'
 import { FormSummary } from '@/ui/components/form/form-summary'
 
-import type { FormAbout, SiteForm } from './form'
+import { type FormAbout, hasTrap, type SiteForm } from './form'
 import { FormFieldView } from './form-field-view'
 import type { FieldFacts, FormSchema } from './form-fields'
 import { formTexts, type FormTexts } from './form-texts'
+import { FormTrap } from './form-trap'
 import { newKey, OWN_FIELDS } from './own-fields'
 import { fieldsOf } from './read-values'
 import { refusalJson } from './refusal-json'
@@ -98,12 +99,6 @@ export async function FormView(props: Props) {
           {refusal?.kept !== undefined && (
             <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
           )}
-          <div className="hp" aria-hidden="true">
-            <label>
-              {common('honeypot')}
-              <input name={OWN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
           {inGroups(fields).map(([group, members]) => (
             <fieldset key={group} className="card form-part">
               {ownIfAny(`groups.${group}`) !== undefined && (
@@ -130,6 +125,7 @@ export async function FormView(props: Props) {
               })}
             </fieldset>
           ))}
+          {hasTrap(form) && <FormTrap label={common('trap')} />}
           <div className="send">
             <button className="button">{own('send')}</button>
             {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}

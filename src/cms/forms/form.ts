@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
-import type { RequestKind } from '../../domain/requests'
+import type { RequestKind, RobotSign } from '../../domain/requests'
 import type { FormSchema } from './form-fields'
 import type { Problems } from './read-values'
 import type { FormNotice } from './refusals'
@@ -73,10 +73,17 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> extend
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**
-   * What else is written in the transaction that the request is recorded in: drafts, mail of its own
-   * (`enqueueMessage`). What it throws undoes everything. The confirmation and the notice to the staff are the kit's.
+   * What else is written in the transaction that the request is recorded in, and belongs to it, such as what it cost. What
+   * it throws undoes everything. The confirmation and the notice to the staff are the kit's.
    */
   record?(values: z.output<Schema>, context: RecordContext<About>): Promise<void>
+  /**
+   * What leaves the inbox: mail to others, drafts among what staff write. In the same transaction, but for a request that
+   * may be from a robot: of that one once staff say that a person wrote it.
+   */
+  passOn?(values: z.output<Schema>, context: PassOnContext): Promise<void>
+  /** What its sender is told of it while it is not passed on, where that differs. */
+  held?(about: About): About
   /** What the confirmation says besides, in the visitor's language. Nothing that a visitor wrote: its address may be a stranger's. */
   confirmation?(values: z.output<Schema>, context: RecordContext<About>): Promise<MailPart[]>
 }
@@ -141,10 +148,23 @@ interface RequestSummary {
   forwardedTo?: string | undefined
 }
 
+export interface PassOnContext {
+  /** In its transaction; of the staff who let it go, where they did. */
+  req: PayloadRequest
+  /** `eraseAt` in UTC. */
+  request: { id: number; reference: string; eraseAt: Date | undefined }
+  /** As `summary` said. */
+  about: RequestSummary['about']
+  /** Of whoever sent it. */
+  locale: Locale
+}
+
 export interface RecordContext<About> {
   /** In its transaction. */
   req: PayloadRequest
   request: { id: number; reference: string }
+  /** Why it may be from a robot, where it may. */
+  robotSign: RobotSign | undefined
   about: About
   params: FormParams
   locale: Locale
@@ -161,6 +181,14 @@ export type SiteForm = RequestForm | ActionForm
 /** Whether a form does something at once, and records nothing. */
 export function isAction(form: SiteForm): form is ActionForm {
   return 'act' in form
+}
+
+/**
+ * Whether a form has the field that nobody sees. Only what is kept in the inbox can be marked for staff to look at; and of
+ * a member who is signed in, nothing is to be guessed.
+ */
+export function hasTrap(form: SiteForm): form is RequestForm {
+  return !isAction(form) && form.sender === undefined
 }
 
 /** Says what a form is, and lets its parts know each other's types. */

@@ -13,8 +13,11 @@ export const OWN_FIELDS = {
   of: 'of',
   /** What the page showed that may have changed since (`Form.shown`). */
   shown: 'shown',
-  /** Nobody sees it; what fills it in is a program. */
-  honeypot: 'website',
+  /**
+   * Nobody sees it; what fills it in is a program, which may be somebody's own (`FormTrap`). The name is one that no tool
+   * which fills in forms for people has a value for.
+   */
+  trap: 'subject',
 } as const
 
 /** Says that a file of an earlier try goes along, and which: a page can show it while the database is away. */

@@ -8,6 +8,7 @@ import {
 
 import type { Locale } from '../../domain/locales'
 import { newReference } from '../../domain/request-reference'
+import type { RobotSign } from '../../domain/requests'
 import { overridingAccess } from '../local-api'
 import type { FormAbout, FormParams, RequestForm } from './form'
 import { type AnyFile, dropKeptForm, giveFile } from './kept-forms'
@@ -29,6 +30,8 @@ export interface CheckedForm {
   digest: string
   /** The refused form that it was, where it was one. */
   kept?: string
+  /** Why it may be from a robot, where it may. */
+  robotSign?: RobotSign
 }
 
 /**
@@ -57,7 +60,10 @@ export async function recordForm(payload: Payload, checked: CheckedForm): Promis
   const read = async () => {
     const written = await findRecorded(payload, checked)
     // Another one's is counted there.
-    if (written?.reference === reference) measure({ name: 'form', kind: checked.form.kind })
+    if (written?.reference === reference) {
+      const { form, robotSign } = checked
+      measure({ name: 'form', kind: form.kind, mayBeRobot: robotSign !== undefined })
+    }
     return written
   }
   try {
@@ -83,19 +89,21 @@ export class NotCommitted extends Error {
 }
 
 async function write(payload: Payload, checked: CheckedForm, reference: string): Promise<void> {
-  const { form, about, params, locale, values, files, key, digest, kept } = checked
+  const { form, about, params, locale, values, files, key, digest, kept, robotSign } = checked
+  const summary = form.summary(values, about)
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const { id } = await payload.create({
+    const { id, eraseAt } = await payload.create({
       collection: 'requests',
       data: {
         reference,
         kind: form.kind,
         state: 'new',
         locale,
-        ...withoutGaps(form.summary(values, about)),
+        ...withoutGaps(summary),
         values: values,
+        robotSign: robotSign ?? null,
         sendKey: key,
         digest,
       },
@@ -105,9 +113,15 @@ async function write(payload: Payload, checked: CheckedForm, reference: string):
     })
     const request = { id, reference }
     await giveFiles()
-    const context = { req, request, about, params, locale }
+    const context = { req, request, robotSign, about, params, locale }
     await form.record?.(values, context)
-    await announceRequest(form, values, context)
+    if (robotSign === undefined) {
+      const until = eraseAt ? new Date(eraseAt) : undefined
+      const passed = { req, request: { ...request, eraseAt: until }, about: summary.about, locale }
+      await form.passOn?.(values, passed)
+    }
+    const told = robotSign === undefined ? about : (form.held?.(about) ?? about)
+    await announceRequest(form, values, { ...context, about: told })
     if (kept !== undefined) await dropKeptForm(req, kept)
     await commitTransaction(req)
 

@@ -23,8 +23,7 @@ interface Props {
   form: SiteForm
   about: FormAbout
   locale: Locale
-  /** What was recorded; nothing where only the sender believes so. */
-  sent: Recorded | undefined
+  sent: Recorded
   /** Whose form it was (`FormView`). */
   of: string | undefined
   /** Where to go from here. */
@@ -47,9 +46,9 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
           <Icon name="check" />
         </span>
         <h1 className="display">{own('sent.title')}</h1>
-        <p className="lede">{own(sent ? 'sent.text' : 'sent.textWithoutReference')}</p>
+        <p className="lede">{own('sent.text')}</p>
       </div>
-      {sent && <SentReference sent={sent} form={form} locale={locale} />}
+      <SentReference sent={sent} form={form} locale={locale} />
       <section className="card" aria-labelledby="_next">
         <h2 id="_next">{common('sent.next')}</h2>
         <ol className="next">

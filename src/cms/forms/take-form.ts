@@ -5,7 +5,7 @@ import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
 import { env } from '../../env'
 import { seamanOf } from '../seaman-only/seaman-session.queries'
-import { type Done, type FormParams, isAction, type SiteForm } from './form'
+import { type Done, type FormParams, hasTrap, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
 import { type AnyFile, FileGone, keepForm } from './kept-forms'
@@ -68,7 +68,7 @@ export function takingForms(site: FormsOfSite): (post: FormPost) => Promise<Form
   }
 }
 
-/** @returns the reference of what was recorded; an empty one where a program is to believe so */
+/** @returns the reference of what was recorded: nothing else is told to have been sent */
 async function take(
   site: FormsOfSite,
   post: FormPost,
@@ -87,10 +87,6 @@ async function take(
   // Before it is known what the form is about, the database may be found away.
   const key = takeTexts(taken, body.texts)
   taken.sentFiles = [...body.files.keys()]
-  if ((body.texts.get(OWN_FIELDS.honeypot) ?? '') !== '') {
-    return isAction(form) ? { location: post.path } : { sent: '' }
-  }
-
   const secondsOfTries = await site.limitTries(post)
   if (secondsOfTries !== undefined) return limited(secondsOfTries)
   const payload = await site.api()
@@ -163,6 +159,8 @@ async function take(
       key,
       digest,
       ...(kept !== undefined && { kept }),
+      ...(hasTrap(form) &&
+        body.texts.get(OWN_FIELDS.trap) && { robotSign: 'hiddenField' as const }),
     })
     if (!isOther) return { sent: reference }
     // Pressed again, it is sent under another key.

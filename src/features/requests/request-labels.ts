@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState } from '../../domain/requests'
+import type { RequestKind, RequestState, RobotSign } from '../../domain/requests'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls each kind of request. */
@@ -24,3 +24,8 @@ export const STATE_LABELS = {
   closed: 'requestStateClosed',
   withdrawn: 'requestStateWithdrawn',
 } as const satisfies Record<RequestState, PanelKey>
+
+/** What the panel says of why a request may be from a robot. */
+export const ROBOT_SIGN_LABELS = {
+  hiddenField: 'requestRobotHiddenField',
+} as const satisfies Record<RobotSign, PanelKey>

@@ -5,7 +5,7 @@ import { staffNames } from '../../cms/staff-names'
 import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest } from '../../payload-types'
-import { KIND_LABELS, STATE_LABELS } from './request-labels'
+import { KIND_LABELS, ROBOT_SIGN_LABELS, STATE_LABELS } from './request-labels'
 import { sentValues, type ValueWords } from './request-values'
 import { valueWords } from './value-words'
 
@@ -14,6 +14,7 @@ const COLUMNS: readonly PanelKey[] = [
   'requestReceived',
   'requestKind',
   'requestState',
+  'requestRobot',
   'requestAssignee',
   'requestName',
   'requestEmail',
@@ -46,7 +47,7 @@ function cellsOf(
   names: ReadonlyMap<number, string>,
   words: ValueWords,
 ): string[] {
-  const { assignee, kind, state } = request
+  const { assignee, kind, robotSign, state } = request
   const text = (key: PanelKey) => panelText(req.t, key)
   const by = typeof assignee === 'object' ? assignee?.id : assignee
   const values = sentValues(kind, request.values, words).map(
@@ -58,6 +59,7 @@ function cellsOf(
     request.createdAt,
     text(KIND_LABELS[kind]),
     text(STATE_LABELS[state]),
+    robotSign ? text(ROBOT_SIGN_LABELS[robotSign]) : '',
     by ? (names.get(by) ?? '') : '',
     request.name ?? '',
     request.email ?? '',

@@ -3,11 +3,12 @@ import type { CollectionConfig, Field, SelectField } from 'payload'
 import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales'
-import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/requests'
+import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/requests'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
-import { KIND_LABELS, STATE_LABELS } from './request-labels'
+import { KIND_LABELS, ROBOT_SIGN_LABELS, STATE_LABELS } from './request-labels'
 import { downloadRequestFile } from './request-files.endpoint'
+import { takeForPerson } from './request-person.endpoint'
 import { replyToRequest } from './request-reply.endpoint'
 import { exportRequests } from './requests-export.endpoint'
 import { addNotes, eraseMessages, noteErased, setEraseAt, validateAssignee } from './requests.hooks'
@@ -51,7 +52,22 @@ const state: SelectField = {
   defaultValue: 'new',
   index: true,
   options: REQUEST_STATES.map((value) => ({ value, label: panelLabel(STATE_LABELS[value]) })),
-  admin: { position: 'sidebar', isClearable: false },
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    components: { Cell: '/src/features/requests/admin/state-cell#StateCell' },
+  },
+}
+
+/** A guess: nothing is done by it but to hold back what would reach others (058). */
+const robotSign: SelectField = {
+  name: 'robotSign',
+  label: panelLabel('requestRobot'),
+  type: 'select',
+  index: true,
+  options: ROBOT_SIGNS.map((value) => ({ value, label: panelLabel(ROBOT_SIGN_LABELS[value]) })),
+  access: writtenBySystem,
+  admin: inListsAlone,
 }
 
 /** What staff decide. */
@@ -163,7 +179,7 @@ export const Requests: CollectionConfig = {
     beforeDelete: [eraseMessages],
     afterDelete: [noteErased],
   },
-  endpoints: [exportRequests, downloadRequestFile, replyToRequest],
+  endpoints: [exportRequests, downloadRequestFile, replyToRequest, takeForPerson],
   fields: [
     {
       name: 'record',
@@ -199,6 +215,7 @@ export const Requests: CollectionConfig = {
       admin: inListsAlone,
     },
     ...work,
+    robotSign,
     kind,
     {
       name: 'about',

@@ -18,6 +18,19 @@ export function requestSettings(req: PayloadRequest): Promise<RequestSetting> {
   return req.payload.findGlobal({ slug: 'request-settings', depth: 0, overrideAccess: true, req })
 }
 
+/** Takes from a request that it may be from a robot, with a note of who says so. */
+export async function takeMark(req: PayloadRequest, id: number, note: string): Promise<void> {
+  await req.payload.update({
+    collection: 'requests',
+    id,
+    data: { robotSign: null, notes: [{ text: note }] },
+    depth: 0,
+    // The mark is the site's own, and staff take it away by their button alone.
+    overrideAccess: true,
+    req,
+  })
+}
+
 /** Says when a new request is erased, by the settings. */
 export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
   data,

@@ -18,6 +18,7 @@ const ACCOUNT = `
 // What was sent under an address is of whoever has shown that the address is theirs.
 const REQUESTS = `
   SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at AS "createdAt", r.values,
+    r.robot_sign::text AS "mayBeRobot",
     (SELECT coalesce(json_agg(json_build_object('field', f.field, 'name', f.name, 'bytes', f.size) ORDER BY f.id), '[]')
       FROM form_files f WHERE f.request_id = r.id) AS files,
     (SELECT coalesce(json_agg(json_build_object('text', part ->> 'text', 'at', m.created_at) ORDER BY m.id), '[]')

@@ -56,6 +56,7 @@ export const answerForm = defineForm({
       until,
       words: {
         way: way.kind,
+        held: 'no',
         vacancy: facts.title,
         company: isolated(view.company.name, locale),
         closes: view.openUntil ? dayName(view.openUntil, locale) : '',
@@ -89,18 +90,19 @@ export const answerForm = defineForm({
     telephone: number,
     about: { relationTo: 'vacancies', value: vacancy.id },
   }),
-  async record(values, { req, request, about }) {
-    const { vacancy } = about
+  async passOn(values, { req, request, about }) {
+    // Nothing stands there where the vacancy is gone for good.
+    const id = about?.value
     // As it is now: it may have been suspended, or its licence have run out, since the page was read.
-    const target = await answerTargetIn(req, vacancy.id)
-    const way = target?.way.kind ?? 'staff'
-    if (target?.way.kind === 'company') {
-      const { to, language } = target.way
-      const told = (await getVacancy(language, vacancy.id)) ?? vacancy
+    const target = id === undefined ? undefined : await answerTargetIn(req, id)
+    const toCompany = target?.way.kind === 'company' ? { ...target.way, ...target } : undefined
+    const vacancy = id && toCompany && (await getVacancy(toCompany.language, id))
+    if (vacancy) {
+      const { to, language, until } = toCompany
       const forward = await answerForward(values, {
-        vacancy: told,
+        vacancy,
         reference: request.reference,
-        until: target.until,
+        until: request.eraseAt ?? until,
         locale: language,
       })
       await enqueueMessage(req, {
@@ -112,14 +114,14 @@ export const answerForm = defineForm({
       })
     }
     const notes =
-      way === 'staff'
+      !vacancy && target?.way.kind !== 'example'
         ? [{ text: (await messagesIn(env.SOURCE_LOCALE, 'forms.answer'))('passOn') }]
         : []
     await req.payload.update({
       collection: 'requests',
       id: request.id,
       data: {
-        forwardedTo: target?.way.kind === 'company' ? target.way.to : null,
+        forwardedTo: vacancy ? toCompany.to : null,
         ...(notes.length > 0 && { notes }),
       },
       depth: 0,
@@ -127,6 +129,14 @@ export const answerForm = defineForm({
       ...overridingAccess('a visitor sends it, who has no account'),
     })
   },
+  // An example goes to nobody, whoever has answered it.
+  held: (about) => ({
+    ...about,
+    words: {
+      ...about.words,
+      ...(about.words.way !== 'example' && { way: 'staff', held: 'yes' }),
+    },
+  }),
   confirmation: (_values, { about, locale }) =>
     answerConfirmation({ ...about, isForwarded: about.words.way === 'company' }, locale),
 })

@@ -53,7 +53,6 @@ export const offerForm = defineForm({
         name: line({ group: 'company', maxLength: 120, autocomplete: 'name' }),
         email: email({ group: 'company' }),
         telephone: telephone({ group: 'company', isOptional: true }),
-        // `website` is what every form has for programs (cms/forms/own-fields.ts).
         homepage: line({
           group: 'company',
           maxLength: 500,
@@ -92,7 +91,7 @@ export const offerForm = defineForm({
     email: address,
     telephone: digits,
   }),
-  async record(values, { req, request, locale }) {
+  async passOn(values, { req, request, locale }) {
     const vacancy = await draftOffer(req, values, locale)
     await req.payload.update({
       collection: 'requests',

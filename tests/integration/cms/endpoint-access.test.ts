@@ -330,6 +330,10 @@ const ENDPOINTS: Record<string, Row> = {
       return { path: `/requests/${id}/files/${await attachFile(cms(), id, 'CV.pdf')}` }
     },
   },
+  'POST /requests/:id/person': {
+    who: EDITORS,
+    ask: async () => ({ path: `/requests/${await request()}/person` }),
+  },
   'POST /requests/:id/reply': {
     who: EDITORS,
     ask: async () => ({ path: `/requests/${await request()}/reply`, data: { text: 'Thank you.' } }),

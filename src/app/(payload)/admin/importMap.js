@@ -64,6 +64,7 @@ import { FeedResult as FeedResult_a62553ce1232621789a3eaee7b5142a8 } from '../..
 import { MakeToken as MakeToken_f936fb127f09bad245967aae052c2498 } from '../../../../src/features/imports/admin/make-token'
 import { MailingOfRequest as MailingOfRequest_2b1e23cacdf03e780845fb5860160049 } from '../../../../src/features/mailing/admin/mailing-of-request'
 import { RequestRecord as RequestRecord_0113cef12fba71eff038416fdc52beaf } from '../../../../src/features/requests/admin/request-record'
+import { StateCell as StateCell_c344305883261af058dea11dfd38db39 } from '../../../../src/features/requests/admin/state-cell'
 import { AssigneeField as AssigneeField_f5388aa7d5052e4bd55f6f0134128134 } from '../../../../src/features/requests/admin/assignee-field'
 import { ListPresets as ListPresets_532ffba1d448b03178ca65e56d10a112 } from '../../../../src/features/requests/admin/list-presets'
 import { MessageState as MessageState_ef5fecf86ecbffb221324753034adf0e } from '../../../../src/cms/mail/panel/message-state'
@@ -167,6 +168,7 @@ export const importMap = {
   "/src/features/imports/admin/make-token#MakeToken": MakeToken_f936fb127f09bad245967aae052c2498,
   "/src/features/mailing/admin/mailing-of-request#MailingOfRequest": MailingOfRequest_2b1e23cacdf03e780845fb5860160049,
   "/src/features/requests/admin/request-record#RequestRecord": RequestRecord_0113cef12fba71eff038416fdc52beaf,
+  "/src/features/requests/admin/state-cell#StateCell": StateCell_c344305883261af058dea11dfd38db39,
   "/src/features/requests/admin/assignee-field#AssigneeField": AssigneeField_f5388aa7d5052e4bd55f6f0134128134,
   "/src/features/requests/admin/list-presets#ListPresets": ListPresets_532ffba1d448b03178ca65e56d10a112,
   "/src/cms/mail/panel/message-state#MessageState": MessageState_ef5fecf86ecbffb221324753034adf0e,

@@ -13,8 +13,9 @@ export async function DeskRequests({ payload, user, i18n }: Props) {
   if (!user) return null
   const count = async (where: Where) =>
     (await payload.count({ collection: 'requests', where, overrideAccess: false, user })).totalDocs
-  const [mine, ...counts] = await Promise.all([
+  const [mine, robots, ...counts] = await Promise.all([
     count({ assignee: { equals: user.id }, state: { in: ['new', 'inProgress'] } }),
+    count({ robotSign: { exists: true }, state: { equals: 'new' } }),
     ...REQUEST_KINDS.map((kind) => count({ kind: { equals: kind }, state: { equals: 'new' } })),
   ])
   const found = REQUEST_KINDS.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter(
@@ -42,6 +43,16 @@ export async function DeskRequests({ payload, user, i18n }: Props) {
               <td>{number}</td>
             </tr>
           ))}
+          {robots > 0 && (
+            <tr>
+              <th scope="row">
+                <Link prefetch={false} href={presetAddress({ state: 'new', mayBeRobot: true })}>
+                  {panelText(i18n.t, 'deskRequestsRobot')}
+                </Link>
+              </th>
+              <td>{robots}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row">
               <Link prefetch={false} href={presetAddress({ isOpen: true, assignee: user.id })}>

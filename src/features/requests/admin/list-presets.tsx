@@ -23,6 +23,7 @@ export function ListPresets() {
               },
             ]
           : []),
+        { label: 'requestRobot', where: presetWhere({ mayBeRobot: true }) },
         { label: 'requestsPresetAll', where: {} },
       ]}
     />

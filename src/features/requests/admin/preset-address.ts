@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 import { filterWhere, listAddress } from '../../../cms/lists/list-address'
-import type { RequestKind, RequestState } from '../../../domain/requests'
+import { type RequestKind, type RequestState, ROBOT_SIGNS } from '../../../domain/requests'
 
 export interface Preset {
   kind?: RequestKind
@@ -11,18 +11,21 @@ export interface Preset {
   assignee?: number | string
   /** Of whoever sent it. */
   email?: string
+  mayBeRobot?: boolean
 }
 
 const OPEN: readonly RequestState[] = ['new', 'inProgress']
 
 /** The conditions of a preset, as the panel's own filters write and read them. */
-export function presetWhere({ kind, state, isOpen, assignee, email }: Preset): Where {
+export function presetWhere(preset: Preset): Where {
+  const { kind, state, isOpen, assignee, email, mayBeRobot } = preset
   return filterWhere([
     ...(kind ? [{ kind: { equals: kind } }] : []),
     ...(state ? [{ state: { equals: state } }] : []),
     ...(isOpen ? [{ state: { in: [...OPEN] } }] : []),
     ...(assignee === undefined ? [] : [{ assignee: { equals: String(assignee) } }]),
     ...(email === undefined ? [] : [{ email: { equals: email } }]),
+    ...(mayBeRobot ? [{ robotSign: { in: [...ROBOT_SIGNS] } }] : []),
   ])
 }
 

@@ -10,6 +10,7 @@ import { presetAddress } from './preset-address'
 import { RequestAbout } from './request-about'
 import { RequestFiles } from './request-files'
 import { RequestNotes } from './request-notes'
+import { RequestRobot } from './request-robot'
 import { RequestThread } from './request-thread'
 
 /** A request as staff read it: what was sent, its files, the mail about it, and what staff have noted. */
@@ -20,6 +21,7 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
   const values = sentValues(kind, sent, await valueWords(req))
   return (
     <div className="mh-request">
+      <RequestRobot record={record} req={req} />
       {kind === 'data' && <DataNote req={req} email={record.request.email} />}
       <section aria-labelledby="mh-request-values">
         <h3 id="mh-request-values">{panelText(req.t, 'requestValues')}</h3>

@@ -20,6 +20,13 @@ export const arRequests: RequestsTexts = {
   requestStateAnswered: 'تم الرد',
   requestStateClosed: 'مغلق',
   requestStateWithdrawn: 'سحبه المرسل',
+  requestRobot: 'ربما من برنامج آلي',
+  requestRobotHiddenField: 'مُلئ حقل لا يراه أحد.',
+  requestRobotHeld:
+    'أو ربما فعل ذلك متصفح أو مدير كلمات مرور نيابةً عن شخص. لا يُحوَّل منه شيء: لا تستلمه شركة ولا تُنشأ منه مسودات. اقرأه، وإن كتبه شخص فاذكر ذلك هنا ليصل إلى حيث كان سيصل.',
+  requestPerson: 'كتبه شخص',
+  requestPersonDone: 'تم. ما كان محجوزًا في طريقه الآن.',
+  requestPersonNote: 'كتبه شخص. أُزيلت العلامة: {{reason}}',
   requestAssignee: 'المكلَّف',
   requestUnassigned: 'لا أحد',
   requestAssigneeWrong: 'لا يتولى الطلبات إلا مسؤول أو محرر.',
@@ -73,6 +80,7 @@ export const arRequests: RequestsTexts = {
   deskRequests: 'الطلبات',
   deskRequestsNone: 'لا طلبات جديدة.',
   deskRequestsNew: 'جديد: {{kind}}',
+  deskRequestsRobot: 'جديدة، ربما من برنامج آلي',
   deskRequestsMine: 'المسندة إليّ',
 
   requestSettingsLabel: 'الطلبات: مدة الحفظ',

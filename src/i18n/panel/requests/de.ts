@@ -20,6 +20,13 @@ export const deRequests: RequestsTexts = {
   requestStateAnswered: 'Beantwortet',
   requestStateClosed: 'Abgeschlossen',
   requestStateWithdrawn: 'Vom Absender zurückgezogen',
+  requestRobot: 'Vielleicht von einem Roboter',
+  requestRobotHiddenField: 'Ein Feld, das niemand sieht, war ausgefüllt.',
+  requestRobotHeld:
+    'Oder ein Browser oder Passwortmanager hat das für einen Menschen getan. Nichts davon wird weitergegeben: Kein Unternehmen bekommt es, keine Entwürfe entstehen daraus. Lesen Sie es; hat es ein Mensch geschrieben, sagen Sie es hier, und es geht dorthin, wohin es gegangen wäre.',
+  requestPerson: 'Ein Mensch hat es geschrieben',
+  requestPersonDone: 'Erledigt. Das Zurückgehaltene ist unterwegs.',
+  requestPersonNote: 'Ein Mensch hat es geschrieben. Die Markierung ist weg: {{reason}}',
   requestAssignee: 'Zuständig',
   requestUnassigned: 'Niemand',
   requestAssigneeWrong: 'Für eine Anfrage können nur Admins und Redakteure zuständig sein.',
@@ -73,6 +80,7 @@ export const deRequests: RequestsTexts = {
   deskRequests: 'Anfragen',
   deskRequestsNone: 'Keine neuen Anfragen.',
   deskRequestsNew: 'Neu: {{kind}}',
+  deskRequestsRobot: 'Neu, vielleicht von einem Roboter',
   deskRequestsMine: 'Mir zugewiesen',
 
   requestSettingsLabel: 'Anfragen: Aufbewahrung',

@@ -19,6 +19,13 @@ export const enRequests = {
   requestStateAnswered: 'Answered',
   requestStateClosed: 'Closed',
   requestStateWithdrawn: 'Withdrawn by the sender',
+  requestRobot: 'May be from a robot',
+  requestRobotHiddenField: 'A field that nobody sees was filled in.',
+  requestRobotHeld:
+    'Or a browser or a password manager did that for a person. Nothing of it is passed on: no company gets it, and no drafts are made of it. Read it; if a person wrote it, say so here, and it goes where it would have gone.',
+  requestPerson: 'A person wrote it',
+  requestPersonDone: 'Done. What was held back is on its way.',
+  requestPersonNote: 'A person wrote it. The mark is taken away: {{reason}}',
   requestAssignee: 'Assigned to',
   requestUnassigned: 'Nobody',
   requestAssigneeWrong: 'Only an admin or an editor can take care of a request.',
@@ -72,6 +79,7 @@ export const enRequests = {
   deskRequests: 'Requests',
   deskRequestsNone: 'No new requests.',
   deskRequestsNew: 'New: {{kind}}',
+  deskRequestsRobot: 'New, may be from a robot',
   deskRequestsMine: 'Assigned to me',
 
   requestSettingsLabel: 'Requests: how long they are kept',

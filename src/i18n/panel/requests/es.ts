@@ -20,6 +20,13 @@ export const esRequests: RequestsTexts = {
   requestStateAnswered: 'Respondida',
   requestStateClosed: 'Cerrada',
   requestStateWithdrawn: 'Retirada por quien la envió',
+  requestRobot: 'Puede ser de un robot',
+  requestRobotHiddenField: 'Se rellenó un campo que nadie ve.',
+  requestRobotHeld:
+    'O lo hizo un navegador o un gestor de contraseñas por una persona. No se pasa nada a nadie: ninguna agencia la recibe y no se hacen borradores. Léala; si la escribió una persona, dígalo aquí y llegará a donde debía llegar.',
+  requestPerson: 'La escribió una persona',
+  requestPersonDone: 'Hecho. Lo retenido está en camino.',
+  requestPersonNote: 'La escribió una persona. Se ha quitado la marca: {{reason}}',
   requestAssignee: 'Asignada a',
   requestUnassigned: 'Nadie',
   requestAssigneeWrong: 'Solo un administrador o un editor puede encargarse de una solicitud.',
@@ -73,6 +80,7 @@ export const esRequests: RequestsTexts = {
   deskRequests: 'Solicitudes',
   deskRequestsNone: 'No hay solicitudes nuevas.',
   deskRequestsNew: 'Nuevas: {{kind}}',
+  deskRequestsRobot: 'Nuevas, pueden ser de un robot',
   deskRequestsMine: 'Asignadas a mí',
 
   requestSettingsLabel: 'Solicitudes: cuánto se conservan',

@@ -20,6 +20,13 @@ export const frRequests: RequestsTexts = {
   requestStateAnswered: 'Répondue',
   requestStateClosed: 'Close',
   requestStateWithdrawn: 'Retirée par l’expéditeur',
+  requestRobot: 'Peut-être d’un robot',
+  requestRobotHiddenField: 'Un champ que personne ne voit a été rempli.',
+  requestRobotHeld:
+    'Ou bien un navigateur ou un gestionnaire de mots de passe l’a fait pour quelqu’un. Rien n’est transmis : aucune société ne la reçoit, aucun brouillon n’en est fait. Lisez-la ; si une personne l’a écrite, dites-le ici, et elle ira où elle devait aller.',
+  requestPerson: 'Une personne l’a écrite',
+  requestPersonDone: 'C’est fait. Ce qui était retenu est en route.',
+  requestPersonNote: 'Une personne l’a écrite. La marque est retirée : {{reason}}',
   requestAssignee: 'Confiée à',
   requestUnassigned: 'Personne',
   requestAssigneeWrong: 'Seul un administrateur ou un rédacteur peut se voir confier une demande.',
@@ -73,6 +80,7 @@ export const frRequests: RequestsTexts = {
   deskRequests: 'Demandes',
   deskRequestsNone: 'Aucune nouvelle demande.',
   deskRequestsNew: 'Nouvelles : {{kind}}',
+  deskRequestsRobot: 'Nouvelles, peut-être d’un robot',
   deskRequestsMine: 'Confiées à moi',
 
   requestSettingsLabel: 'Demandes : durée de conservation',

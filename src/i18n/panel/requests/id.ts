@@ -20,6 +20,13 @@ export const idRequests: RequestsTexts = {
   requestStateAnswered: 'Sudah dijawab',
   requestStateClosed: 'Selesai',
   requestStateWithdrawn: 'Ditarik oleh pengirim',
+  requestRobot: 'Mungkin dari robot',
+  requestRobotHiddenField: 'Kolom yang tidak dilihat siapa pun terisi.',
+  requestRobotHeld:
+    'Atau peramban maupun pengelola kata sandi melakukannya untuk seseorang. Tidak ada yang diteruskan: tidak ada perusahaan yang menerimanya dan tidak dibuat draf darinya. Bacalah; jika seseorang yang menulisnya, nyatakan di sini, dan pesan ini sampai ke tujuannya.',
+  requestPerson: 'Seseorang yang menulisnya',
+  requestPersonDone: 'Selesai. Yang ditahan sedang dikirim.',
+  requestPersonNote: 'Seseorang yang menulisnya. Tanda dihapus: {{reason}}',
   requestAssignee: 'Ditangani oleh',
   requestUnassigned: 'Belum ada',
   requestAssigneeWrong: 'Hanya admin atau editor yang dapat menangani permintaan.',
@@ -73,6 +80,7 @@ export const idRequests: RequestsTexts = {
   deskRequests: 'Permintaan',
   deskRequestsNone: 'Tidak ada permintaan baru.',
   deskRequestsNew: 'Baru: {{kind}}',
+  deskRequestsRobot: 'Baru, mungkin dari robot',
   deskRequestsMine: 'Ditugaskan kepada saya',
 
   requestSettingsLabel: 'Permintaan: lama penyimpanan',

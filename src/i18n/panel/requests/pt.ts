@@ -20,6 +20,13 @@ export const ptRequests: RequestsTexts = {
   requestStateAnswered: 'Respondido',
   requestStateClosed: 'Encerrado',
   requestStateWithdrawn: 'Retirado por quem enviou',
+  requestRobot: 'Talvez de um robô',
+  requestRobotHiddenField: 'Um campo que ninguém vê foi preenchido.',
+  requestRobotHeld:
+    'Ou um navegador ou gerenciador de senhas fez isso por uma pessoa. Nada é repassado: nenhuma agência o recebe e nenhum rascunho é criado. Leia; se uma pessoa o escreveu, diga isso aqui, e ele vai para onde teria ido.',
+  requestPerson: 'Uma pessoa o escreveu',
+  requestPersonDone: 'Pronto. O que estava retido está a caminho.',
+  requestPersonNote: 'Uma pessoa o escreveu. A marca foi retirada: {{reason}}',
   requestAssignee: 'Responsável',
   requestUnassigned: 'Ninguém',
   requestAssigneeWrong: 'Só um administrador ou um editor pode cuidar de um pedido.',
@@ -73,6 +80,7 @@ export const ptRequests: RequestsTexts = {
   deskRequests: 'Pedidos',
   deskRequestsNone: 'Nenhum pedido novo.',
   deskRequestsNew: 'Novos: {{kind}}',
+  deskRequestsRobot: 'Novos, talvez de um robô',
   deskRequestsMine: 'Atribuídos a mim',
 
   requestSettingsLabel: 'Pedidos: por quanto tempo são guardados',

@@ -20,6 +20,13 @@ export const ruRequests: RequestsTexts = {
   requestStateAnswered: 'Дан ответ',
   requestStateClosed: 'Закрыто',
   requestStateWithdrawn: 'Отозвано отправителем',
+  requestRobot: 'Возможно, от робота',
+  requestRobotHiddenField: 'Было заполнено поле, которого никто не видит.',
+  requestRobotHeld:
+    'Или это сделал за человека браузер или менеджер паролей. Дальше ничего не передаётся: компания его не получает, черновиков из него нет. Прочитайте; если писал человек, укажите это здесь, и оно пойдёт туда, куда должно было пойти.',
+  requestPerson: 'Писал человек',
+  requestPersonDone: 'Готово. Задержанное отправлено дальше.',
+  requestPersonNote: 'Писал человек. Отметка снята: {{reason}}',
   requestAssignee: 'Ответственный',
   requestUnassigned: 'Никто',
   requestAssigneeWrong: 'Отвечать за обращение может только администратор или редактор.',
@@ -73,6 +80,7 @@ export const ruRequests: RequestsTexts = {
   deskRequests: 'Обращения',
   deskRequestsNone: 'Новых обращений нет.',
   deskRequestsNew: 'Новые: {{kind}}',
+  deskRequestsRobot: 'Новые, возможно, от робота',
   deskRequestsMine: 'Назначенные мне',
 
   requestSettingsLabel: 'Обращения: сроки хранения',

@@ -20,6 +20,13 @@ export const ukRequests: RequestsTexts = {
   requestStateAnswered: 'Відповідь надано',
   requestStateClosed: 'Закрито',
   requestStateWithdrawn: 'Відкликано відправником',
+  requestRobot: 'Можливо, від робота',
+  requestRobotHiddenField: 'Було заповнено поле, якого ніхто не бачить.',
+  requestRobotHeld:
+    'Або ж це зробив за людину браузер чи менеджер паролів. Далі нічого не передається: компанія його не отримує, чернеток із нього немає. Прочитайте; якщо писала людина, вкажіть це тут, і воно піде туди, куди мало піти.',
+  requestPerson: 'Писала людина',
+  requestPersonDone: 'Готово. Затримане вирушило далі.',
+  requestPersonNote: 'Писала людина. Позначку знято: {{reason}}',
   requestAssignee: 'Відповідальний',
   requestUnassigned: 'Ніхто',
   requestAssigneeWrong: 'Відповідати за звернення може лише адміністратор або редактор.',
@@ -73,6 +80,7 @@ export const ukRequests: RequestsTexts = {
   deskRequests: 'Звернення',
   deskRequestsNone: 'Нових звернень немає.',
   deskRequestsNew: 'Нові: {{kind}}',
+  deskRequestsRobot: 'Нові, можливо, від робота',
   deskRequestsMine: 'Призначені мені',
 
   requestSettingsLabel: 'Звернення: строки зберігання',

@@ -20,6 +20,13 @@ export const zhRequests: RequestsTexts = {
   requestStateAnswered: '已回复',
   requestStateClosed: '已结束',
   requestStateWithdrawn: '发件人已撤回',
+  requestRobot: '可能来自机器人',
+  requestRobotHiddenField: '有一个任何人都看不到的栏被填写了。',
+  requestRobotHeld:
+    '也可能是浏览器或密码管理器替人填写的。不会转交任何内容：公司不会收到，也不会据此建立草稿。请阅读；如由人所写，请在此说明，之后会照常转交。',
+  requestPerson: '由人所写',
+  requestPersonDone: '已完成。此前暂缓的内容正在转交。',
+  requestPersonNote: '由人所写。已取消标记：{{reason}}',
   requestAssignee: '负责人',
   requestUnassigned: '无',
   requestAssigneeWrong: '只有管理员或编辑可以负责来件。',
@@ -71,6 +78,7 @@ export const zhRequests: RequestsTexts = {
   deskRequests: '来件',
   deskRequestsNone: '没有新来件。',
   deskRequestsNew: '新来件：{{kind}}',
+  deskRequestsRobot: '新来件，可能来自机器人',
   deskRequestsMine: '由我负责',
 
   requestSettingsLabel: '来件：保存期限',

@@ -52,7 +52,7 @@ const STYLE = `
 .typed{display:grid;gap:12px}
 .typed dt{font-size:14px;color:var(--muted)}
 .typed dd{white-space:pre-wrap}
-.hp{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.hp{display:none}
 .device{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;padding:8px 18px;font-size:15px}
 .device button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
 .sent{max-inline-size:720px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}

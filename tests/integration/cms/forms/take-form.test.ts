@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -23,6 +24,7 @@ import {
 import { refusalOf } from '../../../../src/cms/forms/refusals'
 import type { takingForms as TakingForms } from '../../../../src/cms/forms/take-form'
 import type { FormAnswer } from '../../../../src/domain/form-post'
+import { load } from '../../../site/load'
 import { cmsUnderTest } from '../../cms-under-test'
 
 /** What becomes of a form between the front server and the database. */
@@ -321,12 +323,81 @@ describe('refused with everything that was typed', () => {
   })
 })
 
-test('a program that fills in what nobody sees believes that it was sent', async () => {
-  const key = newKey()
-  expect(locationOf(await sender()({ ...LETTER, key, website: 'https://spam.example' }))).toBe(
-    '/uk/forms/contact?sent=',
-  )
-  expect(await recorded(key)).toEqual([])
+describe('what fills in the field that nobody sees', () => {
+  // As own-fields.ts names it: pages have it, so the name is a promise.
+  const TRAP = 'subject'
+
+  test('is recorded, marked and told of as anything else is', async () => {
+    await cms().updateGlobal({
+      slug: 'request-settings',
+      data: { notify: 'office@site.example' },
+    })
+    const key = newKey()
+    const answer = await sender()({ ...LETTER, key, [TRAP]: 'https://spam.example' })
+    const [request, ...others] = await recorded(key)
+    expect(others).toEqual([])
+    expect(locationOf(answer)).toBe(`/uk/forms/contact?sent=${request?.reference ?? ''}`)
+    expect(request).toMatchObject({ robotSign: 'hiddenField', values: LETTER })
+    // What the page calls the field is nothing that was written.
+    expect(JSON.stringify(request)).not.toContain('spam.example')
+    const mail = await mailOf(request?.id ?? 0)
+    const toStaff = mail.find(({ kind }) => kind === 'staffNotice')
+    expect(mail.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'staffNotice'])
+    expect(toStaff?.subject).toMatch(/^May be from a robot/)
+    await cms().updateGlobal({ slug: 'request-settings', data: { notify: null } })
+  })
+
+  test('whatever it is, nothing is answered with success and dropped', async () => {
+    const press = sender()
+    const foreign = fc.constantFrom('website', 'url', 'phone', 'fax', 'company', 'address', 'city')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.dictionary(foreign, fc.string({ maxLength: 20 })),
+        async (filled, others) => {
+          const key = newKey()
+          const message = `Letter ${key}`
+          const answer = await press({ ...others, ...LETTER, message, key, [TRAP]: filled })
+          const [request] = await recorded(key)
+          expect(locationOf(answer)).toBe(`/uk/forms/contact?sent=${request?.reference ?? 'none'}`)
+          expect(request?.values).toEqual({ ...LETTER, message })
+          expect(request?.robotSign ?? null).toBe(filled === '' ? null : 'hiddenField')
+        },
+      ),
+      { numRuns: load({ gate: 25, soak: 200 }) },
+    )
+  })
+
+  test('is a second press of the same letter all the same', async () => {
+    const key = newKey()
+    const press = sender()
+    const first = locationOf(await press({ ...LETTER, key }))
+    const again = { ...LETTER, key: newKey(), [TRAP]: 'x' }
+    expect(locationOf(await press({ ...again, key }))).toBe(first)
+    expect(locationOf(await press(again))).toBe(first)
+    const [request] = await recorded(key)
+    expect(request?.robotSign ?? null).toBeNull()
+  })
+
+  test('is not passed on, and its sender is told so', async () => {
+    const passed: unknown[] = []
+    const form = letter({
+      passOn: (values) => Promise.resolve(void passed.push(values)),
+      held: (about) => ({ ...about, words: { held: 'yes' } }),
+      confirmation: (_values, { about }) =>
+        Promise.resolve([{ kind: 'text', text: `held: ${String(about.words.held ?? 'no')}` }]),
+    })
+    const told = async (changes: Fields) => {
+      const key = newKey()
+      await sender(form)({ ...LETTER, message: key, key, ...changes })
+      const [request] = await recorded(key)
+      return JSON.stringify((await mailOf(request?.id ?? 0))[0]?.content)
+    }
+    expect(await told({ [TRAP]: 'x' })).toContain('held: yes')
+    expect(passed).toEqual([])
+    expect(await told({})).toContain('held: no')
+    expect(passed).toHaveLength(1)
+  })
 })
 
 test('nothing is taken from another site, or in another form', async () => {
@@ -558,13 +629,14 @@ describe('a form that does something at once', () => {
     silent.mockRestore()
   })
 
-  test('does nothing for a program that fills in what nobody sees', async () => {
+  test('is done, whatever else was filled in', async () => {
     const answer = await sender(gate({ location: '/uk/seaman/account' }))({
       ...CAME,
       key: newKey(),
-      website: 'https://spam.example',
+      website: 'https://mine.example',
+      subject: 'Me',
     })
-    expect(locationOf(answer)).toBe('/uk/forms/contact')
-    expect(done).toEqual([])
+    expect(locationOf(answer)).toBe('/uk/seaman/account')
+    expect(done).toEqual([CAME])
   })
 })
