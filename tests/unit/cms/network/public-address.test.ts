@@ -84,7 +84,12 @@ describe.each(AGENTS)('the agent of %s', (_cloud, address) => {
 it('the neighbours of those agents are public', () => {
   const near = ['168.63.129.15', '168.63.129.17', '192.80.8.123', '161.25.255.255', '161.27.0.0']
   const others = ['166.7.255.255', '166.12.0.0', '199.36.153.3', '199.36.153.12', '34.127.0.1']
-  const six = ['2600:2d00:2:3000::1', '2a00:1450:4001:81b::5eff:1:1', '2a00:1450::5efe', '2a00:0:5efe:1::']
+  const six = [
+    '2600:2d00:2:3000::1',
+    '2a00:1450:4001:81b::5eff:1:1',
+    '2a00:1450::5efe',
+    '2a00:0:5efe:1::',
+  ]
   expect([...near, ...others, ...six].filter((address) => !isPublicAddress(address))).toEqual([])
 })
 
