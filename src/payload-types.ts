@@ -2731,11 +2731,13 @@ export interface Message {
     | 'mailingReport'
     | 'invitation'
     | 'passwordReset'
+    | 'staffLink'
+    | 'accountNotice'
     | 'seamanLink'
     | 'seamanNotice'
     | 'vacancyAlertLink'
     | 'vacancyAlert';
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced' | 'held';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
   company?: (number | null) | Crewing;
@@ -2745,6 +2747,7 @@ export interface Message {
   attempts: number;
   nextAttemptAt?: string | null;
   sentAt?: string | null;
+  box?: string | null;
   messageId: string;
   inReplyTo?: string | null;
   unsubscribe?: string | null;
@@ -3891,6 +3894,7 @@ export interface MessagesSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   sentAt?: T;
+  box?: T;
   messageId?: T;
   inReplyTo?: T;
   unsubscribe?: T;

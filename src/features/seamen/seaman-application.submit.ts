@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { isHeldBack } from '../../cms/mail/mail-bounds'
 import { hashPassword } from '../../cms/protection/password-hashing'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
@@ -38,14 +39,16 @@ export async function applyForAccount(
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
     await applyInTurn(req, data.email)
-    await endLinksTo(req, data.email)
-    const applied = await writeAccount(req, { ...data, ...secret })
+    // Where no link is mailed, the application that was mailed before stays as it is, and so does its link.
+    const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: data.email })
+    await endLinksTo(req, isHeld ? null : data.email)
+    const applied = await writeAccount(req, { ...data, ...secret }, isHeld)
     await beginAnew(req, applied)
     const token = await makeLink(req, { seaman: applied, purpose: 'confirm', email: data.email })
     const language = await languageOf(req, data.email)
     await enqueueMessage(
       req,
-      applied === null
+      applied === null && !isHeld
         ? await alreadyMail({ email: data.email, language: language ?? data.language })
         : await linkMail(data, 'confirm', token, next),
     )
@@ -64,7 +67,7 @@ async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
  * Ends the links to an address that nobody has confirmed: those of an earlier application. Before the account is written,
  * in the order of whoever presses a link, so that neither waits for the other in a circle.
  */
-async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
+async function endLinksTo(req: PayloadRequest, email: string | null): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM seaman_links
@@ -79,6 +82,7 @@ async function endLinksTo(req: PayloadRequest, email: string): Promise<void> {
 async function writeAccount(
   req: PayloadRequest,
   account: Omit<Application, 'password'> & { hash: string; salt: string },
+  isHeld: boolean,
 ): Promise<number | null> {
   const { name, email, telephone, rank, citizenship, language, hash, salt } = account
   const db = await databaseOf(req.payload, req)
@@ -89,7 +93,7 @@ async function writeAccount(
       name = excluded.name, telephone = excluded.telephone, rank = excluded.rank,
       citizenship = excluded.citizenship, language = excluded.language,
       hash = excluded.hash, salt = excluded.salt, updated_at = now()
-    WHERE known.confirmed_at IS NULL
+    WHERE known.confirmed_at IS NULL AND NOT ${isHeld}
     RETURNING id`)
   return rows[0]?.id ?? null
 }
