@@ -48,6 +48,7 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
         </span>
         <h1 className="display">{own('sent.title')}</h1>
         <p className="lede">{own(sent ? 'sent.text' : 'sent.textWithoutReference')}</p>
+        <p>{common('sent.few')}</p>
       </div>
       {sent && <SentReference sent={sent} form={form} locale={locale} />}
       <section className="card" aria-labelledby="_next">
