@@ -226,6 +226,7 @@ const config = buildConfig({
       providers: [
         '/src/cms/editing/left-behind-notice#LeftBehindNotice',
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
+        '/src/cms/protection/panel/ask-password#AskPassword',
       ],
       beforeLogin: ['/src/app/(payload)/panel/sign-in-address#SignInAddress'],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
@@ -236,6 +237,10 @@ const config = buildConfig({
         ...(env.SMTP_URL === undefined && {
           forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
         }),
+        newAddress: {
+          Component: '/src/app/(payload)/panel/new-address#NewAddress',
+          path: '/new-address/:token',
+        },
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
         translations: {
           Component: '/src/app/(payload)/panel/translations#Translations',

@@ -38,6 +38,7 @@ import * as migration_20261126_235903_panel_words from './20261126_235903_panel_
 import * as migration_20261126_235904_typed_addresses from './20261126_235904_typed_addresses';
 import * as migration_20261127_000101_care_and_plans from './20261127_000101_care_and_plans';
 import * as migration_20261127_000102_same_texts from './20261127_000102_same_texts';
+import * as migration_20261128_050506_staff_accounts_and_mail from './20261128_050506_staff_accounts_and_mail';
 import * as migration_20261128_053906_robot_signs from './20261128_053906_robot_signs';
 import * as migration_20261128_060000_applications_of_links from './20261128_060000_applications_of_links';
 import * as migration_20261128_060000_stored_files from './20261128_060000_stored_files';
@@ -242,6 +243,11 @@ export const migrations = [
     up: migration_20261127_000102_same_texts.up,
     down: migration_20261127_000102_same_texts.down,
     name: '20261127_000102_same_texts',
+  },
+  {
+    up: migration_20261128_050506_staff_accounts_and_mail.up,
+    down: migration_20261128_050506_staff_accounts_and_mail.down,
+    name: '20261128_050506_staff_accounts_and_mail',
   },
   {
     up: migration_20261128_053906_robot_signs.up,

@@ -2732,11 +2732,13 @@ export interface Message {
     | 'mailingReport'
     | 'invitation'
     | 'passwordReset'
+    | 'staffLink'
+    | 'accountNotice'
     | 'seamanLink'
     | 'seamanNotice'
     | 'vacancyAlertLink'
     | 'vacancyAlert';
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced';
+  state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced' | 'held';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
   company?: (number | null) | Crewing;
@@ -2746,6 +2748,7 @@ export interface Message {
   attempts: number;
   nextAttemptAt?: string | null;
   sentAt?: string | null;
+  box?: string | null;
   messageId: string;
   inReplyTo?: string | null;
   unsubscribe?: string | null;
@@ -3893,6 +3896,7 @@ export interface MessagesSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   sentAt?: T;
+  box?: T;
   messageId?: T;
   inReplyTo?: T;
   unsubscribe?: T;

@@ -52,7 +52,16 @@ export const onlyEditors: Access = ({ req }) => isEditor(req)
 export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) =>
   isAdmin(req) ||
   (isEditor(req) && {
-    kind: { not_in: ['invitation', 'passwordReset', 'seamanLink', 'vacancyAlertLink'] },
+    kind: {
+      not_in: [
+        'invitation',
+        'passwordReset',
+        'staffLink',
+        'accountNotice',
+        'seamanLink',
+        'vacancyAlertLink',
+      ],
+    },
   })
 
 /** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */

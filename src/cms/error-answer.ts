@@ -5,6 +5,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { env } from '../env'
 import { panelText } from '../i18n/panel/panel-texts'
 import { askedIn } from './consequences/ask-before'
+import { passwordAskedIn } from './protection/recent-password'
 import { troubleOf } from './database-trouble'
 import { isReachable } from './publications/reading/ledger-pool'
 import { readDisk } from './watching/free-disk'
@@ -50,6 +51,11 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const message = panelText(req.t, 'fileTooLarge')
       const data = { errors: [{ path: 'file', message }] }
       return { status: 413, response: { errors: [{ name: 'ValidationError', data, message }] } }
+    }
+    const password = passwordAskedIn(error)
+    if (password) {
+      const named = { name: 'PasswordNeeded', message: error.message, data: password }
+      return { status: error.status, response: { errors: [named] } }
     }
     const consequences = askedIn(error)
     const asked = consequences && { name: 'ConfirmationNeeded', data: { consequences } }

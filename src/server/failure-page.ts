@@ -14,7 +14,7 @@ import { parsePublicPath, publicPath } from '../domain/paths'
 /** Of the texts of a language; `npm run check -- messages` sees that they are there. */
 interface Messages {
   site: { name: string }
-  errors: Pick<FailureTexts, 'failed' | 'unavailable' | 'busy'> & { goHome: string }
+  errors: Pick<FailureTexts, 'failed' | 'unavailable' | 'busy' | 'limited'> & { goHome: string }
 }
 
 interface FailureTexts {
@@ -23,6 +23,7 @@ interface FailureTexts {
   failed: { title: string; message: string; reference: string }
   unavailable: { title: string; message: string }
   busy: { title: string; message: string }
+  limited: Record<'title' | 'message' | 'kept' | 'words' | 'again', string>
 }
 
 /**
@@ -60,26 +61,37 @@ export function createFailurePages(root: string, defaultLocale: Locale) {
       const { locale, text } = textsFor(url, headers)
       const home = publicPath({ locale, path: '' }, defaultLocale)
       const isShown = !isCrawler(headers['user-agent'] ?? '')
-      return toHtml({ isBusy: false, ...failure, locale, text, home, isShown, style })
+      return toHtml({ ...failure, url, locale, text, home, isShown, style })
     },
   }
 }
 
 /** What failed, and for whom. */
-export interface Failure {
+export type Failure = Asked & (Trouble | Limited)
+
+interface Asked {
   url: string
   headers: IncomingHttpHeaders
-  status: 408 | 429 | 500 | 503
   requestId: string
+}
+
+interface Trouble {
+  status: 408 | 500 | 503
   /** Whether more was asked for than could be answered. */
   isBusy?: boolean
+}
+
+/** The reader's address has asked for too much. */
+interface Limited {
+  status: 429
+  secondsToWait: number
 }
 
 function readTexts(root: string, locale: Locale): FailureTexts {
   const file = path.join(root, 'src/i18n/messages', `${locale}.json`)
   const { site, errors } = JSON.parse(readFileSync(file, 'utf8')) as Messages
-  const { failed, unavailable, busy, goHome } = errors
-  return { site: site.name, home: goHome, failed, unavailable, busy }
+  const { goHome, ...texts } = errors
+  return { site: site.name, home: goHome, ...texts }
 }
 
 /** The colours of the site that this page has. */
@@ -100,26 +112,50 @@ function readColours(root: string) {
   return `:root{color-scheme:light dark}${light}@media (prefers-color-scheme:dark){${dark}}`
 }
 
-function toHtml({
-  locale,
-  text,
-  status,
-  requestId,
-  home,
-  isShown,
-  isBusy,
-  style,
-}: Pick<Failure, 'status' | 'requestId'> & {
-  locale: Locale
-  text: FailureTexts
-  home: string
-  /** Whether the page says what went wrong. */
-  isShown: boolean
-  isBusy: boolean
-  style: string
-}) {
-  const trouble = isBusy ? text.busy : text.unavailable
-  const { title, message } = status === 500 ? text.failed : trouble
+type Shown = (Trouble | Limited) &
+  Pick<Asked, 'url' | 'requestId'> & {
+    locale: Locale
+    text: FailureTexts
+    home: string
+    /** Whether the page says what went wrong. */
+    isShown: boolean
+    style: string
+  }
+
+/** What is said of a failure. */
+function wordsOf(shown: Shown): { title: string; message: string } {
+  const { locale, text, status } = shown
+  if (status === 500) return text.failed
+  if (status !== 429) return shown.isBusy === true ? text.busy : text.unavailable
+  const minutes = Math.ceil(shown.secondsToWait / 60)
+  const when = new Intl.RelativeTimeFormat(languageTag(locale)).format(minutes, 'minute')
+  return { title: text.limited.title, message: text.limited.message.replace('{when}', when) }
+}
+
+/** What somebody had chosen in a search that is not answered now: the same form, with everything in it. */
+function searchAgain({ text: { limited }, status, url }: Shown): string {
+  const [path = '', query = ''] = url.split('?', 2)
+  const chosen = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith('_rsc'))
+  if (status !== 429 || chosen.length === 0) return ''
+  const fields = chosen.map(([name, value]) => {
+    const attributes = `name="${escape(name)}" value="${escape(value)}"`
+    return TYPED.has(name)
+      ? `<p><label for="_typed">${escape(limited.words)}</label> <input id="_typed" type="search" dir="auto" ${attributes}></p>`
+      : `<input type="hidden" ${attributes}>`
+  })
+  return `<form action="${escape(path)}">
+<p>${escape(limited.kept)}</p>
+${fields.join('\n')}
+<p><button>${escape(limited.again)}</button></p>
+</form>`
+}
+
+/** What is typed in searches; all else is chosen from a list. */
+const TYPED: ReadonlySet<string> = new Set(['words', 'q'])
+
+function toHtml(shown: Shown) {
+  const { locale, text, status, requestId, home, isShown, style } = shown
+  const { title, message } = wordsOf(shown)
   // The number is worth telling only where somebody can look it up: one failed request.
   const reference =
     status !== 500
@@ -128,7 +164,7 @@ function toHtml({
   const failure = `<p class="code">${status}</p>
 <h1>${escape(title)}</h1>
 <p>${escape(message)}</p>
-${reference}
+${reference}${searchAgain(shown)}
 <img src="/cat.svg" alt="" width="160" height="140">`
   return `<!doctype html>
 <html lang="${languageTag(locale)}" dir="${direction(locale)}">
@@ -161,6 +197,10 @@ p:last-child{margin:0}
 img{display:block;margin:0 0 16px}
 .code{margin:0;color:var(--muted);font-variant-numeric:tabular-nums;font-weight:700}
 .reference{color:var(--muted);font-size:.9rem}
+label{display:block;font-weight:600}
+input[type=search]{font:inherit;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:6px 12px;color:inherit;background:var(--bg);border:1px solid var(--muted);border-radius:8px}
+button{font:inherit;font-weight:600;min-block-size:44px;padding:6px 20px;color:var(--surface);background:var(--accent);border:1px solid var(--accent);border-radius:8px;cursor:pointer}
+:is(button,input):focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
 `.trim()

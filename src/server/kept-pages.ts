@@ -28,6 +28,8 @@ type Claim = 'kept' | 'render' | 'busy'
 export interface PageExchange {
   /** What the proxy was told. */
   claim: () => Claim | undefined
+  /** Where it is refused because its address has asked for too much: seconds until it may ask again. */
+  secondsToWait: () => number | undefined
   sendKept: () => void
   /** Says that there is no data of the page. */
   sendNone: () => void
@@ -52,6 +54,8 @@ interface Exchange {
   gone: AbortSignal
   /** What the proxy was told. */
   claim?: Claim
+  /** Seconds, where its address has asked for too much. */
+  secondsToWait?: number
   /** The path inside Next, or the name of what was found. */
   page?: string
   /** Of the page and the kind of answer. */
@@ -139,8 +143,9 @@ export function createKeptPages({
     const isKept = page !== undefined && isKeptSearch(headers)
     const key = keyOf(page ?? '', await kindOfSearch(headers))
     const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
-    if (!has && (await searchLimit.secondsToWait(exchange.request)) !== undefined) {
-      exchange.claim = 'busy'
+    const secondsToWait = has ? undefined : await searchLimit.secondsToWait(exchange.request)
+    if (secondsToWait !== undefined) {
+      Object.assign(exchange, { claim: 'busy', secondsToWait })
       return 'busy'
     }
     return isKept
@@ -289,6 +294,7 @@ export function createKeptPages({
       }
       return {
         claim: () => exchange.claim,
+        secondsToWait: () => exchange.secondsToWait,
         isData,
         sendKept: () => void sendOwn(exchange.kept),
         sendNone: () => void sendOwn(NO_DATA),

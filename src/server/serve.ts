@@ -238,7 +238,8 @@ export async function serve({
     if (!kept) watchAnswer()
     const scripts = route?.for === 'staff' ? 'always' : route?.name === 'search' ? 'never' : 'usual'
     const isPage = decision.kind === 'page'
-    const passedOn: PassedOn = { path: decision.asked.path, id, isPage, scripts }
+    const { path, query } = decision.asked
+    const passedOn: PassedOn = { url: path + query, id, isPage, scripts }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
@@ -298,7 +299,7 @@ export async function serve({
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id, isPage, scripts }: PassedOn,
+    { url, id, isPage, scripts }: PassedOn,
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -306,13 +307,17 @@ export async function serve({
       const plain = sendingOf(response)
       compress(request, response)
       if (isPage) exchange = keptPages?.watch(request, response)
-      const page = { url: path, headers: request.headers, requestId: id }
+      const page = { url, headers: request.headers, requestId: id }
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
         scripts,
         busy() {
-          const answer = failureAnswer({ ...page, status: 503, isBusy: true })
+          const seconds = exchange?.secondsToWait()
+          const answer =
+            seconds === undefined
+              ? failureAnswer({ ...page, status: 503, isBusy: true })
+              : failureAnswer({ ...page, status: 429, secondsToWait: seconds })
           const isRead = request.headers.rsc === undefined && exchange?.isData !== true
           return isRead ? answer : { ...answer, body: '' }
         },
@@ -365,9 +370,9 @@ export async function serve({
     }
     const { url = '', headers } = request
     const requestId = String(response.getHeader('X-Request-Id'))
-    const page = failureAnswer({ url, headers, requestId, status: 429, isBusy: true })
+    const page = failureAnswer({ url, headers, requestId, status: 429, secondsToWait: seconds })
     const policy = securityHeaders.policyFor(request, response)?.(page.body)
-    response.writeHead(429, { ...page.headers, ...policy, 'Retry-After': String(seconds) })
+    response.writeHead(429, { ...page.headers, ...policy })
     response.end(page.body)
   }
 
@@ -378,6 +383,7 @@ export async function serve({
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
         ...(failure.status === 503 && { 'Retry-After': '5' }),
+        ...(failure.status === 429 && { 'Retry-After': String(failure.secondsToWait) }),
       },
       body: pages.render(failure),
     }
@@ -433,8 +439,8 @@ async function endBackgroundWork() {
 
 /** What is known of a request when Next is to answer it. */
 interface PassedOn {
-  /** Of the address as it was asked for. */
-  path: string
+  /** The address as it was asked for: path and query. */
+  url: string
   id: string
   isPage: boolean
   scripts: 'always' | 'usual' | 'never'

@@ -113,23 +113,57 @@ test('a search by words is kept too, until a guide with these words is published
   expect((await read(path)).body).toContain('/lifeboats')
 })
 
-test('who asks for every combination of filters waits, and nobody else does', async () => {
+test('who asks for every combination of filters is told when to come again, and nobody else waits', async () => {
   const { site } = under
   const scraper = { 'X-Forwarded-For': '198.51.100.7' }
   await read('/uk/crewings')
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, n) => ask(site.url, `/crewings?pay=${n + 1}`, scraper)),
   )
-  const refused = answers.filter(({ status }) => status === 503)
+  const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
-  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
-  expect(refused[0]?.body).toContain('Too many pages are asked for at once')
-  for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^\d+$/)
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+  for (const { headers, body } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(body).toContain('Please try again in 1 minute.')
+  }
   // What is kept already costs nothing, and others are not counted with them.
   expect((await ask(site.url, '/uk/crewings', scraper)).status).toBe(200)
   const kept = answers.findIndex(({ status }) => status === 200) + 1
   expect((await ask(site.url, `/crewings?pay=${kept}`, scraper)).status).toBe(200)
   expect((await read('/crewings?pay=9999')).status).toBe(200)
+})
+
+test('a crew that asked for too much keeps what it chose, in its language, on every road', async () => {
+  const { site } = under
+  const crew = { 'X-Forwarded-For': '198.51.100.8' }
+  const chosen = 'rank=cook&rank=bosun&pay=2500&words=%22night%20watch%22'
+  const spend = () =>
+    Promise.all(
+      Array.from({ length: 100 }, (_, n) => ask(site.url, `/crewings?pay=${n + 500}`, crew)),
+    )
+  // The page, for whom scripts are off or did not come.
+  await spend()
+  const page = await ask(site.url, `/de/crewings?${chosen}`, crew)
+  expect([page.status, page.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(page.body).toMatch(/<html lang="de".*<form action="\/de\/crewings">/s)
+  const kept = [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...of]) => of)
+  expect(kept).toEqual([
+    ['rank', 'cook'],
+    ['rank', 'bosun'],
+    ['pay', '2500'],
+    ['words', '&quot;night watch&quot;'],
+  ])
+  expect(page.body).toContain('in 1 Minute noch einmal')
+  // The router asks for data; what is none makes it go to the page, which says so.
+  const data = { ...crew, RSC: '1', Accept: '*/*' }
+  const router = await ask(site.url, `/de/crewings?${chosen}&_rsc=x`, data)
+  expect([router.status, router.body]).toEqual([429, ''])
+  expect(Number(router.headers['retry-after'])).toBeGreaterThan(0)
+  for (const path of ['/uk/search?q=%D0%B2%D1%96%D0%B7%D0%B0', '/vacancies.atom?rank=cook']) {
+    const { status, headers } = await ask(site.url, path, crew)
+    expect([path, status, Number(headers['retry-after']) > 0]).toEqual([path, 429, true])
+  }
 })
 
 test('a search that the database has no time for is asked to come again', async () => {

@@ -47,6 +47,7 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
         </span>
         <h1 className="display">{own('sent.title')}</h1>
         <p className="lede">{own('sent.text')}</p>
+        <p>{common('sent.few')}</p>
       </div>
       <SentReference sent={sent} form={form} locale={locale} />
       <section className="card" aria-labelledby="_next">

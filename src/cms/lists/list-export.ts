@@ -12,6 +12,7 @@ import { CSV_START, csvLine } from '../../domain/csv'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
 import { recordEvent } from '../audit/record-event.hooks'
+import { askingPassword } from '../protection/recent-password'
 
 /** Documents that are read at once: however many there are, no more are in memory. */
 export const PORTION = 200
@@ -44,7 +45,7 @@ export function exportList<Row extends { id: number }>({
   find,
   cells,
 }: ListExport<Row>): Endpoint {
-  return {
+  return askingPassword({
     path: '/export',
     method: 'get',
     handler: async (req) => {
@@ -82,7 +83,7 @@ export function exportList<Row extends { id: number }>({
       })
       return fileAnswer(body, collection, 'csv')
     },
-  }
+  })
 }
 
 const CONTENT_TYPES = {

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Locale } from '../../domain/locales'
-import type { Delivery, MessageKind } from '../../domain/mail'
+import { type Delivery, mailBox, type MessageKind } from '../../domain/mail'
 import type { MailPart } from '../../domain/mail-content'
 import { headerText, ownText } from '../../domain/mail-text'
 import { env } from '../../env'
 import { onTransactionEnd } from '../transaction-end'
+import { isHeldBack } from './mail-bounds'
 import { wakeMailWorker } from './wake-mail-worker'
 
 /** A message as it is handed in, in the language of its addressee. */
@@ -33,6 +34,8 @@ export interface NewMessage {
   by?: number
   /** Of many messages with the same key one is taken; the second fails (`messageIdOf`). Letters and digits. */
   key?: string
+  /** Names the open link that it holds: the same is not mailed again within the hour. Letters, digits and hyphens. */
+  once?: string
 }
 
 /** The `Message-ID` of the message with a key, in angle brackets. */
@@ -42,24 +45,26 @@ export function messageIdOf(key: string): string {
 
 /**
  * Puts a message into the outgoing mail, in the transaction of `req`: it is sent once that is committed, and never where
- * it is rolled back.
+ * it is rolled back. What its addressee has had enough of is written down as held back, and never sent.
  * @returns its `Message-ID`, in angle brackets
  */
 export async function enqueueMessage(
   req: PayloadRequest,
-  { parts, key = randomUUID(), notBefore = new Date(), ...message }: NewMessage,
+  { parts, once, key = keyOf(once), notBefore = new Date(), ...message }: NewMessage,
 ): Promise<string> {
   const messageId = messageIdOf(key)
+  const isHeld = await isHeldBack(req, { kind: message.kind, to: message.to, once })
   await req.payload.create({
     collection: 'messages',
     data: {
       ...message,
       subject: headerText(message.subject),
-      state: 'queued',
+      box: mailBox(message.to),
+      state: isHeld ? 'held' : 'queued',
       attempts: 0,
       content: parts.map(storable),
       messageId,
-      nextAttemptAt: notBefore.toISOString(),
+      nextAttemptAt: isHeld ? null : notBefore.toISOString(),
     },
     depth: 0,
     // Only the site's own code writes mail.
@@ -76,6 +81,8 @@ export async function enqueueMessage(
   } else wakeMailWorker()
   return messageId
 }
+
+const keyOf = (once?: string) => (once === undefined ? '' : `${once}-`) + randomUUID()
 
 /** Without what Postgres does not keep in JSON. */
 function storable(part: MailPart): MailPart {

@@ -11,6 +11,8 @@ export const KIND_LABELS = {
   mailingReport: 'mailKindMailingReport',
   invitation: 'mailKindInvitation',
   passwordReset: 'mailKindPasswordReset',
+  staffLink: 'mailKindStaffLink',
+  accountNotice: 'mailKindAccountNotice',
   seamanLink: 'mailKindSeamanLink',
   seamanNotice: 'mailKindSeamanNotice',
   vacancyAlertLink: 'mailKindVacancyAlertLink',
@@ -26,6 +28,7 @@ export const STATE_LABELS = {
   uncertain: 'mailStateUncertain',
   suppressed: 'mailStateSuppressed',
   bounced: 'mailStateBounced',
+  held: 'mailStateHeld',
 } as const satisfies Record<MessageState, PanelKey>
 
 /** What a state means for the addressee, where its name does not say all. */
@@ -34,6 +37,7 @@ export const STATE_MEANINGS: Partial<Record<MessageState, PanelKey>> = {
   uncertain: 'mailUncertainMeans',
   suppressed: 'mailSuppressedMeans',
   bounced: 'mailBouncedMeans',
+  held: 'mailHeldMeans',
 }
 
 /** In which states a message can be sent again. */

@@ -180,6 +180,8 @@ export const Messages: CollectionConfig = {
       type: 'date',
       admin: timeBeside,
     },
+    // Where its address leads (`mailBox`).
+    { name: 'box', type: 'text', index: true, admin: { hidden: true } },
     { name: 'messageId', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'inReplyTo', type: 'text', admin: { hidden: true } },
     { name: 'unsubscribe', type: 'text', admin: { hidden: true } },

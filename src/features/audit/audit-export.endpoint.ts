@@ -3,6 +3,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } f
 import { onlyAdmins } from '../../cms/access'
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { conditionOf, fileAnswer, PORTION } from '../../cms/lists/list-export'
+import { askingPassword } from '../../cms/protection/recent-password'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { AuditEvent } from '../../payload-types'
@@ -41,7 +42,7 @@ const FORMATS = {
  * `GET /api/audit-events/export?format=csv|jsonl&where=…`: what the list of the audit log shows by the same condition, the
  * newest first. For admins; that it was exported is a line of the log too.
  */
-export const exportAuditEvents: Endpoint = {
+export const exportAuditEvents: Endpoint = askingPassword({
   path: '/export',
   method: 'get',
   handler: async (req) => {
@@ -70,7 +71,7 @@ export const exportAuditEvents: Endpoint = {
     })
     return fileAnswer(body, 'audit-events', format)
   },
-}
+})
 
 async function read(req: PayloadRequest, where: Where): Promise<AuditEvent[]> {
   const { docs } = await req.payload.find({

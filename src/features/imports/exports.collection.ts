@@ -10,6 +10,7 @@ import {
 import { isEditor } from '../../cms/access'
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { conditionOf, fileAnswer, PORTION } from '../../cms/lists/list-export'
+import { askingPassword } from '../../cms/protection/recent-password'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { exportColumns, exportRow } from '../../domain/imports/export-rows'
 import type { ImportKind } from '../../domain/imports/import-types'
@@ -33,7 +34,7 @@ const KINDS: readonly ImportKind[] = ['companies', 'vacancies']
 
 function exportOf(kind: ImportKind): Endpoint {
   const collection = COLLECTION_OF[kind]
-  return {
+  return askingPassword({
     path: '/export',
     method: 'get',
     handler: async (req) => {
@@ -66,7 +67,7 @@ function exportOf(kind: ImportKind): Endpoint {
       })
       return fileAnswer(body, collection, format)
     },
-  }
+  })
 }
 
 /** The next documents, the newest first; of vacancies with the slug of their company. */

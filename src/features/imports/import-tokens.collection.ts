@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
+import { askPasswordToWrite } from '../../cms/protection/recent-password'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { makeToken } from './import-tokens.endpoint'
@@ -38,6 +39,7 @@ export const ImportTokens: CollectionConfig = {
   access: { create: onlyEditors, read: onlyEditors, update: onlyEditors, delete: onlyEditors },
   endpoints: [makeToken],
   hooks: {
+    beforeOperation: [askPasswordToWrite],
     beforeChange: [
       // What was given to one company is no other's.
       ({ data, originalDoc }: { data: Record<string, unknown>; originalDoc?: object }) => {

@@ -3,6 +3,7 @@ import { APIError, type Endpoint, Forbidden } from 'payload'
 
 import { isEditor } from '../../cms/access'
 import { recordEvent, titleInPanel } from '../../cms/audit/record-event.hooks'
+import { askingPassword } from '../../cms/protection/recent-password'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { inOneTransaction } from '../../cms/within-transaction'
@@ -12,7 +13,7 @@ import { digestOfToken, newPushToken } from './push-tokens'
  * `POST /api/import-tokens/<id>/make`: makes the token, in place of the one before, which ends. This answer is the only
  * place where it ever stands.
  */
-export const makeToken: Endpoint = {
+export const makeToken: Endpoint = askingPassword({
   path: '/:id/make',
   method: 'post',
   handler: async (req) => {
@@ -40,4 +41,4 @@ export const makeToken: Endpoint = {
     })
     return Response.json({ token }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
-}
+})

@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { isHeldBack } from '../../cms/mail/mail-bounds'
 import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { withinTransaction } from '../../cms/within-transaction'
@@ -287,8 +288,10 @@ async function sendLink(
   purpose: SeamanLinkPurpose,
   { device, next }: LinkOptions = {},
 ): Promise<void> {
+  // Where it is not sent, the one that was mailed before works on.
+  const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: account.email })
   const token = await makeLink(req, {
-    seaman: account.id,
+    seaman: isHeld ? null : account.id,
     purpose,
     email: account.email,
     ...(device !== undefined && { device }),

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { isHeldBack } from '../../cms/mail/mail-bounds'
 import { hashPassword } from '../../cms/protection/password-hashing'
 import { newToken } from '../../cms/seaman-only/seaman-tokens'
 import { databaseOf } from '../../cms/publications/writing/locks'
@@ -42,7 +43,9 @@ export async function applyForAccount(
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
     await applyInTurn(req, data.email)
-    const applied = await writeAccount(req, data)
+    // Where no link is mailed, the applications that were mailed before stay as they are.
+    const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: data.email })
+    const applied = await writeAccount(req, data, isHeld)
     await noteApplication(req, applied)
     const { email, ...typed } = data
     const link = { seaman: applied, purpose: 'confirm', email, device } as const
@@ -50,7 +53,7 @@ export async function applyForAccount(
     const language = await languageOf(req, data.email)
     await enqueueMessage(
       req,
-      applied === null
+      applied === null && !isHeld
         ? await alreadyMail({ email: data.email, language: language ?? data.language })
         : await linkMail(data, 'confirm', token, next),
     )
@@ -74,6 +77,7 @@ async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
 async function writeAccount(
   req: PayloadRequest,
   account: Omit<Application, 'password'>,
+  isHeld: boolean,
 ): Promise<number | null> {
   const { name, email, telephone, rank, citizenship, language } = account
   const db = await databaseOf(req.payload, req)
@@ -83,7 +87,7 @@ async function writeAccount(
     ON CONFLICT (email) DO UPDATE SET
       name = excluded.name, telephone = excluded.telephone, rank = excluded.rank,
       citizenship = excluded.citizenship, language = excluded.language, updated_at = now()
-    WHERE known.confirmed_at IS NULL
+    WHERE known.confirmed_at IS NULL AND NOT ${isHeld}
     RETURNING id`)
   return rows[0]?.id ?? null
 }

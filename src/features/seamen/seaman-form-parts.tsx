@@ -23,6 +23,9 @@ import type { ConfirmAbout } from './confirm.form'
 import { type DoneNotice, pageAfter, type SeamanAbout, type StrangerAbout } from './form-visitor'
 import type { EnterAbout } from './sign-in-link.form'
 
+/** After which somebody waits for a mail. */
+const MAILED: ReadonlySet<DoneNotice> = new Set(['applied', 'linkSent', 'emailAsked'])
+
 /** What was done a moment ago, above the form that comes next. */
 export async function SeamanDone({ about, locale }: { about: FormAbout; locale: Locale }) {
   return 'done' in about ? (
@@ -40,11 +43,14 @@ export async function DoneSentence({
 }) {
   if (done === undefined) return null
   const t = await messagesIn(locale, 'seaman.notices')
+  const ofMail = await messagesIn(locale, 'forms.mail')
   return (
     <p className="callout tip" role="status">
       {(done === 'signedOut' || done === 'deleted') && <ForgetUnsent />}
       <i aria-hidden="true">✓</i>
-      <span>{t(done)}</span>
+      <span>
+        {t(done)} {MAILED.has(done) && ofMail('earlier')}
+      </span>
     </p>
   )
 }

@@ -89,11 +89,14 @@ export async function changedMail(
 async function notice(account: Addressee, name: 'already' | 'admitted'): Promise<NewMessage> {
   const locale = languageOf(account)
   const { notYou, [name]: words } = await wordsIn(locale)
-  return mail(account, 'seamanNotice', words.subject, [
+  const isOwn = name === 'admitted'
+  const told = mail(account, 'seamanNotice', words.subject, [
     { kind: 'text', text: words.text },
     { kind: 'link', text: words.link, href: address(SEAMAN_SIGN_IN_PAGE, locale) },
-    ...(name === 'already' ? [{ kind: 'text', text: notYou } as const] : []),
+    ...(isOwn ? [] : [{ kind: 'text', text: notYou } as const]),
   ])
+  // Whoever applies with somebody's address sends them no heap of the same.
+  return isOwn ? told : { ...told, once: 'seaman-already' }
 }
 
 /** The words as they stand: nothing is to be filled in, and what formats messages stays out of the schemas. */

@@ -1,23 +1,16 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
-
 import type { NotDone } from '../../cms/forms/form'
 import type { PasswordProblem } from '../../cms/forms/form-fields'
+import { isCommonPassword } from '../../cms/protection/common-passwords'
 import { isMostlyAddress } from '../../domain/password-of-address'
 import { wrongPasswordLength } from '../../domain/password-length'
 import { SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'
-
-/** Those that are long enough at all; whoever steals accounts tries them first. */
-const COMMON: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST_SEAMAN_PASSWORD),
-)
 
 /** What is wrong with a password that a seafarer chooses, if anything. */
 export function wrongPassword(password: string): PasswordProblem | undefined {
   const length = wrongPasswordLength(password, SHORTEST_SEAMAN_PASSWORD)
   if (length === 'short') return 'passwordShort'
   if (length === 'long') return 'passwordLong'
-  const isOneLetter = new Set(password).size < 4
-  return isOneLetter || COMMON.has(password.toLowerCase()) ? 'passwordCommon' : undefined
+  return isCommonPassword(password) ? 'passwordCommon' : undefined
 }
 
 /** Refuses a password that is the e-mail address of its account, or little more: it is tried right after the common ones. */

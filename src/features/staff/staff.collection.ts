@@ -12,8 +12,11 @@ import { LOCALES, nativeName } from '../../domain/locales'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { confirmPassword, hasConfirmedPassword } from './confirm-password.endpoint'
 import { forgotPassword } from './forgot-password.endpoint'
+import { guardAccounts, noteOwnSignIn, tellOfChange, tellOfReset } from './guard-accounts.hooks'
 import { inviteNewColleague } from './invite.hooks'
+import { confirmNewAddress, showNewAddress } from './new-address.endpoint'
 import { beginInOwnLanguage } from './own-language.hooks'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
@@ -59,14 +62,29 @@ export const Staff: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
     },
     forgotPassword,
+    confirmPassword,
+    hasConfirmedPassword,
+    confirmNewAddress,
+    showNewAddress,
   ],
   hooks: {
+    beforeOperation: [guardAccounts],
     beforeChange: [keepAnAdmin],
-    afterChange: [inviteNewColleague],
+    afterChange: [inviteNewColleague, tellOfChange],
     beforeDelete: [keepAnAdminAccount],
-    afterLogin: [markClaimed, beginInOwnLanguage],
+    afterLogin: [markClaimed, beginInOwnLanguage, noteOwnSignIn],
+    afterOperation: [tellOfReset],
   },
   fields: [
+    {
+      name: 'newAddress',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/staff/admin/new-address-waits#NewAddressWaits' },
+      },
+    },
     { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },
     {
       name: 'role',

@@ -1,3 +1,4 @@
+import { arAccounts } from './accounts/ar'
 import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
@@ -20,6 +21,7 @@ import { arVacancyAlerts } from './vacancy-alerts/ar'
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
+  ...arAccounts,
   ...arAlerts,
   ...arAudit,
   ...arCare,

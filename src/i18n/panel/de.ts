@@ -1,3 +1,4 @@
+import { deAccounts } from './accounts/de'
 import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
@@ -20,6 +21,7 @@ import { deVacancyAlerts } from './vacancy-alerts/de'
 import type { PanelTexts } from './panel-texts'
 
 export const de: PanelTexts = {
+  ...deAccounts,
   ...deAlerts,
   ...deAudit,
   ...deCare,

@@ -1,3 +1,4 @@
+import { enAccounts } from './accounts/en'
 import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
@@ -23,6 +24,7 @@ import { enVacancyAlerts } from './vacancy-alerts/en'
  * would make of a field (“Is Home”) are kept: editors of other sites know them.
  */
 export const en = {
+  ...enAccounts,
   ...enAlerts,
   ...enAudit,
   ...enCare,

@@ -1,3 +1,4 @@
+import { esAccounts } from './accounts/es'
 import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
@@ -20,6 +21,7 @@ import { esVacancyAlerts } from './vacancy-alerts/es'
 import type { PanelTexts } from './panel-texts'
 
 export const es: PanelTexts = {
+  ...esAccounts,
   ...esAlerts,
   ...esAudit,
   ...esCare,

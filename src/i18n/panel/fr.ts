@@ -1,3 +1,4 @@
+import { frAccounts } from './accounts/fr'
 import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
@@ -20,6 +21,7 @@ import { frVacancyAlerts } from './vacancy-alerts/fr'
 import type { PanelTexts } from './panel-texts'
 
 export const fr: PanelTexts = {
+  ...frAccounts,
   ...frAlerts,
   ...frAudit,
   ...frCare,

@@ -1,3 +1,4 @@
+import { idAccounts } from './accounts/id'
 import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
@@ -20,6 +21,7 @@ import { idVacancyAlerts } from './vacancy-alerts/id'
 import type { PanelTexts } from './panel-texts'
 
 export const id: PanelTexts = {
+  ...idAccounts,
   ...idAlerts,
   ...idAudit,
   ...idCare,

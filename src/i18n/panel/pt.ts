@@ -1,3 +1,4 @@
+import { ptAccounts } from './accounts/pt'
 import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
@@ -20,6 +21,7 @@ import { ptVacancyAlerts } from './vacancy-alerts/pt'
 import type { PanelTexts } from './panel-texts'
 
 export const pt: PanelTexts = {
+  ...ptAccounts,
   ...ptAlerts,
   ...ptAudit,
   ...ptCare,

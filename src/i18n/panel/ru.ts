@@ -1,3 +1,4 @@
+import { ruAccounts } from './accounts/ru'
 import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
@@ -20,6 +21,7 @@ import { ruVacancyAlerts } from './vacancy-alerts/ru'
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
+  ...ruAccounts,
   ...ruAlerts,
   ...ruAudit,
   ...ruCare,

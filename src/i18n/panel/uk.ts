@@ -1,3 +1,4 @@
+import { ukAccounts } from './accounts/uk'
 import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
@@ -20,6 +21,7 @@ import { ukVacancyAlerts } from './vacancy-alerts/uk'
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
+  ...ukAccounts,
   ...ukAlerts,
   ...ukAudit,
   ...ukCare,

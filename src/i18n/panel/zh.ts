@@ -1,3 +1,4 @@
+import { zhAccounts } from './accounts/zh'
 import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
@@ -20,6 +21,7 @@ import { zhVacancyAlerts } from './vacancy-alerts/zh'
 import type { PanelTexts } from './panel-texts'
 
 export const zh: PanelTexts = {
+  ...zhAccounts,
   ...zhAlerts,
   ...zhAudit,
   ...zhCare,

@@ -47,6 +47,21 @@ describe('the page for a failure', () => {
     expect(pages.render({ ...failure, status: 503 })).toContain('cannot reach its database')
   })
 
+  it.each(LOCALES)('says in %s when to search again, and keeps the search', (locale) => {
+    const url = `/${locale}/crewings?rank=cook&words=a%22%3E%3Cscript%3E&%E0%A4%A=1`
+    const limited = { url, headers: {}, requestId: 'x', status: 429 } as const
+    const page = pages.render({ ...limited, secondsToWait: 61 })
+    const when = new Intl.RelativeTimeFormat(languageTag(locale)).format(2, 'minute')
+    expect(page).toContain(when)
+    expect(page).not.toMatch(/\{when\}|<script/)
+    expect(page).toContain(`<form action="/${locale}/crewings">`)
+    expect(page).toContain('<input type="hidden" name="rank" value="cook">')
+    expect(page).toContain('name="words" value="a&quot;&gt;&lt;script&gt;"')
+    expect(
+      pages.render({ ...limited, url: `/${locale}/crewings`, secondsToWait: 9 }),
+    ).not.toContain('<form')
+  })
+
   it('has the colours of the site, light and dark', () => {
     const page = pages.render(failure)
     const theme = readFileSync('src/ui/styles/theme.css', 'utf8')

@@ -28,13 +28,15 @@ const COLUMNS = `a.id, coalesce(a.filter, '') AS filter, a.state::text AS state,
 /**
  * Makes the token that stands in the links of one mail, in the transaction of `req`. Those of earlier mails work on: a
  * mail is left by its own button, however old it is. The database holds its SHA-256 alone.
+ * @param alert null: the same is done, and no link comes of it
  */
-export async function makeAlertLink(req: PayloadRequest, alert: number): Promise<string> {
+export async function makeAlertLink(req: PayloadRequest, alert: number | null): Promise<string> {
   const token = newToken()
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     INSERT INTO vacancy_alert_links (id, alert_id, expires_at)
-    VALUES (${tokenId(token)}, ${alert}, now() + make_interval(days => ${ALERT_LINK_DAYS}))`)
+    SELECT ${tokenId(token)}::bytea, id, now() + make_interval(days => ${ALERT_LINK_DAYS})
+    FROM vacancy_alerts WHERE id = ${alert}`)
   return token
 }
 

@@ -28,16 +28,12 @@ function leaveAddress(token: string, locale: Locale): string {
   return `${env.SITE_URL}/server/alerts/leave?${new URLSearchParams({ token, locale }).toString()}`
 }
 
-/** The mail by which somebody confirms an alert. @param pressed of several of one alert, the instant that it was asked for */
-export async function confirmMail(
-  alert: Alerted,
-  token: string,
-  pressed: Date,
-): Promise<NewMessage> {
+/** The mail by which somebody confirms an alert. @param alert with the id 0 where nothing comes of it */
+export async function confirmMail(alert: Alerted, token: string): Promise<NewMessage> {
   const { id, email, locale, filter } = alert
   const t = await messagesIn(locale, 'vacancyAlerts.mail')
   return {
-    key: `vacancy-alert-${id}-confirm-${pressed.getTime()}`,
+    once: `vacancy-alert-${id}-confirm`,
     kind: 'vacancyAlertLink',
     delivery: 'atLeastOnce',
     to: email,
@@ -62,12 +58,11 @@ export async function noNewAlertMail(
   why: 'already' | 'tooMany',
   alert: Alerted,
   token: string,
-  pressed: Date,
 ): Promise<NewMessage> {
   const { id, email, locale, filter } = alert
   const t = await messagesIn(locale, 'vacancyAlerts.mail')
   return {
-    key: `vacancy-alert-${id}-${why}-${pressed.getTime()}`,
+    once: `vacancy-alert-${id}-${why}`,
     kind: 'vacancyAlertLink',
     delivery: 'atLeastOnce',
     to: email,

@@ -171,12 +171,13 @@ async function ClosedConfirmation({ locale }: Pick<Props, 'locale'>) {
 /** After an alert was ordered: what comes next, the same for every address. */
 export async function AskedForAlert({ locale }: Pick<Props, 'locale'>) {
   const t = await messagesIn(locale, 'vacancyAlerts.asked')
+  const ofMail = await messagesIn(locale, 'forms.mail')
   return (
     <p className="callout tip alert-asked" role="status">
       <AlertStyle />
       <i aria-hidden="true">✓</i>
       <span>
-        <b>{t('title')}</b> {t('text')}
+        <b>{t('title')}</b> {t('text')} {ofMail('earlier')}
       </span>
     </p>
   )

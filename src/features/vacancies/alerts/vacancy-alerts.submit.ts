@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { rememberErased } from '../../../cms/erasing/erased-references.hooks'
 import { enqueueMessage } from '../../../cms/mail/enqueue-message'
+import { isHeldBack } from '../../../cms/mail/mail-bounds'
 import { type Database, databaseOf, lockDocument } from '../../../cms/publications/writing/locks'
 import { isToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
 import { withinTransaction } from '../../../cms/within-transaction'
@@ -27,7 +28,7 @@ type StoredAlert = Alerted & { state: VacancyAlertState }
 
 /**
  * Takes an order for an alert, and writes to the address: the link by which it is confirmed, or why there is none. Whoever
- * ordered it is told the same in each case. What waits to be confirmed is bounded: beyond it the oldest is forgotten.
+ * ordered it is told the same in each case, also where the address has had enough mail today. What waits to be confirmed is bounded: beyond it the oldest is forgotten.
  */
 export async function askForAlert(
   payload: Payload,
@@ -37,21 +38,21 @@ export async function askForAlert(
   await withinTransaction(payload, async (req) => {
     const db = await alertsInTurn(req, email)
     const alerts = await openAlerts(db, email)
-    const pressed = await instantIn(db)
+    // What nobody is told of takes no place: the links that were mailed before work on.
+    const isHeld = await isHeldBack(req, { kind: 'vacancyAlertLink', to: email })
     const same = alerts.find((alert) => alert.filter === filter)
     const active = alerts.filter(({ state }) => state === 'active')
     const [first] = active
     if (same?.state === 'active') {
       const token = await makeAlertLink(req, same.id)
-      await enqueueMessage(req, await noNewAlertMail('already', same, token, pressed))
+      await enqueueMessage(req, await noNewAlertMail('already', same, token))
     } else if (first && active.length >= MOST_ALERTS) {
       const token = await makeAlertLink(req, first.id)
-      await enqueueMessage(req, await noNewAlertMail('tooMany', first, token, pressed))
+      await enqueueMessage(req, await noNewAlertMail('tooMany', first, token))
     } else {
-      const id = await placeFor(db, { email, locale, filter }, alerts, same)
+      const id = isHeld ? null : await placeFor(db, { email, locale, filter }, alerts, same)
       const token = await makeAlertLink(req, id)
-      const mail = await confirmMail({ id, email, locale, filter }, token, pressed)
-      await enqueueMessage(req, mail)
+      await enqueueMessage(req, await confirmMail({ id: id ?? 0, email, locale, filter }, token))
     }
   })
 }
@@ -172,9 +173,4 @@ async function openAlerts(db: Database, email: string): Promise<StoredAlert[]> {
     SELECT id, email, locale, coalesce(filter, '') AS filter, state FROM vacancy_alerts
     WHERE email = ${email} AND state <> 'ended' ORDER BY created_at, id FOR UPDATE`)
   return rows
-}
-
-async function instantIn(db: Database): Promise<Date> {
-  const { rows } = await db.execute<{ at: string | Date }>(sql`SELECT clock_timestamp() AS at`)
-  return new Date(rows[0]?.at ?? Date.now())
 }

@@ -26,6 +26,36 @@ const PRIVATE: Record<string, fc.Arbitrary<Four>> = {
 const hex = (high: number, low: number) => (high * 256 + low).toString(16)
 const inHex = ([a, b, c, d]: Four) => `${hex(a, b)}:${hex(c, d)}`
 
+/** Where the agents of clouds answer, whichever way their address is written down in their documentation. */
+const AGENTS: readonly (readonly [cloud: string, address: string])[] = [
+  ['AWS, Azure, Google, DigitalOcean, Hetzner, OpenStack', '169.254.169.254'],
+  ['AWS, tasks of containers', '169.254.170.2'],
+  ['AWS, over IPv6', 'fd00:ec2::254'],
+  ['Google, over IPv6', 'fd20:ce::254'],
+  ['Scaleway', '169.254.42.42'],
+  ['Scaleway, over IPv6', 'fd00:42::42'],
+  ['Linode, over IPv6', 'fd00:a9fe:a9fe::1'],
+  ['Tencent', '169.254.0.23'],
+  ['Alibaba', '100.100.100.200'],
+  ['UCloud', '100.80.80.80'],
+  ['Oracle, classic', '192.0.0.192'],
+  ['Azure, the host', '168.63.129.16'],
+  ['Azure, the host’s probes over IPv6', 'fe80::1234:5678:9abc'],
+  ['Equinix Metal', '192.80.8.124'],
+  ['IBM, services', '161.26.0.10'],
+  ['IBM, the last of its services', '161.26.255.255'],
+  ['IBM, endpoints', '166.8.0.1'],
+  ['IBM, the last of its endpoints', '166.11.255.255'],
+  ['Google, services of a cluster', '34.118.224.10'],
+  ['Google, its APIs from inside', '34.126.0.1'],
+  ['Google, restricted APIs', '199.36.153.4'],
+  ['Google, private APIs', '199.36.153.11'],
+  ['Google, restricted APIs over IPv6', '2600:2d00:2:1000::1'],
+  ['Google, private APIs over IPv6', '2600:2d00:2:2000::1'],
+  ['Google, a cluster over IPv6', '2600:2d00:0:4::a'],
+  ['Google, its APIs from inside, over IPv6', '2001:4860:8040::1'],
+]
+
 /** Every way in which an IPv6 address carries one of IPv4. */
 const WAYS: Record<string, (four: Four) => string> = {
   plain: (four) => four.join('.'),
@@ -38,7 +68,30 @@ const WAYS: Record<string, (four: Four) => string> = {
   'translated in a network of its own': (four) => `64:ff9b:1::${inHex(four)}`,
   '6to4': (four) => `2002:${inHex(four)}::1`,
   Teredo: (four) => `2001:0:${inHex(four)}::1`,
+  'ISATAP below a public prefix': (four) => `2a00:1450:4001:81b::5efe:${inHex(four)}`,
+  'ISATAP, of a public address': (four) => `2a00:1450:4001:81b:200:5efe:${four.join('.')}`,
 }
+
+describe.each(AGENTS)('the agent of %s', (_cloud, address) => {
+  it(`at ${address} is inside, whichever way it is written`, () => {
+    const isFour = !address.includes(':')
+    const four = address.split('.').map(Number) as Four
+    const ways = isFour ? Object.values(WAYS).map((write) => write(four)) : [address]
+    expect(ways.filter(isPublicAddress)).toEqual([])
+  })
+})
+
+it('the neighbours of those agents are public', () => {
+  const near = ['168.63.129.15', '168.63.129.17', '192.80.8.123', '161.25.255.255', '161.27.0.0']
+  const others = ['166.7.255.255', '166.12.0.0', '199.36.153.3', '199.36.153.12', '34.127.0.1']
+  const six = [
+    '2600:2d00:2:3000::1',
+    '2a00:1450:4001:81b::5eff:1:1',
+    '2a00:1450::5efe',
+    '2a00:0:5efe:1::',
+  ]
+  expect([...near, ...others, ...six].filter((address) => !isPublicAddress(address))).toEqual([])
+})
 
 describe.each(Object.entries(PRIVATE))('of IPv4, %s', (_range, addresses) => {
   it.each(Object.entries(WAYS))('%s is not public', (_way, write) => {
