@@ -10,7 +10,7 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor } from '../../cms/access'
 import { claimFreeName } from '../../cms/files/free-name'
-import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { isChildBusy } from '../../cms/child-processes/job-children'
 import { lockDocument } from '../../cms/publications/writing/locks'
 import { overloaded } from '../../cms/refusal'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
@@ -119,7 +119,7 @@ async function takeClean(
     return shape
   } catch (error) {
     if (error instanceof FileRefused) refuse(req, 'file', error.problem, error.facts)
-    if (!isPictureChildBusy(error)) throw error
+    if (!isChildBusy(error)) throw error
     throw overloaded(req, 'picturesBusy', 10)
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { refuseToTrashWhileShown, refuseWhileUsed } from '../../cms/files/file-in-use.hooks'
-import { FORM_FILE_TYPES } from '../../domain/form-file'
+import { CHECKED_DOCUMENTS } from '../../domain/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { keepBytes, sendBytes, takeOnlyCheckedFile } from './service-files.hooks'
@@ -27,7 +27,7 @@ export const ServiceFiles: CollectionConfig = {
   access: { create: onlyEditors, read: onlyStaff, update: onlyEditors, delete: onlyEditors },
   upload: {
     disableLocalStorage: true,
-    mimeTypes: Object.keys(FORM_FILE_TYPES),
+    mimeTypes: [...CHECKED_DOCUMENTS],
     pasteURL: false,
     crop: false,
     focalPoint: false,

@@ -77,7 +77,7 @@ export const answerForm = defineForm({
       message: paragraphs({ group: 'service', maxLength: 2_000, isOptional: true }),
       cv: file({
         group: 'service',
-        accept: '.pdf,.docx',
+        takes: 'read',
         mostBytes: LARGEST_CV,
         isOptional: true,
       }),
