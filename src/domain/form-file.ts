@@ -31,9 +31,9 @@ export function isUnopened(type: string): type is UnopenedType {
   return (UNOPENED_DOCUMENTS as readonly string[]).includes(type)
 }
 
-/** What the file of an unopened document is called when it is handed out, so that no program takes it for its own. */
-export function unopenedName(name: string): string {
-  return `${name}.unopened`
+/** What a file is called when it is handed out: one that is kept unopened so that no program takes it for its own. */
+export function handedOutName({ name, type }: { name: string; type: string }): string {
+  return isUnopened(type) ? `${name}.unopened` : name
 }
 
 /**

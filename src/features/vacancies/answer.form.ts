@@ -13,6 +13,7 @@ import {
 } from '../../cms/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { isUnopened } from '../../domain/form-file'
 import { languageName, type Locale } from '../../domain/locales'
 import { isolated } from '../../domain/mail-text'
 import { env } from '../../env'
@@ -108,7 +109,7 @@ export const answerForm = defineForm({
         to,
         replyTo: values.email,
         request: request.id,
-        hasFile: values.cv !== undefined,
+        hasFile: values.cv !== undefined && !isUnopened(values.cv.type),
       })
     }
     const notes =
@@ -127,8 +128,8 @@ export const answerForm = defineForm({
       ...overridingAccess('a visitor sends it, who has no account'),
     })
   },
-  confirmation: (_values, { about, locale }) =>
-    answerConfirmation({ ...about, isForwarded: about.words.way === 'company' }, locale),
+  confirmation: ({ cv }, { about, locale }) =>
+    answerConfirmation({ ...about, isForwarded: about.words.way === 'company', cv }, locale),
 })
 
 /** Whether a form is an answer to a vacancy. */

@@ -8,7 +8,12 @@ import { looksLikeXml, readXmlPart } from './xml-part'
 import { zipDirectory } from './zip-directory'
 
 /** What a document may contain. Bytes are those of what is unpacked. */
-const MOST = { entries: 1_000, bytes: 64 * 1024 * 1024, xmlPart: 24 * 1024 * 1024, relations: 1024 * 1024 }
+const MOST = {
+  entries: 1_000,
+  bytes: 64 * 1024 * 1024,
+  xmlPart: 24 * 1024 * 1024,
+  relations: 1024 * 1024,
+}
 
 /** The most that stands between a packed file and the next one: its sizes once more. Bytes. */
 const DESCRIPTOR = 24
