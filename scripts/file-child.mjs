@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os'
 import process from 'node:process'
 
+import { stop } from 'esbuild'
+
 import { importTypeScript } from './set-up/import-typescript.mjs'
 
 /**
@@ -25,6 +27,9 @@ const { answerFileJob } =
   /** @type {typeof import('../src/cms/forms/sent-files/answer-file-job')} */ (
     await importTypeScript('src/cms/forms/sent-files/answer-file-job.ts')
   )
+
+// Its own process is needed no more.
+await stop()
 
 process.on('message', (job) => void answer(/** @type {FileJob} */ (job)))
 send({ kind: 'ready' })

@@ -193,9 +193,12 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
-  return text.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g, (_, octal?: string, other = '') => {
-    if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff)
-    if (/^[\r\n]/.test(other)) return ''
-    return ESCAPES[other] ?? other
-  })
+  return text.replace(
+    /\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g,
+    (_: string, octal: string | undefined, other: string | undefined) => {
+      if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) & 0xff)
+      // A backslash at the end of a line joins two.
+      return other === undefined || /^[\r\n]/.test(other) ? '' : (ESCAPES[other] ?? other)
+    },
+  )
 }

@@ -1,6 +1,9 @@
 /** Characters that staff are shown of a document; a CV has a tenth of it. */
 const LONGEST = 200_000
 
+/** What cannot be seen and belongs to a text: ends of lines, joints of letters, directions of words. */
+const OF_WRITING = new Set(['\n', '\t', '\u200c', '\u200d', '\u200e', '\u200f'])
+
 /** A text that is put together of pieces. What is too long is cut off. */
 export class PlainText {
   readonly #pieces: string[] = []
@@ -18,7 +21,7 @@ export class PlainText {
       .join('')
       .slice(0, LONGEST)
       .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{C}\n\t\u200c\u200d\u200e\u200f]/gu, '')
+      .replace(/\p{C}/gu, (letter) => (OF_WRITING.has(letter) ? letter : ''))
       .replace(/[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
