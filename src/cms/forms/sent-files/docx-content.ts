@@ -71,6 +71,9 @@ function isPicture(href: string): boolean {
   return /^data:image\/(?:png|jpe?g|gif);base64,/i.test(href)
 }
 
+/** Of two attributes of one name, in two languages, programs read one each. */
 function valueOf({ attributes }: XmlTag, name: string): string {
-  return Object.values(attributes).find(({ local }) => local === name)?.value ?? ''
+  const [value, ...others] = Object.values(attributes).filter(({ local }) => local === name)
+  if (others.length > 0) throw new FileRefused('acts')
+  return value?.value ?? ''
 }

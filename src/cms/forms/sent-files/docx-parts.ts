@@ -65,12 +65,20 @@ export function readContentTypes(part: Buffer): KindOfPart {
       isDocument ||= kind === DOCUMENT
       const name = attribute(tag, 'PartName')
       const ending = attribute(tag, 'Extension')
-      if (name !== undefined) byName.set(name.replace(/^\//, '').toLowerCase(), kind.toLowerCase())
-      if (ending !== undefined) byEnding.set(ending.toLowerCase(), kind.toLowerCase())
+      if (name !== undefined) add(byName, unescaped(name).replace(/^\//, ''), kind)
+      if (ending !== undefined) add(byEnding, ending, kind)
     },
   })
   if (!isDocument) throw new FileRefused('wrongKind')
-  return (name) => byName.get(name) ?? byEnding.get(/\.([^./]*)$/.exec(name)?.[1] ?? '')
+  return (name) =>
+    byName.get(unescaped(name)) ?? byEnding.get(/\.([^./]*)$/.exec(unescaped(name))?.[1] ?? '')
+}
+
+/** Of a part that has two kinds programs read one each, and a name may be written in one way only. */
+function add(kinds: Map<string, string>, name: string, kind: string): void {
+  const known = name.toLowerCase()
+  if (kinds.has(known) || /(?:^|\/)\.{0,2}\/|[\\%]/.test(known)) throw new FileRefused('unreadable')
+  kinds.set(known, kind.toLowerCase())
 }
 
 /** Whether a document may have a part of this kind. */

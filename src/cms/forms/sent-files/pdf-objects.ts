@@ -51,8 +51,8 @@ export async function readPdfObjects(
     collectDicts(new PdfReader(text, index + 'trailer'.length, work).value(), dicts)
   }
   for (const { dict, start } of packed) {
-    const objects = await contentOf(dict, { bytes, text, start, left })
     const resolve = (value: PdfValue) => resolved(byNumber, value)
+    const objects = await contentOf(dict, { bytes, text, start, left }, resolve)
     for (const [number, value] of packedObjects(dict, objects, resolve, work)) add(number, value)
   }
   return { byNumber, dicts }
@@ -92,21 +92,32 @@ function holdsObjects(dict: PdfDict): boolean {
   return dict.all('Type').includes('ObjStm') || dict.has('First')
 }
 
+/** @throws PdfUnclear where they are packed otherwise than every program packs them */
 async function contentOf(
   dict: PdfDict,
   file: { bytes: Buffer; text: string; start: number; left: { bytes: number } },
+  resolve: (value: PdfValue) => readonly PdfValue[],
 ): Promise<string> {
   const { bytes, text, left } = file
   // The line of the word `stream` ends here.
-  const start =
-    file.start +
-    (/^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(file.start, file.start + 80))?.[0].length ?? 0)
-  if (!dict.has('Filter') && !dict.has('F')) {
-    const end = text.indexOf('endstream', start)
-    return text.slice(start, end < 0 ? text.length : end)
-  }
+  const line = /^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(file.start, file.start + 80))
+  const start = file.start + (line?.[0].length ?? 0)
+  const listed = (key: string) => dict.all(key).flatMap(resolve).flat().flatMap(resolve)
+  const [filter, ...others] = listed('Filter')
+  const isChanged = ['DecodeParms', 'DP'].some((key) => listed(key).some(isPrediction))
+  if (others.length > 0 || dict.has('F') || isChanged) throw new PdfUnclear('packed otherwise')
+  // To the end of the file, for programs take as many bytes as the dictionary says.
+  if (filter === undefined) return text.slice(start)
+  if (filter !== 'FlateDecode' && filter !== 'Fl') throw new PdfUnclear('packed otherwise')
   const content = await unpack(bytes.subarray(start), left)
   return content.toString('latin1')
+}
+
+function isPrediction(value: PdfValue): boolean {
+  return (
+    value !== null &&
+    !(value instanceof PdfDict && value.all('Predictor').every((how) => how === 1))
+  )
 }
 
 function* packedObjects(

@@ -145,9 +145,16 @@ describe('a file that is not taken', () => {
       stream('5 0 obj', '/Type /ObjStm', twice),
       stream('5 0 obj', '/N 1', twice),
       stream('5 0 obj', '/Type /ObjStm /DecodeParms << /Predictor 12 >>', '6 0 << >>'),
+      // Unpacked, these are the letters of numbers, and in turn those of objects.
+      stream('5 0 obj', '/Type /ObjStm /N 1 /First 4', '36 20 30')
+        .toString('latin1')
+        .replace('/FlateDecode', '[/FlateDecode /ASCIIHexDecode]'),
+      // Its end stands in it, and more behind that.
+      '5 0 obj\n<< /Type /ObjStm /N 1 /First 60 /Length 99 >>\nstream\n6 0 endstream endobj                                        \n  (\nendstream\nendobj\n',
       '5 0 obj\n<< /Type /ObjStm /Filter /ASCIIHexDecode >>\nstream\n3620\nendstream\nendobj\n',
     ]) {
-      expect(await problemOf(pdf({ objects: [object] }))).toBe('unreadable')
+      const bytes = typeof object === 'string' ? Buffer.from(object, 'latin1') : object
+      expect(await problemOf(pdf({ objects: [bytes] }))).toBe('unreadable')
     }
   })
 
