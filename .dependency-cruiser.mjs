@@ -49,7 +49,8 @@ const SCHEMA = '\\.(collection|global|block|field|hooks|type)\\.ts$'
 // Packages, also where a check runs on a tree whose node_modules is elsewhere.
 const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
-const DECODERS = '(^|/)node_modules/sharp/'
+const DECODERS = '(^|/)node_modules/(sharp|libheif-js)/'
+const SENT_FILES = '^src/cms/forms/sent-files/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const CSV = '(^|/)node_modules/csv-parse/'
@@ -168,6 +169,14 @@ export default {
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: PLACES.domain },
       to: { path: DECODERS, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sent-files-in-their-own-process',
+      comment:
+        'Documents of strangers are read by scripts/file-child.mjs alone: src/cms/forms/file-children.ts asks it.',
+      severity: 'error',
+      from: { path: ['^src/', PLACES.config], pathNot: SENT_FILES },
+      to: { path: SENT_FILES, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sources-know-no-tests',

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 
 import { hasTooManyPixels, MOST_PIXELS, shapesAlong } from '../src/domain/picture-bounds.mjs'
+import { isHeic, openHeic } from './pictures/heic.mjs'
 
 /**
  * The process in which pictures are decoded, started by src/cms/pictures/picture-child.ts. It does one
@@ -22,7 +23,7 @@ const STEPS = new Set([
 ])
 
 /** @typedef {import('../src/cms/pictures/picture-child').Job} Job */
-/** @typedef {import('../src/cms/pictures/picture-child').Message} Message */
+/** @typedef {import('../src/cms/child-processes/job-child').Message<import('../src/cms/pictures/picture-child').JobDone>} Message */
 
 // Pages come before pictures.
 setPriority(5)
@@ -45,8 +46,9 @@ async function answer({ input, steps, wants }) {
   // Over the channel comes a plain array of bytes, or a Buffer.
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength)
   try {
+    const heic = isHeic(bytes) ? await openHeic(bytes) : undefined
     // Only the header is read here, so no number of pixels is too many.
-    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const header = heic?.header ?? (await sharp(bytes, { limitInputPixels: false }).metadata())
     const { width, height, format, pages, orientation, autoOrient } = header
     if (wants === 'header') {
       const facts = { width, height, format, pages: pages ?? 1, orientation, autoOrient }
@@ -59,7 +61,7 @@ async function answer({ input, steps, wants }) {
       send({ kind: 'bounds' })
       return
     }
-    const { data, info } = await perform(bytes, steps)
+    const { data, info } = await perform(heic ? await heic.decode() : { input: bytes }, steps)
     const facts = { width: info.width, height: info.height, format: info.format, size: info.size }
     send({ kind: 'done', data, info: facts, memory: process.memoryUsage.rss() })
   } catch (error) {
@@ -68,11 +70,12 @@ async function answer({ input, steps, wants }) {
 }
 
 /**
- * @param {Buffer} bytes
+ * @param {{ input: Uint8Array, raw?: import('sharp').Raw }} decoded
  * @param {Job['steps']} steps
  */
-function perform(bytes, steps) {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+function perform({ input, raw }, steps) {
+  const bounds = /** @type {const} */ ({ limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(input, { ...bounds, ...(raw && { raw }) })
   for (const [name, argument] of steps) {
     if (!STEPS.has(name)) throw new Error(`${name} is not done here`)
     // Named above: each takes one argument or none, and changes the picture that it is called on.

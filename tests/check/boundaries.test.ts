@@ -209,6 +209,12 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/features/pages/drawing.ts': importing('sharp') },
     { 'payload.config.ts': importing('sharp') },
   ],
+  'sent-files-in-their-own-process': [
+    {
+      'src/cms/forms/sent-files/check-pdf.ts': 'export const checkPdf = 1',
+      'src/cms/forms/check.ts': importing('./sent-files/check-pdf'),
+    },
+  ],
   'sources-know-no-tests': [
     { 'src/app/(site)/layout.tsx': importing('../../../tests/fixtures/content') },
     { 'src/proxy.ts': importing('../scripts/seed') },

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { ACTING_DOCX, ACTING_PDFS } from '../fixtures/acting-files'
 import { docx, pdf } from '../fixtures/form-files'
 import { documentWithMacros, WRITTEN_DOCUMENTS } from '../fixtures/written-documents'
 import { ask } from '../site/ask'
@@ -19,11 +22,11 @@ const under = siteUnderTest({ template: 'empty', env: { TRUST_PROXY_HOPS: '1' } 
 const KB = 1024
 const MB = 1024 * KB
 
-let path: string
+let page: string
 let database: pg.Client
 
 beforeAll(async () => {
-  path = `/uk/forms/answer/${await publishVacancy(under.editor)}`
+  page = `/uk/forms/answer/${await publishVacancy(under.editor)}`
   database = new pg.Client({ connectionString: under.site.databaseUrl })
   await database.connect()
 })
@@ -71,7 +74,7 @@ async function send(form: FormData, accept = 'text/html') {
     status,
     headers: told,
     ...answer
-  } = await fetch(under.site.url + path, sent).then(async (response) => ({
+  } = await fetch(under.site.url + page, sent).then(async (response) => ({
     status: response.status,
     headers: response.headers,
     text: await response.text(),
@@ -135,17 +138,42 @@ test('what was refused is sent with the CV that was kept, once', async () => {
   expect(files[0]?.bytes.equals(bytes)).toBe(true)
 })
 
+test('a photo of a telephone is kept as JPEG with a form that is refused, and sent with it', async () => {
+  const key = newKey()
+  const bytes = await readFile(path.join(process.cwd(), 'tests/fixtures/photo.heic'))
+  // An iPhone may call it so.
+  const refused = await send(formOf({ key, email: 'o.kovalenko@' }, { bytes, name: 'سيرة.jpg' }))
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('سيرة.jpg')
+  const kept = valueOf(refused.text, 'kept')
+  const again = { key, kept, kept_cv: valueOf(refused.text, 'kept_cv') }
+  expect((await send(formOf(again))).status).toBe(303)
+  const [file, ...others] = await filesOf(key)
+  expect(others).toEqual([])
+  expect(file?.name).toBe('سيرة.jpg')
+  expect(file?.bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(file?.bytes.includes('PhoneMaker')).toBe(false)
+})
+
+test.each(['cv.doc', 'cv.rtf', 'cv.odt'])('%s is kept as it was sent', async (name) => {
+  const key = newKey()
+  const bytes = await readFile(path.join(process.cwd(), 'tests/fixtures', name))
+  expect((await send(formOf({ key }, { bytes, name }))).status).toBe(303)
+  const [file] = await filesOf(key)
+  expect([file?.name, file?.bytes.equals(bytes)]).toEqual([name, true])
+})
+
+const acting = (files: typeof ACTING_PDFS) => files[1]?.[1] ?? Buffer.alloc(0)
+
 const BOMB = docx([{ name: 'word/a.xml', data: Buffer.alloc(80 * MB) }])
 
 test.each([
   ['empty', Buffer.alloc(0), 'cv.pdf', 'Цей файл порожній'],
-  [
-    'a renamed picture',
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    'cv.pdf',
-    'Вміст файлу не відповідає',
-  ],
-  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'photo.png', 'Виберіть файл PDF або Word'],
+  ['a renamed text', Buffer.from('CV'), 'cv.pdf', 'Вміст файлу не відповідає'],
+  ['a broken photo', Buffer.from('89504e470d0a1a0a', 'hex'), 'photo.png', 'Фотографію не вдається'],
+  ['a text', Buffer.from('CV'), 'cv.txt', 'Виберіть файл PDF, Word (.docx, .doc), RTF або ODT'],
+  ['a PDF that opens another', acting(ACTING_PDFS), 'cv.pdf', 'Файл виконує дії під час відкриття'],
+  ['a DOCX that fetches', acting(ACTING_DOCX), 'cv.docx', 'Файл виконує дії під час відкриття'],
   ['a zip bomb', BOMB, 'cv.docx', 'Розпакований файл надто великий'],
   [
     'a PDF with a zip behind it',
@@ -197,7 +225,7 @@ test('a CV that comes over a ship’s link for minutes is taken, while others re
   const headers = { ...sender(), 'Content-Type': whole.headers.get('content-type') ?? '' }
   const body = Buffer.from(await whole.arrayBuffer())
   const start = performance.now()
-  const outgoing = request(under.site.url + path, { method: 'POST', headers })
+  const outgoing = request(under.site.url + page, { method: 'POST', headers })
   const answer = new Promise<string>((resolve, reject) => {
     outgoing.on('error', reject)
     outgoing.on('response', (incoming) => {

@@ -1,19 +1,33 @@
-import { type FormFileProblem, type FormFileType, LARGEST_FORM_FILE } from '../../domain/form-file'
+import {
+  type FormFileKinds,
+  type FormFileProblem,
+  type FormFileType,
+  isUnopened,
+  LARGEST_FORM_FILE,
+} from '../../domain/form-file'
+import { isJobRefused } from '../child-processes/job-child'
+import { isChildBusy } from '../child-processes/job-children'
 import { isLineFull, WaitingLine } from '../waiting-line'
 import { measure } from '../watching/measure'
-import { checkDocx } from './check-docx'
-import { checkPdf } from './check-pdf'
+import { cleanPhoto, photoFormat } from './clean-photo'
+import { inFileChild } from './file-children'
 import { tidyFileName } from './file-name'
 import { scanFile } from './virus-scanner'
 
-/** What a file is, with the name that it is kept under; or why it may not be taken. */
+/** A file as it may be kept, with the name that it is kept under. */
+interface KnownFile {
+  type: FormFileType
+  name: string
+  /** Those that were sent; of a photo those of what was made of it. */
+  bytes: Buffer
+}
+
+/** What a file is; or why it may not be taken. */
 export type CheckedFile =
-  | {
-      type: FormFileType
-      name: string
+  | (KnownFile & {
       /** Whether ClamAV was away: it may be kept, and given to nobody before ClamAV has looked at it. */
       isUnscanned: boolean
-    }
+    })
   | { problem: FormFileProblem }
 
 /** What ClamAV says of a file; `away`: nothing, now. */
@@ -26,37 +40,31 @@ interface SentFile {
   name: string
 }
 
-const DOCX: FormFileType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-const STARTS = {
-  pdf: Buffer.from('%PDF-'),
-  zip: Buffer.from('PK\u0003\u0004'),
-  // What Office wrote before 2007, and what it puts around a document with a password.
-  compound: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-}
-
-/** The name of the stream that such a document is in. */
-const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-
-/** So many are checked at once: unpacked, one may take 64 MB for a moment, and a second of a core. */
+/** So many are checked at once: each has a process that looks into it, or a ClamAV. */
 const LINE = { places: 2, mostWaiting: 20, patienceMs: 20_000 }
 
 // The server's bundles hold several copies of this module, and wait in one line.
 const shared = globalThis as typeof globalThis & { marinerFileChecks?: WaitingLine }
 
 /**
- * Says what a file that a stranger sent is, by its bytes alone, and whether it may be stored and sent on: a PDF or a
- * DOCX that does nothing and contains nothing but what it shows, and in which ClamAV, where there is one, finds nothing.
- * Work and time are bounded, whatever the bytes are.
+ * Says what a file that a stranger sent is, by its bytes alone, and what may be stored and sent on of it: a PDF or a DOCX
+ * that does nothing and contains nothing but what it shows; a photo written anew; a document of older programs, which is
+ * kept unopened; and in none of them ClamAV, where there is one, finds anything. Work and time are bounded, whatever the
+ * bytes are.
  * @param scanner where ClamAV is, as in the setting `CLAMAV_URL`; nothing: there is none
  */
-export async function checkFile(file: SentFile, scanner: string | undefined): Promise<CheckedFile> {
+export async function checkFile(
+  file: SentFile,
+  kinds: FormFileKinds,
+  scanner: string | undefined,
+): Promise<CheckedFile> {
   if (file.bytes.length === 0) return { problem: 'empty' }
   if (file.bytes.length > LARGEST_FORM_FILE) return { problem: 'tooLarge' }
   return inLine<CheckedFile>({ problem: 'cannotBeChecked' }, async () => {
-    const checked = await checkContent(file)
-    if ('problem' in checked || scanner === undefined) return checked
-    const found = await scan(file.bytes, scanner)
+    const checked = await checkContent(file, kinds)
+    if ('problem' in checked) return checked
+    // As it was sent, whatever was made of it.
+    const found = scanner === undefined ? 'clean' : await scan(file.bytes, scanner)
     return found === 'virus' ? { problem: 'virus' } : { ...checked, isUnscanned: found === 'away' }
   })
 }
@@ -77,18 +85,33 @@ async function inLine<Result>(full: Result, work: () => Promise<Result>): Promis
   }
 }
 
-async function checkContent({ bytes, name }: SentFile): Promise<CheckedFile> {
-  if (begins(bytes, STARTS.pdf)) return named('application/pdf', await checkPdf(bytes))
-  if (begins(bytes, STARTS.zip)) {
-    const problem = await checkDocx(bytes)
-    return problem === 'wrongKind' ? { problem: foreign(name) } : named(DOCX, problem)
-  }
-  if (begins(bytes, STARTS.compound) && bytes.includes(ENCRYPTED)) return { problem: 'protected' }
-  return { problem: foreign(name) }
-
-  function named(type: FormFileType, problem: FormFileProblem | undefined): CheckedFile {
-    if (problem !== undefined) return { problem }
-    return { type, name: tidyFileName(name, type), isUnscanned: false }
+async function checkContent(
+  { bytes, name }: SentFile,
+  kinds: FormFileKinds,
+): Promise<KnownFile | { problem: FormFileProblem }> {
+  const photo = photoFormat(bytes)
+  if (photo && kinds === 'documents') return { problem: foreign(name) }
+  try {
+    if (photo) {
+      const clean = await cleanPhoto(bytes, photo, LARGEST_FORM_FILE)
+      return clean ? { ...clean, name: tidyFileName(name, clean.type) } : { problem: 'picture' }
+    }
+    const answer = await inFileChild({ wants: 'type', input: bytes })
+    if ('text' in answer) throw new Error('A type was asked for.')
+    if ('problem' in answer) {
+      return { problem: answer.problem === 'wrongKind' ? foreign(name) : answer.problem }
+    }
+    const { type } = answer
+    if (isUnopened(type) && kinds !== 'read') {
+      return { problem: kinds === 'mailed' ? 'notMailed' : 'wrongKind' }
+    }
+    return { type, name: tidyFileName(name, type), bytes }
+  } catch (error) {
+    if (isChildBusy(error)) return { problem: 'cannotBeChecked' }
+    if (!isJobRefused(error)) throw error
+    if (photo) return { problem: 'cannotBeChecked' }
+    // It took more memory or time than any document does, or ended the process.
+    return { problem: error.because === 'broken' ? 'unreadable' : 'bomb' }
   }
 }
 
@@ -105,10 +128,9 @@ async function scan(bytes: Buffer, scanner: string): Promise<Scanned> {
   }
 }
 
-function begins(bytes: Buffer, start: Buffer): boolean {
-  return bytes.subarray(0, start.length).equals(start)
-}
-
+/** What is none that is taken; a name that says it is one is not believed. */
 function foreign(name: string): FormFileProblem {
-  return /\.(?:pdf|docx)\s*$/i.test(name) ? 'notWhatItSays' : 'wrongKind'
+  return /\.(?:pdf|docx|doc|rtf|odt|jpe?g|png|hei[cf])\s*$/i.test(name)
+    ? 'notWhatItSays'
+    : 'wrongKind'
 }

@@ -8,7 +8,7 @@ const NAMELESS = 'document'
 
 /** Endings that a name may have had instead, as many as there are: `cv.pdf.exe`. */
 const ENDINGS =
-  /(?:\.(?:pdf|docx?|docm|dotx?|dotm|rtf|odt|txt|html?|zip|exe|scr|com|bat|cmd|js|lnk))+$/i
+  /(?:\.(?:pdf|docx?|docm|dotx?|dotm|rtf|odt|txt|html?|zip|exe|scr|com|bat|cmd|js|lnk|jpe?g|png|hei[cf]|unopened))+$/i
 
 /** Names that Windows gives to devices. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i

@@ -7,6 +7,7 @@ import {
 } from '@/ui/components/form/controls'
 import type { FieldTexts } from '@/ui/components/form/field'
 import { FileField } from '@/ui/components/form/file-field'
+import { ACCEPTED_FILES } from '@/domain/form-file'
 
 import type { FieldFacts } from './form-fields'
 import type { FormTexts } from './form-texts'
@@ -77,7 +78,7 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
       return (
         <FileField
           texts={texts}
-          accept={facts.accept}
+          accept={ACCEPTED_FILES[facts.takes]}
           mostBytes={facts.mostBytes}
           kept={kept}
           keptName={keptField(texts.name)}

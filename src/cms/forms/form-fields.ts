@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { FormFileKinds } from '../../domain/form-file'
 import {
   isEmailAddress,
   isTelephoneNumber,
@@ -54,11 +55,14 @@ export type FileProblem =
   | 'fileEmpty'
   | 'fileTooLarge'
   | 'fileWrongKind'
+  | 'fileNotMailed'
   | 'fileNotWhatItSays'
   | 'fileMacros'
+  | 'fileActs'
   | 'fileProtected'
   | 'fileBomb'
   | 'fileUnreadable'
+  | 'filePicture'
   | 'fileHarmful'
   | 'fileUnchecked'
   | 'fileGone'
@@ -97,7 +101,7 @@ export type FieldFacts = Common &
     | { input: 'day'; least?: string; most?: string }
     | { input: 'number'; least?: number; most?: number; decimals?: number }
     | { input: 'agreement' }
-    | { input: 'file'; accept: string; mostBytes: number }
+    | { input: 'file'; takes: FormFileKinds; mostBytes: number }
   )
 
 const FACTS = z.registry<FieldFacts>()

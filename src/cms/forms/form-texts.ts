@@ -68,7 +68,7 @@ function limitsOf(facts: FieldFacts): Values {
         ...(facts.most !== undefined && { most: facts.most }),
       }
     case 'file':
-      return { megabytes: Math.floor(facts.mostBytes / (1024 * 1024)) }
+      return { megabytes: Math.floor(facts.mostBytes / (1024 * 1024)), takes: facts.takes }
     case 'password':
     case 'choice':
     case 'radios':

@@ -16,11 +16,14 @@ const PROBLEMS: Readonly<Record<FormFileProblem, FileProblem>> = {
   empty: 'fileEmpty',
   tooLarge: 'fileTooLarge',
   wrongKind: 'fileWrongKind',
+  notMailed: 'fileNotMailed',
   notWhatItSays: 'fileNotWhatItSays',
   macros: 'fileMacros',
+  acts: 'fileActs',
   protected: 'fileProtected',
   bomb: 'fileBomb',
   unreadable: 'fileUnreadable',
+  picture: 'filePicture',
   virus: 'fileHarmful',
   cannotBeChecked: 'fileUnchecked',
 }
@@ -52,14 +55,13 @@ export async function readFiles(
     if (facts.input !== 'file') continue
     const sent = body.files.get(field)
     if (sent) {
-      const { bytes } = sent
       const checked =
-        bytes.byteLength > facts.mostBytes
+        sent.bytes.byteLength > facts.mostBytes
           ? ({ problem: 'tooLarge' } as const)
-          : await checkFile(sent, env.CLAMAV_URL)
+          : await checkFile(sent, facts.takes, env.CLAMAV_URL)
       if ('problem' in checked) read.wrongFiles[field] = PROBLEMS[checked.problem]
       else {
-        const { name, type } = checked
+        const { name, type, bytes } = checked
         const sha256 = createHash('sha256').update(bytes).digest('hex')
         read.files[field] = { name, type, size: bytes.byteLength, sha256, bytes }
         read.isUnscanned ||= checked.isUnscanned

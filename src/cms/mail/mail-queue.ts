@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { minutesAfterAttempt } from '../../domain/mail-attempts'
+import { UNOPENED_DOCUMENTS } from '../../domain/form-file'
 import type { Locale } from '../../domain/locales'
 import type { Delivery, MessageKind } from '../../domain/mail'
 import { isWarned } from '../../domain/warned-company'
@@ -152,13 +153,19 @@ const MOST_ATTEMPTS = (() => {
 
 const isLast = () => sql`attempts >= ${MOST_ATTEMPTS}`
 
-/** The files of a request, which go with a message about it. */
+/** SQL: whether a file may be mailed on. What is kept unopened never is, whichever message it is. */
+export const IS_MAILED = sql.raw(
+  `type NOT IN (${UNOPENED_DOCUMENTS.map((type) => `'${type}'`).join(', ')})`,
+)
+
+/** The files of a request that go with a message about it. */
 export async function filesOfRequest(
   payload: Payload,
   request: number,
 ): Promise<{ name: string; type: string; bytes: Buffer }[]> {
   const { rows } = await drizzle(payload).execute<{ name: string; type: string; bytes: Buffer }>(
-    sql`SELECT name, type, bytes FROM form_files WHERE request_id = ${request} ORDER BY id`,
+    sql`SELECT name, type, bytes FROM form_files
+      WHERE request_id = ${request} AND ${IS_MAILED} ORDER BY id`,
   )
   return rows
 }

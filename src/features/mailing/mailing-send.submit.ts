@@ -14,6 +14,7 @@ import { isEditor } from '../../cms/access'
 import { answerError } from '../../cms/error-answer'
 import { localApi, overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { IS_MAILED } from '../../cms/mail/mail-queue'
 import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
@@ -146,7 +147,7 @@ function letters(request: SentRequest, hasFile: boolean) {
 async function filesOf(req: PayloadRequest, request: number): Promise<number> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM form_files WHERE request_id = ${request}`,
+    sql`SELECT count(*)::int AS count FROM form_files WHERE request_id = ${request} AND ${IS_MAILED}`,
   )
   return rows[0]?.count ?? 0
 }

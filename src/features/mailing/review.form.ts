@@ -105,7 +105,7 @@ export const reviewForm = defineForm({
       message: paragraphs({ group: 'service', maxLength: 2_000, isOptional: true }),
       cv: file({
         group: 'service',
-        accept: '.pdf,.docx',
+        takes: 'mailed',
         mostBytes: LARGEST_CV,
         isOptional: true,
       }),

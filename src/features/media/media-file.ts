@@ -1,5 +1,5 @@
 import { ChildPicture } from '../../cms/pictures/child-picture'
-import { isPictureRefused } from '../../cms/pictures/picture-child'
+import { isJobRefused } from '../../cms/child-processes/job-child'
 import { LARGEST_FILE } from '../../domain/media-limits'
 import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
 import type { Shape } from '../../domain/picture-shape'
@@ -149,7 +149,7 @@ async function orRefused<Result>(decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding
   } catch (error) {
-    if (!isPictureRefused(error)) throw error
+    if (!isJobRefused(error)) throw error
     const problem = error.because === 'broken' ? 'fileBroken' : 'fileTooHeavy'
     throw new FileRefused(problem, {}, { cause: error })
   }

@@ -11,7 +11,7 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 import { isEditor, mayWriteLanguage } from '../../cms/access'
 import { refuseSharedChanges } from '../../cms/editing/shared-fields/refuse-shared'
 import { claimFreeName } from '../../cms/files/free-name'
-import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { isChildBusy } from '../../cms/child-processes/job-children'
 import {
   isOnlyAboutTrash,
   refuseTrashAndChange,
@@ -125,7 +125,7 @@ async function takeClean(
     return shape
   } catch (error) {
     if (error instanceof FileRefused) refuse(req, 'file', error.problem, error.facts)
-    if (!isPictureChildBusy(error)) throw error
+    if (!isChildBusy(error)) throw error
     throw overloaded(req, 'picturesBusy', 10)
   }
 }

@@ -1,6 +1,6 @@
 import { ChildPicture } from '../../cms/pictures/child-picture'
-import { isPictureRefused } from '../../cms/pictures/picture-child'
-import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { isJobRefused } from '../../cms/child-processes/job-child'
+import { isChildBusy } from '../../cms/child-processes/job-children'
 import type { PictureFormat, PictureOptions } from '../../domain/picture-options'
 import { cutAround, fitInside, type Shape } from '../../domain/picture-shape'
 import { isPictureFile } from './media-file'
@@ -28,7 +28,7 @@ export async function transformPicture(
     const { autoOrient: shape } = await picture.header()
     return (await encode(reshape(picture, shape, options, focus), options).make()).data
   } catch (error) {
-    if (!isPictureRefused(error)) throw error
+    if (!isJobRefused(error)) throw error
     throw new PictureUnusable('not decoded', { cause: error })
   }
 }
@@ -81,7 +81,7 @@ export async function placeholderColour(file: Buffer): Promise<string | null> {
     .resize({ width: 1, height: 1, fit: 'fill', kernel: 'linear' })
     .raw()
   const { data } = await picture.make().catch((error: unknown) => {
-    if (!isPictureRefused(error) && !isPictureChildBusy(error)) throw error
+    if (!isJobRefused(error) && !isChildBusy(error)) throw error
     return { data: [] }
   })
   const [red, green, blue, alpha = 255] = data

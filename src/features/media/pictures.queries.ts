@@ -7,7 +7,8 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import { isPictureChildBusy, SHOWN_AT_ONCE } from '@/cms/pictures/picture-children'
+import { isChildBusy } from '@/cms/child-processes/job-children'
+import { SHOWN_AT_ONCE } from '@/cms/pictures/picture-children'
 import { WaitingLine } from '@/cms/waiting-line'
 import { pictureVersion, type PictureRequest } from '@/domain/picture-address'
 import type { PictureOptions } from '@/domain/picture-options'
@@ -139,7 +140,7 @@ async function make(
     })
     return { kind: 'bytes', bytes }
   } catch (error) {
-    if (isPictureChildBusy(error)) return { kind: 'busy' }
+    if (isChildBusy(error)) return { kind: 'busy' }
     if (!(error instanceof PictureUnusable)) throw error
     const { message } = error.cause instanceof Error ? error.cause : error
     console.warn(`${path.basename(original)} cannot be shown: ${message}`)

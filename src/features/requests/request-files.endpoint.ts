@@ -3,12 +3,13 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
 import { downloadResponse } from '../../cms/files/download-response'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { handedOutName } from '../../domain/form-file'
 
 const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
 
 /**
  * `GET /api/requests/:id/files/:file`: a file that came with a request, to be kept and never shown by a browser, for those
- * who may read the request.
+ * who may read the request. One that is kept unopened comes under another ending.
  */
 export const downloadRequestFile: Endpoint = {
   path: '/:id/files/:file',
@@ -20,12 +21,12 @@ export const downloadRequestFile: Endpoint = {
       throw new NotFound(req.t)
     }
     const db = await databaseOf(req.payload, req)
-    const { rows } = await db.execute<{ name: string; bytes: Buffer }>(sql`
-      SELECT name, bytes FROM form_files
+    const { rows } = await db.execute<{ name: string; type: string; bytes: Buffer }>(sql`
+      SELECT name, type, bytes FROM form_files
       WHERE id = ${file} AND request_id = ${request} AND (erase_at IS NULL OR erase_at > now())`)
     const [found] = rows
     if (!found) throw new NotFound(req.t)
-    return downloadResponse(found.bytes, found.name)
+    return downloadResponse(found.bytes, handedOutName(found))
   },
 }
 

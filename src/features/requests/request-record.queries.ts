@@ -3,21 +3,45 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { unopenedText } from '@/cms/forms/unopened-text'
 import { databaseOf } from '@/cms/publications/writing/locks'
+import { isUnopened, UNOPENED_DOCUMENTS } from '@/domain/form-file'
 import type { Message, Request as SentRequest } from '@/payload-types'
 
 import { staffNames } from '@/cms/staff-names'
+
+/** A file that came with a request. */
+export interface RecordFile {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  /** UTC. */
+  eraseAt: Date | undefined
+  /** Of one that is kept unopened, what is written in it; an empty one where that cannot be read. */
+  text: string | undefined
+}
 
 /** A request with all that belongs to it. */
 export interface RequestRecord {
   request: SentRequest
   /** The mail about it, the oldest first. */
   messages: Message[]
-  /** Without what is in them. `size` in bytes; `eraseAt` in UTC. */
-  files: { id: number; name: string; size: number; eraseAt: Date | undefined }[]
+  files: RecordFile[]
   /** Those of the staff who look after requests. */
   names: ReadonlyMap<number, string>
 }
+
+interface StoredFile extends Record<string, unknown> {
+  id: number
+  name: string
+  size: number
+  type: string
+  erase_at: string | Date | null
+  unopened: Buffer | null
+}
+
+const UNOPENED = sql.raw(`(${UNOPENED_DOCUMENTS.map((type) => `'${type}'`).join(', ')})`)
 
 /** A request as far as whoever asks may read it; nothing where they may not, or there is none. */
 export async function findRecord(
@@ -45,14 +69,17 @@ export async function findRecord(
       overrideAccess: false,
       user,
     }),
-    db.execute<{ id: number; name: string; size: number; erase_at: string | Date | null }>(sql`
-      SELECT id, name, size, erase_at FROM form_files
-      WHERE request_id = ${id} AND (erase_at IS NULL OR erase_at > now()) ORDER BY id`),
+    db.execute<StoredFile>(sql`
+      SELECT id, name, size, type, erase_at, CASE WHEN type IN ${UNOPENED} THEN bytes END AS unopened
+      FROM form_files WHERE request_id = ${id} AND (erase_at IS NULL OR erase_at > now()) ORDER BY id`),
     staffNames(req),
   ])
-  const files = rows.map(({ erase_at: at, ...file }) => ({
-    ...file,
-    eraseAt: at === null ? undefined : new Date(at),
-  }))
+  const files = await Promise.all(
+    rows.map(async ({ erase_at: at, type, unopened, ...file }) => ({
+      ...file,
+      eraseAt: at === null ? undefined : new Date(at),
+      text: unopened && isUnopened(type) ? ((await unopenedText(unopened, type)) ?? '') : undefined,
+    })),
+  )
   return { request, messages, files, names }
 }

@@ -57,7 +57,7 @@ export const askForm = defineForm({
       message: paragraphs({ group: 'request', maxLength: 3_000 }),
       file: file({
         group: 'request',
-        accept: '.pdf,.docx',
+        takes: 'read',
         mostBytes: LARGEST_FILE,
         isOptional: true,
       }),

@@ -6,7 +6,7 @@ import {
   refuseToTrashWhileShown,
   refuseWhileUsed,
 } from '../../cms/files/file-in-use.hooks'
-import { FORM_FILE_TYPES } from '../../domain/form-file'
+import { CHECKED_DOCUMENTS } from '../../domain/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { keepBytes, sendBytes, takeOnlyCheckedFile } from './service-files.hooks'
@@ -36,7 +36,7 @@ export const ServiceFiles: CollectionConfig = {
   },
   upload: {
     disableLocalStorage: true,
-    mimeTypes: Object.keys(FORM_FILE_TYPES),
+    mimeTypes: [...CHECKED_DOCUMENTS],
     pasteURL: false,
     crop: false,
     focalPoint: false,

@@ -52,7 +52,7 @@ export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
   if (req.file) {
     if (overrideAccess !== true) await executeAccess({ req }, collection.access[operation])
     const { data: bytes, name: sentName } = req.file
-    const checked = await checkFile({ bytes, name: sentName }, env.CLAMAV_URL)
+    const checked = await checkFile({ bytes, name: sentName }, 'documents', env.CLAMAV_URL)
     if ('problem' in checked || checked.isUnscanned) throw refuse('serviceFileRefused')
     req.file = { ...req.file, name: checked.name, mimetype: checked.type }
   } else if (operation === 'create') throw refuse('serviceFileMissing')

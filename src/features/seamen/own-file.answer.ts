@@ -1,12 +1,14 @@
 import { downloadResponse } from '../../cms/files/download-response'
 import { seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import { handedOutName } from '../../domain/form-file'
 import { ownFile } from './own-requests.queries'
 
 /** A file that came with a form, for whoever has sent it. All others are told that there is none, signed in or not. */
 export async function answerOwnFile(headers: Headers, file: number): Promise<Response> {
   const seaman = await seamanOf(headers.get('cookie') ?? '')
   const found = seaman && (await ownFile(seaman, file))
-  if (found) return downloadResponse(found.bytes, found.name)
+  // Anybody may have sent it under this address.
+  if (found) return downloadResponse(found.bytes, handedOutName(found))
   const error = 'There is no such file.'
   return Response.json(
     { error },

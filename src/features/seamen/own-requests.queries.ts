@@ -95,7 +95,7 @@ export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promi
 
 // A file is with a request once it has been checked; what a scan refuses, or could not look at, was never taken.
 const FILE = `
-  SELECT f.name, f.bytes FROM form_files f JOIN requests r ON r.id = f.request_id
+  SELECT f.name, f.type, f.bytes FROM form_files f JOIN requests r ON r.id = f.request_id
   JOIN seamen s ON lower(r.email) = s.email AND s.confirmed_at IS NOT NULL
   WHERE s.id = $1 AND f.id = $2 AND (f.erase_at IS NULL OR f.erase_at > now())`
 
@@ -103,7 +103,11 @@ const FILE = `
 export async function ownFile(
   { id }: Pick<SignedInSeaman, 'id'>,
   file: number,
-): Promise<{ name: string; bytes: Buffer } | undefined> {
-  const [found] = await query<{ name: string; bytes: Buffer }>(FILE, [id, file], 'seaman-own-file')
+): Promise<{ name: string; type: string; bytes: Buffer } | undefined> {
+  const [found] = await query<{ name: string; type: string; bytes: Buffer }>(
+    FILE,
+    [id, file],
+    'seaman-own-file',
+  )
   return found
 }

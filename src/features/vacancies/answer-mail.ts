@@ -1,4 +1,6 @@
+import type { FormFile } from '../../cms/forms/form-fields'
 import type { NewMessage } from '../../cms/mail/enqueue-message'
+import { isUnopened } from '../../domain/form-file'
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'
 import { publicPath } from '../../domain/paths'
@@ -19,7 +21,7 @@ interface Answer {
   /** `YYYY-MM-DD`. */
   available: string
   message?: string | undefined
-  cv?: object | undefined
+  cv?: FormFile | undefined
 }
 
 interface Context {
@@ -66,7 +68,14 @@ export async function answerForward(
       { kind: 'link', text: title, href: addressOf(vacancy, locale) },
       { kind: 'facts', facts },
       ...words,
-      ...(answer.cv === undefined ? [] : [{ kind: 'text', text: t('forward.file') } as const]),
+      ...(answer.cv === undefined
+        ? []
+        : [
+            {
+              kind: 'text',
+              text: t(isUnopened(answer.cv.type) ? 'forward.fileUnopened' : 'forward.file'),
+            } as const,
+          ]),
       { kind: 'text', text: t('forward.consent', { until: dayName(until, locale) }) },
       { kind: 'text', text: t('forward.free') },
     ],
@@ -75,7 +84,12 @@ export async function answerForward(
 
 /** What the seafarer is told besides the reference: what happens next, and that nobody may ask for money. */
 export async function answerConfirmation(
-  { vacancy, isForwarded, until }: { vacancy: VacancyView; isForwarded: boolean; until: Date },
+  {
+    vacancy,
+    isForwarded,
+    until,
+    cv,
+  }: { vacancy: VacancyView; isForwarded: boolean; until: Date; cv?: FormFile | undefined },
   locale: Locale,
 ): Promise<MailPart[]> {
   const t = await messagesIn(locale, 'forms.answer')
@@ -92,6 +106,7 @@ export async function answerConfirmation(
   return [
     { kind: 'link', text: title, href: addressOf(vacancy, locale) },
     ...next,
+    ...(cv && isUnopened(cv.type) ? [{ kind: 'text', text: t('mail.fileUnopened') } as const] : []),
     { kind: 'text', text: t('mail.money') },
     { kind: 'text', text: t('mail.withdraw', { until: dayName(until, locale) }) },
   ]

@@ -13,6 +13,7 @@ import {
 } from '../../cms/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { isUnopened } from '../../domain/form-file'
 import { languageName, type Locale } from '../../domain/locales'
 import { isolated } from '../../domain/mail-text'
 import { env } from '../../env'
@@ -78,7 +79,7 @@ export const answerForm = defineForm({
       message: paragraphs({ group: 'service', maxLength: 2_000, isOptional: true }),
       cv: file({
         group: 'service',
-        accept: '.pdf,.docx',
+        takes: 'read',
         mostBytes: LARGEST_CV,
         isOptional: true,
       }),
@@ -110,7 +111,7 @@ export const answerForm = defineForm({
         to,
         replyTo: values.email,
         request: request.id,
-        hasFile: values.cv !== undefined,
+        hasFile: values.cv !== undefined && !isUnopened(values.cv.type),
       })
     }
     const notes =
@@ -137,8 +138,8 @@ export const answerForm = defineForm({
       ...(about.words.way !== 'example' && { way: 'staff', held: 'yes' }),
     },
   }),
-  confirmation: (_values, { about, locale }) =>
-    answerConfirmation({ ...about, isForwarded: about.words.way === 'company' }, locale),
+  confirmation: ({ cv }, { about, locale }) =>
+    answerConfirmation({ ...about, isForwarded: about.words.way === 'company', cv }, locale),
 })
 
 /** Whether a form is an answer to a vacancy. */

@@ -88,7 +88,7 @@ describe('a child', () => {
     const dying = one.run(await work())
     const living = other.run(scaled(hugePng(100, 100), 64, 64))
     process.kill(one.pid ?? 0, 'SIGKILL')
-    await expect(dying).rejects.toMatchObject({ name: 'PictureRefused', because: 'crash' })
+    await expect(dying).rejects.toMatchObject({ name: 'JobRefused', because: 'crash' })
     expect(await living).toMatchObject({ info: { width: 64 } })
     await expect(one.run(await work())).rejects.toMatchObject({ name: 'ChildAway' })
     // The next picture has a child of its own.

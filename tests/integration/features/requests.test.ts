@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
@@ -270,6 +271,26 @@ describe('a file of a request', () => {
     for (const wrong of [`${other}/files/${file}`, `${id}/files/0`, `${id}/files/x`]) {
       expect((await fetched(editor, `/requests/${wrong}`)).status).toBe(404)
     }
+  })
+
+  it('comes under another ending where the site has not opened it, and staff are given its text', async () => {
+    const { id } = await sendRequest(cms())
+    const bytes = await readFile(path.join(process.cwd(), 'tests/fixtures/cv.doc'))
+    const { rows } = await cms().db.pool.query<{ id: number }>(
+      `INSERT INTO form_files (request_id, field, name, type, size, bytes)
+       VALUES ($1, 'cv', 'Резюме.doc', 'application/msword', $2, $3) RETURNING id`,
+      [id, bytes.length, bytes],
+    )
+    const answer = await fetched(editor, `/requests/${id}/files/${rows[0]?.id}`)
+    expect(answer.headers.get('content-disposition')).toMatch(/\.doc\.unopened$/)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    const { findRecord } = await import('../../../src/features/requests/request-record.queries')
+    const { createLocalReq } = await import('payload')
+    const user = await cms().findByID({ collection: 'staff', id: editor.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: 'staff' } }, cms())
+    const record = await findRecord(req, id)
+    expect(record?.files.map(({ text }) => text)).toEqual([expect.stringContaining('Олена')])
   })
 })
 

@@ -76,6 +76,17 @@ it('a file that was sent comes back to its sender, to be kept and shown by nothi
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /)
 })
 
+it('a document that the site has not opened comes back under another ending', async () => {
+  const { answerOwnFile } = await load()
+  const file = await sent()
+  await cms().db.pool.query(
+    `UPDATE form_files SET type = 'application/msword', name = 'книжка.doc' WHERE id = $1`,
+    [file],
+  )
+  const answer = await answerOwnFile(await signedIn(EMAIL), file)
+  expect(answer.headers.get('content-disposition')).toMatch(/\.doc\.unopened$/)
+})
+
 it('nobody else is told that there is such a file', async () => {
   const { answerOwnFile } = await load()
   const file = await sent()

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { RequestForm } from '../../../src/cms/forms/form'
 import type { AnyFile } from '../../../src/cms/forms/kept-forms'
+import { UNOPENED_DOCUMENTS } from '../../../src/domain/form-file'
 import type { Locale } from '../../../src/domain/locales'
 import type { MailPart } from '../../../src/domain/mail-content'
 import type { Crewing, Message, Vacancy } from '../../../src/payload-types'
@@ -155,6 +156,20 @@ describe('an answer to a vacancy', () => {
     const cv = { name: 'cv.pdf', type: 'application/pdf', size: bytes.length, sha256: '0', bytes }
     const { forward } = await send('answer', ANSWER, { files: { cv } })
     expect(forward?.hasFile).toBe(true)
+  })
+
+  it('takes a document of older programs to staff alone, and tells both sides', async () => {
+    for (const type of UNOPENED_DOCUMENTS) {
+      const bytes = Buffer.from(`{\\rtf ${type}}`)
+      const cv = { name: 'cv.doc', type, size: bytes.length, sha256: 'x', bytes }
+      const { request, forward, confirmation } = await send('answer', ANSWER, { files: { cv } })
+      expect(forward?.hasFile ?? false).toBe(false)
+      expect(textOf(forward)).toContain('файл старого формату')
+      expect(textOf(forward)).not.toContain('Додано файл')
+      expect(textOf(confirmation)).toContain('have your CV ready as PDF')
+      const { filesOfRequest } = await import('../../../src/cms/mail/mail-queue')
+      expect(await filesOfRequest(cms(), request?.id ?? 0)).toEqual([])
+    }
   })
 
   it('goes to the person of the vacancy where it has one', async () => {

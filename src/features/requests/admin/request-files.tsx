@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import type { RequestRecord } from '../request-record.queries'
+import type { RecordFile, RequestRecord } from '../request-record.queries'
 
 interface Props {
   record: RequestRecord
@@ -18,6 +18,7 @@ export function RequestFiles({ record: { request, files }, req }: Props) {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   })
+  const hrefOf = (file: RecordFile) => `/api/requests/${request.id}/files/${file.id}`
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="mh-request-files">
@@ -25,9 +26,13 @@ export function RequestFiles({ record: { request, files }, req }: Props) {
       <ul>
         {files.map((file) => (
           <li key={file.id}>
-            <a href={`/api/requests/${request.id}/files/${file.id}`} download>
+            {file.text === undefined ? (
+              <a href={hrefOf(file)} download>
+                <bdi>{file.name}</bdi>
+              </a>
+            ) : (
               <bdi>{file.name}</bdi>
-            </a>
+            )}
             <small>
               <bdi>{size.format(Math.ceil(file.size / 1000))}</bdi>
               {file.eraseAt && (
@@ -39,10 +44,34 @@ export function RequestFiles({ record: { request, files }, req }: Props) {
                 </>
               )}
             </small>
+            {file.text !== undefined && <Unopened file={file} href={hrefOf(file)} req={req} />}
           </li>
         ))}
       </ul>
       <p>{panelText(req.t, 'requestFileUnchecked')}</p>
     </section>
+  )
+}
+
+/** A document that the site has not opened: what is written in it, and the original behind a warning. */
+function Unopened({ file, href, req }: { file: RecordFile; href: string; req: PayloadRequest }) {
+  return (
+    <>
+      <details className="mh-unopened" open>
+        <summary>{panelText(req.t, 'requestFileText', { name: file.name })}</summary>
+        {file.text ? (
+          <pre dir="auto">{file.text}</pre>
+        ) : (
+          <p>{panelText(req.t, 'requestFileNoText')}</p>
+        )}
+      </details>
+      <details className="mh-unopened">
+        <summary>{panelText(req.t, 'requestFileOriginal')}</summary>
+        <p>{panelText(req.t, 'requestFileOriginalWarning')}</p>
+        <a href={href} download>
+          {panelText(req.t, 'requestFileOriginalGet')}
+        </a>
+      </details>
+    </>
   )
 }

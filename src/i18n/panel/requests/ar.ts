@@ -59,6 +59,12 @@ export const arRequests: RequestsTexts = {
   requestFiles: 'الملفات',
   requestFileUntil: 'يُحفظ حتى {{day}}',
   requestFileUnchecked: 'أرسله شخص مجهول: لا تفتحه إلا إذا كنت تنتظره.',
+  requestFileText: 'نص الملف {{name}}',
+  requestFileNoText: 'لا نص في هذا الملف، أو تتعذّر قراءته الآن.',
+  requestFileOriginal: 'الملف الأصلي',
+  requestFileOriginalWarning:
+    'لم يفتح الموقع هذا الملف، وقد تكون في مستند من هذا النوع برامج. اطلب ملف PDF إن أمكن. ينتهي اسم الملف المنزَّل بـ ‎«.unopened»‎ حتى لا يفتحه أي برنامج من تلقاء نفسه.',
+  requestFileOriginalGet: 'تنزيل الأصل رغم ذلك',
   requestThread: 'الرسائل',
   requestThreadNone: 'لم تُكتب أي رسالة بعد.',
   requestThreadTo: 'إلى {{address}}',

@@ -59,6 +59,12 @@ export const deRequests: RequestsTexts = {
   requestFiles: 'Dateien',
   requestFileUntil: 'aufbewahrt bis {{day}}',
   requestFileUnchecked: 'Von Unbekannten gesendet: nur öffnen, wenn Sie sie erwarten.',
+  requestFileText: 'Der Text von {{name}}',
+  requestFileNoText: 'In dieser Datei steht kein Text, oder er lässt sich gerade nicht lesen.',
+  requestFileOriginal: 'Das Original',
+  requestFileOriginalWarning:
+    'Die Website hat diese Datei nicht geöffnet, und ein Dokument dieser Art kann Programme enthalten. Bitten Sie nach Möglichkeit um eine PDF-Datei. Die heruntergeladene Datei endet auf „.unopened“, damit kein Programm sie von selbst öffnet.',
+  requestFileOriginalGet: 'Original trotzdem herunterladen',
   requestThread: 'Nachrichten',
   requestThreadNone: 'Es wurde noch keine Nachricht geschrieben.',
   requestThreadTo: 'an {{address}}',

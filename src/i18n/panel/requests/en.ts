@@ -58,6 +58,12 @@ export const enRequests = {
   requestFiles: 'Files',
   requestFileUntil: 'kept until {{day}}',
   requestFileUnchecked: 'Sent by a stranger: open it only if you expect it.',
+  requestFileText: 'The text of {{name}}',
+  requestFileNoText: 'There is no text in this file, or it cannot be read now.',
+  requestFileOriginal: 'The original',
+  requestFileOriginalWarning:
+    'The site has not opened this file, and a document of this kind can contain programs. Ask for a PDF instead where you can. What you download ends in “.unopened”, so that no program opens it by itself.',
+  requestFileOriginalGet: 'Download the original all the same',
   requestThread: 'Messages',
   requestThreadNone: 'No message has been written yet.',
   requestThreadTo: 'to {{address}}',

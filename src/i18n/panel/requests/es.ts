@@ -59,6 +59,12 @@ export const esRequests: RequestsTexts = {
   requestFiles: 'Archivos',
   requestFileUntil: 'se conserva hasta el {{day}}',
   requestFileUnchecked: 'Enviado por un desconocido: ábralo solo si lo espera.',
+  requestFileText: 'El texto de {{name}}',
+  requestFileNoText: 'Este archivo no tiene texto, o ahora no se puede leer.',
+  requestFileOriginal: 'El original',
+  requestFileOriginalWarning:
+    'El sitio no ha abierto este archivo, y un documento de este tipo puede contener programas. Si puede, pida un PDF. Lo que descargue termina en «.unopened», para que ningún programa lo abra por sí solo.',
+  requestFileOriginalGet: 'Descargar el original de todos modos',
   requestThread: 'Mensajes',
   requestThreadNone: 'Aún no se ha escrito ningún mensaje.',
   requestThreadTo: 'a {{address}}',

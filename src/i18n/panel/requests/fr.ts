@@ -59,6 +59,12 @@ export const frRequests: RequestsTexts = {
   requestFiles: 'Fichiers',
   requestFileUntil: 'conservé jusqu’au {{day}}',
   requestFileUnchecked: 'Envoyé par un inconnu : ne l’ouvrez que si vous l’attendez.',
+  requestFileText: 'Le texte de {{name}}',
+  requestFileNoText: 'Ce fichier ne contient pas de texte, ou ne peut pas être lu pour le moment.',
+  requestFileOriginal: 'L’original',
+  requestFileOriginalWarning:
+    'Le site n’a pas ouvert ce fichier, et un document de ce type peut contenir des programmes. Demandez plutôt un PDF si possible. Le fichier téléchargé se termine par « .unopened », afin qu’aucun programme ne l’ouvre de lui-même.',
+  requestFileOriginalGet: 'Télécharger l’original malgré tout',
   requestThread: 'Messages',
   requestThreadNone: 'Aucun message n’a encore été écrit.',
   requestThreadTo: 'à {{address}}',

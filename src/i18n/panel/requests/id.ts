@@ -59,6 +59,12 @@ export const idRequests: RequestsTexts = {
   requestFiles: 'Berkas',
   requestFileUntil: 'disimpan sampai {{day}}',
   requestFileUnchecked: 'Dikirim orang tak dikenal: buka hanya jika Anda menantikannya.',
+  requestFileText: 'Teks dari {{name}}',
+  requestFileNoText: 'Tidak ada teks dalam berkas ini, atau berkas tidak dapat dibaca saat ini.',
+  requestFileOriginal: 'Berkas asli',
+  requestFileOriginalWarning:
+    'Situs tidak membuka berkas ini, dan dokumen jenis ini dapat memuat program. Bila bisa, mintalah PDF. Berkas yang diunduh berakhiran “.unopened”, agar tidak ada program yang membukanya sendiri.',
+  requestFileOriginalGet: 'Tetap unduh berkas asli',
   requestThread: 'Pesan',
   requestThreadNone: 'Belum ada pesan yang ditulis.',
   requestThreadTo: 'kepada {{address}}',

@@ -59,6 +59,12 @@ export const ptRequests: RequestsTexts = {
   requestFiles: 'Arquivos',
   requestFileUntil: 'guardado até {{day}}',
   requestFileUnchecked: 'Enviado por um desconhecido: abra só se o espera.',
+  requestFileText: 'O texto de {{name}}',
+  requestFileNoText: 'Não há texto neste arquivo, ou ele não pode ser lido agora.',
+  requestFileOriginal: 'O original',
+  requestFileOriginalWarning:
+    'O site não abriu este arquivo, e um documento desse tipo pode conter programas. Se possível, peça um PDF. O arquivo baixado termina em “.unopened”, para que nenhum programa o abra sozinho.',
+  requestFileOriginalGet: 'Baixar o original mesmo assim',
   requestThread: 'Mensagens',
   requestThreadNone: 'Nenhuma mensagem foi escrita ainda.',
   requestThreadTo: 'para {{address}}',

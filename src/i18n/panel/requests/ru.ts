@@ -59,6 +59,12 @@ export const ruRequests: RequestsTexts = {
   requestFiles: 'Файлы',
   requestFileUntil: 'хранится до {{day}}',
   requestFileUnchecked: 'Прислано незнакомым человеком: открывайте, только если ждёте его.',
+  requestFileText: 'Текст файла {{name}}',
+  requestFileNoText: 'В файле нет текста, или сейчас его нельзя прочитать.',
+  requestFileOriginal: 'Оригинал',
+  requestFileOriginalWarning:
+    'Сайт не открывал этот файл, а в документах такого вида могут быть программы. Если можно, попросите прислать PDF. Скачанный файл оканчивается на «.unopened», чтобы никакая программа не открыла его сама.',
+  requestFileOriginalGet: 'Всё равно скачать оригинал',
   requestThread: 'Письма',
   requestThreadNone: 'Ещё не написано ни одного письма.',
   requestThreadTo: 'на адрес {{address}}',

@@ -59,6 +59,12 @@ export const ukRequests: RequestsTexts = {
   requestFiles: 'Файли',
   requestFileUntil: 'зберігається до {{day}}',
   requestFileUnchecked: 'Надіслано незнайомою людиною: відкривайте, лише якщо чекаєте на нього.',
+  requestFileText: 'Текст файлу {{name}}',
+  requestFileNoText: 'У файлі немає тексту, або зараз його не можна прочитати.',
+  requestFileOriginal: 'Оригінал',
+  requestFileOriginalWarning:
+    'Сайт не відкривав цей файл, а в документах такого виду можуть бути програми. Якщо можна, попросіть надіслати PDF. Завантажений файл закінчується на «.unopened», щоб жодна програма не відкрила його сама.',
+  requestFileOriginalGet: 'Усе одно завантажити оригінал',
   requestThread: 'Листи',
   requestThreadNone: 'Ще не написано жодного листа.',
   requestThreadTo: 'на адресу {{address}}',

@@ -58,6 +58,12 @@ export const zhRequests: RequestsTexts = {
   requestFiles: '文件',
   requestFileUntil: '保存至 {{day}}',
   requestFileUnchecked: '由陌生人发来：只有在您等待此文件时才打开。',
+  requestFileText: '{{name}} 的文字内容',
+  requestFileNoText: '此文件中没有文字，或目前无法读取。',
+  requestFileOriginal: '原始文件',
+  requestFileOriginalWarning:
+    '网站没有打开过此文件，而这类文档可能含有程序。如有可能，请对方提供 PDF。下载的文件以“.unopened”结尾，以免有程序自动打开它。',
+  requestFileOriginalGet: '仍然下载原始文件',
   requestThread: '邮件',
   requestThreadNone: '还没有写过邮件。',
   requestThreadTo: '发至 {{address}}',

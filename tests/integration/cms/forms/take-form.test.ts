@@ -438,7 +438,7 @@ describe('a file', () => {
       schema: () =>
         z.object({
           name: line({ maxLength: 120 }),
-          cv: file({ accept: '.pdf,.docx', mostBytes: 5 * 1024 * 1024, isOptional: true }),
+          cv: file({ takes: 'read', mostBytes: 5 * 1024 * 1024, isOptional: true }),
         }),
       summary: ({ name }) => ({ name: String(name) }),
     })

@@ -88,13 +88,13 @@ describe('a file of a form', () => {
   it('is not taken with a virus, and says so where the scanner is away', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const file = { bytes: pdf(), name: 'cv.pdf' }
-    const taken = { type: 'application/pdf', name: 'cv.pdf', isUnscanned: false }
-    expect(await checkFile(file, await clamd(says('stream: OK')))).toEqual(taken)
+    const taken = { type: 'application/pdf', name: 'cv.pdf', bytes: file.bytes, isUnscanned: false }
+    expect(await checkFile(file, 'read', await clamd(says('stream: OK')))).toEqual(taken)
     const virus = await clamd(says('stream: Pdf.Exploit FOUND'))
-    expect(await checkFile(file, virus)).toEqual({ problem: 'virus' })
+    expect(await checkFile(file, 'read', virus)).toEqual({ problem: 'virus' })
     expect(logged).not.toHaveBeenCalled()
     const broken = await clamd((_, socket) => void socket.destroy())
-    expect(await checkFile(file, broken)).toEqual({ ...taken, isUnscanned: true })
+    expect(await checkFile(file, 'read', broken)).toEqual({ ...taken, isUnscanned: true })
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('could not be checked for viruses'))
   })
 
@@ -102,7 +102,7 @@ describe('a file of a form', () => {
     const waiting: Socket[] = []
     const scanner = await clamd((_, socket) => void waiting.push(socket))
     const sent = Array.from({ length: 30 }, () =>
-      checkFile({ bytes: pdf(), name: 'cv.pdf' }, scanner),
+      checkFile({ bytes: pdf(), name: 'cv.pdf' }, 'read', scanner),
     )
     const answers = Promise.all(sent)
     const first = await Promise.race(sent)

@@ -1,7 +1,8 @@
-import { promisify } from 'node:util'
-import { constants, inflate } from 'node:zlib'
-
-import type { FormFileProblem } from '../../domain/form-file'
+import type { FormFileProblem } from '../../../domain/form-file'
+import { readPdfObjects } from './pdf-objects'
+import { actsByItself } from './pdf-rules'
+import { PdfUnclear, PdfTooMuch } from './pdf-values'
+import { unpack, UnpacksToTooMuch } from './unpack'
 import { containsZip } from './zip-directory'
 
 /** What is unpacked of one file at most. */
@@ -16,7 +17,10 @@ const DICTIONARY = 4_096
 /** Where a browser that guesses would see another kind. Bytes. */
 const HEAD = 1_024
 
-/** What makes a PDF do something, or carry other files. With `/JS` stands one of the first two. */
+/**
+ * Names that no file of pages has anywhere, looked for besides what is read: in whatever a program may read as an object
+ * that is not read as one here.
+ */
 const ACTIVE_NAMES = [
   'JavaScript',
   'Rendition',
@@ -45,11 +49,9 @@ const PREDICTED = /\/Predictor[\s\0]+(?!1\b)\d/
 const NUMBERS = /^[\s\0]*(?:%|\d+[\s\0]+\d+(?!\d))/
 const FOREIGN_HEAD = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i
 
-const inflated = promisify<Buffer, object, Buffer>(inflate)
-
 /**
- * Why a PDF may not be taken; `undefined` where it may. It need not be shown as a whole: what acts by itself, carries
- * files or is encrypted has names in it that are looked for, in the file and in the objects packed in it.
+ * Why a PDF may not be taken; `undefined` where it may: where each object in it is read, and shows pages, links that are
+ * pressed, marks and fields, and nothing that acts, leads to a file or carries one.
  */
 export async function checkPdf(bytes: Buffer): Promise<FormFileProblem | undefined> {
   // One character for each byte.
@@ -61,14 +63,28 @@ export async function checkPdf(bytes: Buffer): Promise<FormFileProblem | undefin
   if (end < 0 || !tail.slice(0, end).includes('startxref')) return 'unreadable'
   if (!/^[\s\0]*$/.test(tail.slice(end + '%%EOF'.length))) return 'notWhatItSays'
   if (ENCRYPTED.test(text)) return 'protected'
-  if (ACTIVE.test(text)) return 'macros'
-  return await checkStreams(bytes, text)
+  if (ACTIVE.test(text)) return 'acts'
+  try {
+    const problem = await checkStreams(bytes, text, { bytes: MOST.bytes })
+    if (problem !== undefined) return problem
+    const objects = await readPdfObjects(bytes, text, { bytes: MOST.bytes })
+    if (objects.dicts.some((dict) => dict.has('Encrypt'))) return 'protected'
+    return actsByItself(objects) ? 'acts' : undefined
+  } catch (error) {
+    if (error instanceof UnpacksToTooMuch || error instanceof PdfTooMuch) return 'bomb'
+    // What is deeper than that no program has written.
+    if (error instanceof PdfUnclear) return 'unreadable'
+    throw error
+  }
 }
 
 /** Looks into the streams that hold objects. */
-async function checkStreams(bytes: Buffer, text: string): Promise<FormFileProblem | undefined> {
+async function checkStreams(
+  bytes: Buffer,
+  text: string,
+  left: { bytes: number },
+): Promise<FormFileProblem | undefined> {
   let streams = 0
-  let left = MOST.bytes
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g)) {
     streams += 1
     if (streams > MOST.streams) return 'bomb'
@@ -83,20 +99,15 @@ async function checkStreams(bytes: Buffer, text: string): Promise<FormFileProble
     if (!saysObjects) {
       // Whoever wants to hide a stream need not say what it is.
       const beginning = await unpack(packed.subarray(0, PEEK), left)
-      if (beginning === 'tooMuch') return 'bomb'
-      left -= beginning.length
       if (isZlib(beginning)) {
         const twice = await unpack(beginning, left)
-        if (twice === 'tooMuch') return 'bomb'
         if (NUMBERS.test(twice.toString('latin1'))) return 'unreadable'
       }
       if (!NUMBERS.test(beginning.toString('latin1'))) continue
     }
     const objects = await unpack(packed, left)
-    if (objects === 'tooMuch') return 'bomb'
     if (!NUMBERS.test(objects.toString('latin1', 0, PEEK))) return 'unreadable'
-    left -= objects.length
-    if (ACTIVE.test(objects.toString('latin1'))) return 'macros'
+    if (ACTIVE.test(objects.toString('latin1'))) return 'acts'
   }
   return undefined
 }
@@ -116,19 +127,6 @@ function isSaidToHoldObjects(
 function isZlib(bytes: Buffer): boolean {
   const [method = 0, flags = 0] = bytes
   return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0
-}
-
-/** What comes out of bytes that may go on after their end, or be cut off. Nothing where they are broken. */
-async function unpack(bytes: Buffer, most: number): Promise<Buffer | 'tooMuch'> {
-  if (most <= 0) return 'tooMuch'
-  try {
-    return await inflated(bytes, {
-      maxOutputLength: most,
-      finishFlush: constants.Z_SYNC_FLUSH,
-    })
-  } catch (error) {
-    return error instanceof RangeError ? 'tooMuch' : Buffer.alloc(0)
-  }
 }
 
 function spellings(name: string): string {
