@@ -6,6 +6,7 @@ import { esHistory } from './history/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esLinks } from './links/es'
+import { esKept } from './kept/es'
 import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
@@ -28,6 +29,7 @@ export const es: PanelTexts = {
   ...esImports,
   ...esJobs,
   ...esLinks,
+  ...esKept,
   ...esLocks,
   ...esLists,
   ...esMail,

@@ -6,6 +6,7 @@ import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frLinks } from './links/fr'
+import { frKept } from './kept/fr'
 import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
@@ -28,6 +29,7 @@ export const fr: PanelTexts = {
   ...frImports,
   ...frJobs,
   ...frLinks,
+  ...frKept,
   ...frLocks,
   ...frLists,
   ...frMail,

@@ -6,6 +6,7 @@ import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukLinks } from './links/uk'
+import { ukKept } from './kept/uk'
 import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
@@ -28,6 +29,7 @@ export const uk: PanelTexts = {
   ...ukImports,
   ...ukJobs,
   ...ukLinks,
+  ...ukKept,
   ...ukLocks,
   ...ukLists,
   ...ukMail,
