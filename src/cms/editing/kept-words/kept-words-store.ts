@@ -5,7 +5,7 @@ import { type KeptWords, tooMany } from '../../../domain/kept-words'
  * what `localStorage` is given is written some seconds later. Where a browser has none (private windows of some), nothing is
  * kept, and nobody is told: it is a second net below the drafts.
  */
-const DATABASE = 'mariner-hub-kept-words'
+const DATABASE = 'mh-kept-words'
 const STORE = 'words'
 
 type Stored = KeptWords & { characters: number }

@@ -22,7 +22,7 @@ interface Props {
 export function KeptWordsOfForm({ saver, locale, isShut }: Props) {
   const { t, i18n } = useTranslation()
   const kept = useKeptPlace(locale)
-  const { session, own } = useKeeping(kept, saver)
+  const { session, own } = useKeeping(kept, saver, isShut)
   const { offers, drop, hide } = useOffers(kept, session)
   const form = useForm()
   const { hasSavePermission } = useDocumentInfo()

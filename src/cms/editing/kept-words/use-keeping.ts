@@ -43,8 +43,9 @@ export function useKeptPlace(locale: string): KeptPlace | undefined {
 /**
  * Keeps in the browser what is typed in a form until it is saved, after each letter: only the fields that were changed.
  * @param saver of a form that saves by itself
+ * @param isShut whether the form can only be read, and is not being sent though it looks so
  */
-export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined) {
+export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined, isShut: boolean) {
   const form = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -60,13 +61,15 @@ export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined
   useEffect(() => noteOpenForm(session), [session])
 
   useEffect(() => {
-    if (isProcessing) sentAt.current = Date.now()
-  }, [isProcessing])
+    // What was sent before a colleague took over was refused.
+    if (isShut) sentAt.current = 0
+    else if (isProcessing) sentAt.current = Date.now()
+  }, [isProcessing, isShut])
 
   const isSaved = (words: KeptWords) => {
-    if (!saver) return sentAt.current >= words.at && storedAt.current !== lastUpdateTime
-    const stored = saver.stored()
-    return stored !== undefined && unsavedOf(words, stored).length === 0
+    const stored = saver?.stored()
+    if (stored && unsavedOf(words, stored).length === 0) return true
+    return sentAt.current >= words.at && storedAt.current !== lastUpdateTime
   }
 
   /** What the form shows is not typed, or not any more. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import { type RefObject, type SyntheticEvent, useId, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
@@ -41,6 +41,9 @@ function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
   const [other, setOther] = useState<string | undefined>(undefined)
   const [email, setEmail] = useState(() => last.current?.email ?? '')
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Nothing is done here by a key that was pressed too soon: letters of the text may come into the field of the password.
+  useEffect(() => field.current?.focus(), [])
 
   const signIn = async () => {
     setBusy(true)
@@ -60,6 +63,7 @@ function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
   if (other !== undefined) {
     return (
       <QuestionDialog
+        key="other"
         title={panelText(t, 'signedInAsOther', { name: other })}
         leave={panelText(t, 'readAnewLoad')}
         goOn={panelText(t, 'signedInSave')}
@@ -101,6 +105,7 @@ function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
         <label>
           {t('general:password')}
           <input
+            ref={field}
             type="password"
             autoComplete="current-password"
             required

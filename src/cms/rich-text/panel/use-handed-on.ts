@@ -31,19 +31,18 @@ export function useHandedOn(blockType: string): void {
   const handOn = useEffectEvent(() => {
     // What was read from the server is there as it was stored.
     if (!isModified) return
-    const values = { ...valuesOf(fields), blockType }
-    const has = (node: BlockNode) =>
-      isSameValue(node.getFields(), { ...node.getFields(), ...values })
+    const values = { ...valuesOf(fields), ...emptiedIn(fields), blockType }
+    const renewed = (node: BlockNode) => ({ ...node.getFields(), ...values })
     const isHandedOn = editor.read(() => {
       const node = $getNodeByKey(nodeKey)
-      return !$isBlockNode(node) || has(node)
+      return !$isBlockNode(node) || isSameValue(node.getFields(), renewed(node))
     })
     if (isHandedOn) return
     editor.update(
       () => {
         const node = $getNodeByKey(nodeKey)
         // The form of the block has these values already.
-        if ($isBlockNode(node)) node.setFields({ ...node.getFields(), ...values }, true)
+        if ($isBlockNode(node)) node.setFields(renewed(node), true)
       },
       { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
     )
@@ -56,6 +55,14 @@ export function useHandedOn(blockType: string): void {
       }),
     [editor, nodeKey],
   )
+}
+
+/** The lists of a block from which the last row was taken out. */
+function emptiedIn(fields: FormState): Record<string, undefined> {
+  const lists = Object.entries(fields).filter(
+    ([path, { rows }]) => rows?.length === 0 && !path.includes('.'),
+  )
+  return Object.fromEntries(lists.map(([path]) => [path, undefined]))
 }
 
 /** What the fields of a block hold, as its node keeps it: an empty list is none. */
