@@ -201,6 +201,10 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await page.close()
 }
 
+function signedOutIn(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: en.signedOut })
+}
+
 function offerIn(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'were not saved' })
 }
@@ -335,9 +339,14 @@ test('whose session ends while they type is told, signs in beside the text, and 
   await context.clearCookies({ name: 'mh-token' })
   const rest = typed.slice(words(20).length)
   await page.keyboard.type(rest)
-  const dialog = page.getByRole('dialog', { name: en.signedOutTitle })
-  await expect(dialog).toBeVisible({ timeout: 30_000 })
+  const notice = signedOutIn(page)
+  await expect(notice).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('.mh-last-saved')).toContainText(en.notSaved)
+  // Nothing takes the cursor out of the text.
+  await page.keyboard.type(' And more.')
+  await axeFindsNothing(page, 'signed out', '.mh-signed-out')
+  await notice.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: en.signedOutTitle })
   await expect(page.getByText('not allowed')).toHaveCount(0)
   await axeFindsNothing(page, 'signing in again', 'dialog.mh-consequences')
   // By the keys alone.
@@ -349,11 +358,12 @@ test('whose session ends while they type is told, signs in beside the text, and 
   await dialog.getByLabel('Password').fill(IRYNA.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain(`Here. ${typed}`)
-  await expect(body(page)).toHaveText(`Here. ${typed}`)
-  // The cursor is where it was.
+  await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain(`Here. ${typed} And more.`)
+  await expect(body(page)).toHaveText(`Here. ${typed} And more.`)
+  await body(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' On.')
-  await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain(`${typed} On.`)
+  await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain('And more. On.')
   await expect(page.locator('.mh-last-saved')).toHaveText(/Last saved at/)
   await expect(offerIn(page)).toHaveCount(0)
 })
@@ -377,6 +387,7 @@ test('who signs in there as somebody else saves nothing unasked, and no more tha
   await context.clearCookies({ name: 'mh-token' })
   await page.keyboard.press('End')
   await page.keyboard.type(', and more')
+  await signedOutIn(page).getByRole('button').click({ timeout: 30_000 })
   const dialog = page.getByRole('dialog', { name: en.signedOutTitle })
   await dialog.getByLabel('Email').fill(account.email)
   await dialog.getByLabel('Password').fill(account.password)

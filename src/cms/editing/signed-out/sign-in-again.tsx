@@ -1,18 +1,11 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
 import { forgetAllOf } from '../kept-words/kept-words-store'
 import { isSignOut, mayBeSignedOut, waitsForSession } from './held-requests'
-import { SignInDialog } from './sign-in-dialog'
+import { SignInNotice } from './sign-in-dialog'
 import { goOn, isSignedOut, signedInAgain, subscribeToSignedOut } from './signed-out'
 
 /**
@@ -23,17 +16,11 @@ import { goOn, isSignedOut, signedInAgain, subscribeToSignedOut } from './signed
 export function SignInAgain({ children }: { children: ReactNode }) {
   const { user, fetchFullUser, refreshPermissions } = useAuth()
   const isOut = useSyncExternalStore(subscribeToSignedOut, isSignedOut, () => false)
-  const [isPutOff, setPutOff] = useState(false)
   const last = useRef<SignedIn | undefined>(undefined)
   useEffect(() => {
     if (user) last.current = { id: user.id, email: String(user.email) }
   }, [user])
 
-  const ask = useEffectEvent(() => {
-    // Who has closed the window to read on is not asked again by what else waits.
-    if (!isSignedOut()) setPutOff(false)
-    return signedInAgain()
-  })
   const onSignOut = useEffectEvent(async (address: string) => {
     const { current } = last
     // Who is signed out by the clock has not gone away.
@@ -53,7 +40,7 @@ export function SignInAgain({ children }: { children: ReactNode }) {
       if (!waitsForSession(address, method, window.location.origin)) return answer
       // What somebody may not do is answered in the same way as what nobody may.
       if (!(await isNobodySignedIn(send))) return answer
-      await ask()
+      await signedInAgain()
       // A signal of the first request has run out meanwhile.
       return send(input, { ...options, signal: null })
     }
@@ -71,14 +58,7 @@ export function SignInAgain({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isOut && (
-        <SignInDialog
-          isPutOff={isPutOff}
-          last={last}
-          onPutOff={setPutOff}
-          onSignedIn={onSignedIn}
-        />
-      )}
+      {isOut && <SignInNotice last={last} onSignedIn={onSignedIn} />}
     </>
   )
 }

@@ -9,31 +9,32 @@ import { refusalsOf } from '../saving'
 import type { SignedIn } from './sign-in-again'
 
 interface Props {
-  /** Whether somebody has closed the window, to read or copy. */
-  isPutOff: boolean
   /** Who was signed in before. */
   last: RefObject<SignedIn | undefined>
-  onPutOff: (isPutOff: boolean) => void
   onSignedIn: () => Promise<void>
 }
 
-/** Says that nobody is signed in any more, and signs in beside what is being written. */
-export function SignInDialog({ isPutOff, last, onPutOff, onSignedIn }: Props) {
+/**
+ * Says that nobody is signed in any more, and signs in beside what is being written. A window that opened by itself would
+ * take the letters that are typed in that moment.
+ */
+export function SignInNotice({ last, onSignedIn }: Props) {
   const { t } = useTranslation()
-  if (isPutOff) {
-    return (
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
       <p role="alert" className="mh-connection mh-signed-out">
         {panelText(t, 'signedOut')}{' '}
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onPutOff(false)}>
+        <Button buttonStyle="primary" size="small" margin={false} onClick={() => setAsked(true)}>
           {t('authentication:login')}
         </Button>
       </p>
-    )
-  }
-  return <Ask last={last} onPutOff={onPutOff} onSignedIn={onSignedIn} />
+      {isAsked && <Ask last={last} onSignedIn={onSignedIn} onLater={() => setAsked(false)} />}
+    </>
+  )
 }
 
-function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
+function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
   const { t, i18n } = useTranslation()
   const form = useId()
   const [isBusy, setBusy] = useState(false)
@@ -42,7 +43,6 @@ function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
   const [email, setEmail] = useState(() => last.current?.email ?? '')
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // Nothing is done here by a key that was pressed too soon: letters of the text may come into the field of the password.
   useEffect(() => field.current?.focus(), [])
 
   const signIn = async () => {
@@ -86,7 +86,7 @@ function Ask({ last, onPutOff, onSignedIn }: Omit<Props, 'isPutOff'>) {
       leave={panelText(t, 'signedOutLater')}
       goOn={t('authentication:login')}
       isBusy={isBusy}
-      onLeave={() => onPutOff(true)}
+      onLeave={onLater}
       onGoOn={() => void signIn()}
     >
       <p>{panelText(t, 'signedOutMeaning')}</p>
