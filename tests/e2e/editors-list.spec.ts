@@ -48,7 +48,7 @@ test('publishes and unpublishes many in the language it names, and says what it 
   const result = page.getByRole('status').filter({ has: page.locator('.mh-many-result') })
 
   await choose(page, 'Тестрядок')
-  await page.getByRole('button', { name: 'Publish in Українська', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish in Ukrainian', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(
     'Selected: 3. Their drafts are published in Ukrainian.',
   )

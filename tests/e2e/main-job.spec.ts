@@ -52,7 +52,7 @@ async function saved(page: Page, action: () => Promise<void>): Promise<void> {
 }
 
 const publish = (page: Page) =>
-  saved(page, () => page.getByRole('button', { name: 'Publish in Українська' }).click())
+  saved(page, () => page.getByRole('button', { name: 'Publish in Ukrainian' }).click())
 
 async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click()
@@ -107,7 +107,7 @@ test('write in Ukrainian, publish, autosave, rename, unpublish; restart and kill
   })
   await test.step('renamed, the old address leads to the new', async () => {
     await page.getByLabel('Slug').fill('довідник')
-    await page.getByRole('button', { name: 'Publish in Українська' }).click()
+    await page.getByRole('button', { name: 'Publish in Ukrainian' }).click()
     await saved(page, () => agree(page))
     expect(await text('/uk/довідник')).toContain('Друга редакція.')
     const old = await fetch(own.url + PATH, { redirect: 'manual' })

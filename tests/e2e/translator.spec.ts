@@ -55,7 +55,7 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
   }).toPass()
   // What all languages share is there to be read.
   await expect(tab.locator('#field-isHome')).toBeDisabled()
-  await tab.getByRole('button', { name: 'Publish in Українська' }).click()
+  await tab.getByRole('button', { name: 'Publish in Ukrainian' }).click()
   const address = `${site.url}/uk/${encodeURIComponent('звільнення-на-берег')}`
   await expect
     .poll(async () => (await fetch(address)).text(), { timeout: 20_000 })

@@ -1,8 +1,12 @@
 import type { CollectionConfig, Config, EditConfig, GlobalConfig } from 'payload'
 
 import { adminsReadTheApi } from '../access'
+import { KEPT_COLLECTIONS, KEPT_GLOBALS } from './kept-words/what-is-kept'
 
 const ERROR_GUIDE = '/src/cms/editing/error-guide#ErrorGuide'
+const KEEP_TYPED = '/src/cms/editing/keep-typed#KeepTyped'
+/** Forms that save by themselves keep their words there too. */
+const KEPT_WORDS = '/src/cms/editing/kept-words/kept-words#KeptInForm'
 
 /** What every form of the panel has, whichever content type or feature it belongs to. */
 export function everyEditor(config: Config): Config {
@@ -29,12 +33,19 @@ function withCollectionEditor(collection: CollectionConfig): CollectionConfig {
           beforeDocumentControls: [
             ...(components?.edit?.beforeDocumentControls ?? []),
             ERROR_GUIDE,
+            ...(KEPT_COLLECTIONS.has(collection.slug) && !savesByItself(collection)
+              ? [KEPT_WORDS]
+              : []),
           ],
         },
         views: { ...components?.views, edit: withApiView(components?.views?.edit) },
       },
     },
   }
+}
+
+function savesByItself({ admin }: CollectionConfig): boolean {
+  return admin?.components?.edit?.beforeDocumentControls?.includes(KEEP_TYPED) === true
 }
 
 function withGlobalEditor(global: GlobalConfig): GlobalConfig {
@@ -50,6 +61,7 @@ function withGlobalEditor(global: GlobalConfig): GlobalConfig {
           beforeDocumentControls: [
             ...(components?.elements?.beforeDocumentControls ?? []),
             ERROR_GUIDE,
+            ...(KEPT_GLOBALS.has(global.slug) ? [KEPT_WORDS] : []),
           ],
         },
         views: { ...components?.views, edit: withApiView(components?.views?.edit) },

@@ -13,10 +13,13 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { panelText } from '../../i18n/panel/panel-texts'
+import { KeptWordsOfForm } from './kept-words/kept-words'
+import { LastSaved } from './last-saved'
 import { leftTextArrived } from './left-behind'
 import { isReachable } from './saving'
 import { EditLock } from './locks/edit-lock'
 import { useEditLock } from './locks/use-edit-lock'
+import { useRightsOfSignedIn } from './signed-out/use-rights-of-signed-in'
 import { TakeOverStructure } from './take-over-structure'
 import { useLeaveGuard } from './use-leave-guard'
 import { useReadAnew, useReadOnly } from './use-read-only'
@@ -93,7 +96,9 @@ export function KeepTyped() {
   const isEarlierAwaited = useEarlierText(saver.locale, readAnew)
   const [isReplaced, setReplaced] = useState(false)
   const isRenewed = lock.isRenewed || isEarlierAwaited || isReading
-  useReadOnly(saver, lock.colleague !== undefined || isRenewed || isReplaced)
+  const isShut = lock.colleague !== undefined || isRenewed || isReplaced
+  useReadOnly(saver, isShut)
+  useRightsOfSignedIn()
 
   return (
     <>
@@ -105,7 +110,8 @@ export function KeepTyped() {
       />
       <EditLock locale={saver.locale} lock={lock} />
       {isRenewed && <Renewing />}
-      {saver.isSaving && <span className="mh-saving">{t('general:saving')}</span>}
+      <LastSaved saver={saver} />
+      <KeptWordsOfForm saver={saver} locale={saver.locale} isShut={isShut} />
       {isLost && (
         <p role="alert" className="mh-connection">
           {panelText(t, 'connectionLost')}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { saveLeftText } from './left-behind'
+import { isSignedOut } from './signed-out/signed-out'
 import { sendDraft } from './saving'
 import type { Outcome, Saver } from './use-saver'
 
@@ -80,6 +81,8 @@ export function useLeaveGuard({ save, ended, unsaved, isTyping }: Saver) {
     const text = unsaved()
     if (!text && !isTyping()) return
     event.preventDefault()
+    // Who signs in then may be somebody else; the words are kept.
+    if (isSignedOut()) return
     // A document that does not exist yet is made once, however often one begins to leave.
     if (text?.id === undefined) void save()
     else void sendDraft(text, i18n.language).catch(() => {})

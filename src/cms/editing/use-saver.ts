@@ -12,6 +12,7 @@ import {
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useNewDocument } from './kept-form'
+import { isSignedOut } from './signed-out/signed-out'
 import { pause } from './pause'
 import {
   draftAddress,
@@ -53,7 +54,7 @@ export function useSaver() {
   const now = useRef(rendered)
   const typedAt = useRef(0)
   const id = useRef(info.id)
-  const saved = useRef<string | undefined>(undefined)
+  const saved = useRef<TypedText['data'] | undefined>(undefined)
   const ownSaves = useRef(0)
   const line = useRef<Promise<Outcome>>(Promise.resolve('saved'))
   const waiting = useRef<Promise<Outcome> | undefined>(undefined)
@@ -89,13 +90,16 @@ export function useSaver() {
     }
   }, [])
 
+  const isStored = (data: TypedText['data']) =>
+    saved.current !== undefined && printOf(data) === printOf(saved.current)
+
   /** What is typed and not saved; `undefined` where there is nothing. */
   const unsaved = (): TypedText | undefined => {
     const { collectionSlug: collection, hasSavePermission } = now.current.info
     const { locale: language } = now.current
     if (!now.current.isModified || collection === undefined || !hasSavePermission) return undefined
     const data = now.current.form.getData() as TypedText['data']
-    const isNothing = id.current === undefined ? !hasWords(data) : printOf(data) === saved.current
+    const isNothing = id.current === undefined ? !hasWords(data) : isStored(data)
     return isNothing ? undefined : { collection, id: id.current, locale: language, data }
   }
 
@@ -111,7 +115,7 @@ export function useSaver() {
     const { doc } = (await response.json()) as { doc: { id: number; updatedAt: string } }
     const { info: about, drawer: around } = now.current
     id.current = doc.id
-    saved.current = printOf(text.data)
+    saved.current = text.data
     ownSaves.current += 1
     about.setData(doc)
     about.setLastUpdateTime(new Date(doc.updatedAt).getTime())
@@ -141,7 +145,7 @@ export function useSaver() {
       ownSaves.current -= 1
       return (await isReachable()) ? 'refused' : 'unreachable'
     }
-    saved.current = printOf(text.data)
+    saved.current = text.data
     if (isFirst) {
       about.setMostRecentVersionIsAutosaved(true)
       about.setUnpublishedVersionCount((count) => count + 1)
@@ -160,8 +164,7 @@ export function useSaver() {
     setSaving(true)
     typed.setBackgroundProcessing(true)
     try {
-      const tooLong = pause(LONGEST_SAVE).then((): Outcome => 'unreachable')
-      return await Promise.race([text.id === undefined ? make(text) : update(text), tooLong])
+      return await Promise.race([text.id === undefined ? make(text) : update(text), tooLong()])
     } catch {
       return 'unreachable'
     } finally {
@@ -189,10 +192,17 @@ export function useSaver() {
     isShut.current = isToBe
   }
 
-  return { save, ended, shut, unsaved, isTyping, isSaving, locale }
+  return { save, ended, shut, unsaved, stored: () => saved.current, isTyping, isSaving, locale }
 }
 
 export type Saver = ReturnType<typeof useSaver>
+
+/** When a save has taken too long; while somebody is signing in again it waits for them. */
+async function tooLong(): Promise<Outcome> {
+  do await pause(LONGEST_SAVE)
+  while (isSignedOut())
+  return 'unreachable'
+}
 
 function isAnswered(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('res' in result)) return false

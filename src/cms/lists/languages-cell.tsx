@@ -18,7 +18,8 @@ export async function LanguagesCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const { id } = rowData as Row
+  // Forms draw the cells of columns that are no fields too, and have no row (3.90.1).
+  const id = (rowData as Row | undefined)?.id
   if (id === undefined || !isPublishable(collectionSlug)) return null
   const states = await languageStates(collectionSlug, id)
   // Facts of which nothing is written freely are told in each language by the site itself.

@@ -4,17 +4,20 @@ import { endOfTrash } from '../../domain/trash'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { findWhoTrashed } from './who-trashed.queries'
 
+interface Row {
+  id?: number
+  deletedAt?: string | null
+  externalId?: string | null
+}
+
 /** When a document was thrown away and by whom, and until when it is kept; nothing outside of the trash. */
 export async function TrashedCell({
   rowData,
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const { id, deletedAt, externalId } = rowData as {
-    id?: number
-    deletedAt?: string | null
-    externalId?: string | null
-  }
+  // Forms draw the cells of columns that are no fields too, and have no row (3.90.1).
+  const { id, deletedAt, externalId } = (rowData ?? {}) as Row
   if (id === undefined || !deletedAt) return null
   const at = new Date(deletedAt)
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })

@@ -7,6 +7,7 @@ import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
 import { arJobs } from './jobs/ar'
 import { arLinks } from './links/ar'
+import { arKept } from './kept/ar'
 import { arLocks } from './locks/ar'
 import { arLists } from './lists/ar'
 import { arMail } from './mail/ar'
@@ -30,6 +31,7 @@ export const ar: PanelTexts = {
   ...arImports,
   ...arJobs,
   ...arLinks,
+  ...arKept,
   ...arLocks,
   ...arLists,
   ...arMail,

@@ -7,6 +7,7 @@ import { deHistory } from './history/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
 import { deLinks } from './links/de'
+import { deKept } from './kept/de'
 import { deLocks } from './locks/de'
 import { deLists } from './lists/de'
 import { deMail } from './mail/de'
@@ -30,6 +31,7 @@ export const de: PanelTexts = {
   ...deImports,
   ...deJobs,
   ...deLinks,
+  ...deKept,
   ...deLocks,
   ...deLists,
   ...deMail,

@@ -7,6 +7,7 @@ import { enHistory } from './history/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
 import { enLinks } from './links/en'
+import { enKept } from './kept/en'
 import { enLocks } from './locks/en'
 import { enLists } from './lists/en'
 import { enMail } from './mail/en'
@@ -33,6 +34,7 @@ export const en = {
   ...enImports,
   ...enJobs,
   ...enLinks,
+  ...enKept,
   ...enLocks,
   ...enLists,
   ...enMail,

@@ -7,6 +7,7 @@ import { esHistory } from './history/es'
 import { esImports } from './imports/es'
 import { esJobs } from './jobs/es'
 import { esLinks } from './links/es'
+import { esKept } from './kept/es'
 import { esLocks } from './locks/es'
 import { esLists } from './lists/es'
 import { esMail } from './mail/es'
@@ -30,6 +31,7 @@ export const es: PanelTexts = {
   ...esImports,
   ...esJobs,
   ...esLinks,
+  ...esKept,
   ...esLocks,
   ...esLists,
   ...esMail,

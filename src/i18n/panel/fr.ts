@@ -7,6 +7,7 @@ import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
 import { frJobs } from './jobs/fr'
 import { frLinks } from './links/fr'
+import { frKept } from './kept/fr'
 import { frLocks } from './locks/fr'
 import { frLists } from './lists/fr'
 import { frMail } from './mail/fr'
@@ -30,6 +31,7 @@ export const fr: PanelTexts = {
   ...frImports,
   ...frJobs,
   ...frLinks,
+  ...frKept,
   ...frLocks,
   ...frLists,
   ...frMail,

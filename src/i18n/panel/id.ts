@@ -7,6 +7,7 @@ import { idHistory } from './history/id'
 import { idImports } from './imports/id'
 import { idJobs } from './jobs/id'
 import { idLinks } from './links/id'
+import { idKept } from './kept/id'
 import { idLocks } from './locks/id'
 import { idLists } from './lists/id'
 import { idMail } from './mail/id'
@@ -30,6 +31,7 @@ export const id: PanelTexts = {
   ...idImports,
   ...idJobs,
   ...idLinks,
+  ...idKept,
   ...idLocks,
   ...idLists,
   ...idMail,

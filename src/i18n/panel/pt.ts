@@ -7,6 +7,7 @@ import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
 import { ptLinks } from './links/pt'
+import { ptKept } from './kept/pt'
 import { ptLocks } from './locks/pt'
 import { ptLists } from './lists/pt'
 import { ptMail } from './mail/pt'
@@ -30,6 +31,7 @@ export const pt: PanelTexts = {
   ...ptImports,
   ...ptJobs,
   ...ptLinks,
+  ...ptKept,
   ...ptLocks,
   ...ptLists,
   ...ptMail,

@@ -7,6 +7,7 @@ import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
 import { ruLinks } from './links/ru'
+import { ruKept } from './kept/ru'
 import { ruLocks } from './locks/ru'
 import { ruLists } from './lists/ru'
 import { ruMail } from './mail/ru'
@@ -30,6 +31,7 @@ export const ru: PanelTexts = {
   ...ruImports,
   ...ruJobs,
   ...ruLinks,
+  ...ruKept,
   ...ruLocks,
   ...ruLists,
   ...ruMail,

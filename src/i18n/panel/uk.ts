@@ -7,6 +7,7 @@ import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
 import { ukLinks } from './links/uk'
+import { ukKept } from './kept/uk'
 import { ukLocks } from './locks/uk'
 import { ukLists } from './lists/uk'
 import { ukMail } from './mail/uk'
@@ -30,6 +31,7 @@ export const uk: PanelTexts = {
   ...ukImports,
   ...ukJobs,
   ...ukLinks,
+  ...ukKept,
   ...ukLocks,
   ...ukLists,
   ...ukMail,

@@ -7,6 +7,7 @@ import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
 import { zhLinks } from './links/zh'
+import { zhKept } from './kept/zh'
 import { zhLocks } from './locks/zh'
 import { zhLists } from './lists/zh'
 import { zhMail } from './mail/zh'
@@ -30,6 +31,7 @@ export const zh: PanelTexts = {
   ...zhImports,
   ...zhJobs,
   ...zhLinks,
+  ...zhKept,
   ...zhLocks,
   ...zhLists,
   ...zhMail,

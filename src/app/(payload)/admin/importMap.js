@@ -13,7 +13,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockSummary as BlockSummary_43f5a315289ac92509cc59e83473395e } from '../../../../src/cms/rich-text/panel/block-summary'
+import { SteadyBlock as SteadyBlock_9fc32c9bf3019c38ce57b83d7734faaf } from '../../../../src/cms/rich-text/panel/steady-block'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -24,8 +24,8 @@ import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../.
 import { SharedAsRead as SharedAsRead_6120879634989715faac1a3fbf09eadb } from '../../../../src/cms/editing/shared-fields/shared-as-read'
 import { TrashedCell as TrashedCell_94e3de6410c269ee86f3d07562ddb4d3 } from '../../../../src/cms/trash/trashed-cell'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SeoTitle as SeoTitle_89dc2a30239bb1c5f0bcf1434f0a9fe0 } from '../../../../src/cms/fields/seo-text'
+import { SeoDescription as SeoDescription_89dc2a30239bb1c5f0bcf1434f0a9fe0 } from '../../../../src/cms/fields/seo-text'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
@@ -51,6 +51,7 @@ import { TreeView as TreeView_fc0fb298f686fa19d6f0858c26e1be80 } from '../../../
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
+import { KeptInForm as KeptInForm_2bf3ed65c88ccae41fd98934c405e1bc } from '../../../../src/cms/editing/kept-words/kept-words'
 import { PublishAtOnceButton as PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059 } from '../../../../src/cms/editing/publish-at-once-button'
 import { VacancyFlags as VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d } from '../../../../src/features/vacancies/admin/vacancy-flags'
 import { VacancyCell as VacancyCell_3b19b2e6da5020f736a5fa7780878da5 } from '../../../../src/features/vacancies/admin/vacancy-cell'
@@ -94,6 +95,7 @@ import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../.
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
 import { SignInAddress as SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f } from '../../../../src/app/(payload)/panel/sign-in-address'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
+import { SignInAgain as SignInAgain_adf6225bf92cdc979da58494c9e05917 } from '../../../../src/cms/editing/signed-out/sign-in-again'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { AskPassword as AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9 } from '../../../../src/cms/protection/panel/ask-password'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
@@ -120,7 +122,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/cms/rich-text/panel/block-summary#BlockSummary": BlockSummary_43f5a315289ac92509cc59e83473395e,
+  "/src/cms/rich-text/panel/steady-block#SteadyBlock": SteadyBlock_9fc32c9bf3019c38ce57b83d7734faaf,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -131,8 +133,8 @@ export const importMap = {
   "/src/cms/editing/shared-fields/shared-as-read#SharedAsRead": SharedAsRead_6120879634989715faac1a3fbf09eadb,
   "/src/cms/trash/trashed-cell#TrashedCell": TrashedCell_94e3de6410c269ee86f3d07562ddb4d3,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/fields/seo-text#SeoTitle": SeoTitle_89dc2a30239bb1c5f0bcf1434f0a9fe0,
+  "/src/cms/fields/seo-text#SeoDescription": SeoDescription_89dc2a30239bb1c5f0bcf1434f0a9fe0,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
@@ -158,6 +160,7 @@ export const importMap = {
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
+  "/src/cms/editing/kept-words/kept-words#KeptInForm": KeptInForm_2bf3ed65c88ccae41fd98934c405e1bc,
   "/src/cms/editing/publish-at-once-button#PublishAtOnceButton": PublishAtOnceButton_efd1218a492ac24218cae41bd0a3d059,
   "/src/features/vacancies/admin/vacancy-flags#VacancyFlags": VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d,
   "/src/features/vacancies/admin/vacancy-cell#VacancyCell": VacancyCell_3b19b2e6da5020f736a5fa7780878da5,
@@ -201,6 +204,7 @@ export const importMap = {
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
   "/src/app/(payload)/panel/sign-in-address#SignInAddress": SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
+  "/src/cms/editing/signed-out/sign-in-again#SignInAgain": SignInAgain_adf6225bf92cdc979da58494c9e05917,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/cms/protection/panel/ask-password#AskPassword": AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,

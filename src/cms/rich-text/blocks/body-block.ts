@@ -22,9 +22,10 @@ export function bodyBlock({ slug, interfaceName, label, fields, summary = [] }: 
     admin: {
       disableBlockName: true,
       components: {
-        Label: {
-          path: '/src/cms/rich-text/panel/block-summary#BlockSummary',
-          clientProps: { label, summary },
+        // With its frame: Payload's own is made anew under whoever types in it.
+        Block: {
+          path: '/src/cms/rich-text/panel/steady-block#SteadyBlock',
+          clientProps: { slug, label, summary },
         },
       },
     },

@@ -2,22 +2,24 @@
 
 import {
   Button,
+  ConfigProvider,
   ConfirmationModal,
   PublishButton,
+  useConfig,
   useForm,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { type MouseEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 
-import { languageTag, type Locale } from '../../../domain/locales'
+import { isLocale, languageTag, type Locale } from '../../../domain/locales'
 import {
   type Field,
   findSameFields,
   findUntranslated,
   type Untranslated,
 } from '../../../domain/translation/untranslated'
-import { panelText } from '../../../i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import { bodyBlocks, isRichText } from '../body-blocks'
 import { emptyThatCount, pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
@@ -88,7 +90,7 @@ export function PublishTranslation() {
   }
   return (
     <div className="mh-publish" onClickCapture={ask}>
-      <PublishButton />
+      <PublishInLanguage />
       <ConfirmationModal
         modalSlug={slug}
         heading={panelText(t, found ? 'publishUntranslated' : 'publishUncompared')}
@@ -115,6 +117,25 @@ export function PublishTranslation() {
         onConfirm={publish}
       />
     </div>
+  )
+}
+
+/** Payload's button, which names the language as the panel does; by itself it takes the name that menus have. */
+function PublishInLanguage() {
+  const { t } = useTranslation()
+  const { config } = useConfig()
+  const named = useMemo(() => {
+    const { localization } = config
+    if (!localization) return config
+    const locales = localization.locales.map((locale) =>
+      isLocale(locale.code) ? { ...locale, label: languageInPanel(t, locale.code) } : locale,
+    )
+    return { ...config, localization: { ...localization, locales } }
+  }, [config, t])
+  return (
+    <ConfigProvider config={named}>
+      <PublishButton />
+    </ConfigProvider>
   )
 }
 

@@ -14,6 +14,8 @@ export async function VacancyCell({
   i18n,
   link,
 }: DefaultServerCellComponentProps) {
+  // Forms draw the cells of columns that are no fields too, and have no row (3.90.1).
+  if (rowData === undefined) return null
   const { id, company, deletedAt, rank, vesselType } = rowData as Partial<Vacancy>
   const { ranks, vesselTypes } = VOCABULARIES[isLocale(i18n.language) ? i18n.language : 'en']
   const companyId = typeof company === 'object' ? company?.id : company

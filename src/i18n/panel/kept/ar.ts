@@ -1,0 +1,30 @@
+import type { KeptTexts } from './en'
+
+export const arKept: KeptTexts = {
+  keptOffer: 'ما كُتب هنا في {{date}} لم يُحفظ. احتفظ به هذا المتصفح.',
+  keptShow: 'عرضه',
+  keptDrop: 'التخلص منه',
+  keptTitle: 'نص غير محفوظ',
+  keptLater: 'لاحقًا',
+  keptTake: 'إدراجه في النموذج',
+  keptReplace: 'استبدال المحفوظ به',
+  keptCopy: 'نسخ',
+  keptCopied: 'تم النسخ',
+  keptChangedSince: 'غيّر أحدهم النص منذ ذلك الحين. قارن قبل أن تستبدل شيئًا.',
+  keptFieldChanged: 'تغيّر منذ ذلك الحين',
+  keptYours: 'نصك',
+  keptStored: 'المحفوظ الآن',
+  notSaved: 'لم يُحفظ: انتهت جلستك.',
+  notSavedYet: 'لم يُحفظ كل شيء بعد.',
+  lastSavedAt: 'آخر حفظ: {{time}}',
+  signedOut: 'انتهت جلستك. يحتفظ هذا المتصفح بما تكتبه، ويُحفظ حالما تسجّل الدخول.',
+  signedOutTitle: 'انتهت جلستك',
+  signedOutMeaning: 'انتهت الجلسة وأنت تكتب. ما زال نصك في النموذج: سجّل الدخول فيُحفظ.',
+  signedOutLater: 'العودة إلى النص',
+  signedInAsOther: 'أنت الآن مسجّل الدخول باسم {{name}}',
+  signedInAsOtherMeaning:
+    'كُتب هذا النص من حساب آخر. احفظه بهذا الحساب إن كان يحق له الكتابة هنا، أو أعد تحميل الصفحة فيحتفظ به هذا المتصفح للحساب الآخر.',
+  signedInSave: 'الحفظ بهذا الحساب',
+  seoTitleInherited: 'إن تُرك فارغًا عرضت محركات البحث عنوان الصفحة.',
+  seoDescriptionInherited: 'إن تُرك فارغًا عرضت محركات البحث الملخص أو بداية النص.',
+}

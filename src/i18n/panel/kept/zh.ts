@@ -1,0 +1,30 @@
+import type { KeptTexts } from './en'
+
+export const zhKept: KeptTexts = {
+  keptOffer: '{{date}}在这里写下的内容没有保存，已留在此浏览器中。',
+  keptShow: '查看',
+  keptDrop: '丢弃',
+  keptTitle: '未保存的内容',
+  keptLater: '稍后',
+  keptTake: '放入表单',
+  keptReplace: '用它替换已保存的内容',
+  keptCopy: '复制',
+  keptCopied: '已复制',
+  keptChangedSince: '此后有人修改过这篇文字。替换之前请先比较。',
+  keptFieldChanged: '此后有改动',
+  keptYours: '您写的内容',
+  keptStored: '当前保存的内容',
+  notSaved: '未保存：您已退出登录。',
+  notSavedYet: '尚未全部保存。',
+  lastSavedAt: '上次保存：{{time}}',
+  signedOut: '您已退出登录。您写的内容会留在此浏览器中，登录后即保存。',
+  signedOutTitle: '您已退出登录',
+  signedOutMeaning: '会话在您写作时结束了。您写的内容仍在表单中：登录后即会保存。',
+  signedOutLater: '返回文字',
+  signedInAsOther: '您现在以 {{name}} 的身份登录',
+  signedInAsOtherMeaning:
+    '这些内容是用另一个账户写的。如果此账户可以修改这篇文字，可用它保存；或重新加载页面，此浏览器会为原账户保留这些内容。',
+  signedInSave: '用此账户保存',
+  seoTitleInherited: '留空时，搜索引擎显示页面标题。',
+  seoDescriptionInherited: '留空时，搜索引擎显示摘要或正文开头。',
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+
+import { KEPT_COLLECTIONS, KEPT_GLOBALS } from '../../../src/cms/editing/kept-words/what-is-kept'
+import { cmsUnderTest } from '../cms-under-test'
+
+/** Which forms keep unsaved words in the browser of whoever types them (docs/decisions/060). */
+
+const cms = cmsUnderTest()
+
+/** What is in none of these lists is a form that nobody has thought of yet. */
+const NOT_KEPT = {
+  'accounts, passwords and tokens': ['staff', 'import-tokens', 'import-feeds', 'feed-hosts'],
+  'what members and visitors have sent': [
+    'seamen',
+    'seaman-events',
+    'service-files',
+    'requests',
+    'request-settings',
+    'seaman-settings',
+    'vacancy-alerts',
+    'mailing-stops',
+    'suppressed-addresses',
+    'messages',
+  ],
+  'files, with a few words beside them': ['media'],
+  'short choices': ['schedules', 'redirects', 'exchange-rates'],
+  'written by the site itself': [
+    'imports',
+    'import-pushes',
+    'publications',
+    'publication-tags',
+    'publication-boundaries',
+    'former-paths',
+    'edit-locks',
+    'mailing-prices',
+    'link-checks',
+    'audit-events',
+  ],
+}
+
+const KEEPERS = /#(KeptInForm|KeepTyped)$/
+
+it('every form keeps words or is known not to', () => {
+  const { collections, globals } = cms().config
+  const forms = [...collections, ...globals].map(({ slug }) => slug)
+  const named = [...KEPT_COLLECTIONS, ...KEPT_GLOBALS, ...Object.values(NOT_KEPT).flat()]
+  expect(forms.filter((slug) => !slug.startsWith('payload-')).sort()).toEqual(named.sort())
+})
+
+it('those that keep words do so once, and no other does', () => {
+  const { collections, globals } = cms().config
+  const keepers = (controls: readonly unknown[] = []) =>
+    controls.filter((one) => KEEPERS.test(String(one))).length
+  for (const { slug, admin } of collections) {
+    const count = keepers(admin.components?.edit?.beforeDocumentControls)
+    expect([slug, count]).toEqual([slug, KEPT_COLLECTIONS.has(slug) ? 1 : 0])
+  }
+  for (const { slug, admin } of globals) {
+    const count = keepers(admin?.components?.elements?.beforeDocumentControls)
+    expect([slug, count]).toEqual([slug, KEPT_GLOBALS.has(slug) ? 1 : 0])
+  }
+})
+
+it('no account is among them', () => {
+  const accounts = cms().config.collections.filter(({ auth }) => Boolean(auth))
+  expect(accounts.map(({ slug }) => slug).filter((slug) => KEPT_COLLECTIONS.has(slug))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Field } from 'payload'
+import { expect, it, vi } from 'vitest'
+
+import { cmsUnderTest } from '../cms-under-test'
+
+/** Cells of lists that are no fields: Payload draws them in forms too, without a row (3.90.1). */
+
+const cms = cmsUnderTest()
+
+// With style sheets, which Node does not read; nothing of it is drawn here.
+vi.mock('@payloadcms/ui', () => ({}))
+
+type Cell = (props: object) => unknown
+
+function uiCells(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'ui') {
+      const { Cell } = field.admin.components ?? {}
+      return typeof Cell === 'string' ? [Cell] : []
+    }
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => uiCells(tab.fields))
+    return 'fields' in field ? uiCells(field.fields) : []
+  })
+}
+
+it('each of them shows nothing where there is no row', async () => {
+  const payload = cms()
+  const cells = new Set(payload.config.collections.flatMap(({ fields }) => uiCells(fields)))
+  expect(cells.size).toBeGreaterThanOrEqual(3)
+  for (const cell of cells) {
+    const [file = '', name = ''] = cell.split('#')
+    const module = (await import(
+      pathToFileURL(path.join(process.cwd(), `${file}.tsx`)).href
+    )) as Record<string, Cell>
+    const i18n = { t: (key: string) => key, language: 'en' }
+    const shown = await module[name]?.({
+      payload,
+      i18n,
+      collectionSlug: 'pages',
+      rowData: undefined,
+    })
+    expect([name, shown]).toEqual([name, null])
+  }
+})
