@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_KEPT_MONTHS } from '../../../src/domain/audit'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'
-import { hire, sendRequest, writeMessage } from '../features/request-world'
+import { hire, sendRequest, writeMessage, PASSWORD } from '../features/request-world'
 import type { RestClient } from '../rest'
 
 /** What the audit log says of each write, and that nobody changes it afterwards. */
@@ -391,6 +391,7 @@ describe('other collections', () => {
 
   it('of rights the log says what they were and are, and of a password only that it is another', async () => {
     const someone = await hire(cms(), 'Renate', 'editor')
+    await done('POST', '/staff/confirm-password', { password: PASSWORD })
     await lines()
     await done('PATCH', `/staff/${someone.id}`, {
       role: 'translator',

@@ -42,6 +42,8 @@ interface Row {
   who: Verdicts
   /** Something to ask it of, for each asker anew. */
   ask: () => Promise<Ask>
+  /** Whether it asks for the password again where that was given more than a quarter of an hour ago. */
+  asksPassword?: true
 }
 
 /** The same for everybody. */
@@ -304,8 +306,12 @@ const ENDPOINTS: Record<string, Row> = {
       ],
     ),
   ),
-  'GET /vacancies/export': { who: EDITORS, ask: at('/vacancies/export?format=json') },
-  'GET /crewings/export': { who: EDITORS, ask: at('/crewings/export') },
+  'GET /vacancies/export': {
+    who: EDITORS,
+    ask: at('/vacancies/export?format=json'),
+    asksPassword: true,
+  },
+  'GET /crewings/export': { who: EDITORS, ask: at('/crewings/export'), asksPassword: true },
   'POST /imports/upload': {
     who: EDITORS,
     ask: at('/imports/upload?kind=vacancies&name=fleet.json', { rank: 'bosun' }),
@@ -322,6 +328,7 @@ const ENDPOINTS: Record<string, Row> = {
   'GET /requests/export': {
     who: EDITORS,
     ask: () => Promise.resolve({ path: '/requests/export' }),
+    asksPassword: true,
   },
   'GET /requests/:id/files/:file': {
     who: EDITORS,
@@ -345,9 +352,14 @@ const ENDPOINTS: Record<string, Row> = {
   'POST /import-tokens/:id/make': {
     who: EDITORS,
     ask: async () => ({ path: `/import-tokens/${await companyToken()}/make` }),
+    asksPassword: true,
   },
-  'GET /audit-events/export': { who: ADMINS, ask: at('/audit-events/export') },
-  'GET /seamen/export': { who: EDITORS, ask: at('/seamen/export') },
+  'GET /audit-events/export': {
+    who: ADMINS,
+    ask: at('/audit-events/export'),
+    asksPassword: true,
+  },
+  'GET /seamen/export': { who: EDITORS, ask: at('/seamen/export'), asksPassword: true },
   'POST /seamen/admit-many': {
     who: ADMINS,
     ask: at('/seamen/admit-many?where[id][equals]=0'),
@@ -412,9 +424,9 @@ beforeAll(async () => {
   await publish()
 })
 
-async function verdict(client: RestClient, method: string, { path, data }: Ask) {
+async function send(client: RestClient, method: string, { path, data }: Ask): Promise<Response> {
   const { default: config } = await import('../../../payload.config')
-  const { status, body } = await handleEndpoints({
+  return handleEndpoints({
     config,
     request: new Request(`http://localhost:3000/api${path}`, {
       method,
@@ -425,10 +437,14 @@ async function verdict(client: RestClient, method: string, { path, data }: Ask) 
       ...(data && { body: JSON.stringify(data) }),
     }),
   })
+}
+
+async function verdict(client: RestClient, method: string, asked: Ask) {
+  const { status, body } = await send(client, method, asked)
   await body?.cancel()
   if (status >= 200 && status < 300) return 'yes'
   if ([401, 403, 404].includes(status)) return 'no'
-  throw new Error(`${method} ${path} answered ${status}`)
+  throw new Error(`${method} ${asked.path} answered ${status}`)
 }
 
 function describeRows(rows: Record<string, Row>, methodOf: (name: string) => string) {
@@ -457,6 +473,42 @@ describe('an endpoint of a collection or a global', () => {
       ),
     )
     expect([...named, ...ofGlobal].toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted())
+  })
+})
+
+describe('in a session that has begun more than a quarter of an hour ago', () => {
+  /** One file of one request is no export: it is what somebody has sent, read while answering them. */
+  const OF_ONE = 'GET /requests/:id/files/:file'
+
+  it.each(Object.entries(ENDPOINTS))('%s', async (name, { ask, asksPassword = false }) => {
+    await cms().db.pool.query(
+      `UPDATE staff_confirmations SET confirmed_at = now() - interval '16 minutes'`,
+    )
+    const answer = await send(clients.admin, name.split(' ', 1)[0] ?? '', await ask())
+    const isFile = answer.headers.get('content-disposition')?.startsWith('attachment') === true
+    const text = await answer.text()
+    // Whatever hands out a file of the site's data asks, a new endpoint too.
+    expect(isFile && name !== OF_ONE).toBe(false)
+    expect(text.includes('"code":"passwordNeeded"')).toBe(asksPassword)
+    if (!asksPassword) return
+    expect([answer.status, JSON.parse(text)]).toMatchObject([
+      403,
+      { errors: [{ name: 'PasswordNeeded', message: expect.stringContaining('15 minutes') }] },
+    ])
+  })
+
+  it.each(['POST', 'PATCH', 'DELETE'] as const)('%s of a token', async (method) => {
+    const id = await companyToken()
+    await cms().db.pool.query('DELETE FROM staff_confirmations')
+    const below = method === 'POST' ? '' : `/${id}`
+    const data = { name: 'Another', company: live.crewings.id }
+    const path = `/import-tokens${below}`
+    const answer = await send(clients.editor, method, { path, data })
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining('"code":"passwordNeeded"'),
+    ])
+    expect((await cms().findByID({ collection: 'import-tokens', id })).name).toBe('Crew system')
   })
 })
 

@@ -50,12 +50,12 @@ async function counts(like = '%'): Promise<[queued: number, held: number]> {
 const seafarer = (email: string, isConfirmed: boolean) =>
   query(
     `INSERT INTO seamen (email, name, rank, citizenship, language, state, confirmed_at)
-     VALUES ($1, 'Olena', 'bosun', 'ua', 'en', 'active', CASE WHEN $2 THEN now() END)`,
+     VALUES ($1, 'Olena', 'bosun', 'UA', 'en', 'active', CASE WHEN $2 THEN now() END)`,
     [email, isConfirmed],
   )
 
 beforeEach(async () => {
-  for (const table of ['messages', 'vacancy_alerts', 'seamen', 'rate_limits']) {
+  for (const table of ['messages', 'vacancy_alerts', 'seaman_events', 'seamen', 'rate_limits']) {
     await query(`DELETE FROM ${table}`)
   }
 })
@@ -181,7 +181,7 @@ it('thirty applications with a stranger’s address are three mails, and the las
       email: STRANGER,
       telephone: null,
       rank: 'bosun',
-      citizenship: 'ua',
+      citizenship: 'UA',
       password: `a long password ${n}`,
       language: 'en',
     })

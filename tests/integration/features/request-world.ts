@@ -7,7 +7,8 @@ import { type RestClient, signIn } from '../rest'
 
 /** Requests, files and mail as the forms of the site leave them. */
 
-const PASSWORD = 'only-for-tests-0'
+/** Of everybody who is hired. */
+export const PASSWORD = 'only-for-tests-0'
 
 /** Hires somebody and signs them in. */
 export async function hire(

@@ -38,7 +38,18 @@ const EXPECTED = {
     false,
     false,
     false,
-    { kind: { not_in: ['invitation', 'passwordReset', 'seamanLink', 'vacancyAlertLink'] } },
+    {
+      kind: {
+        not_in: [
+          'invitation',
+          'passwordReset',
+          'staffLink',
+          'accountNotice',
+          'seamanLink',
+          'vacancyAlertLink',
+        ],
+      },
+    },
     true,
   ],
   fieldWrittenBySystem: [false, false, false, false, false],
