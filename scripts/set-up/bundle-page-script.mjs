@@ -5,11 +5,13 @@ import { build } from 'esbuild'
 import { ROOT } from '../environment.mjs'
 
 /**
- * What pages run without React, each a constant in a file: what every page does, and what is done where there is a tag.
+ * What pages run without React, each a constant in a file: what every page does, what is done where there is a tag, and
+ * what lists do.
  */
 export const PAGE_SCRIPTS = [
   { source: 'page-script.ts', file: 'src/domain/page-script.ts', name: 'PAGE_SCRIPT' },
   { source: 'consent-script.ts', file: 'src/domain/consent-script.ts', name: 'CONSENT_SCRIPT' },
+  { source: 'list-script.ts', file: 'src/domain/list-script.ts', name: 'LIST_SCRIPT' },
 ]
 
 /**

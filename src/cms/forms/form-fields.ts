@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { FormFileKinds } from '../../domain/form-file'
+import { readDays } from '../../domain/imports/read-days'
 import {
   isEmailAddress,
   isTelephoneNumber,
@@ -33,6 +34,7 @@ export type FieldProblem =
   | 'notEmail'
   | 'notTelephone'
   | 'notDay'
+  | 'notYear'
   | 'tooEarly'
   | 'tooLate'
   | 'notNumber'
@@ -198,7 +200,11 @@ export function day<const F extends Told<FactsOf<'day'>>>(facts: F): FormField<R
   const { least, most } = facts
   return field({ input: 'day', ...facts }, (typed) => {
     const read = readTypedDay(typed)
-    if (read === undefined) return { problem: 'notDay' }
+    if (read === undefined) {
+      // Where a browser has no field for days, they are typed as people say them.
+      const { kind } = readDays(typed)
+      return { problem: kind === 'withoutYear' ? 'notYear' : 'notDay' }
+    }
     if (least !== undefined && read < least) return { problem: 'tooEarly' }
     if (most !== undefined && read > most) return { problem: 'tooLate' }
     return { value: read }

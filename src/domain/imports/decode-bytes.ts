@@ -70,6 +70,11 @@ interface Candidate {
   encoding: string
   /** Whether a word that has other than English letters is one of its languages. */
   isWord: (word: string) => boolean
+  /**
+   * Which share of the letters are frequent ones, 0 to 1: tells encodings of one script apart, in each of which nearly
+   * every text of the other is made of words.
+   */
+  frequent?: (text: string, sample: Uint8Array) => number
 }
 
 /** One case throughout, or a capital at the beginning: other encodings mix them. */
@@ -77,6 +82,7 @@ const CYRILLIC = /^\p{sc=Cyrillic}?(?:\p{Ll}+|\p{Lu}*)$/u
 const ARABIC = /^[\p{sc=Arabic}\p{M}]+$/u
 const HAN = /^[\u4e00-\u9fff]+$/
 const isCyrillic = (word: string) => /^\p{sc=Cyrillic}+$/u.test(word) && CYRILLIC.test(word)
+const isHan = (word: string) => HAN.test(word)
 
 function isLatin(word: string): boolean {
   if (!/^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽžŸ]+$/.test(word)) return false
@@ -84,30 +90,78 @@ function isLatin(word: string): boolean {
   return foreign <= Math.max(1, word.length / 3) && !/\p{Ll}\p{Lu}{2}/u.test(word)
 }
 
+/**
+ * Letters that make up three quarters of a Russian or Ukrainian text. KOI8 has them where windows-1251 has others, and
+ * small ones where that has capitals.
+ */
+function frequentCyrillic(text: string): number {
+  const letters = text.match(/\p{sc=Cyrillic}/gu)?.length ?? 0
+  const frequent = text.match(/[аеиіінорстлвк]/giu)?.length ?? 0
+  const turned = text.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0
+  return (frequent - turned) / Math.max(1, letters)
+}
+
+/** The rows of a table of Chinese characters in which the frequent ones are, by the first bytes. */
+const frequentHan =
+  (first: number, last: number, isLow: boolean) => (_: string, sample: Uint8Array) => {
+    let pairs = 0
+    let frequent = 0
+    for (let at = 0; at < sample.length - 1; at++) {
+      const lead = sample[at] ?? 0
+      if (lead < 0x81) continue
+      const trail = sample[++at] ?? 0
+      // Punctuation, of either.
+      if (lead >= 0xa1 && lead <= 0xa3) continue
+      pairs++
+      const isHigh = trail >= 0xa1 || (isLow && trail >= 0x40 && trail <= 0x7e)
+      if (lead >= first && lead <= last && isHigh) frequent++
+    }
+    return frequent / Math.max(1, pairs)
+  }
+
 const CANDIDATES: readonly Candidate[] = [
   { encoding: 'windows-1252', isWord: isLatin },
-  { encoding: 'windows-1251', isWord: isCyrillic },
+  { encoding: 'windows-1251', isWord: isCyrillic, frequent: frequentCyrillic },
+  { encoding: 'koi8-r', isWord: isCyrillic, frequent: frequentCyrillic },
+  { encoding: 'koi8-u', isWord: isCyrillic, frequent: frequentCyrillic },
   { encoding: 'windows-1256', isWord: (word) => ARABIC.test(word) },
-  { encoding: 'gb18030', isWord: (word) => HAN.test(word) },
+  { encoding: 'gb18030', isWord: isHan, frequent: frequentHan(0xb0, 0xd7, false) },
+  { encoding: 'big5', isWord: isHan, frequent: frequentHan(0xa4, 0xc6, true) },
 ]
 
 // What stands in tables of any language and says nothing.
 const SIGNS = /[\s\u00a0«»„“”‘’‚–—…№€£¥°±•·×©®™§،؛؟、。，；：（）！？《》]/u
 
-/** The encoding with the greatest share of words that are words. */
+interface Guess extends Candidate {
+  text: string
+  /** Of its words, those that are words; 0 to 1. */
+  share: number
+}
+
+/** How much less than the best share another of the same script may have: names and marks of other languages. */
+const NEARLY = 0.15
+
+/** The encoding with the greatest share of words that are words; of one script that with the frequent letters. */
 function likeliest(sample: Uint8Array): string {
-  const shares = CANDIDATES.map(({ encoding, isWord }) => {
-    const text = decode(sample, encoding)
-    let good = 0
-    let bad = 0
-    for (const [word] of text.matchAll(/[\p{L}\p{M}]+|[^\0-\x7f]/gu)) {
-      if (!/[^\0-\x7f]/.test(word) || SIGNS.test(word)) continue
-      if (isWord(word)) good += word.length
-      else bad += word.length
-    }
-    return { encoding, share: good / Math.max(1, good + bad) }
-  })
+  const guesses = CANDIDATES.map((candidate) => guess(candidate, sample))
   // The first of equals: of a text that says nothing, the encoding of the West.
-  const best = shares.toSorted((a, b) => b.share - a.share)[0]
-  return best?.encoding ?? 'windows-1252'
+  const best = guesses.toSorted((a, b) => b.share - a.share)[0]
+  if (!best?.frequent) return best?.encoding ?? 'windows-1252'
+  const weight = ({ frequent, text, share }: Guess) => share + (frequent?.(text, sample) ?? 0)
+  const alike = guesses.filter(
+    ({ isWord, share }) => isWord === best.isWord && share >= best.share - NEARLY,
+  )
+  return alike.toSorted((a, b) => weight(b) - weight(a))[0]?.encoding ?? best.encoding
+}
+
+function guess(candidate: Candidate, sample: Uint8Array): Guess {
+  const text = decode(sample, candidate.encoding)
+  let good = 0
+  let bad = 0
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+|[^\0-\x7f]/gu)) {
+    if (!/[^\0-\x7f]/.test(word) || SIGNS.test(word)) continue
+    if (candidate.isWord(word)) good += word.length
+    else bad += word.length
+  }
+  return { ...candidate, text, share: good / Math.max(1, good + bad) }
 }

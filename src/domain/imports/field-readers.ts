@@ -81,6 +81,8 @@ function day(since: number, ahead: number): FieldReader {
         return leftOut('dayNotNamed', [`${said.from}–${said.to}`])
       case 'soon':
         return leftOut('dayNotNamed')
+      case 'withoutYear':
+        return leftOut('yearMissing')
       case 'nothing':
       case 'unreadable':
         return leftOut('dayUnreadable')

@@ -33,6 +33,7 @@ export const LEFT_OUT = [
   'dayOrderUnclear',
   'dayUnreadable',
   'dayNotNamed',
+  'yearMissing',
   'yearImplausible',
   'numberUnreadable',
   'numberInTwoWays',

@@ -12,6 +12,8 @@ export type SaidDays =
   /** Day and month could be the other way round. */
   | { kind: 'unclear'; days: readonly [string, string] }
   | { kind: 'soon' }
+  /** A day or a month, of no year. */
+  | { kind: 'withoutYear' }
   | { kind: 'nothing' }
   | { kind: 'unreadable' }
 
@@ -39,9 +41,22 @@ export function readDays(text: string, order?: DayOrder): SaidDays {
   const plain = plainNumber(text.normalize('NFKC'))
   if (saysNothing(plain)) return { kind: 'nothing' }
   if (SOON.test(plain)) return { kind: 'soon' }
-  const one = readDate(plain, order)
-  if (one.kind !== 'unreadable') return one
-  return readRange(plain, order)
+  const said = readWithYear(plain, order)
+  return said.kind === 'unreadable' && lacksYear(plain, order) ? { kind: 'withoutYear' } : said
+}
+
+function readWithYear(text: string, order: DayOrder): SaidDays {
+  const one = readDate(text, order)
+  return one.kind === 'unreadable' ? readRange(text, order) : one
+}
+
+/** Whether a text would be read if it went on with a year; one that has the 29th of February. */
+function lacksYear(text: string, order: DayOrder): boolean {
+  if (/\d{3}/.test(text)) return false
+  const plain = text.replace(/[\s./-]+$/, '')
+  const isNumber = /^\d*$/.test(plain)
+  const withYears = [...' ./-'].map((sign) => `${plain}${sign}2028`).concat(`2028年${plain}`)
+  return !isNumber && withYears.some((one) => readWithYear(one, order).kind !== 'unreadable')
 }
 
 function readRange(text: string, order: DayOrder): SaidDays {
@@ -163,7 +178,9 @@ function inWords(text: string): SaidDays | undefined {
   if (other === undefined) return one.length === 4 ? monthOf(one, String(month)) : UNREADABLE
   const isYearFirst = one.length === 4
   const [day, year] = isYearFirst ? [other, one] : [one, other]
-  return year.length === 4 || year.length === 2 ? dayOf(year, String(month), day) : UNREADABLE
+  // Of `1-15 Dec` the second is another day.
+  const isYear = year.length === 4 || (year.length === 2 && text.endsWith(year))
+  return isYear ? dayOf(year, String(month), day) : UNREADABLE
 }
 
 function isWeekday(word: string): boolean {

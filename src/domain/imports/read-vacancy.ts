@@ -131,6 +131,8 @@ function beginning(said: SaidDays, year: number): Reading<JoiningDays> {
       return understood({ from: null, to: null }, 'asap')
     case 'unclear':
       return leftOut('dayOrderUnclear', said.days)
+    case 'withoutYear':
+      return leftOut('yearMissing')
     case 'nothing':
     case 'unreadable':
       return leftOut('dayUnreadable')
@@ -139,6 +141,7 @@ function beginning(said: SaidDays, year: number): Reading<JoiningDays> {
 
 function ending(said: SaidDays, from: unknown, year: number): Reading<string> {
   if (said.kind === 'unclear') return leftOut('dayOrderUnclear', said.days)
+  if (said.kind === 'withoutYear') return leftOut('yearMissing')
   if (said.kind !== 'day' && said.kind !== 'range') return leftOut('dayUnreadable')
   const day = said.kind === 'day' ? said.day : said.to
   if (typeof from !== 'string') return leftOut('joiningToAlone', [day])

@@ -6,7 +6,7 @@ const STYLE = `
 .company-rows>li+li{border-block-start:1px solid var(--line)}
 .company-rows>li:first-child{border-start-start-radius:13px;border-start-end-radius:13px}
 .company-rows>li:last-child{border-end-start-radius:13px;border-end-end-radius:13px}
-.company-rows>li:hover{background:color-mix(in oklab,var(--soft) 45%,var(--surface))}
+.company-rows>li:hover{background:var(--hover)}
 .company-rows h3{font-size:18px}
 .company-rows p{font-size:15px;line-height:1.5}
 .company-rows .quiet{font-weight:400;color:var(--muted)}

@@ -20,6 +20,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { searchNotes } from '@/i18n/search-notes'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
+import { ListSearchScript } from '@/ui/components/list-search-script'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 import { Notes } from '@/ui/components/notes'
 import { FOUND_HEADING } from '@/ui/components/search-form-id'
@@ -91,6 +92,7 @@ export async function CompanyList(props: Props) {
           found={t('found', { count: directory.total })}
           page={jobs('page', { page: search.page })}
         >
+          <ListSearchScript />
           <CompanyFilters {...{ locale, list, search }} counts={directory.counts} />
           <section className="results" aria-labelledby={FOUND_HEADING}>
             <Results {...props} />

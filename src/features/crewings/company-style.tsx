@@ -8,8 +8,8 @@ const STYLE = `
 .who p{font-size:14px;color:var(--muted)}
 .logo{display:grid;place-items:center;inline-size:46px;block-size:46px;flex:none;border-radius:10px;background:var(--soft);color:var(--accent);font-weight:700;object-fit:contain}
 .licence{padding:12px 14px;border:1px solid var(--line);border-radius:9px;font-size:14.5px;line-height:1.5;color:var(--ink)}
-.licence.checked{border-color:transparent;background:color-mix(in oklab,#10b981 10%,var(--raised))}
-.licence.expired{border-color:transparent;background:color-mix(in oklab,#f59e0b 10%,var(--raised))}
+.licence.checked{border-color:transparent;background:var(--good-tint)}
+.licence.expired{border-color:transparent;background:var(--warn-tint)}
 .licence .badge{font-size:15px;font-weight:650}
 .licence dl{display:grid;gap:2px;margin-block-start:6px}
 .licence dl:empty{display:none}
@@ -35,7 +35,7 @@ span.way{min-block-size:36px}
 .signs li{position:relative;padding-inline-start:16px}
 .signs li::before{content:'';position:absolute;inset-inline-start:1px;inset-block-start:.65em;inline-size:6px;block-size:6px;border-radius:50%;background:#f59e0b}
 .signs p{font-size:15px}
-.warned{padding:12px 14px;border-radius:9px;background:color-mix(in oklab,#f87171 12%,var(--raised));font-size:14.5px;white-space:pre-line;overflow-wrap:anywhere}
+.warned{padding:12px 14px;border-radius:9px;background:var(--bad-tint);font-size:14.5px;white-space:pre-line;overflow-wrap:anywhere}
 .company-head{display:flex;gap:16px;align-items:center}
 .company-head .logo{inline-size:60px;block-size:60px;font-size:20px}
 @media (max-width:639px){.company-head{align-items:start}.company-head .logo{inline-size:46px;block-size:46px;font-size:16px}}

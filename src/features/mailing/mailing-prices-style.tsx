@@ -5,7 +5,7 @@ const each = (rule: (currency: string) => string) => CURRENCIES.map(rule).join('
 
 /** What a card with a first price looks like, for readers of a currency that has one. */
 const BEST =
-  '{border-color:var(--primary);background:linear-gradient(180deg,color-mix(in oklab,var(--primary) 14%,var(--surface)),var(--surface) 60%)}'
+  '{border-color:var(--primary);background:linear-gradient(180deg,var(--primary-tint),var(--surface) 60%)}'
 
 /**
  * Only where there are prices: the style of every page stands in it twice. Browsers that cannot ask what is

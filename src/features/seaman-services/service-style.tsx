@@ -2,14 +2,14 @@
 const STYLE = `
 .services-find{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin-block-end:20px}
 .services-find label{display:grid;gap:4px;flex:1 1 220px;font-weight:600;font-size:15px}
-.services-find :is(input,select){inline-size:100%;min-block-size:46px;padding:9px 13px;border:1px solid light-dark(#7688a3,#5f749d);border-radius:9px;background:var(--raised);font-size:16px;font-weight:400}
+.services-find :is(input,select){inline-size:100%;min-block-size:46px;padding:9px 13px;border:1px solid var(--edge);border-radius:9px;background:var(--raised);font-size:16px;font-weight:400}
 .services{display:grid;gap:28px}
 .services h2{font-size:21px}
 .services section{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .services section>ul{--round:13px;align-self:start}
 .service{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 28px;padding:16px 18px;overflow-wrap:anywhere}
 .service+.service{border-block-start:1px solid var(--line)}
-.service:hover{background:color-mix(in oklab,var(--soft) 45%,var(--raised))}
+.service:hover{background:var(--hover)}
 .service:first-child{border-start-start-radius:var(--round);border-start-end-radius:var(--round)}
 .service:last-child{border-end-start-radius:var(--round);border-end-end-radius:var(--round)}
 .service h3{font-size:17px}

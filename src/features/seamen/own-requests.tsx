@@ -34,8 +34,8 @@ const STYLE = `
 .own-requests .state .icon{inline-size:18px;block-size:18px;margin-block-start:3px}
 .own-requests .state b{font-weight:650}
 .own-requests .state span{grid-column:2;font-size:14px;color:var(--muted)}
-.own-requests :is(.answered,.done) :is(.icon,b){color:light-dark(#047857,#4ade9f)}
-.own-requests .declined :is(.icon,b){color:light-dark(#b91c1c,#ff9d9d)}
+.own-requests :is(.answered,.done) :is(.icon,b){color:var(--good)}
+.own-requests .declined :is(.icon,b){color:var(--bad)}
 .own-requests :is(.closed,.withdrawn) :is(.icon,b){color:var(--muted)}
 .own-requests .when{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:14px;color:var(--muted);font-variant-numeric:tabular-nums}
 .own-requests blockquote{padding:12px 16px;border-inline-start:3px solid var(--accent);background:var(--soft);border-radius:0 9px 9px 0;white-space:pre-line;overflow-wrap:anywhere}

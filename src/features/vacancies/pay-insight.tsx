@@ -39,7 +39,7 @@ const STYLE = `
 .pays .low{inset-block-start:80px;color:var(--muted)}
 .pays .rule{inset-inline:0;inset-block-start:50px;border-block-start:2px solid var(--muted)}
 .pays .end{inset-inline-start:var(--x);inset-block-start:43px;block-size:16px;margin-inline-start:-1px;border-inline-start:2px solid var(--muted)}
-.pays .box{inset-inline-start:var(--a);inset-inline-end:calc(100% - var(--b));inset-block-start:30px;block-size:42px;min-inline-size:4px;border:2px solid var(--accent);border-radius:4px;background:repeating-linear-gradient(135deg,color-mix(in oklab,var(--accent) 26%,var(--surface)) 0 2px,var(--surface) 2px 7px)}
+.pays .box{inset-inline-start:var(--a);inset-inline-end:calc(100% - var(--b));inset-block-start:30px;block-size:42px;min-inline-size:4px;border:2px solid var(--accent);border-radius:4px;background:repeating-linear-gradient(135deg,var(--hatch) 0 2px,var(--surface) 2px 7px)}
 .pays .med{inset-inline-start:var(--x);inset-block-start:24px;block-size:54px;inline-size:5px;margin-inline-start:-2.5px;border-radius:2px;background:var(--ink)}
 .pays .this{inset-inline-start:var(--a);inset-inline-end:calc(100% - var(--b));inset-block-start:110px;block-size:9px;min-inline-size:6px;border:2px solid var(--ink);border-block-start:0;border-radius:0 0 4px 4px}
 .pays .tag{inset-block-start:124px;font-weight:650}

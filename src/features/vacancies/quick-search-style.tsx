@@ -5,7 +5,7 @@ const STYLE = `
 .quick-search label{display:grid;gap:4px;font-size:14px;color:var(--muted)}
 .quick-search label>span{position:relative}
 .quick-search label>span::after{content:'';position:absolute;inset-inline-end:18px;inset-block-start:16px;inline-size:8px;block-size:8px;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg);pointer-events:none}
-.quick-search select{appearance:none;inline-size:100%;min-block-size:46px;padding-block:8px;padding-inline:14px 40px;border:1px solid color-mix(in oklab,var(--muted) 75%,var(--surface));border-radius:9px;background:var(--raised);color:var(--ink);font:inherit;font-size:16px;text-overflow:ellipsis}
+.quick-search select{appearance:none;inline-size:100%;min-block-size:46px;padding-block:8px;padding-inline:14px 40px;border:1px solid var(--edge);border-radius:9px;background:var(--raised);color:var(--ink);font:inherit;font-size:16px;text-overflow:ellipsis}
 .quick-search select:hover{border-color:var(--accent)}
 .quick-search button{inline-size:100%;margin-block-start:4px;font-size:16px}
 .quick-search p{display:flex;flex-wrap:wrap;gap:0 20px;font-size:15px;color:var(--muted)}

@@ -123,7 +123,7 @@ function payField({ search: { pay }, words: { t } }: Told): Markup {
   const currencies = WAGE_CURRENCIES.map(
     (code) => markup`<option${code === pay?.currency && markup` selected`}>${code}</option>`,
   )
-  return markup`<div class="money"><span class="sel"><select name="currency" aria-label="${t('currency')}">${currencies}</select></span><input name="pay" inputmode="numeric" aria-label="${t('amount')}" placeholder="${t('any')}" value="${pay?.amount ?? ''}" class="in"></div>`
+  return markup`<div class="money"><span class="sel"><select name="currency" translate="no" aria-label="${t('currency')}">${currencies}</select></span><input name="pay" inputmode="numeric" aria-label="${t('amount')}" placeholder="${t('any')}" value="${pay?.amount ?? ''}" class="in"></div>`
 }
 
 function ratesHint({ locale, words: { t } }: Told, day: Date | undefined): Markup[] {

@@ -18,7 +18,7 @@ ${LAY_OUT_LATER}
 .vacancy-rows>li+li{border-block-start:1px solid var(--line)}
 .vacancy-rows>li:first-child{border-start-start-radius:13px;border-start-end-radius:13px}
 .vacancy-rows>li:last-child{border-end-start-radius:13px;border-end-end-radius:13px}
-.vacancy-rows>li:hover{background:color-mix(in oklab,var(--soft) 45%,var(--surface))}
+.vacancy-rows>li:hover{background:var(--hover)}
 .vacancy-rows>li:nth-child(n+4){contain-intrinsic-block-size:auto 240px;animation:lay-out-later 1ms .1s backwards}
 .vacancy-rows>li:nth-child(n+10){animation-delay:.16s}
 .vacancy-rows>li:nth-child(n+15){animation-delay:.22s}

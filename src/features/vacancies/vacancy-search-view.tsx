@@ -10,6 +10,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
+import { ListSearchScript } from '@/ui/components/list-search-script'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 
 import { AlertOrder } from './alerts/alert-parts'
@@ -127,6 +128,7 @@ async function Search(props: Props) {
       found={found}
       page={t('page', { page: search.page })}
     >
+      <ListSearchScript />
       <SearchForm {...{ locale, list, search, result, words }} />
       <section className="results" aria-labelledby={FOUND_HEADING}>
         <Results {...props} words={words} found={found} />

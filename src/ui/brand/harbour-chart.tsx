@@ -17,7 +17,14 @@ const SOUNDINGS = [
 /** A harbour approach as a chart draws it, with one clear light. Decoration: it says nothing. */
 export function HarbourChart() {
   return (
-    <svg viewBox="0 0 480 440" aria-hidden="true" className="block h-auto w-full">
+    <svg
+      viewBox="0 0 480 440"
+      // Browsers before Chromium 99 know no `@layer`, where classes are.
+      width="480"
+      height="440"
+      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
+      aria-hidden="true"
+    >
       <defs>
         <path id="_coast" d={COAST} strokeLinejoin="round" />
         <radialGradient id="_lamp">

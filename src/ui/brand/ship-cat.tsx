@@ -1,7 +1,14 @@
 /** The ship's cat, on watch. Decoration for pages that have nothing else to show. */
 export function ShipCat() {
   return (
-    <svg viewBox="0 0 320 280" aria-hidden="true" className="block h-auto w-full max-w-80">
+    <svg
+      viewBox="0 0 320 280"
+      // Browsers before Chromium 99 know no `@layer`, where classes are.
+      width="320"
+      height="280"
+      style={{ display: 'block', maxInlineSize: '100%', blockSize: 'auto' }}
+      aria-hidden="true"
+    >
       <path d="M236 30a36 36 0 1 0 40 52 30 30 0 0 1-40-52z" fill="var(--halo)" />
       <g fill="var(--secondary)">
         <circle cx="60" cy="52" r="2" />

@@ -1,5 +1,7 @@
 import { anchorId } from '@/domain/anchors'
 
+import { isTranslated } from './translated-page'
+
 /** How long a page may take to bring the target of its fragment. */
 const FRAMES = 40
 const MILLISECONDS = 1000
@@ -50,14 +52,18 @@ function startKeyboardAtTop(): void {
 /**
  * Makes links within a page scroll smoothly, which else stay the browser's. So do links with a
  * malformed fragment, which a browser ignores: Next's router throws on them, and an error page would
- * stand where the page was. Returns what undoes it.
+ * stand where the page was. From a translated page all lead to documents. Returns what undoes it.
  */
 export function followAnchorLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a')
-    if (!link || !link.hash) return
-    if (anchorId(link.hash) === undefined) event.stopPropagation()
-    else if (link.pathname === location.pathname) startGliding()
+    if (!link) return
+    const isWithin =
+      link.hash !== '' && link.pathname + link.search === location.pathname + location.search
+    const isMalformed = link.hash !== '' && anchorId(link.hash) === undefined
+    if (isMalformed || (!isWithin && link.origin === location.origin && isTranslated())) {
+      event.stopPropagation()
+    } else if (link.hash !== '' && link.pathname === location.pathname) startGliding()
   }
   addEventListener('click', onClick, true)
   return () => removeEventListener('click', onClick, true)

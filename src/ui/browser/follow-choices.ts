@@ -2,6 +2,8 @@ import { type Connection, prefetchReach } from '@/domain/prefetch'
 
 import { isChanged } from './changed-controls'
 import { chooseAlone, type Control, fill, isControl, queryOf, withoutPage } from './form-values'
+import { keepPlace } from './page-script/list-place'
+import { isTranslated } from './translated-page'
 import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
 
 /** A day is complete after each figure that is typed into it. Milliseconds. */
@@ -62,7 +64,9 @@ export function followChoices(box: HTMLElement, { signal, query, isLate, show }:
     if (isShown) settle(box)
     if (isUnderWay || isShown) return
     asked = address
-    show(address)
+    if (!isTranslated()) return show(address)
+    if (control !== 'heading') keepPlace(control)
+    location.assign(address)
   }
   box.addEventListener(
     'input',

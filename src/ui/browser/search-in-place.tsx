@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 
 import { isChanged } from './changed-controls'
 import type { Arrival, arrive, followChoices } from './follow-choices'
+import { readServedSearch, takeOverServed } from './served-search'
 
 interface Props extends Arrival {
   children: ReactNode
@@ -38,6 +39,12 @@ export function SearchInPlace({ query, found, page, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const latest = useRef<Arrival>(undefined)
+  const [served] = useState(readServedSearch)
+
+  // Before what follows looks at what was chosen.
+  useLayoutEffect(() => {
+    if (served && box.current) takeOverServed(served, box.current)
+  }, [served])
 
   useEffect(() => {
     const tell = async () => {

@@ -7,7 +7,7 @@ export function ColourModeSwitch({ labels }: Props) {
   return (
     <details className="menu colour-menu sm:relative" name="site-menu">
       <summary className="chip round" aria-label={labels.choose} data-tip="">
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
           <circle cx="12" cy="12" r="9" />
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </svg>

@@ -33,7 +33,14 @@ interface Props {
 /** A sign beside words, or in their place where the element around it is named; drawn in the page itself. */
 export function Icon({ name, className = '' }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`.trimEnd()}>
+    <svg
+      viewBox="0 0 24 24"
+      // Browsers before Chromium 99 know no `@layer`, where its size is said else.
+      width="20"
+      height="20"
+      aria-hidden="true"
+      className={`icon ${className}`.trimEnd()}
+    >
       <path d={SHAPES[name]} />
     </svg>
   )

@@ -17,7 +17,7 @@ const STYLE = `
 .filters legend+*,.filters [for]+*{clear:both}
 .opt{display:flex;align-items:center;gap:12px;min-block-size:44px;padding-block:4px;font-size:15px;line-height:1.35;cursor:pointer}
 .opt:has(:checked){font-weight:600}
-.opt input{appearance:none;inline-size:21px;block-size:21px;flex:none;border:2px solid light-dark(#7688a3,#5f749d);border-radius:5px;background:var(--raised);cursor:pointer}
+.opt input{appearance:none;inline-size:21px;block-size:21px;flex:none;border:2px solid var(--edge);border-radius:5px;background:var(--raised);cursor:pointer}
 .opt input:checked{border-color:var(--primary);background:var(--primary) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23fff' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.4 8.4 3 3 6.2-6.8'/%3E%3C/svg%3E")}
 .n{flex:none;margin-inline-start:auto;color:var(--muted);font-size:14px;font-weight:400;font-variant-numeric:tabular-nums}
 .kinds{position:relative}
@@ -30,7 +30,7 @@ const STYLE = `
 .kinds details,.kinds details div{padding-inline-start:33px}
 .kinds details .opt{padding-inline-end:32px}
 .kinds details>:last-child{margin-block-end:6px}
-.in,.sel select{inline-size:100%;min-inline-size:0;min-block-size:46px;padding:9px 13px;border:1px solid light-dark(#7688a3,#5f749d);border-radius:9px;background:var(--raised);font-size:16px}
+.in,.sel select{inline-size:100%;min-inline-size:0;min-block-size:46px;padding:9px 13px;border:1px solid var(--edge);border-radius:9px;background:var(--raised);font-size:16px}
 .in::placeholder{color:var(--muted)}
 .in:not(:placeholder-shown,[type=date],[type=search]),.filters select:not(:has([value='']:checked),[name=currency]){font-weight:600}
 .sel{position:relative;display:block}
@@ -53,7 +53,7 @@ const STYLE = `
 .sort .button::after{${ARROW_ON}}
 .set{display:flex;flex-wrap:wrap;gap:0 8px;margin-block-end:2px}
 .set a{display:inline-flex;align-items:center;min-block-size:44px;min-inline-size:44px;max-inline-size:100%;font-size:14px;white-space:nowrap}
-.set span{display:inline-flex;align-items:center;gap:8px;min-block-size:34px;max-inline-size:min(80vw,26rem);padding-inline:14px;border-radius:999px;background:var(--soft);box-shadow:inset 0 0 0 1px color-mix(in oklab,var(--accent) 24%,transparent)}
+.set span{display:inline-flex;align-items:center;gap:8px;min-block-size:34px;max-inline-size:min(80vw,26rem);padding-inline:14px;border-radius:999px;background:var(--soft);box-shadow:inset 0 0 0 1px var(--accent-line)}
 .set bdi{overflow:hidden;text-overflow:ellipsis}
 .set span::after{content:'✕';content:'✕'/'';font-size:12px;color:var(--accent)}
 .set a:hover span{box-shadow:inset 0 0 0 1px var(--accent)}

@@ -5,12 +5,12 @@ const STYLE = `
 .badge{display:inline-flex;align-items:baseline;gap:7px;font-size:13.5px;line-height:1.4;color:var(--muted)}
 .badge::before{content:'!';content:'!'/'';flex:none;display:inline-grid;place-items:center;inline-size:16px;block-size:16px;border:1.5px solid;border-radius:50%;font:700 10px/1 var(--font-sans)}
 .badge.unchecked::before{border-style:dashed}
-.badge.checked{color:light-dark(#047857,#4ade9f)}
+.badge.checked{color:var(--good)}
 .badge.checked::before{content:'\\200b';content:'\\200b'/''}
 .badge.checked{position:relative}
 .badge.checked::after{${TICK};position:absolute;inset-inline-start:3px;inset-block-start:4.5px;font-size:10px}
-.badge.expired{color:light-dark(#a34a06,#ffc35c)}
-.badge.alarm{color:light-dark(#b3261e,#ff9d92);font-weight:650}
+.badge.expired{color:var(--warn)}
+.badge.alarm{color:var(--bad);font-weight:650}
 .label{display:inline-flex;align-items:center;padding:2px 10px;border:1px solid var(--muted);border-radius:999px;font-size:13px;font-weight:600;color:var(--muted)}
 .more{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
 .more:hover{text-decoration:underline;text-underline-offset:4px}

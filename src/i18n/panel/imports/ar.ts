@@ -109,6 +109,7 @@ export const arImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'قد يكون اليوم والشهر معكوسين',
   importReasonDayUnreadable: 'هذا ليس تاريخًا',
   importReasonDayNotNamed: 'اليوم ناقص',
+  importReasonYearMissing: 'السنة ناقصة: اكتب السنة أيضًا',
   importReasonYearImplausible: 'السنة غير معقولة',
   importReasonNumberUnreadable: 'هذا ليس عددًا',
   importReasonNumberInTwoWays: 'يمكن قراءة العدد بطريقتين',

@@ -115,6 +115,7 @@ export const deImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'Tag und Monat könnten vertauscht sein',
   importReasonDayUnreadable: 'das ist kein Datum',
   importReasonDayNotNamed: 'der Tag fehlt',
+  importReasonYearMissing: 'das Jahr fehlt: Schreiben Sie es dazu',
   importReasonYearImplausible: 'das Jahr ist unwahrscheinlich',
   importReasonNumberUnreadable: 'das ist keine Zahl',
   importReasonNumberInTwoWays: 'die Zahl lässt sich auf zwei Arten lesen',

@@ -120,6 +120,7 @@ export const enImports = {
   importReasonDayOrderUnclear: 'day and month could be the other way round',
   importReasonDayUnreadable: 'this is no date',
   importReasonDayNotNamed: 'the day is missing',
+  importReasonYearMissing: 'the year is missing: write the year too',
   importReasonYearImplausible: 'the year is not plausible',
   importReasonNumberUnreadable: 'this is no number',
   importReasonNumberInTwoWays: 'the number can be read in two ways',

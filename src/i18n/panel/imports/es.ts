@@ -111,6 +111,7 @@ export const esImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'el día y el mes podrían estar al revés',
   importReasonDayUnreadable: 'esto no es una fecha',
   importReasonDayNotNamed: 'falta el día',
+  importReasonYearMissing: 'falta el año: escríbalo también',
   importReasonYearImplausible: 'el año no es verosímil',
   importReasonNumberUnreadable: 'esto no es un número',
   importReasonNumberInTwoWays: 'el número se puede leer de dos maneras',

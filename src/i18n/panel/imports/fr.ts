@@ -114,6 +114,7 @@ export const frImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'le jour et le mois peuvent être inversés',
   importReasonDayUnreadable: 'ce n’est pas une date',
   importReasonDayNotNamed: 'le jour manque',
+  importReasonYearMissing: 'l’année manque : écrivez aussi l’année',
   importReasonYearImplausible: 'l’année n’est pas plausible',
   importReasonNumberUnreadable: 'ce n’est pas un nombre',
   importReasonNumberInTwoWays: 'le nombre peut se lire de deux façons',

@@ -112,6 +112,7 @@ export const idImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'hari dan bulan mungkin terbalik',
   importReasonDayUnreadable: 'ini bukan tanggal',
   importReasonDayNotNamed: 'harinya tidak ada',
+  importReasonYearMissing: 'tahunnya tidak ada: tulis juga tahunnya',
   importReasonYearImplausible: 'tahunnya tidak masuk akal',
   importReasonNumberUnreadable: 'ini bukan angka',
   importReasonNumberInTwoWays: 'angkanya dapat dibaca dengan dua cara',

@@ -110,6 +110,7 @@ export const ptImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'o dia e o mês podem estar trocados',
   importReasonDayUnreadable: 'isto não é uma data',
   importReasonDayNotNamed: 'falta o dia',
+  importReasonYearMissing: 'falta o ano: escreva também o ano',
   importReasonYearImplausible: 'o ano não é plausível',
   importReasonNumberUnreadable: 'isto não é um número',
   importReasonNumberInTwoWays: 'o número pode ser lido de duas maneiras',

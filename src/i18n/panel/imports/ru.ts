@@ -111,6 +111,7 @@ export const ruImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'день и месяц могут стоять наоборот',
   importReasonDayUnreadable: 'это не дата',
   importReasonDayNotNamed: 'не указан день',
+  importReasonYearMissing: 'не указан год: напишите и год',
   importReasonYearImplausible: 'год неправдоподобен',
   importReasonNumberUnreadable: 'это не число',
   importReasonNumberInTwoWays: 'число можно прочитать двумя способами',

@@ -110,6 +110,7 @@ export const ukImports: ImportsTexts = {
   importReasonDayOrderUnclear: 'день і місяць можуть стояти навпаки',
   importReasonDayUnreadable: 'це не дата',
   importReasonDayNotNamed: 'не вказано дня',
+  importReasonYearMissing: 'не вказано року: напишіть і рік',
   importReasonYearImplausible: 'рік неправдоподібний',
   importReasonNumberUnreadable: 'це не число',
   importReasonNumberInTwoWays: 'число можна прочитати двома способами',

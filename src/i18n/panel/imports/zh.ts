@@ -104,6 +104,7 @@ export const zhImports: ImportsTexts = {
   importReasonDayOrderUnclear: '日和月可能颠倒',
   importReasonDayUnreadable: '这不是日期',
   importReasonDayNotNamed: '缺少日',
+  importReasonYearMissing: '缺少年份：请把年份也写上',
   importReasonYearImplausible: '年份不合理',
   importReasonNumberUnreadable: '这不是数字',
   importReasonNumberInTwoWays: '数字有两种读法',

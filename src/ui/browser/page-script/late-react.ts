@@ -1,6 +1,7 @@
 import { type Connection, mayLoadUnasked } from '@/domain/prefetch'
 import { PAGE_DATA_PATH } from '@/domain/page-data'
 
+import { isTextChanged } from './changed-text'
 import { NEEDS_REACT, REACT_WANTED } from './page-events'
 
 /** Milliseconds after a page has loaded in which its reader has the device to themselves. */
@@ -12,7 +13,8 @@ let isAsked = false
 
 /**
  * Has React loaded when it is worth it: when a control that needs it is pressed or focused, or unasked where the page
- * itself came quickly, after a while. What is pressed before acts as plain HTML does, and nothing is pressed again.
+ * itself came quickly, after a while. What is pressed before acts as plain HTML does, and nothing is pressed again. A
+ * page that something else has changed stays plain HTML, unless React is wanted for its own sake.
  */
 export function loadReactLate(): void {
   for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, onUse, true)
@@ -23,7 +25,7 @@ export function loadReactLate(): void {
 function onUse({ target }: Event): void {
   if (!(target instanceof Element)) return
   const control = target.closest(CONTROL)?.closest(`[${NEEDS_REACT}]`)
-  if (control ?? target.closest(`a[${NEEDS_REACT}]`)) loadReact()
+  if (control ?? target.closest(`a[${NEEDS_REACT}]`)) loadUnchanged()
 }
 
 function whenIdle(work: () => void): void {
@@ -37,7 +39,11 @@ function loadUnasked(): void {
   const [page] = performance.getEntriesByType('navigation')
   // What came out of the browser's own cache says nothing of the link.
   if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
-  if (mayLoadUnasked(connection, page.responseEnd - page.requestStart)) loadReact()
+  if (mayLoadUnasked(connection, page.responseEnd - page.requestStart)) loadUnchanged()
+}
+
+function loadUnchanged(): void {
+  if (!isTextChanged()) loadReact()
 }
 
 /**

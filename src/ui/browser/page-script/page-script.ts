@@ -1,4 +1,5 @@
 import { followCurrencies } from './chosen-currency'
+import { watchText } from './changed-text'
 import { followColourModeSwitch } from './colour-mode'
 import { recheckReturnedPage } from './kept-pages'
 import { rememberLanguageChoice } from './language-choice'
@@ -16,4 +17,5 @@ rememberLanguageChoice()
 followCurrencies()
 openSearchByKey()
 recheckReturnedPage()
+watchText()
 loadReactLate()

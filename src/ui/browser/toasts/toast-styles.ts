@@ -4,7 +4,7 @@ export const TOAST_STYLES = `
 .toasts:focus-visible{outline-offset:-4px}
 .toast{pointer-events:auto;display:grid;grid-template-columns:1fr auto;align-items:start;background:var(--raised);color:var(--ink);border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:14px;box-shadow:var(--shadow);font-size:15px;overflow-wrap:anywhere}
 .toast[data-kind=failure]{border-inline-start-color:var(--lamp)}
-.toast[data-kind=success]{border-inline-start-color:light-dark(#047857,#34d399)}
+.toast[data-kind=success]{border-inline-start-color:var(--good)}
 .toast-text{padding:12px 16px;min-inline-size:0}
 .toast-title{font-weight:600}
 .toast-description{color:var(--muted);font-size:14px}

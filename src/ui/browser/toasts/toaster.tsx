@@ -75,7 +75,7 @@ function OneToast({ toast, texts }: { toast: ShownToast; texts: Texts }) {
       </div>
       {texts && (
         <Toast.Close className="toast-close" aria-label={texts.close} data-tip="">
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </Toast.Close>

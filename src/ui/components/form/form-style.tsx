@@ -1,6 +1,6 @@
 /** Only on pages with a form: the style of every page stands in it twice. */
 const STYLE = `
-.form-page{--bad:light-dark(#b91c1c,#ff9d9d);--good:light-dark(#047857,#4ade9f);padding-block:12px 48px;overflow-wrap:break-word}
+.form-page{padding-block:12px 48px;overflow-wrap:break-word}
 .form-head{padding-block:20px}
 .form-head .display{font-size:clamp(28px,4vw,40px)}
 .form-head .lede{margin-block-start:6px;max-inline-size:72ch}
@@ -25,7 +25,7 @@ const STYLE = `
 .err .icon{inline-size:18px;block-size:18px;margin-block-start:2px}
 .f.no{padding-inline-start:14px;border-inline-start:4px solid var(--bad)}
 .f.no :is(.in,select){border:2px solid var(--bad);padding-block:8px}
-.form-part .in,.form-part .sel select{inline-size:100%;min-inline-size:0;min-block-size:46px;padding:9px 13px;border:1px solid light-dark(#7688a3,#5f749d);border-radius:9px;background:var(--raised);font-size:16px}
+.form-part .in,.form-part .sel select{inline-size:100%;min-inline-size:0;min-block-size:46px;padding:9px 13px;border:1px solid var(--edge);border-radius:9px;background:var(--raised);font-size:16px}
 .form-part .in.short{max-inline-size:220px}
 .form-part .in.tel{max-inline-size:280px}
 .form-part textarea.in{min-block-size:150px;resize:vertical;line-height:1.55}
@@ -34,18 +34,18 @@ const STYLE = `
 .form-part .sel::after{content:'';position:absolute;inset-block-start:calc(50% - 7px);inset-inline-end:16px;inline-size:8px;block-size:8px;border-block-end:2px solid var(--muted);border-inline-end:2px solid var(--muted);transform:rotate(45deg);pointer-events:none}
 [dir=rtl] .form-part .sel::after{transform:rotate(-45deg)}
 .f .opt{display:flex;align-items:start;gap:12px;min-block-size:44px;padding-block:10px;font-size:15px;line-height:1.5;cursor:pointer}
-.f .opt input{appearance:none;inline-size:21px;block-size:21px;flex:none;margin-block-start:1px;border:2px solid light-dark(#7688a3,#5f749d);border-radius:5px;background:var(--raised);cursor:pointer}
+.f .opt input{appearance:none;inline-size:21px;block-size:21px;flex:none;margin-block-start:1px;border:2px solid var(--edge);border-radius:5px;background:var(--raised);cursor:pointer}
 .f .opt input[type=radio]{border-radius:50%}
 .f .opt input:checked{border-color:var(--primary);background:var(--primary) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23fff' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.4 8.4 3 3 6.2-6.8'/%3E%3C/svg%3E")}
 .f .opt input[type=radio]:checked{background:var(--raised);border-width:7px}
 .f.no .opt input:not(:checked){border-color:var(--bad)}
 .count{display:flex;justify-content:space-between;gap:12px;font-variant-numeric:tabular-nums}
-.kept{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px;align-items:center;padding:12px 14px;margin-block-start:6px;border:1px solid color-mix(in oklab,#10b981 45%,var(--line));border-radius:9px;background:color-mix(in oklab,#10b981 8%,var(--raised));font-size:15px}
+.kept{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 12px;align-items:center;padding:12px 14px;margin-block-start:6px;border:1px solid var(--good-line);border-radius:9px;background:var(--good-tint);font-size:15px}
 .kept>.icon{grid-row:span 2;color:var(--good)}
 .kept b{font-weight:650;overflow-wrap:anywhere}
 .kept .opt{grid-column:1/-1;margin-block-start:10px;padding-block:10px 0;border-block-start:1px solid var(--line)}
 .file{display:grid;gap:6px;margin-block-start:6px}
-.file input{inline-size:100%;min-block-size:52px;padding:4px;border:1px dashed light-dark(#7688a3,#5f749d);border-radius:9px;font-size:14px;color:var(--muted)}
+.file input{inline-size:100%;min-block-size:52px;padding:4px;border:1px dashed var(--edge);border-radius:9px;font-size:14px;color:var(--muted)}
 .file input::file-selector-button{min-block-size:42px;margin-inline-end:12px;padding-inline:16px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--ink);font:600 14px var(--font-sans);cursor:pointer}
 .send{display:flex;flex-wrap:wrap;align-items:center;gap:12px 18px;font-size:14px;color:var(--muted)}
 .send [aria-disabled=true]{opacity:.7;cursor:progress}
@@ -57,7 +57,7 @@ const STYLE = `
 .device button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
 .sent{max-inline-size:720px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
 .sent .display{margin-block:12px 8px;font-size:clamp(28px,4vw,40px)}
-.ok{display:grid;place-items:center;inline-size:52px;block-size:52px;border-radius:50%;background:color-mix(in oklab,#10b981 16%,var(--raised));color:var(--good)}
+.ok{display:grid;place-items:center;inline-size:52px;block-size:52px;border-radius:50%;background:var(--good-tint);color:var(--good)}
 .ok .icon{inline-size:28px;block-size:28px}
 .refno{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:6px 24px;padding:22px}
 .refno dt{font-size:13.5px;color:var(--muted)}

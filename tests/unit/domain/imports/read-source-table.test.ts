@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { decodeBytes } from '@/domain/imports/decode-bytes'
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
 import { ImportFileError } from '@/domain/imports/import-reasons'
 import type { SourceTable } from '@/domain/imports/import-types'
@@ -15,6 +16,19 @@ function inBytes(text: string, encoding: string): Uint8Array {
   )
   // Some versions of Node decode this byte of windows-1252 as a control character.
   return Uint8Array.from([...text], (letter) => table.get(letter) ?? (letter === '’' ? 0x92 : 63))
+}
+
+/** Chinese in pairs of bytes, by the table of the decoder itself. */
+function inPairs(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding)
+  const table = new Map<string, number[]>()
+  for (let lead = 0x81; lead < 0xff; lead++) {
+    for (let trail = 0x40; trail < 0xff; trail++) {
+      const letter = decoder.decode(Uint8Array.of(lead, trail))
+      if (letter.length === 1 && !table.has(letter)) table.set(letter, [lead, trail])
+    }
+  }
+  return Uint8Array.from([...text].flatMap((letter) => table.get(letter) ?? letter.charCodeAt(0)))
 }
 
 function utf16(text: string, order: 'le' | 'be', mark: boolean): Uint8Array {
@@ -40,7 +54,49 @@ const FRENCH =
   'Poste;Type de navire;Salaire\nChef mécanicien;pétrolier;9000\nMaître d’équipage;vraquier;2100\n'
 const ARABIC = 'الرتبة;نوع السفينة;الراتب\nكبير المهندسين;ناقلة نفط;9000\n'
 
+const UKRAINIAN = 'Посада;Тип судна;Зарплата\nСтарший механік;балкер;6500\nЇхній кок;паром;2100\n'
+const CAPITALS = RUSSIAN.toUpperCase().replace('\r\n', '\n')
+/** As agents of Odesa and Kaliningrad send them: names of ships in Latin letters between. */
+const MIXED =
+  'Компания;Судно;Должность;Примечание\nNorth Crewing;MV "Alfa";старпом;контракт 4+1 мес., виза США обязательна\nООО «Моряк»;m/t Beta;2-й механик;опыт на Wartsila от 2 лет\n'
+const SPANISH =
+  'Puesto;Buque;Salario\nPrimer oficial de máquinas;petrolero;9000\nContramaestre español;quimiquero;2100\n'
+const GERMAN = 'Stelle;Schiff;Heuer\nErster Offizier für Öltanker;Größe über 50.000;9000\n'
+const SIMPLIFIED =
+  '职务;船型;工资;备注\n大副;散货船;9000;有同类船经验，合同六个月\n轮机长;油轮;9500;上船港口：新加坡\n水手;集装箱船;1800;持有效证书\n'
+const TRADITIONAL =
+  '職務;船型;薪資;備註\n大副;散裝船;9000;有同類船舶經驗，合約六個月\n輪機長;油輪;9500;上船港口：高雄\n水手;貨櫃船;1800;持有有效證書\n'
+
 describe('the encoding of a file', () => {
+  // Russian of the two has the same bytes in both encodings of KOI8.
+  it.each([
+    ['koi8-r', inBytes(RUSSIAN, 'koi8-r'), RUSSIAN],
+    ['koi8-r', inBytes(CAPITALS, 'koi8-r'), CAPITALS],
+    ['koi8-r', inBytes(MIXED.replace(/[«»]/g, '"'), 'koi8-r'), MIXED.replace(/[«»]/g, '"')],
+    ['koi8-u', inBytes(UKRAINIAN, 'koi8-u'), UKRAINIAN],
+    ['windows-1251', inBytes(CAPITALS, 'windows-1251'), CAPITALS],
+    ['windows-1251', inBytes(MIXED, 'windows-1251'), MIXED],
+    ['windows-1251', inBytes(UKRAINIAN, 'windows-1251'), UKRAINIAN],
+    ['windows-1252', inBytes(SPANISH, 'iso-8859-1'), SPANISH],
+    ['windows-1252', inBytes(GERMAN, 'iso-8859-15'), GERMAN],
+    ['utf-8', utf8(TRADITIONAL), TRADITIONAL],
+    ['utf-16le', utf16(TRADITIONAL, 'le', true), TRADITIONAL],
+    ['big5', inPairs(TRADITIONAL, 'big5'), TRADITIONAL],
+    ['gb18030', inPairs(SIMPLIFIED, 'gb18030'), SIMPLIFIED],
+    // Characters of Taiwan, as a program of the mainland saves them.
+    ['gb18030', inPairs(TRADITIONAL, 'gb18030'), TRADITIONAL],
+  ])('is told by its letters: %s', (encoding, bytes, text) => {
+    expect(decodeBytes(bytes)).toEqual({ encoding, text })
+  })
+
+  it.each([
+    ['koi8-r', 'Старший механик'],
+    ['windows-1251', 'Старший механик'],
+    ['windows-1251', 'БОЦМАН'],
+  ])('is told of a few words: %s', (encoding, text) => {
+    expect(decodeBytes(inBytes(`Rank;Pay\n${text};6500\n`, encoding)).encoding).toBe(encoding)
+  })
+
   it.each([
     ['utf-8', utf8(RUSSIAN), RUSSIAN],
     ['utf-8', utf8(`\ufeff${RUSSIAN}`), RUSSIAN],
