@@ -43,7 +43,11 @@ export async function runSite({ dev }) {
       return server
     })
     state.isServing = true
-    await untilReady(server, { print: steps.print, signal: stops.signal, place: settings })
+    await untilReady(server, {
+      print: (text) => steps.print(text),
+      signal: stops.signal,
+      place: settings,
+    })
     printWelcome(steps, settings.siteUrl, firstAdmin)
   } catch (error) {
     // A signal is stopping everything already and will end the process.

@@ -66,7 +66,9 @@ async function askForPage(
     const there = at === path ? '' : ` at ${at}`
     if (status === 503) return failed(`answered 503${there}`, true)
     if (status === 307 || status === 308) {
-      const to = new URL(headers.location ?? '', siteUrl)
+      const location = headers.location ?? ''
+      if (!URL.canParse(location, siteUrl)) return failed(`leads to "${location}"`)
+      const to = new URL(location, siteUrl)
       const staysHere = to.origin === new URL(siteUrl).origin
       // To another site an editor may lead; to another address of this machine nobody does.
       if (!staysHere && !isLocalSite(to.origin)) return undefined

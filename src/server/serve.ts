@@ -379,8 +379,11 @@ export async function serve({
   }
 
   if (!dev) await warmUp(answerRequest, askForPages, readiness.isReady)
-  beginBackgroundWork()
   await listen(server, port, host)
+  // First its own pages: what runs beside the answers would keep them from coming.
+  void healthChecks.obstacles().finally(() => {
+    if (!isClosing) beginBackgroundWork()
+  })
   return {
     obstacles: () => healthChecks.obstacles(),
     async close() {

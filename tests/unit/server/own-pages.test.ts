@@ -71,6 +71,7 @@ describe('a page does not come', () => {
       '/',
       'the last of them /r/1',
     ],
+    ['that leads nowhere', { '/': leads('http://[') }, '/', 'leads to "http://["'],
     [
       'that leads to this machine',
       { '/': leads('http://localhost:3000/en/r/1') },
