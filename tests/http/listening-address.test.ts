@@ -76,7 +76,8 @@ describe.each(ROWS.slice(0, load({ gate: 2, soak: ROWS.length })))(
       const hops = siteUrl === '' ? '0' : '1'
       const env = { HOST: host, SITE_URL: siteUrl, TRUST_PROXY_HOPS: hops, METRICS_TOKEN: TOKEN }
       site = await serveSite({ databaseUrl, env })
-    })
+      // A start is most of the work, and there are several.
+    }, 180_000)
     afterAll(async () => {
       await site?.stop()
       if (site) await forget(site.dataDir)
