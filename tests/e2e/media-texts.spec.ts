@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { Media } from '../../src/payload-types'
 import { block, richText } from '../fixtures/every-block'
@@ -34,31 +34,42 @@ async function open(page: Page, id: number, locale: string): Promise<void> {
   await expect(page.locator('#field-alt')).toBeVisible({ timeout: 30_000 })
 }
 
-/** What the form sends once it is saved, as the network has it. */
-async function save(page: Page, change: () => Promise<void>): Promise<Request> {
+interface Sent {
+  url: URL
+  /** The part `_payload`. */
+  values: unknown
+  hasFile: boolean
+}
+
+/** Saves the form; returns what it has sent. The network has no body in which there is a file. */
+async function save(page: Page, change: () => Promise<void>): Promise<Sent> {
   // The form takes what is typed once it is alive.
   await expect(async () => {
     await change()
     await expect(page.locator('#action-save')).toBeEnabled({ timeout: 2_000 })
   }).toPass({ timeout: 40_000 })
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'PATCH' && request.url().includes('/api/media/'),
+  const form = page.evaluate(
+    () =>
+      new Promise<{ payload: string; hasFile: boolean }>((resolve) => {
+        const send = window.fetch.bind(window)
+        window.fetch = (input, init) => {
+          if (init?.body instanceof FormData && init.body.has('_payload')) {
+            const payload = init.body.get('_payload')
+            const hasFile = init.body.get('file') instanceof File
+            resolve({ payload: typeof payload === 'string' ? payload : '', hasFile })
+          }
+          return send(input, init)
+        }
+      }),
+  )
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/media/'),
   )
   await page.locator('#action-save').click()
-  const request = await sent
-  const answer = await request.response()
-  expect([answer?.status(), await answer?.text()]).toEqual([200, expect.any(String)])
-  return request
-}
-
-/** The `_payload` of a form, and whether a file is beside it. */
-async function sentBy(request: Request): Promise<{ values: unknown; hasFile: boolean }> {
-  const type = (await request.allHeaders())['content-type'] ?? ''
-  const bytes = new Uint8Array(request.postDataBuffer() ?? Buffer.alloc(0))
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  const payload = form.get('_payload')
-  const values: unknown = JSON.parse(typeof payload === 'string' ? payload : '')
-  return { values, hasFile: form.get('file') instanceof File }
+  const answer = await answered
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.any(String)])
+  const { payload, hasFile } = await form
+  return { url: new URL(answer.url()), values: JSON.parse(payload), hasFile }
 }
 
 async function loaded(editor: Editor, id: number, locale: string) {
@@ -78,12 +89,11 @@ test('an image is told in English and in Ukrainian, and a text with it is publis
   await enter(context, editor)
   await open(page, id, 'en')
   const before = await loaded(editor, id, 'en')
-  const request = await save(page, () => page.locator('#field-alt').fill('A pilot boat'))
+  const sent = await save(page, () => page.locator('#field-alt').fill('A pilot boat'))
   // What the other tests send is what a browser sends.
-  const { values, hasFile } = await sentBy(request)
-  expect([values, hasFile]).toEqual([{ ...before, alt: 'A pilot boat' }, false])
+  expect([sent.values, sent.hasFile]).toEqual([{ ...before, alt: 'A pilot boat' }, false])
   expect(before).toHaveProperty('deletedAt', null)
-  expect(new URL(request.url()).searchParams.toString()).toBe(
+  expect(sent.url.searchParams.toString()).toBe(
     new URL(`http://localhost${formAddress(place(id), 'en')}`).searchParams.toString(),
   )
   await expect
@@ -136,12 +146,12 @@ test('another file for an image is cleaned, with its words and its focal point i
   await page.locator('input[name="X %"]').fill('80')
   await page.locator('input[name="Y %"]').fill('20')
   await page.locator('.edit-upload__save').click()
-  const request = await save(page, () => page.locator('#field-alt').fill('На містку'))
-  expect(await sentBy(request)).toMatchObject({
+  const sent = await save(page, () => page.locator('#field-alt').fill('На містку'))
+  expect(sent).toMatchObject({
     values: { alt: 'На містку', filename: 'bridge.png', deletedAt: null },
     hasFile: true,
   })
-  expect(new URL(request.url()).searchParams.get('uploadEdits[focalPoint][x]')).toBe('80')
+  expect(sent.url.searchParams.get('uploadEdits[focalPoint][x]')).toBe('80')
   const stored = await editor.read<Media>(formSource(place(id), 'uk'))
   expect(stored).toMatchObject({
     alt: 'На містку',

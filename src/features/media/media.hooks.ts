@@ -25,7 +25,7 @@ import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'
 import { MEDIA_FOLDER } from './media-folder'
-import { focalPointOf, type PictureEdits, pictureEdits } from './picture-edits'
+import { focalPointOf, inProportion, type PictureEdits, pictureEdits } from './picture-edits'
 import { placeholderColour } from './picture-transform'
 import { holdReplacedFiles } from './written-files.hooks'
 
@@ -202,7 +202,9 @@ function editWithinPicture(
   if (asked !== undefined) {
     const { width, height } = uploaded ?? original ?? {}
     const shape = { width: width ?? 0, height: height ?? 0 }
-    const found = pictureEdits(asked, shape)
+    const meant = original && uploaded ? inProportion(asked, shape) : asked
+    const isUncut = meant !== asked && isNothing(meant)
+    const found: PictureEdits | undefined = isUncut ? {} : pictureEdits(meant, shape)
     if (!found) refuse(req, 'file', 'pictureEditsWrong')
     edits = found
     const part = {
@@ -212,6 +214,11 @@ function editWithinPicture(
     if (isTooLong(part)) refuse(req, 'file', 'fileTooLong', { most: MOST_SIDE_RATIO })
   }
   req.query = { ...req.query, uploadEdits: { focalPoint, ...edits } }
+}
+
+/** A window that was opened over the picture, and left as it was. */
+function isNothing(edits: unknown): boolean {
+  return typeof edits === 'object' && edits !== null && Object.keys(edits).length === 0
 }
 
 /** Pages may show the picture: what is on it can be told in other words, but not left untold. */

@@ -46,6 +46,24 @@ export function pictureEdits(asked: unknown, size: Size): PictureEdits | undefin
   return edits
 }
 
+/**
+ * The same edits for a picture that takes the place of another: the panel's window shows the one before, and counts its
+ * pixels (3.90.1). What was marked is taken in proportion; the whole picture is no cut.
+ * @param size of the new picture
+ */
+export function inProportion(asked: unknown, size: Size): unknown {
+  if (!isRecord(asked) || !isRecord(asked.crop)) return asked
+  const { crop, focalPoint } = asked
+  const others = focalPoint === undefined ? {} : { focalPoint }
+  const { x, y, width, height } = crop
+  const [left, top, across, down] = [x, y, width, height].map(numberOf)
+  if (across === undefined || down === undefined) return asked
+  if (left === 0 && top === 0 && across === 100 && down === 100) return others
+  const widthInPixels = Math.round((across / 100) * size.width)
+  const heightInPixels = Math.round((down / 100) * size.height)
+  return { ...others, crop, widthInPixels, heightInPixels }
+}
+
 /** A focal point that is in the picture, whatever numbers are stored or sent. */
 export function focalPointOf({ focalX, focalY }: { focalX?: unknown; focalY?: unknown }): Point {
   const within = (value: unknown) =>

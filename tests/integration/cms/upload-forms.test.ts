@@ -354,10 +354,27 @@ describe('a file that takes the place of another', () => {
       const stayed = await save(kind, id, 'editor', 'uk', values, { edits })
       expect(stayed.body.doc).toMatchObject({ width: 200, height: 300, focalX: 80, focalY: 20 })
       expect(textsIn(kind, await read(kind, id), 'uk')).toEqual(told(kind, 'cut'))
-      // A new file in the same form; what the form knows of the old one is nothing to it.
+      // A new file in the same form: the window shows the old one and counts its pixels.
+      const halves = { ...edits, focalPoint: { x: 60, y: 40 } }
       const again = await open(kind, id, 'editor', 'uk')
-      const replaced = await save(kind, id, 'editor', 'uk', again, { edits, file: badFile(kind) })
-      expect(replaced.body.doc).toMatchObject({ width: 200, height: 300, focalX: 80 })
+      const replaced = await save(kind, id, 'editor', 'uk', again, {
+        edits: halves,
+        file: badFile(kind),
+      })
+      expect(replaced.body.doc).toMatchObject({ width: 300, height: 400, focalX: 60, focalY: 40 })
+      // Whoever marks nothing cuts nothing.
+      const whole: FormEdits = {
+        ...halves,
+        crop: { x: 0, y: 0, width: 100, height: 100, unit: '%' },
+        widthInPixels: 300,
+        heightInPixels: 400,
+      }
+      const last = await open(kind, id, 'editor', 'uk')
+      const uncut = await save(kind, id, 'editor', 'uk', last, {
+        edits: whole,
+        file: badFile(kind),
+      })
+      expect(uncut.body.doc).toMatchObject({ width: 600, height: 400, focalX: 60, focalY: 40 })
       const stored = await bytesOf(kind, await read(kind, id))
       expect(stored.includes(SECRET_OF_PHOTOGRAPH)).toBe(false)
     }),
