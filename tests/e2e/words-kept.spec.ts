@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 /** That no word is lost: not by the first save, a lost session, a killed tab, or a colleague who takes over. */
 
-test.use({ actionTimeout: 20_000 })
+test.use({ actionTimeout: 60_000 })
 
 let iryna: Editor
 const IRYNA = { email: 'iryna@site.example', password: 'only-for-tests' }
