@@ -40,7 +40,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      if (process.env.HAND_SITE) return use({ url: process.env.HAND_SITE } as never)
       const site = await serveSite()
       await use(site)
       await site.stop()

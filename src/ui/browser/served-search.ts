@@ -2,7 +2,7 @@ import { isChanged } from './changed-controls'
 import { type Field, fieldsOf, nameOfField } from './page-script/list-place'
 
 /** A list as the server sent it, while React has not taken it over. */
-export interface ServedSearch {
+interface ServedSearch {
   box: Element
   focused: Element | null
 }
