@@ -37,14 +37,12 @@ export async function cleanPhoto(
     const header = await photo.header()
     if (header.format !== format || header.pages > 1) return undefined
     if (hasTooManyPixels(header) || isTooLong(header)) return undefined
-    const upright = photo
-      .autoOrient()
-      .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+    const upright = photo.autoOrient().resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     if (format === 'png') {
       const { data } = await upright.png({ compressionLevel: 9 }).make()
       if (data.length <= most) return { bytes: data, type: 'image/png' }

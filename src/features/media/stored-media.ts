@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { LookedAt } from '../../cms/files/stored-files.runner'
 import { overridingAccess } from '../../cms/local-api'
-import { isPictureChildBusy } from '../../cms/pictures/picture-children'
+import { isChildBusy } from '../../cms/child-processes/job-children'
 import { onTransactionEnd } from '../../cms/transaction-end'
 import { holdsMoreThanPicture } from '../../domain/picture-contents'
 import type { Media } from '../../payload-types'
@@ -41,7 +41,7 @@ export async function lookAtStoredMedia(req: PayloadRequest, id: number): Promis
     return 'mended'
   } catch (error) {
     if (error instanceof FileRefused) return { problem: error.problem, facts: error.facts }
-    if (isPictureChildBusy(error)) return 'later'
+    if (isChildBusy(error)) return 'later'
     throw error
   }
 }

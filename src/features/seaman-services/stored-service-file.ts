@@ -15,7 +15,7 @@ export async function lookAtStoredServiceFile(req: PayloadRequest, id: number): 
   const [found] = rows
   if (!found) return 'asItShouldBe'
   const { bytes, filename: name } = found
-  const checked = await checkFile({ bytes, name }, env.CLAMAV_URL)
+  const checked = await checkFile({ bytes, name }, 'documents', env.CLAMAV_URL)
   if ('problem' in checked) {
     // There were too many to look at.
     return checked.problem === 'cannotBeChecked' ? 'later' : { problem: 'serviceFileRefused' }

@@ -22,10 +22,15 @@ it('leaves nothing of a message that a full disk does not take, and sends it lat
   const written: string[] = []
   const send = outboxSender(folder, (file) => written.push(file))
   const message = { messageId: '<a@site.example>' } as Parameters<MailSender>[0]
-  const failed = await send({ ...message, bytes: untilFull() as unknown as Buffer }, new AbortController().signal)
+  const failed = await send(
+    { ...message, bytes: untilFull() as unknown as Buffer },
+    new AbortController().signal,
+  )
   expect(failed).toMatchObject({ kind: 'later' })
   expect(await readdir(folder)).toEqual([])
-  expect(await send({ ...message, bytes: Buffer.from('Subject: whole') }, new AbortController().signal)).toEqual({ kind: 'sent' })
+  expect(
+    await send({ ...message, bytes: Buffer.from('Subject: whole') }, new AbortController().signal),
+  ).toEqual({ kind: 'sent' })
   expect([await readdir(folder), written]).toEqual([
     ['a@site.example.eml'],
     [path.join(folder, 'a@site.example.eml')],
