@@ -15,7 +15,7 @@ const KEPT_MS = { come: 5_000, missing: 1_000 }
 const GOOD_MS = 30_000
 
 const NEVER_ASKED: readonly MissingPage[] = [
-  { path: '/', why: 'was not asked for yet', isUnsure: true },
+  { path: '/', why: 'has not answered yet', isUnsure: true },
 ]
 
 /**

@@ -73,7 +73,7 @@ export async function serve({
   onFatal?: () => void
   renderLimits?: RenderLimits
 }): Promise<{
-  /** What keeps it from being ready, a line each for the operator; none where it is. Within twelve seconds. */
+  /** What keeps it from being ready, a line each for the operator; none where it is. Within thirteen seconds. */
   obstacles: () => Promise<string[]>
   close: () => Promise<void>
 }> {

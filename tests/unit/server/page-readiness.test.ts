@@ -50,7 +50,7 @@ test('nobody waits longer than they have patience, and there is never a second q
   const { pages, questions, learn } = asked()
   // Nothing is known yet, so it is not ready.
   const first = pages.missing(10)
-  expect(await first).toMatchObject([{ path: '/', why: 'was not asked for yet' }])
+  expect(await first).toMatchObject([{ path: '/', why: 'has not answered yet' }])
   expect(await learn()).toEqual([])
   vi.advanceTimersByTime(5_000)
   const later = pages.missing(10)
