@@ -125,15 +125,15 @@ async function publishVacancy(): Promise<void> {
 
 /** An account that is let in, signed in. @returns its cookies */
 async function signedIn(): Promise<string> {
-  const { applyForAccount } = await import('../../../src/features/seamen/seaman-application.submit')
+  const { hashPassword } = await import('../../../src/cms/protection/password-hashing')
   const { signIn } = await import('../../../src/features/seamen/seaman-accounts.submit')
-  const { newPassword: password, ...facts } = APPLICATION
-  await applyForAccount(cms(), {
-    ...{ name: facts.name, email: facts.email, telephone: null, language: 'en', password },
-    rank: 'second-mate',
-    citizenship: 'UA',
-  })
-  await query(`UPDATE seamen SET confirmed_at = now(), state = 'active'`)
+  const password = APPLICATION.newPassword
+  const { hash, salt } = await hashPassword(password)
+  await query(
+    `INSERT INTO seamen (name, email, language, state, confirmed_at, hash, salt)
+     VALUES ($1, $2, 'en', 'active', now(), $3, $4)`,
+    [WHO.name, WHO.email, hash, salt],
+  )
   const by = { cookies: '', address: '203.0.113.8' }
   const set = await signIn(cms(), { email: WHO.email, password }, by)
   return (set ?? []).map((one) => one.split(';', 1)[0]).join('; ')
