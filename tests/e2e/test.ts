@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await site.stop()
       await forget(site.dataDir)
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
   storageState: { cookies: DECIDED, origins: [] },
