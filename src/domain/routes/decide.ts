@@ -110,7 +110,7 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
     return { kind: 'metrics', route: fixed.route }
   }
   if (fixed?.route.readsOwnAddress && !isOwnAddress(asked)) {
-    return { kind: 'refused', status: 400, route: fixed.route }
+    return { kind: 'refused', status: 400, ...inOwnForm(fixed.route) }
   }
   const isOwn = isMetrics || (fixed !== undefined && isHealthCheck(fixed.route.name))
   const isFixed = fixed !== undefined && asked.isReadable && !isOwn
@@ -119,7 +119,7 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   const method = METHODS.find((known) => known === request.method)
   if (method === undefined) {
     const allow = route?.refusals && { allow: route.methods }
-    return { kind: 'refused', status: 405, route, ...allow }
+    return { kind: 'refused', status: 405, ...inOwnForm(route), ...allow }
   }
   if (site.isDevelopment && OF_DEVELOPMENT.test(asked.plain)) {
     return { kind: 'direct', route, url, asked }
@@ -131,7 +131,8 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
     : page?.parsed.kind === 'page' && page.parsed.isCanonical && !page.isRefused
   if (route?.refusals && !isWell) return { kind: 'refused', status: 400, route }
   const allowed = (isWell && (route ?? page?.route)?.methods) || READ
-  if (!allowed.includes(method)) return { kind: 'refused', status: 405, allow: allowed, route }
+  if (!allowed.includes(method))
+    return { kind: 'refused', status: 405, allow: allowed, ...inOwnForm(route) }
 
   if (page) return decidePage(request, site, page, { asked, url })
   return {
@@ -140,6 +141,11 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
     url: route?.readsOwnAddress ? url : addressForNext(asked, url),
     asked,
   }
+}
+
+/** The route of a refusal that is written in a form of its own. */
+function inOwnForm(route: Route | undefined): { route?: Route } {
+  return route?.refusals ? { route } : {}
 }
 
 const READ = ['GET', 'HEAD'] as const satisfies Method[]
