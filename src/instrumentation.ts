@@ -15,8 +15,9 @@ export async function register(): Promise<void> {
   const { emptyDueTrash } = await import('./cms/trash/due-trash.runner')
   const { settleTrash } = await import('./features/media/media-trash.hooks')
   const { startStoredFileChecks } = await import('./cms/files/stored-files.runner')
-  const { lookAtStoredMedia } = await import('./features/media/stored-media')
-  const { lookAtStoredServiceFile } = await import('./features/seaman-services/stored-service-file')
+  const { lookAtStoredMedia } = await import('./features/media/stored-media.hooks')
+  const { lookAtStoredServiceFile } =
+    await import('./features/seaman-services/stored-service-file.hooks')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')

@@ -36,7 +36,7 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, 
 
 async function found(look: (source: string) => string[], files = FILES): Promise<string[]> {
   const sources = await Promise.all(
-    files.map(async (file) => [file, await withoutComments(await readFile(file, 'utf8'))] as const),
+    files.map(async (file) => [file, withoutComments(await readFile(file, 'utf8'))] as const),
   )
   return sources.flatMap(([file, source]) => look(source).map((one) => `${file}: ${one}`))
 }

@@ -24,7 +24,7 @@ function wrapTexts() {
     for (const text of texts) {
       const isLeft = text.parentElement?.closest('script, style, textarea, option, font') ?? false
       if (isLeft || !text.data.trim()) continue
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const [outer, inner] = [document.createElement('FONT'), document.createElement('FONT')]
       inner.textContent = text.data
       outer.append(inner)
       text.replaceWith(outer)

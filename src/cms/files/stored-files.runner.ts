@@ -26,7 +26,7 @@ export type LookedAt =
   | { problem: PanelKey; facts?: Readonly<Record<string, number>> }
 
 /** Looks at a file in the transaction of `req`, in which nobody else writes it, and mends it where it can. */
-export type LookAtFile = (req: PayloadRequest, id: number) => Promise<LookedAt>
+type LookAtFile = (req: PayloadRequest, id: number) => Promise<LookedAt>
 
 export type LooksAtFiles = Readonly<Record<FileCollection, LookAtFile>>
 

@@ -148,7 +148,7 @@ interface RequestSummary {
   forwardedTo?: string | undefined
 }
 
-export interface PassOnContext {
+interface PassOnContext {
   /** In its transaction; of the staff who let it go, where they did. */
   req: PayloadRequest
   /** `eraseAt` in UTC. */

@@ -10,7 +10,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { databaseOf } from '../publications/writing/locks'
 
 /** Minutes for which a password that was given lets its session do what needs one. */
-export const PASSWORD_MINUTES = 15
+const PASSWORD_MINUTES = 15
 
 /** Minutes in which a password that was given for a change of an account is used up by that change. */
 const CHANGE_MINUTES = 5

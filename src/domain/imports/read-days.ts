@@ -55,7 +55,9 @@ function lacksYear(text: string, order: DayOrder): boolean {
   if (/\d{3}/.test(text)) return false
   const plain = text.replace(/[\s./-]+$/, '')
   const isNumber = /^\d*$/.test(plain)
-  const withYears = [...' ./-'].map((sign) => `${plain}${sign}2028`).concat(`2028年${plain}`)
+  const withYears = [' ', '.', '/', '-']
+    .map((sign) => `${plain}${sign}2028`)
+    .concat(`2028年${plain}`)
   return !isNumber && withYears.some((one) => readWithYear(one, order).kind !== 'unreadable')
 }
 

@@ -9,7 +9,7 @@ import type {
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor, mayWriteLanguage } from '../../cms/access'
-import { refuseSharedChanges } from '../../cms/editing/shared-fields/refuse-shared'
+import { refuseSharedChanges } from '../../cms/editing/shared-fields/refuse-changed-fields'
 import { claimFreeName } from '../../cms/files/free-name'
 import { isChildBusy } from '../../cms/child-processes/job-children'
 import {

@@ -16,17 +16,22 @@ import {
 } from '../../cms/protection/recent-password'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
-import { endAddressLinks, makeAddressLink, waitingAddress } from './new-address.queries'
-import { newAddressMail, passwordChangedMail } from './staff-mail'
+import { endAddressLinks, makeAddressLink, waitingAddress } from './new-address-links.hooks'
+import { newAddressMail, passwordChangedMail } from './staff-mail.hooks'
 
 type Data = Record<string, unknown>
 
 /** What gives somebody other rights. */
 const RIGHTS = ['role', 'languages'] as const
 
-/** Under these names the context of a request keeps what it changes of accounts, by their ids. */
-const NEW_ADDRESSES = 'newAddressesOfStaff'
-const NEW_PASSWORDS = 'newPasswordsOfStaff'
+/** Under this name the context of a request keeps what it changes of accounts. */
+const CHANGES = 'changesOfStaff'
+
+/** By the ids of accounts. */
+interface Changes {
+  addresses: Map<number, string>
+  passwords: Set<number>
+}
 
 /**
  * Asks whoever changes an account for their own present password: each time for a password or an e-mail address, after a
@@ -59,18 +64,20 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
   }
   // Whom nobody may change, or there is not: Payload says so.
   if (!account) return
-  if (setsPassword) kept<true>(req, NEW_PASSWORDS).set(account.id, true)
+  if (setsPassword) changesIn(req).passwords.add(account.id)
   if (!isOther) return
-  kept<string>(req, NEW_ADDRESSES).set(account.id, email)
+  changesIn(req).addresses.set(account.id, email)
   data.email = account.email
 }
 
 /** Writes to a new address, and tells the owner of an account of a new password, in the transaction of the change. */
 export const tellOfChange: CollectionAfterChangeHook<Staff> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
-  const email = taken<string>(req, NEW_ADDRESSES, doc.id)
+  const { addresses, passwords } = changesIn(req)
+  const email = addresses.get(doc.id)
+  addresses.delete(doc.id)
   if (email !== undefined) await askToConfirm(req, doc.id, email)
-  if (taken<true>(req, NEW_PASSWORDS, doc.id)) {
+  if (passwords.delete(doc.id)) {
     await endAddressLinks(req, doc.id)
     await enqueueMessage(req, passwordChangedMail(req, doc.email))
   }
@@ -79,6 +86,7 @@ export const tellOfChange: CollectionAfterChangeHook<Staff> = async ({ doc, oper
 
 /** Tells the owner of an account that a link has set another password. */
 export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,
@@ -129,13 +137,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return list(one) === list(other)
 }
 
-function kept<Value>(req: PayloadRequest, name: string): Map<number, Value> {
-  return (req.context[name] ??= new Map<number, Value>()) as Map<number, Value> // written here alone
-}
-
-function taken<Value>(req: PayloadRequest, name: string, id: number): Value | undefined {
-  const found = kept<Value>(req, name)
-  const value = found.get(id)
-  found.delete(id)
-  return value
+function changesIn(req: PayloadRequest): Changes {
+  const none: Changes = { addresses: new Map(), passwords: new Set() }
+  return (req.context[CHANGES] ??= none) as Changes // written here alone
 }

@@ -5,11 +5,11 @@ import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { inOneTransaction } from '../../cms/within-transaction'
-import { endAddressLinks, takeAddressLink, waitingAddress } from './new-address.queries'
-import { emailChangedMail } from './staff-mail'
+import { endAddressLinks, takeAddressLink, waitingAddress } from './new-address-links.hooks'
+import { emailChangedMail } from './staff-mail.hooks'
 
 /** What became of a link to a new address. */
-export const CONFIRMED = ['done', 'dead', 'taken'] as const
+type Confirmed = 'done' | 'dead' | 'taken'
 
 /**
  * `POST /api/staff/new-address`, from the button behind the link that was mailed to a new address: from now on the account
@@ -27,7 +27,7 @@ export const confirmNewAddress: Endpoint = {
   },
 }
 
-async function confirm(req: PayloadRequest, token: string): Promise<(typeof CONFIRMED)[number]> {
+async function confirm(req: PayloadRequest, token: string): Promise<Confirmed> {
   const link = await takeAddressLink(req, token)
   if (!link) return 'dead'
   const { staff, email } = link

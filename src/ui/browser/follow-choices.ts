@@ -64,7 +64,10 @@ export function followChoices(box: HTMLElement, { signal, query, isLate, show }:
     if (isShown) settle(box)
     if (isUnderWay || isShown) return
     asked = address
-    if (!isTranslated()) return show(address)
+    if (!isTranslated()) {
+      show(address)
+      return
+    }
     if (control !== 'heading') keepPlace(control)
     location.assign(address)
   }

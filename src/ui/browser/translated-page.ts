@@ -4,5 +4,5 @@
  * takes away ends with an error. Such a page is left for another document.
  */
 export function isTranslated(): boolean {
-  return document.querySelector('font') !== null
+  return document.querySelector('body font') !== null
 }

@@ -57,8 +57,8 @@ async function mails(kind: Message['kind']) {
   return docs
 }
 
-const tokenIn = ({ content }: Message) =>
-  (content as { href?: string }[]).flatMap(
+const tokenIn = (mail: Message | undefined) =>
+  ((mail?.content ?? []) as { href?: string }[]).flatMap(
     ({ href }) => /\/new-address\/([\w-]{43})$/.exec(href ?? '')?.slice(1) ?? [],
   )[0] ?? ''
 
@@ -129,7 +129,7 @@ describe.each([
     expect(waiting.body).toEqual({ address: 'new@site.example' })
     const [mail, ...others] = await mails('staffLink')
     expect([mail?.to, others]).toEqual(['new@site.example', []])
-    const token = tokenIn(mail as Message)
+    const token = tokenIn(mail)
     // What the database holds opens nothing.
     const { rows } = await query('SELECT id FROM staff_new_addresses')
     expect(rows).toEqual([{ id: createHash('sha256').update(token).digest() }])
@@ -157,7 +157,7 @@ it('an address that another account got meanwhile is not taken', async () => {
   await change(client, id, { email: 'wanted@site.example' })
   const [mail] = await mails('staffLink')
   await query(`UPDATE staff SET email = 'wanted@site.example' WHERE id = $1`, [people.admin.id])
-  expect(await press(tokenIn(mail as Message))).toBe('/admin/new-address/taken')
+  expect(await press(tokenIn(mail))).toBe('/admin/new-address/taken')
   expect((await account(id)).email).toBe(people.editor.email)
 })
 
@@ -181,20 +181,20 @@ it('rights, new accounts and deleted ones ask for the password after a quarter o
   const { client } = people.admin
   const { id } = people.editor
   const colleague = { email: 'c@site.example', password: NEXT, name: 'C', role: 'editor' }
-  const deeds = [
+  const actions = [
     () => change(client, id, { role: 'translator', languages: ['uk'] }),
     () => ask(client, 'POST', '/staff', colleague),
     () => ask(client, 'POST', '/staff/unlock', { email: people.editor.email }),
     () => ask(client, 'DELETE', `/staff/${id}`),
   ]
   await pass(16)
-  for (const deed of deeds) expect(await deed()).toMatchObject(needed('lately'))
+  for (const action of actions) expect(await action()).toMatchObject(needed('lately'))
   // What gives no rights does not ask, also where the form sends everything again.
   const { email } = people.editor
   const same = await change(client, id, { name: 'Else', email, role: 'editor', languages: [] })
   expect(same.status).toBe(200)
   await confirm(client)
-  for (const deed of deeds) expect((await deed()).status).toBeLessThan(300)
+  for (const action of actions) expect((await action()).status).toBeLessThan(300)
 })
 
 it('tells the panel whether it would ask, and a renewed token asks no sooner', async () => {
@@ -259,7 +259,7 @@ describe('a password', () => {
     expect(reset.status).toBe(200)
     expect((await mails('accountNotice')).map(({ to }) => to)).toEqual([email])
     const [mail] = await mails('staffLink')
-    expect(await press(tokenIn(mail as Message))).toBe('/admin/new-address/dead')
+    expect(await press(tokenIn(mail))).toBe('/admin/new-address/dead')
   })
 })
 

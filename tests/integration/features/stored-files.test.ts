@@ -93,9 +93,9 @@ async function waiting(): Promise<unknown[]> {
 
 async function check() {
   const { checkStoredFiles } = await import('../../../src/cms/files/stored-files.runner')
-  const { lookAtStoredMedia } = await import('../../../src/features/media/stored-media')
+  const { lookAtStoredMedia } = await import('../../../src/features/media/stored-media.hooks')
   const { lookAtStoredServiceFile } =
-    await import('../../../src/features/seaman-services/stored-service-file')
+    await import('../../../src/features/seaman-services/stored-service-file.hooks')
   const looks = { media: lookAtStoredMedia, 'service-files': lookAtStoredServiceFile }
   return checkStoredFiles(cms(), looks)
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
 import { env } from '@/env'
-import { findAddressLink } from '@/features/staff/new-address.queries'
+import { findAddressLink } from '@/features/staff/new-address-links.hooks'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
 /** What became of a link, as the address says after the button was pressed. */
@@ -19,7 +19,7 @@ const BECAME: ReadonlyMap<string, PanelKey> = new Map([
 export async function NewAddress({ initPageResult, params }: AdminViewServerProps) {
   const { req } = initPageResult
   const { t } = req
-  const token = String(params?.segments?.[1] ?? '')
+  const token = params?.segments?.[1] ?? ''
   const link = await findAddressLink(req, token)
   const site = new URL(env.SITE_URL).host
   return (

@@ -27,10 +27,10 @@ function database(): Promise<IDBDatabase> {
 /** Does something with the store; resolves when it is on the disk. */
 async function within<Result>(
   mode: IDBTransactionMode,
-  deed: (store: IDBObjectStore) => IDBRequest<Result>,
+  change: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const transaction = (await database()).transaction(STORE, mode, { durability: 'strict' })
-  const request = deed(transaction.objectStore(STORE))
+  const request = change(transaction.objectStore(STORE))
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     const fail = () => reject(transaction.error ?? new Error('The words were not kept'))

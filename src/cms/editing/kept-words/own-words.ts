@@ -51,8 +51,8 @@ export class OwnWords {
     return this.line
   }
 
-  private then(deed: () => Promise<void>): void {
+  private then(change: () => Promise<void>): void {
     // A browser that keeps nothing is no reason to stop writing: the draft is saved all the same.
-    this.line = this.line.then(deed).catch(() => undefined)
+    this.line = this.line.then(change).catch(() => undefined)
   }
 }

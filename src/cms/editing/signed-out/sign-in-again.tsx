@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore
 import { forgetAllOf } from '../kept-words/kept-words-store'
 import { isSignOut, mayBeSignedOut, waitsForSession } from './held-requests'
 import { SignInNotice } from './sign-in-dialog'
-import { goOn, isSignedOut, signedInAgain, subscribeToSignedOut } from './signed-out'
+import { goOn, isSignedOut, type SignedIn, signedInAgain, subscribeToSignedOut } from './signed-out'
 
 /**
  * Where a session ends while the panel is open, what is being saved waits, and somebody is asked to sign in beside the text:
@@ -61,11 +61,6 @@ export function SignInAgain({ children }: { children: ReactNode }) {
       {isOut && <SignInNotice last={last} onSignedIn={onSignedIn} />}
     </>
   )
-}
-
-export interface SignedIn {
-  id: number | string
-  email: string
 }
 
 function isByTheClock(): boolean {

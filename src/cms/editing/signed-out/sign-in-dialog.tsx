@@ -6,7 +6,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
 import { refusalsOf } from '../saving'
-import type { SignedIn } from './sign-in-again'
+import type { SignedIn } from './signed-out'
 
 interface Props {
   /** Who was signed in before. */

@@ -31,3 +31,9 @@ export function goOn(): void {
   for (const release of released) release()
   tell()
 }
+
+/** Who is signed in to the panel, or was. */
+export interface SignedIn {
+  id: number | string
+  email: string
+}
