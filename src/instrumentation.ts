@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   const { emptyDueTrash } = await import('./cms/trash/due-trash.runner')
   const { settleTrash } = await import('./features/media/media-trash.hooks')
   const { startStoredFileChecks } = await import('./cms/files/stored-files.runner')
-  const { lookAtStoredMedia } = await import('./features/media/stored-media.hooks')
+  const { lookAtStoredMedia } = await import('./features/media/stored-media.runner')
   const { lookAtStoredServiceFile } =
     await import('./features/seaman-services/stored-service-file.hooks')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')

@@ -93,7 +93,7 @@ async function waiting(): Promise<unknown[]> {
 
 async function check() {
   const { checkStoredFiles } = await import('../../../src/cms/files/stored-files.runner')
-  const { lookAtStoredMedia } = await import('../../../src/features/media/stored-media.hooks')
+  const { lookAtStoredMedia } = await import('../../../src/features/media/stored-media.runner')
   const { lookAtStoredServiceFile } =
     await import('../../../src/features/seaman-services/stored-service-file.hooks')
   const looks = { media: lookAtStoredMedia, 'service-files': lookAtStoredServiceFile }
