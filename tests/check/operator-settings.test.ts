@@ -30,6 +30,7 @@ const NOT_FOR_OPERATORS = new Map([
   ['NEXT_PHASE', 'of Next'],
   ['NEXT_RUNTIME', 'of Next'],
   ['NEXT_TELEMETRY_DISABLED', 'set by us'],
+  ['PAYLOAD_HMR_URL_OVERRIDE', 'of Payload, set by us in development'],
   ['PATH', 'of the system'],
   ['TERM', 'of the terminal'],
   ['NO_COLOR', 'of the terminal'],

@@ -10,6 +10,7 @@ import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
 import {
   SEAMAN_SESSION_DAYS,
   SEAMAN_UNCONFIRMED_DAYS,
+  seamanApplicationCookieName,
   seamanCookieName,
   seamanLinkCookieName,
 } from '../../src/domain/seaman-account'
