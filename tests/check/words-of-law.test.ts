@@ -33,7 +33,9 @@ it('the page on cookies names all that a browser keeps', async () => {
     names.push(...own.map(([, quoted, read]) => quoted ?? read ?? ''))
   }
   expect(names).toContain('mh-form')
-  const ofSeamen = [seamanCookieName, seamanLinkCookieName].map((name) => name('http://localhost'))
+  const ofSeamen = [seamanCookieName, seamanApplicationCookieName, seamanLinkCookieName].map(
+    (name) => name('http://localhost'),
+  )
   names.push(...ofSeamen, 'mh-device-seamen')
   for (const locale of ['en', 'uk'] as const) {
     const { markdown } = await readFirstText('pages', 'cookies', locale)
