@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { FlattenedField } from 'payload'
 
+import { isLocale, LOCALES } from '../../domain/locales'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A field that a save has changed. */
@@ -90,9 +92,28 @@ export function valuesOf(changed: readonly ChangedField[]): string {
   return changed
     .flatMap(({ path, field, from, to }) => {
       const inWords = wordsFor(field.type)
-      return inWords ? [`${path}: ${listed(from, inWords)} → ${listed(to, inWords)}`] : []
+      if (!inWords) return []
+      return inEachLanguage(path, from, to).map(
+        (one) => `${one.path}: ${listed(one.from, inWords)} → ${listed(one.to, inWords)}`,
+      )
     })
     .join('; ')
+}
+
+/** One change for each language in which values differ, where the values are those of all languages. */
+function inEachLanguage(path: string, from: unknown, to: unknown) {
+  if (!isOfLanguages(from) && !isOfLanguages(to)) return [{ path, from, to }]
+  const of = (value: unknown, locale: string) => (isOfLanguages(value) ? value[locale] : undefined)
+  return LOCALES.map((locale) => ({
+    path: `${path} (${locale})`,
+    from: of(from, locale),
+    to: of(to, locale),
+  })).filter((one) => !isDeepStrictEqual(essence(one.from), essence(one.to)))
+}
+
+function isOfLanguages(value: unknown): value is Values {
+  const keys = isPlain(value) ? Object.keys(value) : []
+  return keys.length > 0 && keys.every(isLocale)
 }
 
 function wordsFor(type: string): ((value: unknown) => string) | undefined {

@@ -59,7 +59,11 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
   const isOther = email !== undefined && email !== account?.email
   const setsPassword = typeof data.password === 'string' && data.password !== ''
   if (isOther || setsPassword) await requirePasswordForChange(req)
-  else if (RIGHTS.some((name) => name in data && !isSame(data[name], account?.[name]))) {
+  // What others than admins send of rights is dropped.
+  else if (
+    req.user.role === 'admin' &&
+    RIGHTS.some((name) => name in data && !isSame(data[name], account?.[name]))
+  ) {
     await requirePassword(req)
   }
   // Whom nobody may change, or there is not: Payload says so.

@@ -78,6 +78,7 @@ export const Staff: CollectionConfig = {
   fields: [
     {
       name: 'newAddress',
+      label: panelLabel('newAddressTitle'),
       type: 'ui',
       admin: {
         disableListColumn: true,

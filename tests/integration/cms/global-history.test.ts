@@ -272,7 +272,8 @@ describe('a restored version', () => {
     expect(await tag()).not.toEqual(before)
     expect(await lastLine()).toMatchObject({
       changed: 'application.USD, refund',
-      codes: 'application.USD: 2900 → 1900',
+      codes:
+        'application.USD: 2900 → 1900; refund (en): “Never.” → “Within a week.”; refund (uk): “Ніколи.” → “За тиждень.”',
     })
   })
 

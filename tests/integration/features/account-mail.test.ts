@@ -108,7 +108,11 @@ describe('a new colleague', () => {
       409,
       expect.stringContaining('Посилання в цьому листі вже не діє'),
     ])
-    expect((await messages()).map(({ state }) => state)).toEqual(['failed'])
+    // The other one says that the account has a password now.
+    expect((await messages()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['invitation', 'failed'],
+      ['accountNotice', 'failed'],
+    ])
   })
 
   it('gets none where the account was refused, or made by the site itself', async () => {

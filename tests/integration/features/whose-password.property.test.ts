@@ -77,7 +77,8 @@ async function begin(): Promise<void> {
 async function linksTo(page: string): Promise<string[]> {
   const { docs } = await cms().find({
     collection: 'messages',
-    where: { to: { equals: EMAIL } },
+    // What is held back reaches nobody.
+    where: { to: { equals: EMAIL }, state: { not_equals: 'held' } },
     sort: '-id',
     depth: 0,
     pagination: false,
@@ -192,6 +193,8 @@ async function expectTheOwnerGetsIn(): Promise<void> {
   if (rows.length === 0) return
   const password = 'the owner has the last word'
   const { resetPassword, sendLinkTo } = await features()
+  // A stranger may use up the mails of an address that has confirmed nothing, for a day.
+  await cms().db.pool.query(`UPDATE messages SET created_at = created_at - interval '1 day'`)
   await sendLinkTo(cms(), EMAIL, 'resetPassword')
   expect(await resetPassword(cms(), (await linksTo('password'))[0] ?? '', password)).toBe(true)
   expect(await opens(password)).toBe(true)
