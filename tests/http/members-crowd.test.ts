@@ -160,8 +160,8 @@ describe.runIf(process.env.SOAK)('many at once', () => {
     const headers = { method: 'POST', origin: at(0), ...from(3_000) }
     expect((await ask(at(0), '/seaman/apply', headers, form)).status).toBe(303)
     await database.query(
-      `UPDATE seamen SET hash = applied.hash, salt = applied.salt, lock_until = NULL
-       FROM (SELECT hash, salt FROM seamen WHERE email = $1) applied`,
+      `UPDATE seamen SET hash = applied ->> 'hash', salt = applied ->> 'salt', lock_until = NULL
+       FROM (SELECT application AS applied FROM seaman_links WHERE email = $1) link`,
       [email],
     )
   }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type Answer, ask } from '../site/ask'
+import { seamanLinkTo } from '../site/outbox'
 import { siteUnderTest } from './site-under-test'
 
 /** Accounts on a site whose public address is https, behind a proxy that ends TLS. */
@@ -23,15 +24,20 @@ const [ACCOUNT, SIGN_IN, SIGN_OUT] = [
 let database: pg.Client
 let seaman: number
 let session: string
+/** To the application. */
+let applied: Answer
 
 beforeAll(async () => {
   database = new pg.Client({ connectionString: under.site.databaseUrl })
   await database.connect()
   const typed = { name: 'Olena', rank: 'master', citizenship: 'UA', consent: 'on' }
-  const applied = await send('/seaman/apply', { ...typed, email: EMAIL, newPassword: PASSWORD })
+  applied = await send('/seaman/apply', { ...typed, email: EMAIL, newPassword: PASSWORD })
   expect([applied.status, applied.location]).toEqual([303, `${SIGN_IN}?done=applied`])
+  const link = await seamanLinkTo(under.site.dataDir, 'confirm', EMAIL)
+  const confirmed = await send(link, {}, { cookie: cookiesOf(applied) })
+  expect([confirmed.status, confirmed.location]).toEqual([303, `${SIGN_IN}?done=confirmed`])
   const { rows } = await database.query<{ id: number }>(
-    `UPDATE seamen SET state = 'active', confirmed_at = now() WHERE email = $1 RETURNING id`,
+    `UPDATE seamen SET state = 'active' WHERE email = $1 RETURNING id`,
     [EMAIL],
   )
   seaman = rows[0]?.id ?? 0
@@ -98,6 +104,7 @@ test('every cookie of an account is for this very host, over https, and no scrip
 
   const asked = await send('/seaman/link', { email: EMAIL })
   expect(setBy(asked).map(shapeOf)).toEqual([['__Host-mh_seaman_link', ...HOST_ONLY]])
+  expect(setBy(applied).map(shapeOf)).toEqual([['__Host-mh_seaman_application', ...HOST_ONLY]])
 
   // The browser forgets only what is named as it was given.
   const out = await send(SIGN_OUT, {}, { cookie: cookiesOf(signIn) })

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { mailTo } from '../site/outbox'
+import { seamanLinkTo } from '../site/outbox'
 import { siteUnderTest } from './site-under-test'
 
 /** What somebody tries who wants into an account of a seafarer that is not theirs, or further than it goes. */
@@ -66,18 +66,8 @@ async function whereTo(answer: Response): Promise<[number, string | null]> {
 }
 
 /** The path in the newest mail that leads to a page of links. */
-async function linkTo(page: string, address: string, before = ''): Promise<string> {
-  const found = async () => {
-    const mails = await mailTo(under.site.dataDir, address)
-    const links = mails.flatMap(({ text = '' }) =>
-      [...text.matchAll(new RegExp(`/(?:[a-z]{2}/)?seaman/${page}/[\\w-]{43}`, 'g'))].map(String),
-    )
-    const link = links.find((one) => !before.includes(one))
-    if (link === undefined) throw new Error(`No mail to ${address} leads to ${page}.`)
-    return link
-  }
-  return vi.waitFor(found, { timeout: 20_000, interval: 100 })
-}
+const linkTo = (page: 'confirm' | 'link' | 'password', address: string, before?: string) =>
+  seamanLinkTo(under.site.dataDir, page, address, before)
 
 /** An account that is confirmed by its mail and let in by the staff. */
 async function member(email: string): Promise<Member> {
@@ -90,7 +80,8 @@ async function member(email: string): Promise<Member> {
     consent: 'on',
   })
   expect(await whereTo(applied)).toEqual([303, `${SIGN_IN}?done=applied`])
-  const confirmed = await send(await linkTo('confirm', email), {})
+  const cookie = cookiesOf(applied)
+  const confirmed = await send(await linkTo('confirm', email), {}, { cookie })
   expect(await whereTo(confirmed)).toEqual([303, `${SIGN_IN}?done=confirmed`])
   const { rows } = await database.query<{ id: number }>('SELECT id FROM seamen WHERE email = $1', [
     email,
@@ -474,8 +465,11 @@ describe('a link', () => {
     const confirmation = await linkTo('confirm', wanted.email)
     const stranger = { email: wanted.email, password: PASSWORD }
     expect((await send(SIGN_IN, stranger)).status).toBe(422)
-    expect((await send(confirmation, {})).status).toBe(303)
+    // Only in the account that gets the address.
     expect((await send(confirmation, {})).status).toBe(422)
+    expect((await send(confirmation, {}, { cookie: await signIn(olena) })).status).toBe(422)
+    expect((await send(confirmation, {}, { cookie })).status).toBe(303)
+    expect((await send(confirmation, {}, { cookie })).status).toBe(422)
     const device = cookiesOf(asked)
     expect((await send(signInLink, {}, { cookie: device })).status).toBe(422)
     expect((await send(passwordLink, { newPassword: 'a new and long one' })).status).toBe(422)
