@@ -3,8 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** How long a site that is not ready is left alone before it is asked again. Milliseconds. */
 const PAUSE_MS = 10_000
 
+/** So often it is asked before it is said not to be ready, a second apart: a busy machine takes a moment. */
+const EARLY = { times: 5, pause: 1_000 }
+
 /**
- * Waits until a site's pages come, and says which do not. The site goes on serving meanwhile: what is wrong with its pages may
+ * Waits until a site's pages come, and says which do not after a few tries. The site goes on serving meanwhile: what is wrong with its pages may
  * be mended in the panel.
  *
  * @param {{ obstacles: () => Promise<string[]> }} server
@@ -13,14 +16,22 @@ const PAUSE_MS = 10_000
  * @param {AbortSignal} options.signal ends the wait
  * @param {{ port: number, host: string | undefined }} options.place where it listens
  * @param {number} [options.pause] before it is asked again, in ms
+ * @param {{ times: number, pause: number }} [options.early] the tries before anything is said
  * @returns {Promise<void>}
  */
-export async function untilReady(server, { print, signal, place, pause = PAUSE_MS }) {
+export async function untilReady(
+  server,
+  { print, signal, place, pause = PAUSE_MS, early = EARLY },
+) {
   let said = ''
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const obstacles = await server.obstacles()
     signal.throwIfAborted()
     if (obstacles.length === 0) return
+    if (tries < early.times) {
+      await delay(early.pause, undefined, { signal })
+      continue
+    }
     const text = obstacles.map((line) => `  ${line}\n`).join('')
     if (text !== said) {
       const where = `${place.host === undefined ? '' : `${place.host}, `}port ${place.port}`

@@ -21,7 +21,7 @@ const NEVER_ASKED: readonly MissingPage[] = [
 /**
  * Whether the site's pages come. Everybody who wants to know shares one question, and for a short time what it has
  * brought; nobody waits for it longer than two seconds. A page that is only late says nothing as long as others came half
- * a minute ago: who takes a busy site out of service makes the next one busier.
+ * a minute ago, or the site began then: who takes a busy site out of service makes the next one busier.
  * @param ask for the pages; brings those that did not come
  * @param onChange is told when they stop coming, and when they come again
  */
@@ -36,7 +36,8 @@ export function createPageReadiness({
 }) {
   const end = new AbortController()
   let known = NEVER_ASKED
-  let cameAt = -Infinity
+  // A site that has just begun is busy with that.
+  let cameAt = now()
   let freshUntil = -Infinity
   let asking: Promise<void> | undefined
 
@@ -44,12 +45,13 @@ export function createPageReadiness({
     const isGood = missing.length === 0
     if (isGood) cameAt = now()
     const isOnlyBusy = missing.every(({ isUnsure }) => isUnsure) && now() - cameAt < GOOD_MS
-    const before = known
+    const wereMissing = isKnownMissing()
     if (isGood || !isOnlyBusy) known = missing
     freshUntil = now() + (known.length === 0 ? KEPT_MS.come : KEPT_MS.missing)
-    const wasKnown = before !== NEVER_ASKED && before.length > 0
-    if (wasKnown !== known.length > 0) onChange(known)
+    if (wereMissing !== isKnownMissing()) onChange(known)
   }
+
+  const isKnownMissing = () => known !== NEVER_ASKED && known.length > 0
 
   function question(): Promise<void> {
     asking ??= ask(AbortSignal.any([end.signal, AbortSignal.timeout(LONGEST_QUESTION_MS)]))
@@ -72,7 +74,7 @@ export function createPageReadiness({
       return known
     },
     /** Whether the last question was in vain: what the next one fails by is the same once more. */
-    isMissing: (): boolean => known !== NEVER_ASKED && known.length > 0,
+    isMissing: isKnownMissing,
     /** Asks nothing any more. */
     close(): void {
       end.abort()

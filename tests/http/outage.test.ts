@@ -23,7 +23,8 @@ beforeAll(async () => {
     env: { DATABASE_URL: postgres.url, PAYLOAD_SECRET: 'only-for-the-tests-0' },
   })
   signedIn = await Editor.signIn(site.url)
-})
+  // A start with every migration and the first content.
+}, 180_000)
 afterAll(async () => {
   await site.stop()
   await postgres.stop()

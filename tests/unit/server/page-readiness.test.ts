@@ -94,6 +94,16 @@ test('a page that is late counts once none has come for half a minute', async ()
   expect(await learn(LATE)).toEqual([BROKEN])
 })
 
+test('a site that has just begun is not ready while its pages are late, and says nothing of it', async () => {
+  const { pages, changes, learn } = asked()
+  vi.advanceTimersByTime(5_000)
+  expect(await learn(LATE)).toMatchObject([{ why: 'has not answered yet' }])
+  expect([pages.isMissing(), changes]).toEqual([false, []])
+  vi.advanceTimersByTime(25_000)
+  expect(await learn(LATE)).toEqual([LATE])
+  expect([pages.isMissing(), changes]).toEqual([true, [1]])
+})
+
 test('at a stop the question ends, and says nothing any more', async () => {
   const { pages, questions, signals, changes, learn } = asked()
   await learn()
