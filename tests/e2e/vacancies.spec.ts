@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   for (const { prefix, rank, title, pay } of READERS) {
     const what = `a reader of ${prefix || '/en'} comes from the list to a vacancy and its company`
-    test(what, soakWhere(prefix === '/uk'), async ({ page }) => {
+    test(what, soakWhere(prefix !== '/ar'), async ({ page }) => {
       await page.goto(`${prefix}/crewings`)
       const first = page.locator('.vacancy-rows > li').first()
       // Pay and joining of the first one are on the smallest screen at once.

@@ -29,7 +29,7 @@ async function publish(editor: Editor, collection: string, data: object): Promis
 }
 
 for (const { language, texts } of LANGUAGES) {
-  const isSoak = soakWhere(language === 'uk')
+  const isSoak = soakWhere(language !== 'ar')
   test(`with the panel in ${language}`, isSoak, async ({ page, editor, site, quiet }) => {
     // The panel asks for the list while it is made anew.
     quiet.allow(/Failed to fetch/)
