@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 2,
   // On a site of its own; what passes only then is named at the end of the run.
   retries: 1,
-  timeout: 60_000,
+  // A walk through the panel takes half a minute of two quiet cores, and twice that where neighbours are loud.
+  timeout: 150_000,
   outputDir: '.data/test-results',
   reporter: [
     ['list'],

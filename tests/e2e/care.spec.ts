@@ -204,11 +204,11 @@ test('what cannot be done, or is not answered, is said in a window that stays', 
 test('a language is unpublished after one question', async ({ page, site }) => {
   const id = await live('Ports', 'care-ports')
   await open(page, vira, 'pages', id, 'uk')
-  await more(page, 'Unpublish in Українська')
+  await more(page, 'Unpublish in Ukrainian')
   await expect(list(page, 'What happens to the addresses')).toContainText('/uk/care-ports-uk')
   await consequences(page).getByRole('button', { name: 'Leave it as it is' }).click()
   expect((await ask(site.url, '/uk/care-ports-uk')).status).toBe(200)
-  await more(page, 'Unpublish in Українська')
+  await more(page, 'Unpublish in Ukrainian')
   await agree(page)
   await expect(page.getByText('Unpublished successfully').first()).toBeVisible()
   expect((await ask(site.url, '/uk/care-ports-uk')).status).toBe(410)

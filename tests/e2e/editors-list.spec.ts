@@ -64,7 +64,7 @@ test('publishes and unpublishes many in the language it names, and says what it 
   expect((await ask(site.url, address)).status).toBe(200)
 
   await choose(page, 'Тестрядок')
-  await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await page.getByRole('button', { name: 'Unpublish in Ukrainian' }).click()
   await expect(consequences(page)).toContainText('Readers no longer find them in Ukrainian')
   await agree(page)
   await expect(result).toContainText('Unpublished in Ukrainian: 2')
@@ -76,6 +76,6 @@ test('publishes and unpublishes many in the language it names, and says what it 
   await test.step('a change of a field names the language as well', async () => {
     await choose(page, 'Тестрядок')
     await page.locator('.mh-list-actions').getByRole('button', { name: 'Edit' }).click()
-    await expect(page.getByRole('heading', { name: 'Editing 3 Pages · Українська' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Editing 3 Pages · Ukrainian' })).toBeVisible()
   })
 })

@@ -56,7 +56,7 @@ const publish = (page: Page) =>
 
 async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click()
-  await page.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await page.getByRole('button', { name: 'Unpublish in Ukrainian' }).click()
   await saved(page, () => agree(page))
 }
 

@@ -113,7 +113,7 @@ test('an image is told in English and in Ukrainian, and a text with it is publis
   expect(await loaded(editor, id, 'en')).toMatchObject({ alt: 'A pilot boat' })
   await translator.saveDraft(shown, 'uk', { title: 'Лоцмани', slug: 'лоцмани', body })
   await page.goto(`/admin/collections/pages/${shown}?locale=uk`)
-  await page.getByRole('button', { name: 'Publish in Українська' }).click()
+  await page.getByRole('button', { name: 'Publish in Ukrainian' }).click()
   const address = `${site.url}/uk/${encodeURIComponent('лоцмани')}`
   await expect
     .poll(async () => (await fetch(address)).text(), { timeout: 20_000 })

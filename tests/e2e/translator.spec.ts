@@ -61,11 +61,11 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
     .poll(async () => (await fetch(address)).text(), { timeout: 20_000 })
     .toContain('Звільнення на берег')
   // What a translator publishes, a translator unpublishes.
-  await tab.getByRole('button', { name: 'Unpublish in Українська' }).click()
+  await tab.getByRole('button', { name: 'Unpublish in Ukrainian' }).click()
   await expect(consequences(tab)).toContainText('Ukrainian')
   await agree(tab)
   await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).not.toBe(200)
-  await expect(tab.getByRole('button', { name: 'Unpublish in Українська' })).toHaveCount(0)
+  await expect(tab.getByRole('button', { name: 'Unpublish in Ukrainian' })).toHaveCount(0)
 })
 
 test('reads other languages there, and can change none', async ({ page: tab }) => {

@@ -18,7 +18,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
-import { isLocale, nativeName } from '../../domain/locales'
+import { isLocale } from '../../domain/locales'
 import { languageInPanel, panelText } from '../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../content-types'
 import { deedPatience } from '../consequences/panel/deed-patience'
@@ -48,7 +48,7 @@ export function ListActions({ collectionSlug }: Props) {
   const mayWrite = permissions?.collections?.[collectionSlug]?.update
   if (isInDrawer || isTrash || !isLocale(code) || !mayWrite) return null
 
-  const language = nativeName(code)
+  const language = languageInPanel(t, code)
   const collection = getEntityConfig({ collectionSlug })
   const inLanguage = (label: typeof collection.labels.plural) =>
     `${getTranslation(label, i18n)} · ${language}`
@@ -106,7 +106,7 @@ export function ListActions({ collectionSlug }: Props) {
       )}
       <ConfirmationModal
         modalSlug="publish-many"
-        heading={t('version:publishIn', { locale: languageInPanel(t, code) })}
+        heading={t('version:publishIn', { locale: language })}
         body={panelText(t, 'bulkPublishAsk', { count, language: code })}
         confirmingLabel={t('version:publishing')}
         onConfirm={() => run('publish')}

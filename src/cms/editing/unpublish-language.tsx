@@ -8,8 +8,9 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { getTranslation } from '@payloadcms/translations'
 
+import { isLocale } from '../../domain/locales'
+import { languageInPanel } from '../../i18n/panel/panel-texts'
 import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'
 
@@ -22,7 +23,7 @@ export function UnpublishLanguage() {
   const { i18n, t } = useTranslation()
   const info = useDocumentInfo()
   const { reset } = useForm()
-  const { code, label } = useLocale()
+  const { code } = useLocale()
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info
   if (!hasPublishPermission || !hasPublishedDoc || isTrashed || !collectionSlug) return null
 
@@ -43,7 +44,7 @@ export function UnpublishLanguage() {
   }
   return (
     <PopupList.Button id="action-unpublish-locale" onClick={() => void unpublish()}>
-      {t('version:unpublishIn', { locale: getTranslation(label, i18n) })}
+      {t('version:unpublishIn', { locale: isLocale(code) ? languageInPanel(t, code) : code })}
     </PopupList.Button>
   )
 }
