@@ -188,7 +188,7 @@ test('what cannot be done, or is not answered, is said in a window that stays', 
     // Half a minute is long.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = () => timeout(500)
+      AbortSignal.timeout = () => timeout(4_000)
     })
     await page.route(/confirmed=/, () => undefined)
     await open(page, vira, 'pages', below)

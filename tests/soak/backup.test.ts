@@ -17,7 +17,7 @@ import { runScript } from '../site/run-script'
 import { forget, type ServedSite, serveSite } from '../site/site'
 import { tableContents } from '../site/table-contents'
 import { newDatabase } from '../site/test-postgres.mjs'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** The drill: a site that is written to, a backup of it, and the same site elsewhere. */
 
