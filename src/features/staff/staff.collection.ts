@@ -78,7 +78,7 @@ export const Staff: CollectionConfig = {
   fields: [
     {
       name: 'newAddress',
-      label: panelLabel('newAddressTitle'),
+      label: panelTextByLanguage('newAddressTitle'),
       type: 'ui',
       admin: {
         disableListColumn: true,
