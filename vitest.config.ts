@@ -7,6 +7,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Milliseconds. A full load takes minutes where the gate's takes seconds. */
 const TEST_TIMEOUT = process.env.SOAK ? 600_000 : 60_000
 
+/** What the process keeps of a file is taken away before the next one (tests/each-file.ts). */
+const MANY_FILES_PER_WORKER = { isolate: false, setupFiles: ['tests/each-file.ts'] }
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -17,8 +20,6 @@ export default defineConfig({
     },
   },
   test: {
-    // Both cores; Vitest would leave one to whoever watches.
-    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -26,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/check/**/*.test.ts'],
           environment: 'node',
+          ...MANY_FILES_PER_WORKER,
           testTimeout: 20_000,
         },
       },
@@ -37,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/integration/setup.ts'],
           pool: 'forks',
+          ...MANY_FILES_PER_WORKER,
           // Lexical's entry for Node hangs on Node 20 now and then (scripts/payload-command.mjs).
           execArgv: ['--conditions=production'],
           testTimeout: TEST_TIMEOUT,

@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 
-import { copyTemplate, SECRET } from '../site/test-postgres.mjs'
+import { copyTemplate, dropDatabase, SECRET } from '../site/test-postgres.mjs'
 
 /** The driver of the database hashes with fewer rounds, and its server knows how many. */
 const ROUNDS_OF_A_PASSWORD = 20_000
@@ -26,10 +26,12 @@ function hashPasswordsQuickly(): void {
 export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => Payload {
   if (hashing === 'quick' && !process.env.SOAK) hashPasswordsQuickly()
   let payload: Payload | undefined
+  let database: string | undefined
   beforeAll(async () => {
+    database = await copyTemplate('migrated')
     // The configuration reads its environment when it is loaded, so it is loaded after this.
     Object.assign(process.env, {
-      DATABASE_URL: await copyTemplate('migrated'),
+      DATABASE_URL: database,
       PAYLOAD_SECRET: SECRET,
       SITE_URL: 'http://localhost:3000',
       LOG_LEVEL: 'fatal',
@@ -40,10 +42,21 @@ export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => P
   afterAll(async () => {
     const { closeLedger } = await import('../../src/cms/publications/reading/ledger-pool')
     await closeLedger()
+    stopSweeping()
     await payload?.destroy()
+    // Payload leaves its connections open, and keeps one of them for itself.
+    if (database !== undefined) await dropDatabase(database)
   })
   return () => {
     if (!payload) throw new Error('The CMS is there only inside tests.')
     return payload
+  }
+}
+
+/** Limits sweep their table every five minutes, and would do so in the middle of a later file. */
+function stopSweeping(): void {
+  const { marinerLimiters } = globalThis as { marinerLimiters?: Map<string, object> }
+  for (const limiter of marinerLimiters?.values() ?? []) {
+    clearTimeout(Reflect.get(limiter, '_clearExpiredTimeoutId') as NodeJS.Timeout | undefined)
   }
 }

@@ -80,8 +80,17 @@ function databaseUrl(name) {
  */
 export async function copyTemplate(template) {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return databaseUrl(name)
+}
+
+/**
+ * Drops a database, with whatever is connected to it.
+ *
+ * @param {string} url
+ */
+export async function dropDatabase(url) {
+  await maintain(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
 }
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Field } from 'payload'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -11,7 +11,12 @@ import { cmsUnderTest } from '../cms-under-test'
 const cms = cmsUnderTest()
 
 // With style sheets, which Node does not read; nothing of it is drawn here.
-vi.mock('@payloadcms/ui', () => ({}))
+beforeAll(() => {
+  vi.doMock('@payloadcms/ui', () => ({}))
+})
+afterAll(() => {
+  vi.doUnmock('@payloadcms/ui')
+})
 
 type Cell = (props: object) => unknown
 

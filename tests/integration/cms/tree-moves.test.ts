@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Moved } from '../../../src/cms/tree/move.endpoint'
 import type { Locale } from '../../../src/domain/locales'
@@ -7,8 +7,6 @@ import { hire } from '../features/request-world'
 import { ask, type RestClient } from '../rest'
 
 /** Documents are moved at once, for readers and editors alike, and nobody's draft is published by it. */
-
-vi.mock('server-only', () => ({}))
 
 const cms = cmsUnderTest()
 

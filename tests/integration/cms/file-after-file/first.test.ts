@@ -1,0 +1,3 @@
+import { leavesNoTrace } from './trace'
+
+leavesNoTrace()
