@@ -12,7 +12,7 @@ export function MessageText({ data, req }: UIFieldServerProps) {
   const locale = isLocale(data.locale) ? data.locale : 'en'
   return (
     <section className="mh-mail" aria-labelledby="mh-mail">
-      <h3 id="mh-mail">{panelText(req.t, 'mailText')}</h3>
+      <h2 id="mh-mail">{panelText(req.t, 'mailText')}</h2>
       <div lang={languageTag(locale)} dir={direction(locale)}>
         {/* Parts of one message, written once: their places are their names. */}
         {storedParts(data.content).map((part, place) => (
@@ -26,7 +26,7 @@ export function MessageText({ data, req }: UIFieldServerProps) {
 function Part({ part }: { part: MailPart }) {
   switch (part.kind) {
     case 'heading':
-      return <h4>{part.text}</h4>
+      return <h3>{part.text}</h3>
     case 'text':
       return <p>{part.text}</p>
     case 'letter':

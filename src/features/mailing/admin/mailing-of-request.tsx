@@ -42,7 +42,7 @@ export async function MailingOfRequest({ id, req }: UIFieldServerProps) {
   return (
     <div className="mh-request mh-mailing">
       <section aria-labelledby="mh-mailing">
-        <h3 id="mh-mailing">{panelText(req.t, 'mailingAsked')}</h3>
+        <h2 id="mh-mailing">{panelText(req.t, 'mailingAsked')}</h2>
         <Facts facts={choiceFacts(req, details)} />
         <Facts facts={priceFacts(req, details)} />
         <Facts facts={facts} />

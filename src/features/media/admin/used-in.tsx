@@ -15,7 +15,7 @@ export async function UsedIn({ id, req }: UIFieldServerProps) {
   const { first, more } = await findUses(req, { collection: 'media', documents: [id] }, MOST_LISTED)
   return (
     <section className="mh-used-in" aria-labelledby="mh-used-in">
-      <h3 id="mh-used-in">{panelText(req.t, 'usedIn')}</h3>
+      <h2 id="mh-used-in">{panelText(req.t, 'usedIn')}</h2>
       {first.length === 0 ? (
         <p>{panelText(req.t, 'usedNowhere')}</p>
       ) : (

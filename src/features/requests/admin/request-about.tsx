@@ -29,7 +29,7 @@ export async function RequestAbout({ record: { request }, req }: Props) {
   const name = 'title' in found ? found.title : 'name' in found ? found.name : undefined
   return (
     <section aria-labelledby="mh-request-about">
-      <h3 id="mh-request-about">{panelText(req.t, 'requestAbout')}</h3>
+      <h2 id="mh-request-about">{panelText(req.t, 'requestAbout')}</h2>
       <p>
         <Link prefetch={false} href={`/admin/collections/${relationTo}/${id}`}>
           <bdi>{name ?? `#${id}`}</bdi>

@@ -22,7 +22,7 @@ export function RequestFiles({ record: { request, files }, req }: Props) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="mh-request-files">
-      <h3 id="mh-request-files">{panelText(req.t, 'requestFiles')}</h3>
+      <h2 id="mh-request-files">{panelText(req.t, 'requestFiles')}</h2>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

@@ -16,7 +16,7 @@ export function RequestNotes({ record: { request, names }, req }: Props) {
   const notes = request.notes ?? []
   return (
     <section aria-labelledby="mh-request-notes">
-      <h3 id="mh-request-notes">{panelText(req.t, 'requestNotes')}</h3>
+      <h2 id="mh-request-notes">{panelText(req.t, 'requestNotes')}</h2>
       {notes.length === 0 && <p>{panelText(req.t, 'requestNoteNone')}</p>}
       <ul>
         {notes.map(({ id, text, by, at }) => {

@@ -24,7 +24,7 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
       <RequestRobot record={record} req={req} />
       {kind === 'data' && <DataNote req={req} email={record.request.email} />}
       <section aria-labelledby="mh-request-values">
-        <h3 id="mh-request-values">{panelText(req.t, 'requestValues')}</h3>
+        <h2 id="mh-request-values">{panelText(req.t, 'requestValues')}</h2>
         <dl>
           {values.map((value) => (
             <div key={value.name}>

@@ -17,9 +17,9 @@ export function RequestRobot({ record: { request }, req }: Props) {
   if (!robotSign) return null
   return (
     <section aria-labelledby="mh-request-robot">
-      <h3 id="mh-request-robot" className="mh-robot">
+      <h2 id="mh-request-robot" className="mh-robot">
         {panelText(req.t, 'requestRobot')}
-      </h3>
+      </h2>
       <p>{panelText(req.t, ROBOT_SIGN_LABELS[robotSign])}</p>
       <p>{panelText(req.t, 'requestRobotHeld')}</p>
       <PersonButton id={id} />

@@ -22,7 +22,7 @@ export function RequestThread({ record: { request, messages, names }, req }: Pro
   const time = new Intl.DateTimeFormat(req.i18n.language, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section aria-labelledby="mh-request-thread">
-      <h3 id="mh-request-thread">{panelText(req.t, 'requestThread')}</h3>
+      <h2 id="mh-request-thread">{panelText(req.t, 'requestThread')}</h2>
       {messages.length === 0 && <p>{panelText(req.t, 'requestThreadNone')}</p>}
       <ol>
         {messages.map((message) => {

@@ -22,7 +22,7 @@ export async function SeamanHistory({ id, req }: UIFieldServerProps) {
   return (
     <div className="field-type mh-request">
       <section aria-labelledby="mh-seaman-history">
-        <h3 id="mh-seaman-history">{panelText(req.t, 'seamanEvents')}</h3>
+        <h2 id="mh-seaman-history">{panelText(req.t, 'seamanEvents')}</h2>
         <ol>
           {docs.map((event) => (
             <li key={event.id}>

@@ -28,7 +28,7 @@ export function VacancyFlags() {
   if (flags.length === 0) return null
   return (
     <section className="field-type mh-flags" aria-labelledby="mh-flags" aria-live="polite">
-      <h3 id="mh-flags">{panelText(t, 'flagsTitle')}</h3>
+      <h2 id="mh-flags">{panelText(t, 'flagsTitle')}</h2>
       {flags === 'unknown' ? (
         <p>{panelText(t, 'flagsUnknown')}</p>
       ) : (
