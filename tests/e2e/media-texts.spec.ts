@@ -41,6 +41,12 @@ interface Sent {
   hasFile: boolean
 }
 
+/** Writes a text in the place of another. What stands there already would be no change for React. */
+async function write(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(field).fill('')
+  await page.locator(field).fill(text)
+}
+
 /** Saves the form; returns what it has sent. The network has no body in which there is a file. */
 async function save(page: Page, change: () => Promise<void>): Promise<Sent> {
   // The form takes what is typed once it is alive.
@@ -89,7 +95,7 @@ test('an image is told in English and in Ukrainian, and a text with it is publis
   await enter(context, editor)
   await open(page, id, 'en')
   const before = await loaded(editor, id, 'en')
-  const sent = await save(page, () => page.locator('#field-alt').fill('A pilot boat'))
+  const sent = await save(page, () => write(page, '#field-alt', 'A pilot boat'))
   // What the other tests send is what a browser sends.
   expect([sent.values, sent.hasFile]).toEqual([{ ...before, alt: 'A pilot boat' }, false])
   expect(before).toHaveProperty('deletedAt', null)
@@ -105,8 +111,8 @@ test('an image is told in English and in Ukrainian, and a text with it is publis
   await open(page, id, 'uk')
   await expect(page.locator('#field-credit')).toBeDisabled()
   await save(page, async () => {
-    await page.locator('#field-alt').fill('Лоцманський катер')
-    await page.locator('#field-caption').fill('Одеса')
+    await write(page, '#field-alt', 'Лоцманський катер')
+    await write(page, '#field-caption', 'Одеса')
   })
   const texts = { alt: 'Лоцманський катер', caption: 'Одеса' }
   expect(await loaded(editor, id, 'uk')).toMatchObject(texts)
@@ -132,6 +138,8 @@ test('another file for an image is cleaned, with its words and its focal point i
   const id = await editor.upload('bridge.png', 'image/png', PNG, { alt: 'A bridge' })
   await enter(context, editor)
   await open(page, id, 'uk')
+  // The form shows the image that it had until the answer to the save is there.
+  quiet.allow(/status of 404/)
   const photo = await photographWithPlace(800, 600)
   await expect(async () => {
     const remove = page.locator('.file-details__remove')
@@ -146,7 +154,7 @@ test('another file for an image is cleaned, with its words and its focal point i
   await page.locator('input[name="X %"]').fill('80')
   await page.locator('input[name="Y %"]').fill('20')
   await page.locator('.edit-upload__save').click()
-  const sent = await save(page, () => page.locator('#field-alt').fill('На містку'))
+  const sent = await save(page, () => write(page, '#field-alt', 'На містку'))
   expect(sent).toMatchObject({
     values: { alt: 'На містку', filename: 'bridge.png', deletedAt: null },
     hasFile: true,

@@ -117,12 +117,17 @@ function placeOf({
   const [, index, , plannedIndex] = String(path).split(/[.,]/)
   if (index) {
     const mailing = mailings[Number(index)] ?? {}
-    return { mailing, row: mailing.planned?.[Number(plannedIndex)] }
+    return { mailing, row: rowsOf(mailing)[Number(plannedIndex)] }
   }
   for (const mailing of mailings) {
-    const row = mailing.planned?.find((one) => one === siblingData || one.price === siblingData)
+    const row = rowsOf(mailing).find((one) => one === siblingData || one.price === siblingData)
     const isThis = row ?? [mailing, mailing.promo].includes(siblingData)
     if (isThis) return { mailing, row }
   }
   return { mailing: {}, row: undefined }
+}
+
+/** A form that is written says of a list without rows how many it has. */
+function rowsOf({ planned }: StoredPlan): readonly StoredPlanned[] {
+  return Array.isArray(planned) ? (planned as readonly StoredPlanned[]) : []
 }

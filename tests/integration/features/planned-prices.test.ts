@@ -392,7 +392,8 @@ describe('what is refused, at its field', () => {
     ]
     const data = {
       mailings: [
-        { price, planned: [] },
+        // So many rows a form says that a list without any has.
+        { price, planned: 0 },
         { price, planned: rows },
       ],
     }
