@@ -1,9 +1,11 @@
+import { canParse } from './can-parse'
+
 /**
  * Whether an address may be that of the tag's script: `https`, without a name or a password in it; or
  * `http` on this very machine, for trials.
  */
 export function isTagAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
+  if (!canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   if (username !== '' || password !== '') return false
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -1,3 +1,4 @@
+import { canParse } from './can-parse'
 import { listeningOrigin } from './listening-origin'
 
 /**
@@ -14,7 +15,7 @@ export function developmentHosts({
   if (NODE_ENV !== 'development') return []
   const origins = [listeningOrigin(HOST, Number(PORT) || 3000), SITE_URL ?? '']
   const hosts = origins
-    .filter((origin) => URL.canParse(origin))
+    .filter((origin) => canParse(origin))
     .map((origin) => new URL(origin).hostname)
   return [...new Set(['127.0.0.1', '[::1]', ...hosts])]
 }

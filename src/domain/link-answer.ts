@@ -1,3 +1,5 @@
+import { canParse } from './can-parse'
+
 /** What a link to another site came to. Of these `gone` and `unreachable` are bad for a reader. */
 export type LinkAnswer = 'well' | 'moved' | 'gone' | 'refused' | 'unreachable'
 
@@ -58,7 +60,7 @@ export function isNight(now: Date): boolean {
  * words is no link, nor is what is too long to be kept.
  */
 export function leadsOutside(href: string, siteUrl: string): boolean {
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return false
+  if (!/^https?:\/\//i.test(href) || !canParse(href)) return false
   if (new TextEncoder().encode(href).length > LONGEST) return false
   return new URL(href).origin !== new URL(siteUrl).origin
 }

@@ -1,3 +1,5 @@
+import { canParse } from './can-parse'
+
 /**
  * The address of a link as it may be put into `href`, or `undefined` where it must not become a
  * link: `javascript:`, `data:`, `vbscript:` and other schemes, protocol-relative `//host` in any
@@ -13,7 +15,7 @@ export function safeHref(address: unknown): string | undefined {
   }
   if (href.startsWith('#')) return href
   if (/^[/\\]/.test(href)) return /^\/(?![/\\])/.test(href) ? href : undefined
-  if (!URL.canParse(href)) return undefined
+  if (!canParse(href)) return undefined
   const { protocol, username, password } = new URL(href)
   // `https://bank.example@evil.example` shows one host and leads to another.
   if (username !== '' || password !== '') return undefined

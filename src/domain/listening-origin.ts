@@ -1,3 +1,5 @@
+import { canParse } from './can-parse'
+
 /** Addresses at which a site is found as `localhost`: every one of the machine, and the first of its own. */
 const LOCALHOST = new Set([undefined, '', '0.0.0.0', '::', '127.0.0.1', 'localhost'])
 
@@ -11,5 +13,5 @@ export function listeningOrigin(host: string | undefined, port: number): string 
   const written = bare?.includes(':') ? `[${bare}]` : bare
   const url = `http://${LOCALHOST.has(bare) ? 'localhost' : written}:${port}`
   // An address with a zone (fe80::1%eth0) is none that a browser can be told.
-  return URL.canParse(url) ? new URL(url).origin : `http://localhost:${port}`
+  return canParse(url) ? new URL(url).origin : `http://localhost:${port}`
 }

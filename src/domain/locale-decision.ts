@@ -1,3 +1,4 @@
+import { canParse } from './can-parse'
 import { isCrawler } from './crawlers'
 import { closestLocale, isLocale, type Locale } from './locales'
 import { parsePublicPath } from './paths'
@@ -32,7 +33,7 @@ export function isChoice(
   origin: string,
   defaultLocale: Locale,
 ): boolean {
-  if (referrer === null || !URL.canParse(referrer)) return false
+  if (referrer === null || !canParse(referrer)) return false
   const { origin: referringOrigin, pathname } = new URL(referrer)
   if (referringOrigin !== origin) return false
   const from = parsePublicPath(pathname, defaultLocale)

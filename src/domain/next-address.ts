@@ -1,3 +1,4 @@
+import { canParse } from './can-parse'
 import { isLocale } from './locales'
 
 /** What nobody sees of an address, and what browsers read as a slash. */
@@ -13,7 +14,7 @@ export function nextAddress(asked: string | undefined): string | undefined {
   if (asked === undefined || asked.length > 200 || DANGEROUS.test(asked)) return undefined
   if (!asked.startsWith('/') || asked.startsWith('//')) return undefined
   const base = 'http://site.invalid'
-  if (!URL.canParse(asked, base)) return undefined
+  if (!canParse(asked, base)) return undefined
   const { origin, pathname, search } = new URL(asked, base)
   if (origin !== base) return undefined
   const [first = '', ...rest] = pathname.slice(1).split('/')

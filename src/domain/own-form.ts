@@ -1,3 +1,5 @@
+import { canParse } from './can-parse'
+
 /** The forms of the site send some hundred bytes. */
 const LARGEST_BODY = 2_048
 
@@ -33,7 +35,7 @@ export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')
   if (origin === null || origin === siteUrl) return true
-  if (!URL.canParse(origin)) return false
+  if (!canParse(origin)) return false
   const { host } = new URL(origin)
   return host === headers.get('host') && host !== new URL(siteUrl).host
 }

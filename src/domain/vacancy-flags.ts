@@ -1,3 +1,4 @@
+import { canParse } from './can-parse'
 import { editDistance } from './edit-distance'
 import type { PayInsight } from './pay-insight'
 
@@ -194,7 +195,7 @@ export function hostOf(address: string): string {
   const text = address.trim().toLowerCase()
   const host = text.includes('@')
     ? text.slice(text.lastIndexOf('@') + 1)
-    : URL.canParse(text)
+    : canParse(text)
       ? new URL(text).hostname
       : ''
   return host.replace(/^www\./, '').replace(/\.$/, '')

@@ -1,3 +1,4 @@
+import { canParse } from './can-parse'
 import { safeHref } from './link-safety'
 
 /** A video of another site. */
@@ -16,7 +17,7 @@ export interface Video {
  */
 export function videoAt(address: unknown): Video | undefined {
   const href = safeHref(address)
-  if (href === undefined || !URL.canParse(href)) return undefined
+  if (href === undefined || !canParse(href)) return undefined
   const { protocol, hostname, port, pathname, searchParams } = new URL(href)
   if (!/^https?:$/.test(protocol) || port !== '') return undefined
   const host = hostname.replace(/^(?:www|m)\./, '')

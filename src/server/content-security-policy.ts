@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import { isOfNext, scriptsOf } from './inline-scripts'
+import { canParse } from '../domain/can-parse'
 
 /** What the pages of the site may load and run. */
 interface Sources {
@@ -73,7 +74,7 @@ export function createPanelPolicy(): { nonce: string; policy: string } {
 }
 
 function tagSources(tagUrl: string | undefined) {
-  if (!tagUrl || !URL.canParse(tagUrl)) return { script: [], connect: [] }
+  if (!tagUrl || !canParse(tagUrl)) return { script: [], connect: [] }
   const { origin, hostname } = new URL(tagUrl)
   if (hostname === GOOGLE_HOST) return GOOGLE
   return { script: [origin], connect: [origin] }

@@ -1,3 +1,4 @@
+import { canParse } from '../domain/can-parse'
 import { isLocalSite } from '../domain/local-site'
 import { languageTag, type Locale, LOCALES } from '../domain/locales'
 import { publicPath } from '../domain/paths'
@@ -67,7 +68,7 @@ async function askForPage(
     if (status === 503) return failed(`answered 503${there}`, true)
     if (status === 307 || status === 308) {
       const location = headers.location ?? ''
-      if (!URL.canParse(location, siteUrl)) return failed(`leads to "${location}"`)
+      if (!canParse(location, siteUrl)) return failed(`leads to "${location}"`)
       const to = new URL(location, siteUrl)
       const staysHere = to.origin === new URL(siteUrl).origin
       // To another site an editor may lead; to another address of this machine nobody does.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { canParse } from '../domain/can-parse'
 import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
 import { CONSENT_SCRIPT } from '../domain/consent-script'
 import { LIST_SCRIPT } from '../domain/list-script'
@@ -35,7 +36,7 @@ export function createSecurityHeaders({
   imageCdn: string | undefined
 }) {
   const isSecure = siteUrl.startsWith('https:')
-  const imageOrigin = imageCdn && URL.canParse(imageCdn) ? new URL(imageCdn).origin : undefined
+  const imageOrigin = imageCdn && canParse(imageCdn) ? new URL(imageCdn).origin : undefined
   const scripts = [COLOUR_MODE_SCRIPT, PAGE_SCRIPT, CONSENT_SCRIPT, LIST_SCRIPT]
   const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts })
   const headersOfPage = (html: string) => ({

@@ -13,6 +13,7 @@ const eslint = new ESLint({
 const HOUSE = [
   'no-restricted-syntax',
   'no-restricted-imports',
+  'no-restricted-properties',
   'no-console',
   '@typescript-eslint/no-explicit-any',
   '@typescript-eslint/ban-ts-comment',
@@ -43,6 +44,7 @@ describe('refused', () => {
       '// @ts-expect-error\nexport const x = 1',
       'ban-ts',
     ],
+    ['URL.canParse', FEATURE, "export const x = URL.canParse('a')", 'canParse()'],
     ['a barrel', FEATURE, "export * from './page-view'", 'No barrel files'],
     ['a barrel of names', FEATURE, "export { a, default } from './page-view'", 'No barrel files'],
     ['getPayload', FEATURE, "import { getPayload } from 'payload'", 'localApi()'],

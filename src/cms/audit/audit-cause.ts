@@ -1,6 +1,7 @@
 import type { PayloadRequest, RequestContext } from 'payload'
 
 import { actorOfPart, type AuditWay } from '../../domain/audit'
+import { canParse } from '../../domain/can-parse'
 import { networkOf } from '../../domain/network-of'
 
 /** Under this name the context of a request keeps which part of the site writes. */
@@ -71,7 +72,7 @@ export function sourceOf(req: PayloadRequest): AuditSource {
 function isFromPanel({ headers, payload }: PayloadRequest): boolean {
   const { routes, serverURL } = payload.config
   const referrer = headers.get('referer') ?? ''
-  if (!URL.canParse(referrer)) return false
+  if (!canParse(referrer)) return false
   const { origin, pathname } = new URL(referrer)
   return (
     origin === new URL(serverURL).origin &&

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../content-types'
+import { canParse } from '../../domain/can-parse'
 import type { Locale } from '../../domain/locales'
 import type { NameLink } from '../../domain/translation/structure'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -55,7 +56,7 @@ async function titlesIn(
 /** What a person reads of an address: its host, or whom it writes to or calls. */
 function addressIn(url: unknown): string | undefined {
   if (typeof url !== 'string' || url === '') return undefined
-  if (!URL.canParse(url)) return url
+  if (!canParse(url)) return url
   const { host, pathname } = new URL(url)
   return host === '' ? pathname : host
 }

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 
+import { canParse } from '../../domain/can-parse'
 import { answerOfStatus, type LinkAnswer, type LinkProblem } from '../../domain/link-answer'
 import {
   HostRefused,
@@ -69,7 +70,7 @@ export async function checkLink(address: string, asking: Asking): Promise<LinkCh
           movedTo: hasMoved ? movedTo : undefined,
         }
       }
-      if (!URL.canParse(location, url)) throw new NotAnswered('redirects')
+      if (!canParse(location, url)) throw new NotAnswered('redirects')
       const next = new URL(location, url)
       // A redirect without a fragment keeps the one that was asked for.
       if (next.hash === '') next.hash = new URL(url).hash

@@ -1,3 +1,5 @@
+import { canParse } from '../can-parse'
+
 /** Why an address can be none of a feed, before anything is asked of it. */
 export type FeedAddressProblem = 'unreadable' | 'notHttps' | 'credentials' | 'numeric' | 'local'
 
@@ -20,7 +22,7 @@ export function readFeedAddress(
   written: string,
 ): { url: URL; host: string } | { problem: FeedAddressProblem } {
   const text = written.trim()
-  if (text.length > LONGEST_FEED_ADDRESS || !URL.canParse(text)) return { problem: 'unreadable' }
+  if (text.length > LONGEST_FEED_ADDRESS || !canParse(text)) return { problem: 'unreadable' }
   const url = new URL(text)
   if (url.protocol !== 'https:') return { problem: 'notHttps' }
   if (url.username !== '' || url.password !== '') return { problem: 'credentials' }

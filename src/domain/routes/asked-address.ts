@@ -1,3 +1,5 @@
+import { canParse } from '../can-parse'
+
 /** The address of a request, read once. */
 export interface AskedAddress {
   /** As it was asked for. */
@@ -27,7 +29,7 @@ const NOWHERE = '/_'
  */
 export function originForm(url: string): string | undefined {
   if (url.startsWith('/')) return url
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  if (!/^https?:\/\//i.test(url) || !canParse(url)) return undefined
   const { pathname, search } = new URL(url)
   return `${pathname}${search}`
 }

@@ -14,6 +14,7 @@ import {
   pinnedTo,
   resolveChecked,
 } from '@/cms/network/checked-host'
+import { canParse } from '@/domain/can-parse'
 import { readFeedAddress } from '@/domain/imports/feed-address'
 import type { FeedProblem } from '@/domain/imports/feed-problems'
 import { pauseAskedFor } from '@/domain/retry-after'
@@ -105,7 +106,7 @@ export async function fetchFeed(address: string, asked: Asked): Promise<FetchedF
         return await read(url, response, limits, signal)
       }
       response.destroy()
-      if (!URL.canParse(location, url)) throw new Refused('address')
+      if (!canParse(location, url)) throw new Refused('address')
       next = new URL(location, url).href
     }
     throw new Refused('redirects')

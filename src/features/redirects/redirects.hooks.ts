@@ -4,6 +4,7 @@ import { ValidationError } from 'payload'
 import { findAlternates, follow } from '../../cms/publications/reading/ledger'
 import { holdDocument, lockPaths } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
+import { canParse } from '../../domain/can-parse'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale } from '../../domain/locales'
 import { choicePath, type LocalizedPath, parsePublicPath } from '../../domain/paths'
@@ -81,11 +82,11 @@ function readTarget(to: NonNullable<Redirect['to']>, locale: Locale, req: Reques
 
 /** A whole address of this site, whichever way it is reached. */
 function isOwn(typed: string): boolean {
-  return URL.canParse(typed) && new URL(typed).host === new URL(env.SITE_URL).host
+  return canParse(typed) && new URL(typed).host === new URL(env.SITE_URL).host
 }
 
 function isForeign(typed: string): boolean {
-  return URL.canParse(typed) && !isOwn(typed)
+  return canParse(typed) && !isOwn(typed)
 }
 
 /**
@@ -93,7 +94,7 @@ function isForeign(typed: string): boolean {
  * whole address of this site is what a browser showed, one of another host is where the site was before.
  */
 function readOwnAddress(typed: string, locale: Locale): ReturnType<typeof parsePublicPath> {
-  if (!URL.canParse(typed)) return parsePublicPath(typed.split(/[?#]/, 1)[0] ?? '', locale)
+  if (!canParse(typed)) return parsePublicPath(typed.split(/[?#]/, 1)[0] ?? '', locale)
   return parsePublicPath(new URL(typed).pathname, isOwn(typed) ? env.DEFAULT_LOCALE : locale)
 }
 

@@ -310,7 +310,7 @@ describe('a form with a file', () => {
       return one
     })
     const refused = () => many.filter((one) => /408|503/.test(one.status())).length
-    await expect.poll(refused).toBeGreaterThanOrEqual(4)
+    await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
     expect(refused()).toBeLessThan(8)
     // They take no room from what others send.
     expect(await send(site, { bytes: 60 * KB })).toMatchObject({ status: 200 })
@@ -350,7 +350,7 @@ describe('bodies that stall', () => {
     const refusals: string[] = []
     for (const { refusal } of stalled) void refusal.then((status) => refusals.push(status))
     await expect
-      .poll(() => refusals.length)
+      .poll(() => refusals.length, { timeout: 10_000 })
       .toBeGreaterThanOrEqual(200 - Math.floor((4 * MB) / (60 * KB)))
     expect(refusals).toContain('408')
     for (const bytes of [60, 60 * KB]) {

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { canParse } from '../../../domain/can-parse'
 import type { Locale } from '../../../domain/locales'
 import { parsePublicPath } from '../../../domain/paths'
 import { isTechnicalPath } from '../../../domain/routes/reserved-words'
@@ -123,7 +124,7 @@ export async function findBrokenLinks(
 
 /** Whether an address of this site, as it was typed, is one that readers reach. */
 export async function leadsSomewhere(typed: string): Promise<boolean> {
-  if (!URL.canParse(typed, env.SITE_URL)) return false
+  if (!canParse(typed, env.SITE_URL)) return false
   const { origin, pathname } = new URL(typed, env.SITE_URL)
   // Two slashes at the beginning name another site.
   if (origin !== new URL(env.SITE_URL).origin) return true
