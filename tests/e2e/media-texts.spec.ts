@@ -109,6 +109,8 @@ test('an image is told in English and in Ukrainian, and a text with it is publis
   await context.clearCookies({ name: 'mh-token' })
   await enter(context, translator)
   await open(page, id, 'uk')
+  // Payload's own lock: the admin's tab has left without a word.
+  await page.getByRole('button', { name: 'Take over' }).click()
   await expect(page.locator('#field-credit')).toBeDisabled()
   await save(page, async () => {
     await write(page, '#field-alt', 'Лоцманський катер')

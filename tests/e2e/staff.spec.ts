@@ -16,8 +16,10 @@ test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async
   quiet.allow(/Failed to (load resource|fetch)/)
   const site = await startSite({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' } })
   try {
-    const link = /http:\/\/\S+\/admin\/reset\/\w+/.exec(site.output())?.[0]
-    expect(link).toBeDefined()
+    const printed = () => /http:\/\/\S+\/admin\/reset\/\w+/.exec(site.output())?.[0]
+    // It is said once the site has asked itself for its pages.
+    await expect.poll(printed).toBeDefined()
+    const link = printed()
     await page.goto(link ?? '')
     // The panel's forms are its script's: what is done before that has loaded is lost.
     await expect(async () => {

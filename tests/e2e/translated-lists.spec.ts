@@ -51,7 +51,8 @@ const IN_GATE = ['/ar/crewings', '/crewings/companies']
 for (const { list, box, chosen } of LISTS) {
   // Both lists have one form; the directory says it from left to right, the vacancies from right to left.
   test.describe(list, soakWhere(!IN_GATE.includes(list)), () => {
-    test('translated before React comes', async ({ page }) => {
+    test('translated before React comes', async ({ page, quiet }) => {
+      quiet.allow(ANEW)
       await translateAlways(page)
       await page.goto(list)
       await expect(page.locator('h1 font').first()).toBeVisible()
