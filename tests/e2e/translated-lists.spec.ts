@@ -162,7 +162,11 @@ test('where React does not come, the button shows what was chosen', async ({ pag
   await expect(boxOf(page, '_filters input[value=engine]')).toBeChecked()
 })
 
-test('a reader on a phone comes back to the choice, with the drawer open', async ({ page }) => {
+test('a reader on a phone comes back to the choice, with the drawer open', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(ANEW)
   await page.setViewportSize({ width: 360, height: 640 })
   await translateAlways(page)
   await page.goto('/crewings')

@@ -51,7 +51,7 @@ test('writes, publishes and unpublishes Ukrainian in the panel', async ({
   await expect(async () => {
     await tab.getByLabel('Title').first().fill('Звільнення на берег')
     await tab.getByLabel('Slug').fill('звільнення-на-берег')
-    await expect(tab.getByText(/Last saved/)).toBeVisible({ timeout: 10_000 })
+    await expect(tab.locator('.mh-last-saved')).toBeVisible({ timeout: 10_000 })
   }).toPass()
   // What all languages share is there to be read.
   await expect(tab.locator('#field-isHome')).toBeDisabled()

@@ -238,7 +238,7 @@ describe('an address that somebody spoilt', () => {
       const started = performance.now()
       read(query)
       // A few are what it takes; a quadratic one takes minutes.
-      expect(performance.now() - started, query.slice(0, 20)).toBeLessThan(100)
+      expect(performance.now() - started, query.slice(0, 20)).toBeLessThan(500)
     }
     const many = Array.from({ length: 10_000 }, (_, at) => `p${at}=${at}`).join('&')
     const { search, dropped } = read(`rank=bosun&${many}&rank=master`)
