@@ -45,15 +45,13 @@ test('a redirect is made in the panel, and what cannot be is said beside the fie
   quiet.allow(/status of 400/)
   await page.context().addCookies([editor.cookie()])
   await page.goto('/admin/collections/redirects/create')
+  // Before the form is alive, and a moment before an answer about the last change comes, it forgets to ask about a choice.
+  await page.waitForLoadState('networkidle')
+  await page.getByText('An address', { exact: true }).click()
+  await expect(page.locator('#field-to__address')).toBeVisible()
   await expect(async () => {
     await page.locator('#field-locale').click()
     await page.getByRole('option', { name: 'English' }).click({ timeout: 2_000 })
-  }).toPass()
-  // Payload's form forgets to ask the server about a change that comes a moment before the answer about the one before.
-  await expect(async () => {
-    await page.getByText('A page of this site', { exact: true }).click()
-    await page.getByText('An address', { exact: true }).click()
-    await expect(page.locator('#field-to__address')).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await page.locator('#field-from').fill('/about')
   await page.locator('#field-to__address').fill('/contact')
