@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // On a site of its own; what passes only then is named at the end of the run.
   retries: 1,
-  // A walk through the panel takes half a minute on two quiet cores, and three times that where neighbours are loud.
+  // Walks through the panel took up to 108 s on two busy cores.
   timeout: 150_000,
   expect: { timeout: 15_000 },
   outputDir: '.data/test-results',

@@ -54,7 +54,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] })
 
-/** Vitest would leave one core to whoever watches. What its settings say would count for more than this, so they say nothing. */
+/** Vitest would leave one core free. Its settings name no number: they would count for more than this one. */
 const BOTH_CORES = ['--maxWorkers=2']
 
 /** More broken files than these are no accident. */

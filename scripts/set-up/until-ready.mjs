@@ -7,8 +7,8 @@ const PAUSE_MS = 10_000
 const EARLY = { times: 5, pause: 1_000 }
 
 /**
- * Waits until a site's pages come, and says which do not after a few tries. The site goes on serving meanwhile: what is wrong with its pages may
- * be mended in the panel.
+ * Waits until a site's pages come, and says after a few tries which do not. The site goes on serving meanwhile: what is
+ * wrong with its pages may be mended in the panel.
  *
  * @param {{ obstacles: () => Promise<string[]> }} server
  * @param {object} options

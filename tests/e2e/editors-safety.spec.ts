@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
-import { agree, body, consequences, enter, holdAnswers, idle, more, open, saved } from './panel'
+import {
+  agree,
+  body,
+  consequences,
+  enter,
+  holdAnswers,
+  idle,
+  leaveText,
+  more,
+  open,
+  saved,
+} from './panel'
 import { expect, test } from './test'
 
 /** What keeps an editor's work: the history, the trash, a lost connection, and colleagues. */
@@ -26,11 +37,6 @@ async function draftOf(id: number, locale: string): Promise<string> {
   return JSON.stringify(draft)
 }
 
-/** Gives a page free, as the panel does for whoever leaves it. */
-async function leave(id: number, whoever: Editor): Promise<void> {
-  await whoever.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed: 'leave' })
-}
-
 test('the history names who wrote what, and brings one language back as a draft', async ({
   page,
   editor,
@@ -51,9 +57,9 @@ test('the history names who wrote what, and brings one language back as a draft'
   await olena.saveDraft(id, 'uk', { title: 'Історія', body: paragraph('Українською.') })
   // Drafts of two languages and of two accounts, none published between them.
   await olena.saveDraft(id, 'en', { title: 'History of Olena' })
-  await leave(id, olena)
+  await leaveText(id, olena)
   await editor.saveDraft(id, 'en', { title: 'History of the admin' })
-  await leave(id, editor)
+  await leaveText(id, editor)
 
   await page.goto(`${olena.url}/admin/collections/pages/${id}/versions?locale=en`)
   const rows = page.locator('.mh-history tbody tr')

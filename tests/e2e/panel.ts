@@ -123,3 +123,9 @@ export async function agree(page: Page): Promise<void> {
     .click()
   await expect(consequences(page)).toHaveCount(0)
 }
+
+/** Gives the English text of a page free, as the panel does for an editor who leaves it. */
+export async function leaveText(id: number, editor: Editor): Promise<void> {
+  const answer = await editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed: 'leave' })
+  expect(answer.status).toBe(200)
+}

@@ -44,7 +44,7 @@ async function holdReact(page: Page): Promise<() => void> {
 }
 
 /** React says so where it has to make a page anew. */
-const ANEW = /Minified React error #418/
+const HYDRATION_FAILED = /Minified React error #418/
 
 const IN_GATE = ['/ar/crewings', '/crewings/companies']
 
@@ -52,7 +52,7 @@ for (const { list, box, chosen } of LISTS) {
   // Both lists have one form; the directory says it from left to right, the vacancies from right to left.
   test.describe(list, soakWhere(!IN_GATE.includes(list)), () => {
     test('translated before React comes', async ({ page, quiet }) => {
-      quiet.allow(ANEW)
+      quiet.allow(HYDRATION_FAILED)
       await translateAlways(page)
       await page.goto(list)
       await expect(page.locator('h1 font').first()).toBeVisible()
@@ -71,7 +71,7 @@ for (const { list, box, chosen } of LISTS) {
     })
 
     test('translated while React comes', async ({ page, quiet }) => {
-      quiet.allow(ANEW)
+      quiet.allow(HYDRATION_FAILED)
       const go = await holdReact(page)
       await page.goto(list)
       await boxOf(page, box).click()
@@ -85,7 +85,7 @@ for (const { list, box, chosen } of LISTS) {
     })
 
     test('what is being typed while React comes goes on', async ({ page, quiet }) => {
-      quiet.allow(ANEW)
+      quiet.allow(HYDRATION_FAILED)
       const go = await holdReact(page)
       await page.goto(list)
       await words(page).pressSequentially('bos')
@@ -138,7 +138,7 @@ for (const { list, box, chosen } of LISTS) {
 }
 
 test('a press that React comes into the midst of counts', async ({ page, quiet }) => {
-  quiet.allow(ANEW)
+  quiet.allow(HYDRATION_FAILED)
   const go = await holdReact(page)
   await page.goto('/crewings/companies')
   const box = boxOf(page, '_filters input[name=licence]')
@@ -166,7 +166,7 @@ test('a reader on a phone comes back to the choice, with the drawer open', async
   page,
   quiet,
 }) => {
-  quiet.allow(ANEW)
+  quiet.allow(HYDRATION_FAILED)
   await page.setViewportSize({ width: 360, height: 640 })
   await translateAlways(page)
   await page.goto('/crewings')

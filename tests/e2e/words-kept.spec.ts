@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { en } from '../../src/i18n/panel/en'
 import { Editor, paragraph } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { begin, body, enter, open } from './panel'
+import { begin, body, enter, leaveText, open } from './panel'
 import { expect, test } from './test'
 
 /** That no word is lost: not by the first save, a lost session, a killed tab, or a colleague who takes over. */
@@ -283,8 +283,7 @@ test('words are not offered to another account, nor over a newer text unseen', a
   await page.locator('#field-excerpt').press('End')
   await kill(context, page)
   // In time the text would be free again by itself.
-  const left = await iryna.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed: 'leave' })
-  expect(left.status).toBe(200)
+  await leaveText(id, iryna)
   await editor.saveDraft(id, 'en', { excerpt: 'Stored by a colleague' })
 
   await test.step('another account sees nothing of them', async () => {

@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency, formatMoney } from '../../domain/money'
 import { leavesOut, type PlannedPrice, priceNotAbove } from '../../domain/price-plan'
 import { instantName } from '../../i18n/instant-name'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
-import { instantOf, planOf, type StoredPlan, type StoredPlanned } from './stored-plan'
+import { instantOf, planOf, rowsOf, type StoredPlan, type StoredPlanned } from './stored-plan'
 
 /** What is refused of planned prices and promos, each at its field, in the language of the panel. */
 
@@ -117,17 +117,13 @@ function placeOf({
   const [, index, , plannedIndex] = String(path).split(/[.,]/)
   if (index) {
     const mailing = mailings[Number(index)] ?? {}
-    return { mailing, row: rowsOf(mailing)[Number(plannedIndex)] }
+    return { mailing, row: rowsOf(mailing)[Number(plannedIndex)] ?? undefined }
   }
   for (const mailing of mailings) {
-    const row = rowsOf(mailing).find((one) => one === siblingData || one.price === siblingData)
+    const row =
+      rowsOf(mailing).find((one) => one && [one, one.price].includes(siblingData)) ?? undefined
     const isThis = row ?? [mailing, mailing.promo].includes(siblingData)
     if (isThis) return { mailing, row }
   }
   return { mailing: {}, row: undefined }
-}
-
-/** A form that is written says of a list without rows how many it has. */
-function rowsOf({ planned }: StoredPlan): readonly StoredPlanned[] {
-  return Array.isArray(planned) ? (planned as readonly StoredPlanned[]) : []
 }

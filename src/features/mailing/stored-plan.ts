@@ -43,25 +43,24 @@ export function instantOf(stored: unknown): number | undefined {
 }
 
 /** What is planned of a mailing, as far as it can be read; a row without a time plans nothing. */
-export function planOf({
-  price,
-  planned,
-  promo,
-  promoFrom,
-  promoUntil,
-}: StoredPlan): PricePlan<PlannedRow> {
+export function planOf(plan: StoredPlan): PricePlan<PlannedRow> {
+  const { price, promo, promoFrom, promoUntil } = plan
   return {
     price: amountsOf(price),
-    planned: plannedOf(planned),
+    planned: plannedOf(rowsOf(plan)),
     promo: amountsOf(promo),
     promoFrom: instantOf(promoFrom),
     promoUntil: instantOf(promoUntil),
   }
 }
 
-function plannedOf(rows: StoredPlan['planned']): PlannedRow[] {
-  if (!Array.isArray(rows)) return []
-  return (rows as (StoredPlanned | null | undefined)[]).flatMap((row) => {
+/** The rows of what is planned; while a form is written, a list without rows is the number 0. */
+export function rowsOf({ planned }: StoredPlan): readonly (StoredPlanned | null | undefined)[] {
+  return Array.isArray(planned) ? (planned as (StoredPlanned | null | undefined)[]) : []
+}
+
+function plannedOf(rows: ReturnType<typeof rowsOf>): PlannedRow[] {
+  return rows.flatMap((row) => {
     const from = instantOf(row?.from)
     return row && from !== undefined ? [{ from, price: amountsOf(row.price) ?? {}, row }] : []
   })
