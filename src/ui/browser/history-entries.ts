@@ -27,9 +27,15 @@ export function followHistory(): void {
       remember()
     }
   }
-  addEventListener('scroll', () => places.set(entryKey(), scrollY), { passive: true })
+  // Read on before the router came, the page may not be scrolled again.
+  keepPlace()
+  addEventListener('scroll', keepPlace, { passive: true })
   // Before the router.
   addEventListener('popstate', onPopState, true)
+}
+
+function keepPlace(): void {
+  places.set(entryKey(), scrollY)
 }
 
 function remember(): void {
