@@ -27,6 +27,7 @@ import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { transactionsInLine } from './src/cms/transactions-in-line'
 import { trashInPanel } from './src/cms/trash/trash-in-panel'
+import { logMethod } from './src/cms/watching/log-lines'
 import { LinkChecks } from './src/cms/links/link-checks.collection'
 import { Messages } from './src/cms/mail/messages.collection'
 import { payloadsMail } from './src/cms/mail/payloads-mail'
@@ -258,6 +259,7 @@ const config = buildConfig({
       base: { component: 'cms' },
       formatters: { level: (label) => ({ level: label }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      hooks: { logMethod },
     },
   },
   // What a stranger or an editor can cause is no fault of the site.

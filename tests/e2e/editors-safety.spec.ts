@@ -228,10 +228,7 @@ test('a text that somebody is writing is taken over on purpose, and nothing type
   // The text is read anew, which may take its time.
   const release = await holdAnswers(second, (url) => url.searchParams.has('_rsc'))
   const taken = second.waitForResponse((response) => response.url().includes('/edit-lock'))
-  await second
-    .getByRole('button', { name: /take over/i })
-    .last()
-    .click()
+  await second.locator('.mh-lock').getByRole('button', { name: 'Take over' }).click()
   expect((await taken).status()).toBe(200)
   await page.keyboard.type(' Too late.')
   await page.unroute(/\/edit-lock/)

@@ -88,6 +88,27 @@ test('a document begins with its first words: none before, one afterwards, and t
   expect((await pages()).slice(before.length)).toHaveLength(1)
 })
 
+test('on a slow machine too: the press comes before the editor has handed over the last letters', async ({
+  page,
+}) => {
+  const id = await iryna.create('en', { title: 'Slow', body: paragraph('Here.') })
+  await open(page, iryna, 'pages', id)
+  await add(page, ' Kept')
+  await expect.poll(() => draftOf(id)).toContain('Here. Kept')
+  // Busy for longer than any letter waits, from the last letter to the press.
+  await toList(page).evaluate((link: HTMLElement) => {
+    const pressLate = () => {
+      const end = performance.now() + 1_500
+      while (performance.now() < end);
+      link.click()
+    }
+    document.addEventListener('beforeinput', () => queueMicrotask(pressLate), { once: true })
+  })
+  await page.keyboard.press('!')
+  await page.waitForURL(/\/collections\/pages(\?|$)/)
+  await expect.poll(() => draftOf(id)).toContain('Here. Kept!')
+})
+
 test('what is typed a moment before the editor leaves is saved', async ({ page }) => {
   const id = await iryna.create('en', { title: 'Leaving', body: paragraph('Here.') })
   await open(page, iryna, 'pages', id)

@@ -14,6 +14,7 @@ export class Editor {
   private constructor(
     readonly url: string,
     private readonly token: string,
+    private readonly password: string,
   ) {}
 
   static async signIn(url: string, account: Account = ADMIN): Promise<Editor> {
@@ -24,12 +25,12 @@ export class Editor {
     })
     const { token } = (await response.json()) as { token?: string }
     if (token === undefined) throw new Error(`The sign-in answered ${response.status}`)
-    return new Editor(url, token)
+    return new Editor(url, token, account.password)
   }
 
   /** The same editor at another instance on the same database. */
   at(url: string): Editor {
-    return new Editor(url, this.token)
+    return new Editor(url, this.token, this.password)
   }
 
   /** Makes a colleague of the role `editor`, who is signed in at once. */
@@ -51,14 +52,19 @@ export class Editor {
     return fetch(`${this.url}${path}`, { headers, redirect: 'manual' })
   }
 
-  /** Asks the API; what comes of something is agreed to, as in the dialog of the panel. */
+  /**
+   * Asks the API; what comes of something is agreed to, as in the dialog of the panel, and a password that was given too
+   * long ago is given again.
+   */
   async request(method: string, path: string, data?: unknown): Promise<Response> {
     const answer = await this.ask(method, path, data)
-    if (answer.status !== 409) return answer
-    const { errors } = (await answer.clone().json()) as {
-      errors?: { data?: { consequences?: { digest: string } } }[]
+    if (answer.status !== 409 && answer.status !== 403) return answer
+    const asked = await askedIn(answer)
+    if (asked?.why === 'lately') {
+      await this.ask('POST', '/staff/confirm-password', { password: this.password })
+      return this.ask(method, path, data)
     }
-    const digest = errors?.[0]?.data?.consequences?.digest
+    const digest = asked?.consequences?.digest
     if (digest === undefined) return answer
     return this.ask(method, `${path}${path.includes('?') ? '&' : '?'}confirmed=${digest}`, data)
   }
@@ -153,5 +159,21 @@ export function paragraph(text: string): NonNullable<Page['body']> {
         },
       ],
     },
+  }
+}
+
+/** What an answer asks for before it does what was asked. */
+interface Asked {
+  consequences?: { digest: string }
+  why?: string
+}
+
+async function askedIn(answer: Response): Promise<Asked | undefined> {
+  try {
+    const { errors } = (await answer.clone().json()) as { errors?: { data?: Asked }[] }
+    return errors?.[0]?.data
+  } catch {
+    // A refusal that is no JSON asks for nothing.
+    return undefined
   }
 }

@@ -15,6 +15,9 @@ const WAYS = 'a[href], .localizer button, .popup-button-list button'
 /** How long somebody who leaves waits for a save before being asked, in ms. */
 const LONGEST_WAIT = 8_000
 
+/** How often more is saved that was typed while somebody leaves. */
+const MOST_SAVES = 3
+
 interface Asked {
   go: () => void
   outcome: Outcome
@@ -34,13 +37,24 @@ export function useLeaveGuard({ save, ended, unsaved, isTyping }: Saver) {
   const isLeaving = useRef(false)
   const isGivenUp = useRef(false)
 
+  /** Saves also what is typed while a save is on its way. */
+  const saveAll = async (isOver: () => boolean): Promise<Outcome> => {
+    let outcome = await save()
+    for (let again = 0; again < MOST_SAVES; again += 1) {
+      if (outcome !== 'saved' || isOver() || !(isTyping() || unsaved())) break
+      outcome = await save()
+    }
+    return outcome
+  }
+
   const leave = async (go: () => void) => {
     if (isLeaving.current) return
     isLeaving.current = true
+    const isOver = () => !isLeaving.current
     const tooLong = new Promise<Outcome>((resolve) =>
       setTimeout(() => resolve('unreachable'), LONGEST_WAIT),
     )
-    const outcome = await Promise.race([save(), tooLong])
+    const outcome = await Promise.race([saveAll(isOver), tooLong])
     isLeaving.current = false
     if (outcome === 'saved' && !unsaved()) go()
     else setAsked({ go, outcome })

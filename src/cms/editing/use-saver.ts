@@ -22,15 +22,13 @@ import {
   sendDraft,
   type TypedText,
 } from './saving'
+import { useTyping } from './use-typing'
 
 /** What came of a save. */
 export type Outcome = 'saved' | 'refused' | 'unreachable'
 
 /** How long a save may take before the connection counts as lost, in ms. */
 const LONGEST_SAVE = 15_000
-
-/** How long the rich text keeps what was typed before the form has it, in ms. */
-const RICH_TEXT_KEEPS = 600
 
 /**
  * Saves the draft in the form, also before there is a document: that is made from the first words.
@@ -46,13 +44,13 @@ export function useSaver() {
   const newDocument = useNewDocument()
   const drawer = useDocumentDrawerContext()
   const [isSaving, setSaving] = useState(false)
+  const { isTyping, handedOver } = useTyping()
   // The language that the form was drawn in. `useLocale` still names the one before while it is new.
   const locale = localeOf(info.apiURL)
 
   // What is saved is what is there at that moment, whichever render asked for it.
   const rendered = { form, info, i18n, drawer, locale, isModified, isProcessing }
   const now = useRef(rendered)
-  const typedAt = useRef(0)
   const id = useRef(info.id)
   const saved = useRef<TypedText['data'] | undefined>(undefined)
   const ownSaves = useRef(0)
@@ -80,16 +78,6 @@ export function useSaver() {
     else saved.current = undefined
   }, [info.lastUpdateTime])
 
-  useEffect(() => {
-    const note = () => {
-      typedAt.current = Date.now()
-    }
-    document.addEventListener('beforeinput', note, true)
-    return () => {
-      document.removeEventListener('beforeinput', note, true)
-    }
-  }, [])
-
   const isStored = (data: TypedText['data']) =>
     saved.current !== undefined && printOf(data) === printOf(saved.current)
 
@@ -102,9 +90,6 @@ export function useSaver() {
     const isNothing = id.current === undefined ? !hasWords(data) : isStored(data)
     return isNothing ? undefined : { collection, id: id.current, locale: language, data }
   }
-
-  /** Whether keys were pressed so lately that the form need not know of them. */
-  const isTyping = () => Date.now() - typedAt.current < RICH_TEXT_KEEPS
 
   const make = async (text: TypedText): Promise<Outcome> => {
     const response = await sendDraft(text, now.current.i18n.language)
@@ -157,7 +142,7 @@ export function useSaver() {
     // Publishing takes with it what is in the form.
     while (now.current.isProcessing && !isShut.current) await pause(100)
     if (isShut.current) return 'refused'
-    if (isTyping()) await idle()
+    await handedOver()
     const text = unsaved()
     if (!text) return 'saved'
     const { form: typed } = now.current
@@ -227,13 +212,4 @@ function localeOf(apiURL: string | undefined): string {
 /** What tells one text from another; the time of the last save is no text. */
 function printOf({ updatedAt: _, ...data }: TypedText['data']): string {
   return JSON.stringify(data)
-}
-
-/** When the rich text has handed over what was typed: it waits for the browser to be idle. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: RICH_TEXT_KEEPS })
-      : setTimeout(resolve, RICH_TEXT_KEEPS),
-  )
 }
