@@ -196,6 +196,26 @@ test('who leaves without a connection is asked, may stay, and loses nothing eith
   await expect.poll(() => draftOf(id), { timeout: 45_000 }).toContain('Offline. In a hole.')
 })
 
+test('a save that is lost on its way while the site answers is sent again', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_CONNECTION_RESET/)
+  const id = await iryna.create('en', { title: 'On its way', body: paragraph('Here.') })
+  await open(page, iryna, 'pages', id)
+  let isLost = false
+  await page.route('**/api/pages/**', (route) => {
+    if (isLost || route.request().method() !== 'PATCH') return route.continue()
+    isLost = true
+    return route.abort('connectionreset')
+  })
+  await add(page, ' Sent once.')
+  await expect.poll(() => isLost).toBe(true)
+  await expect.poll(() => draftOf(id)).toContain('Here. Sent once.')
+  await expect(page.locator('.mh-last-saved')).toContainText('Last saved')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('in a language without a text the panel names documents by another one, and offers to remove empty ones', async ({
   page,
 }) => {

@@ -10,11 +10,11 @@ import { expect, test } from './test'
 
 test.use({ actionTimeout: 20_000 })
 
-let iryna: Editor
-const IRYNA = { email: 'iryna@site.example', password: 'only-for-tests' }
+let nadiya: Editor
+const NADIYA = { email: 'nadiya@site.example', password: 'only-for-tests' }
 
 test.beforeAll(async ({ editor }) => {
-  iryna = await editor.hire('Iryna')
+  nadiya = await editor.hire('Nadiya')
 })
 
 test.beforeEach(async ({ quiet, context }) => {
@@ -22,8 +22,8 @@ test.beforeEach(async ({ quiet, context }) => {
   quiet.allow(
     /Failed to (load resource|fetch)|Error submitting form|Unauthorized|unexpected response|Server Components/,
   )
-  iryna = await Editor.signIn(iryna.url, IRYNA)
-  await enter(context, iryna)
+  nadiya = await Editor.signIn(nadiya.url, NADIYA)
+  await enter(context, nadiya)
 })
 
 /** So many words, each told from the others. */
@@ -43,7 +43,7 @@ function lost(typed: string, found: string): number {
 }
 
 async function draftOf(id: number, locale = 'en'): Promise<string> {
-  const draft = await iryna.read<object>(`/pages/${id}?locale=${locale}&draft=true&depth=0`)
+  const draft = await nadiya.read<object>(`/pages/${id}?locale=${locale}&draft=true&depth=0`)
   return JSON.stringify(draft)
 }
 
@@ -142,7 +142,7 @@ for (const [name, goTo] of Object.entries(PLACES)) {
       page,
     }) => {
       test.setTimeout(180_000)
-      await begin(page, iryna, 'pages')
+      await begin(page, nadiya, 'pages')
       let release = () => {}
       const isReleased = new Promise<void>((resolve) => (release = resolve))
       await page.route(/\/api\/pages\?/, async (route) => {
@@ -173,8 +173,8 @@ for (const [name, goTo] of Object.entries(PLACES)) {
 }
 
 test('what is typed in a block is saved while one types on', async ({ page }) => {
-  const id = await iryna.create('en', { title: 'Typing on', body: paragraph('Here.') })
-  await open(page, iryna, 'pages', id)
+  const id = await nadiya.create('en', { title: 'Typing on', body: paragraph('Here.') })
+  await open(page, nadiya, 'pages', id)
   await body(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.press('Enter')
@@ -220,8 +220,8 @@ test('of forty words none is lost with a killed tab, in whichever place they wer
   let tab = page
   for (const name of places) {
     await test.step(name, async () => {
-      const id = await iryna.create('en', { title: `Killed: ${name}`, body: paragraph('Here.') })
-      await open(tab, iryna, 'pages', id)
+      const id = await nadiya.create('en', { title: `Killed: ${name}`, body: paragraph('Here.') })
+      await open(tab, nadiya, 'pages', id)
       await cut(tab)
       await body(tab).click()
       await tab.keyboard.press('ControlOrMeta+End')
@@ -232,7 +232,7 @@ test('of forty words none is lost with a killed tab, in whichever place they wer
       await kill(context, tab)
 
       tab = await context.newPage()
-      await open(tab, iryna, 'pages', id)
+      await open(tab, nadiya, 'pages', id)
       await offerIn(tab).getByRole('button', { name: en.keptShow }).click()
       const dialog = tab.getByRole('dialog', { name: en.keptTitle })
       await expect(dialog).toContainText('word39')
@@ -254,13 +254,13 @@ test('words of a new document are kept before it has an id, and offered where on
   page,
   context,
 }) => {
-  await begin(page, iryna, 'pages')
+  await begin(page, nadiya, 'pages')
   await cut(page)
   await page.locator('#field-title').click()
   await page.keyboard.type('Never arrived', { delay: 20 })
   await kill(context, page)
   const tab = await context.newPage()
-  await begin(tab, iryna, 'pages')
+  await begin(tab, nadiya, 'pages')
   await offerIn(tab).getByRole('button', { name: en.keptShow }).click()
   await tab.getByRole('button', { name: en.keptTake }).click()
   await expect(tab.locator('#field-title')).toHaveValue('Never arrived')
@@ -276,14 +276,14 @@ test('words are not offered to another account, nor over a newer text unseen', a
   editor,
 }) => {
   test.setTimeout(120_000)
-  const id = await iryna.create('en', { title: 'Two of them', excerpt: 'As it was' })
-  await open(page, iryna, 'pages', id)
+  const id = await nadiya.create('en', { title: 'Two of them', excerpt: 'As it was' })
+  await open(page, nadiya, 'pages', id)
   await cut(page)
-  await page.locator('#field-excerpt').fill('Kept by Iryna')
+  await page.locator('#field-excerpt').fill('Kept by Nadiya')
   await page.locator('#field-excerpt').press('End')
   await kill(context, page)
   // In time the text would be free again by itself.
-  await leaveText(id, iryna)
+  await leaveText(id, nadiya)
   await editor.saveDraft(id, 'en', { excerpt: 'Stored by a colleague' })
 
   await test.step('another account sees nothing of them', async () => {
@@ -296,16 +296,16 @@ test('words are not offered to another account, nor over a newer text unseen', a
     await expect(offerIn(theirs)).toHaveCount(0)
     await theirs.close()
     await context.clearCookies({ name: 'mh-token' })
-    await enter(context, iryna)
+    await enter(context, nadiya)
   })
   const tab = await context.newPage()
   await test.step('whoever typed them sees both, on a phone too', async () => {
     await tab.setViewportSize({ width: 390, height: 844 })
-    await open(tab, iryna, 'pages', id)
+    await open(tab, nadiya, 'pages', id)
     await offerIn(tab).getByRole('button', { name: en.keptShow }).click()
     const dialog = tab.getByRole('dialog', { name: en.keptTitle })
     await expect(dialog.getByRole('alert')).toHaveText(en.keptChangedSince)
-    await expect(dialog).toContainText('Kept by Iryna')
+    await expect(dialog).toContainText('Kept by Nadiya')
     await expect(dialog).toContainText('Stored by a colleague')
     await axeFindsNothing(tab, 'kept words', 'dialog.mh-consequences')
     const box = await dialog.boundingBox()
@@ -320,9 +320,9 @@ test('words are not offered to another account, nor over a newer text unseen', a
   await test.step('whoever signs out leaves nothing', async () => {
     await tab.goto('/admin/logout')
     await expect(tab.locator('#field-email')).toBeVisible({ timeout: 30_000 })
-    iryna = await Editor.signIn(iryna.url, IRYNA)
-    await enter(context, iryna)
-    await open(tab, iryna, 'pages', id)
+    nadiya = await Editor.signIn(nadiya.url, NADIYA)
+    await enter(context, nadiya)
+    await open(tab, nadiya, 'pages', id)
     await expect(tab.locator('.mh-last-saved')).toBeAttached()
     await expect(offerIn(tab)).toHaveCount(0)
   })
@@ -334,8 +334,8 @@ test('whose session ends while they type is told, signs in beside the text, and 
   context,
 }) => {
   test.setTimeout(120_000)
-  const id = await iryna.create('en', { title: 'A long watch', body: paragraph('Here.') })
-  await open(page, iryna, 'pages', id)
+  const id = await nadiya.create('en', { title: 'A long watch', body: paragraph('Here.') })
+  await open(page, nadiya, 'pages', id)
   await body(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   const typed = words(40)
@@ -354,12 +354,12 @@ test('whose session ends while they type is told, signs in beside the text, and 
   await expect(page.getByText('not allowed')).toHaveCount(0)
   await axeFindsNothing(page, 'signing in again', 'dialog.mh-consequences')
   // By the keys alone.
-  await expect(dialog.getByLabel('Email')).toHaveValue(IRYNA.email)
+  await expect(dialog.getByLabel('Email')).toHaveValue(NADIYA.email)
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).not.toHaveText('')
-  await dialog.getByLabel('Password').fill(IRYNA.password)
+  await dialog.getByLabel('Password').fill(NADIYA.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain(`Here. ${typed} And more.`)
@@ -385,8 +385,8 @@ test('who signs in there as somebody else saves nothing unasked, and no more tha
     role: 'translator',
     languages: ['fr'],
   })
-  const id = await iryna.create('en', { title: 'Not in French', excerpt: 'As it was' })
-  await open(page, iryna, 'pages', id)
+  const id = await nadiya.create('en', { title: 'Not in French', excerpt: 'As it was' })
+  await open(page, nadiya, 'pages', id)
   await page.locator('#field-excerpt').click()
   await context.clearCookies({ name: 'mh-token' })
   await page.keyboard.press('End')
@@ -411,8 +411,8 @@ test('words that a colleague took over from stay, and are offered when the text 
   editor,
 }) => {
   test.setTimeout(120_000)
-  const id = await iryna.create('en', { title: 'Taken over', excerpt: 'As it was' })
-  await open(page, iryna, 'pages', id)
+  const id = await nadiya.create('en', { title: 'Taken over', excerpt: 'As it was' })
+  await open(page, nadiya, 'pages', id)
   const restore = await cut(page)
   const typed = words(40)
   await page.locator('#field-excerpt').click()
@@ -430,7 +430,7 @@ test('words that a colleague took over from stay, and are offered when the text 
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   })
   await page.goto('about:blank')
-  await open(page, iryna, 'pages', id)
+  await open(page, nadiya, 'pages', id)
   await expect(page.locator('#field-excerpt')).toHaveValue('By the colleague')
   await offerIn(page).getByRole('button', { name: en.keptShow }).click()
   const dialog = page.getByRole('dialog', { name: en.keptTitle })
@@ -461,8 +461,8 @@ test('forms that are saved by a button keep their words too', async ({ page, con
 test('the button that publishes names the language as the panel does, and nothing is missing that is inherited', async ({
   page,
 }) => {
-  const id = await iryna.create('uk', { title: 'Назва', body: paragraph('Слова.') })
-  await open(page, iryna, 'pages', id, 'uk')
+  const id = await nadiya.create('uk', { title: 'Назва', body: paragraph('Слова.') })
+  await open(page, nadiya, 'pages', id, 'uk')
   await expect(
     page.getByRole('button', { name: 'Publish in Ukrainian', exact: true }),
   ).toBeVisible()
@@ -477,16 +477,16 @@ test('the button that publishes names the language as the panel does, and nothin
 test.describe('right to left', () => {
   test.use({ locale: 'ar' })
   test('words are offered and shown in Arabic', async ({ page, context }) => {
-    await context.addCookies([{ name: 'mh-lng', value: 'ar', url: iryna.url }])
-    const id = await iryna.create('ar', { title: 'عنوان', excerpt: 'كما كان' })
-    await open(page, iryna, 'pages', id, 'ar')
+    await context.addCookies([{ name: 'mh-lng', value: 'ar', url: nadiya.url }])
+    const id = await nadiya.create('ar', { title: 'عنوان', excerpt: 'كما كان' })
+    await open(page, nadiya, 'pages', id, 'ar')
     await cut(page)
     await page.locator('#field-excerpt').fill('كلمات لم تُحفظ')
     await page.locator('#field-excerpt').press('End')
     await kill(context, page)
     const tab = await context.newPage()
     await tab.setViewportSize({ width: 390, height: 844 })
-    await open(tab, iryna, 'pages', id, 'ar')
+    await open(tab, nadiya, 'pages', id, 'ar')
     const offer = tab.locator('.mh-kept')
     await offer.getByRole('button').first().click()
     const dialog = tab.locator('dialog.mh-consequences')

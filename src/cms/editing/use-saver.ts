@@ -128,7 +128,13 @@ export function useSaver() {
     })
     if (!isAnswered(result)) {
       ownSaves.current -= 1
-      return (await isReachable()) ? 'refused' : 'unreachable'
+      if (!(await isReachable())) return 'unreachable'
+      // Payload's form does not say whether it was refused, or lost on its way while the connection came back.
+      const again = await sendDraft(text, now.current.i18n.language)
+      if (!again.ok) return 'refused'
+      const { doc } = (await again.json()) as { doc: { updatedAt: string } }
+      ownSaves.current += 1
+      about.setLastUpdateTime(new Date(doc.updatedAt).getTime())
     }
     saved.current = text.data
     if (isFirst) {
