@@ -25,6 +25,7 @@ import { questionsBlock } from './blocks/questions.block'
 import { retentionPeriodsBlock } from './blocks/retention-periods.block'
 import { stepsBlock } from './blocks/steps.block'
 import { videoBlock } from './blocks/video.block'
+import { handOnFeature } from './hand-on-feature'
 import { safeLinkFeature } from './safe-link-feature'
 import { tableFeature } from './table-feature'
 
@@ -61,5 +62,6 @@ export const editor = lexicalEditor({
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    handOnFeature(),
   ],
 })

@@ -10,6 +10,7 @@ import {
 import type { RichTextField } from 'payload'
 
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
+import { handOnFeature } from './hand-on-feature'
 import { safeLinkFeature } from './safe-link-feature'
 
 /** The editor of rich text inside a block. A new one each time: Payload changes what it is given. */
@@ -23,6 +24,7 @@ export function simpleEditor() {
       OrderedListFeature(),
       safeLinkFeature(),
       InlineToolbarFeature(),
+      handOnFeature(),
     ],
   })
 }

@@ -9,6 +9,7 @@ import {
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import {
@@ -17,6 +18,7 @@ import {
   type KeptWords,
   unsavedOf,
 } from '../../../domain/kept-words'
+import { newestTextsOf } from '../../rich-text/panel/newest-texts'
 import type { Saver } from '../use-saver'
 import { noteOpenForm } from './open-forms'
 import { OwnWords } from './own-words'
@@ -52,6 +54,7 @@ export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined
   const isProcessing = useFormProcessing()
   const { lastUpdateTime } = useDocumentInfo()
   const { title } = useDocumentTitle()
+  const texts = newestTextsOf(form)
   const [session, setSession] = useState(newSession)
   const [own] = useState(() => new OwnWords())
   const pristine = useRef<FormValues | undefined>(undefined)
@@ -86,9 +89,11 @@ export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined
   }
 
   const note = useEffectEvent(() => {
-    const values = form.getData() as FormValues
-    const isTyped = saver ? saver.unsaved() !== undefined : isModified
-    if (!isTyped) settle(values)
+    const inForm = form.getFields()
+    const newest = texts.over(inForm)
+    const values = reduceFieldsToValues(newest, true) as FormValues
+    const isInForm = saver ? saver.unsaved() !== undefined : isModified
+    if (!isInForm && newest === inForm) settle(values)
     else if (kept && pristine.current) {
       const stored = saver?.stored() ?? pristine.current
       const changed = changedFields(values, stored)
@@ -109,6 +114,7 @@ export function useKeeping(kept: KeptPlace | undefined, saver: Saver | undefined
     }
   })
   useEffect(() => note(), [fields, isModified, kept?.place, lastUpdateTime, saver?.isSaving])
+  useEffect(() => texts.listen(() => note()), [texts])
 
   return { session, own }
 }

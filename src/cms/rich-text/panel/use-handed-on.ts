@@ -11,12 +11,14 @@ import {
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
-import { useAllFormFields, useFormModified } from '@payloadcms/ui'
+import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
 
 import { isSameValue } from '@/domain/same-value'
+
+import { newestTextsOf } from './newest-texts'
 
 /**
  * Hands on to the text around a block what is typed in it, at once. Payload asks the server about the block first, for
@@ -27,11 +29,13 @@ export function useHandedOn(blockType: string): void {
   const { nodeKey } = useBlockComponentContext()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
+  const texts = newestTextsOf(useForm())
 
   const handOn = useEffectEvent(() => {
+    const now = texts.over(fields)
     // What was read from the server is there as it was stored.
-    if (!isModified) return
-    const values = { ...valuesOf(fields), ...emptiedIn(fields), blockType }
+    if (!isModified && now === fields) return
+    const values = { ...valuesOf(now), ...emptiedIn(now), blockType }
     const renewed = (node: BlockNode) => ({ ...node.getFields(), ...values })
     const isHandedOn = editor.read(() => {
       const node = $getNodeByKey(nodeKey)
@@ -48,6 +52,7 @@ export function useHandedOn(blockType: string): void {
     )
   })
   useEffect(() => handOn(), [fields, isModified])
+  useEffect(() => texts.listen(() => handOn()), [texts])
   useEffect(
     () =>
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
