@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../cms/forms/form'
+import { applicationIn } from './application-cookie'
 import { DEAD_LINK } from './dead-link'
 import { currentPassword, email, newPassword } from '../../cms/forms/form-fields'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
@@ -46,11 +47,12 @@ export const resetForm = defineAction({
     return (await findLink(token, 'resetPassword')) ? aboutOf(params) : undefined
   },
   schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),
-  async act(typed, { payload, params, about: { next }, locale }) {
+  async act(typed, { payload, params, about: { next }, locale, visitor: { cookies } }) {
     const email = await emailOfLink(params.token ?? '', 'resetPassword')
     const refused = email === undefined ? DEAD_LINK : refuseAddress(typed.newPassword, email)
     if (refused) return refused
-    const isSet = await resetPassword(payload, params.token ?? '', typed.newPassword)
+    const { newPassword: password } = typed
+    const isSet = await resetPassword(payload, params.token ?? '', password, applicationIn(cookies))
     if (!isSet) return DEAD_LINK
     return { location: pageAfter(SEAMAN_SIGN_IN_PAGE, locale, 'passwordSet', next) }
   },

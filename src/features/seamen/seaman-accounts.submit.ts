@@ -11,7 +11,13 @@ import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
 import { accountEmail } from './account-email'
-import { makeLink, type StoredApplication, takeApplication, takeLink } from './seaman-links.queries'
+import {
+  applicationMadeHere,
+  makeLink,
+  type StoredApplication,
+  takeApplication,
+  takeLink,
+} from './seaman-links.queries'
 import { changedMail, linkMail } from './seaman-mail'
 import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
@@ -121,18 +127,26 @@ export async function signIn(
   )
 }
 
-/** Signs in by a link that was sent to this very browser. @returns the cookies to set; nothing where it does not work */
+/**
+ * Signs in by a link that was sent to this very browser.
+ * @param applied token of the browser's own application
+ * @returns the cookies to set; nothing where it does not work
+ */
 export async function signInByLink(
   payload: Payload,
   token: string,
-  { cookies, device }: { cookies: string; device: string | undefined },
+  {
+    cookies,
+    device,
+    applied,
+  }: { cookies: string; device: string | undefined; applied?: string | undefined },
 ): Promise<string[] | undefined> {
   return withinTransaction(payload, async (req) => {
     const link = await takeLink(req, token, 'signIn', device)
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
     // Whoever reads the mail has shown whose address it is; a stranger may have applied with it.
-    if (!account.confirmedAt) await confirmAccount(req, account)
+    if (!account.confirmedAt) await confirmHere(req, account, applied)
     return [await beginSession(req, link.seaman, cookies)]
   })
 }
@@ -153,17 +167,22 @@ export async function sendLinkTo(
   })
 }
 
-/** Sets a password by a link, signs out everywhere, and ends every other link. @returns whether the link did it */
+/**
+ * Sets a password by a link, signs out everywhere, and ends every other link.
+ * @param applied token of the browser's own application
+ * @returns whether the link did it
+ */
 export async function resetPassword(
   payload: Payload,
   token: string,
   password: string,
+  applied?: string,
 ): Promise<boolean> {
   return withinTransaction(payload, async (req) => {
     const link = await takeLink(req, token, 'resetPassword')
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return false
-    if (!account.confirmedAt) await confirmAccount(req, account)
+    if (!account.confirmedAt) await confirmHere(req, account, applied)
     await setPassword(req, link.seaman, password)
     await writeEvent(req, link.seaman, 'passwordChanged')
     await enqueueMessage(req, await changedMail(account, 'passwordChanged'))
@@ -264,6 +283,17 @@ async function confirmAccount(req: PayloadRequest, account: Seaman): Promise<voi
   await writeEvent(req, id, 'confirmed')
   await endSessionsOf(req, id)
   await endLinksOf(req, id)
+}
+
+/** The same by a link that says nothing of applications: what was typed in this browser counts, as by the application's link. */
+async function confirmHere(
+  req: PayloadRequest,
+  account: Seaman,
+  applied: string | undefined,
+): Promise<void> {
+  const application = await applicationMadeHere(req, account.id, applied)
+  await confirmAccount(req, account)
+  if (application) await useApplication(req, account.id, application)
 }
 
 /** Gives an account what was typed in an application, with its password. */

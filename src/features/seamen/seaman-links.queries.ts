@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/seaman-account'
 import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
 
@@ -77,6 +77,7 @@ export async function takeLink(
 ): Promise<UsedLink | undefined> {
   if (!isToken(token)) return undefined
   const db = await databaseOf(req.payload, req)
+  await lockAccountOf(req, token)
   const { rows } = await db.execute<{ seaman_id: number; email: string }>(sql`
     DELETE FROM seaman_links
     WHERE id = ${tokenId(token)} AND purpose = ${purpose} AND expires_at > now()
@@ -85,6 +86,41 @@ export async function takeLink(
     RETURNING seaman_id, email`)
   const [row] = rows
   return row && { seaman: row.seaman_id, email: row.email }
+}
+
+/**
+ * Lets nobody else use a link of the same account, or write the account, until the transaction of `req` ends. Each that is
+ * used ends the others: without an order two at once wait for each other.
+ */
+async function lockAccountOf(req: PayloadRequest, token: string): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`SELECT seaman_id AS id FROM seaman_links WHERE id = ${tokenId(token)}`,
+  )
+  const [account] = rows
+  if (!account) return
+  await lockDocument(req, 'seamen', account.id)
+  // Applications are written without Payload.
+  await db.execute(sql`SELECT FROM seamen WHERE id = ${account.id} FOR UPDATE`)
+}
+
+/**
+ * What was typed in the application that a browser has made for an account, and that nobody has confirmed.
+ * @param device token of the browser's own application
+ */
+export async function applicationMadeHere(
+  req: PayloadRequest,
+  seaman: number,
+  device: string | undefined,
+): Promise<StoredApplication | undefined> {
+  if (!isToken(device)) return undefined
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ application: StoredApplication | null }>(sql`
+    SELECT application FROM seaman_links
+    WHERE seaman_id = ${seaman} AND purpose = 'confirm' AND device = ${tokenId(device)}
+      AND expires_at > now()
+    ORDER BY expires_at DESC LIMIT 1`)
+  return rows[0]?.application ?? undefined
 }
 
 /**
@@ -100,6 +136,7 @@ export async function takeApplication(
   if (!isToken(token)) return undefined
   const db = await databaseOf(req.payload, req)
   const here = isToken(device) ? tokenId(device) : null
+  await lockAccountOf(req, token)
   const { rows } = await db.execute<{
     seaman_id: number
     email: string

@@ -7,6 +7,7 @@ import { cookieValue } from '../../domain/cookies'
 import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/seaman-account'
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
 import { env } from '../../env'
+import { applicationIn } from './application-cookie'
 import { aboutOf, forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
@@ -59,7 +60,8 @@ export const enterByLinkForm = defineAction({
   schema: () => z.object({}),
   async act(_typed, { payload, params, about: { next }, locale, visitor: { cookies } }) {
     const device = cookieValue(cookies, DEVICE_COOKIE)
-    const set = await signInByLink(payload, params.token ?? '', { cookies, device })
+    const applied = applicationIn(cookies)
+    const set = await signInByLink(payload, params.token ?? '', { cookies, device, applied })
     if (!set) return DEAD_LINK
     return { location: next ?? pageAfter(SEAMAN_ACCOUNT_PAGE, locale), cookies: set }
   },

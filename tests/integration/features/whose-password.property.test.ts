@@ -135,7 +135,8 @@ async function perform({ kind, by, link }: Act): Promise<void> {
       await does.sendLinkTo(cms(), EMAIL, 'signIn', { device: who.signIn })
       return
     case 'press a link to sign in': {
-      const options = { cookies: owner.cookies, device: owner.signIn }
+      const { application: applied, cookies, signIn: device } = owner
+      const options = { cookies, device, applied }
       const set = await does.signInByLink(cms(), await token('link'), options)
       if (set) owner.cookies = cookiesOf(set)
       return
@@ -145,7 +146,13 @@ async function perform({ kind, by, link }: Act): Promise<void> {
       return
     case 'press a reset': {
       const password = newPassword('owner')
-      if (!(await does.resetPassword(cms(), await token('password'), password))) {
+      const isSet = await does.resetPassword(
+        cms(),
+        await token('password'),
+        password,
+        owner.application,
+      )
+      if (!isSet) {
         owner.passwords.pop()
       }
       return
@@ -196,7 +203,9 @@ async function expectTheOwnerGetsIn(): Promise<void> {
   // A stranger may use up the mails of an address that has confirmed nothing, for a day.
   await cms().db.pool.query(`UPDATE messages SET created_at = created_at - interval '1 day'`)
   await sendLinkTo(cms(), EMAIL, 'resetPassword')
-  expect(await resetPassword(cms(), (await linksTo('password'))[0] ?? '', password)).toBe(true)
+  expect(
+    await resetPassword(cms(), (await linksTo('password'))[0] ?? '', password, undefined),
+  ).toBe(true)
   expect(await opens(password)).toBe(true)
 }
 
@@ -233,4 +242,47 @@ it.each([
   expect(works.filter(Boolean)).toHaveLength(1)
   // The others ended with it.
   expect((await cms().db.pool.query(`SELECT FROM seaman_links`)).rowCount).toBe(0)
+})
+
+it.each(['link', 'password'] as const)(
+  'keeps what its owner typed who presses a %s in the browser of the application',
+  async (page) => {
+    await perform({ kind: 'apply', by: 'stranger', link: 0 })
+    await perform({ kind: 'apply', by: 'owner', link: 0 })
+    const { owner } = browsers
+    if (page === 'link') {
+      await perform({ kind: 'ask for a link to sign in', by: 'owner', link: 0 })
+      await perform({ kind: 'press a link to sign in', by: 'owner', link: 0 })
+      expect(await opens(owner.passwords[0] ?? '')).toBe(true)
+    } else {
+      await perform({ kind: 'ask for a reset', by: 'owner', link: 0 })
+      await perform({ kind: 'press a reset', by: 'owner', link: 0 })
+    }
+    const { rows } = await cms().db.pool.query(
+      'SELECT name, rank, citizenship FROM seamen WHERE email = $1',
+      [EMAIL],
+    )
+    expect(rows).toEqual([{ name: 'By the owner', ...FACTS }])
+    await expectItIsTheOwners()
+  },
+)
+
+it('lets two links that are pressed at once follow each other', async () => {
+  const { confirmApplication } = await features()
+  for (let round = 0; round < 10; round += 1) {
+    await begin()
+    await perform({ kind: 'apply', by: 'stranger', link: 0 })
+    await perform({ kind: 'apply', by: 'owner', link: 0 })
+    const [own = '', strangers = ''] = await linksTo('confirm')
+    const chosen = {
+      data: { name: 'Olena', telephone: null, ...FACTS },
+      password: newPassword('owner'),
+    }
+    const device = browsers.owner.application
+    const done = await Promise.all([
+      confirmApplication(cms(), own, { device }),
+      confirmApplication(cms(), strangers, { device: undefined, chosen }),
+    ])
+    expect(done.sort()).toEqual([false, true])
+  }
 })
