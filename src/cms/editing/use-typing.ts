@@ -2,10 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 
+import { TELL_EVERY } from '../rich-text/panel/use-handed-on'
+import { pause } from './pause'
+
 /** How long a browser may go on without a moment in which it has nothing to do, in ms. Payload's editor waits 500. */
 const LONGEST_BUSY = 600
 
-/** How many such moments a letter takes from a text in a block, over the text around it, to the form. */
+/** How many such moments a letter takes to the form, from the text around a block and from the one in it. */
 const MOMENTS = 3
 
 /**
@@ -38,6 +41,8 @@ export function useTyping() {
 }
 
 async function moments(): Promise<void> {
+  // What was typed in a block is on its way to the text around it.
+  await pause(TELL_EVERY)
   for (let moment = 0; moment < MOMENTS; moment += 1) await idle()
 }
 

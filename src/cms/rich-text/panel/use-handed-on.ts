@@ -14,11 +14,14 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { isSameValue } from '@/domain/same-value'
 
 import { newestTextsOf } from './newest-texts'
+
+/** How often the form of the document is told while somebody types in a block, in ms: it takes a step in the history. */
+export const TELL_EVERY = 250
 
 /**
  * Hands on to the text around a block what is typed in it, at once. Payload asks the server about the block first, for
@@ -30,6 +33,25 @@ export function useHandedOn(blockType: string): void {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const texts = newestTextsOf(useForm())
+  const telling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const tell = useEffectEvent(() => {
+    editor.update(
+      () => {
+        const node = $getNodeByKey(nodeKey)
+        if ($isBlockNode(node)) node.setFields({ ...node.getFields() }, true)
+      },
+      { tag: SKIP_DOM_SELECTION_TAG },
+    )
+  })
+  // Of what belongs to the step before in its history Payload's editor tells the form nothing.
+  const tellLater = () => {
+    telling.current ??= setTimeout(() => {
+      telling.current = undefined
+      tell()
+    }, TELL_EVERY)
+  }
+  useEffect(() => () => clearTimeout(telling.current), [])
 
   const handOn = useEffectEvent(() => {
     const now = texts.over(fields)
@@ -50,6 +72,7 @@ export function useHandedOn(blockType: string): void {
       },
       { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
     )
+    tellLater()
   })
   useEffect(() => handOn(), [fields, isModified])
   useEffect(() => texts.listen(() => handOn()), [texts])
