@@ -425,11 +425,12 @@ test('words that a colleague took over from stay, and are offered when the text 
   await expect(notice).toBeVisible({ timeout: 40_000 })
   await editor.saveDraft(id, 'en', { excerpt: 'By the colleague' })
   await lock('leave')
-  await restore()
   await page.evaluate(() => {
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   })
   await page.goto('about:blank')
+  // Not before: what is held up would arrive now, when nobody writes there.
+  await restore()
   await open(page, nadiya, 'pages', id)
   await expect(page.locator('#field-excerpt')).toHaveValue('By the colleague')
   await offerIn(page).getByRole('button', { name: en.keptShow }).click()

@@ -115,6 +115,7 @@ export function useSaver() {
   const update = async (text: TypedText): Promise<Outcome> => {
     const { info: about, form: typed } = now.current
     const isFirst = !about.mostRecentVersionIsAutosaved
+    const began = Date.now()
     ownSaves.current += 1
     const result: unknown = await typed.submit({
       acceptValues: { overrideLocalChanges: false },
@@ -129,6 +130,8 @@ export function useSaver() {
     if (!isAnswered(result)) {
       ownSaves.current -= 1
       if (!(await isReachable())) return 'unreachable'
+      // By now somebody else may have written there.
+      if (isShut.current || Date.now() - began > LONGEST_SAVE) return 'unreachable'
       // Payload's form does not say whether it was refused, or lost on its way while the connection came back.
       const again = await sendDraft(text, now.current.i18n.language)
       if (!again.ok) return 'refused'
