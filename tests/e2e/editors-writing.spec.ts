@@ -196,6 +196,38 @@ test('who leaves without a connection is asked, may stay, and loses nothing eith
   await expect.poll(() => draftOf(id), { timeout: 45_000 }).toContain('Offline. In a hole.')
 })
 
+test('what was typed during a save stays when it ends, also where another field was typed in since', async ({
+  page,
+}) => {
+  const id = await iryna.create('en', { title: 'One', excerpt: 'First', body: paragraph('Here.') })
+  await open(page, iryna, 'pages', id)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const isSave = new RegExp(`/api/pages/${id}\\?`)
+  await page.route(isSave, async (route) => {
+    if (route.request().method() === 'PATCH') await released
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.locator('#field-title').press('End')
+  await page.keyboard.type(' two')
+  await sent
+  await page.keyboard.type(' three')
+  await page.locator('#field-excerpt').press('End')
+  await page.keyboard.type(' second')
+  await add(page, ' Too.')
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  release()
+  await answered
+  await expect.poll(() => draftOf(id)).toContain('Here. Too.')
+  await expect(page.locator('#field-title')).toHaveValue('One two three')
+  await expect(page.locator('#field-excerpt')).toHaveValue('First second')
+  await expect(body(page)).toHaveText('Here. Too.')
+  await expect
+    .poll(() => draftOf(id))
+    .toMatch(/One two three.*First second|First second.*One two three/)
+})
+
 test('a save that is lost on its way while the site answers is sent again', async ({
   page,
   quiet,

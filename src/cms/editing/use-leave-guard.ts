@@ -15,7 +15,7 @@ const WAYS = 'a[href], .localizer button, .popup-button-list button'
 /** How long somebody who leaves waits for a save before being asked, in ms. */
 const LONGEST_WAIT = 8_000
 
-/** How often more is saved that was typed while somebody leaves. */
+/** How many saves somebody who leaves waits for, where they type on meanwhile. */
 const MOST_SAVES = 3
 
 interface Asked {
@@ -37,12 +37,14 @@ export function useLeaveGuard({ save, ended, unsaved, isTyping }: Saver) {
   const isLeaving = useRef(false)
   const isGivenUp = useRef(false)
 
+  const isAllSaved = () => !isTyping() && !unsaved()
+
   /** Saves also what is typed while a save is on its way. */
-  const saveAll = async (isOver: () => boolean): Promise<Outcome> => {
-    let outcome = await save()
-    for (let again = 0; again < MOST_SAVES; again += 1) {
-      if (outcome !== 'saved' || isOver() || !(isTyping() || unsaved())) break
+  const saveAll = async (): Promise<Outcome> => {
+    let outcome: Outcome = 'saved'
+    for (let saves = 0; saves < MOST_SAVES && outcome === 'saved'; saves += 1) {
       outcome = await save()
+      if (isAllSaved()) break
     }
     return outcome
   }
@@ -50,13 +52,12 @@ export function useLeaveGuard({ save, ended, unsaved, isTyping }: Saver) {
   const leave = async (go: () => void) => {
     if (isLeaving.current) return
     isLeaving.current = true
-    const isOver = () => !isLeaving.current
     const tooLong = new Promise<Outcome>((resolve) =>
       setTimeout(() => resolve('unreachable'), LONGEST_WAIT),
     )
-    const outcome = await Promise.race([saveAll(isOver), tooLong])
+    const outcome = await Promise.race([saveAll(), tooLong])
     isLeaving.current = false
-    if (outcome === 'saved' && !unsaved()) go()
+    if (outcome === 'saved' && isAllSaved()) go()
     else setAsked({ go, outcome })
   }
 

@@ -22,6 +22,7 @@ import {
   sendDraft,
   type TypedText,
 } from './saving'
+import { useNewerValues } from './use-newer-values'
 import { useTyping } from './use-typing'
 
 /** What came of a save. */
@@ -45,6 +46,7 @@ export function useSaver() {
   const drawer = useDocumentDrawerContext()
   const [isSaving, setSaving] = useState(false)
   const { isTyping, handedOver } = useTyping()
+  const newer = useNewerValues()
   // The language that the form was drawn in. `useLocale` still names the one before while it is new.
   const locale = localeOf(info.apiURL)
 
@@ -117,6 +119,7 @@ export function useSaver() {
     const isFirst = !about.mostRecentVersionIsAutosaved
     const began = Date.now()
     ownSaves.current += 1
+    newer.sends(typed.getFields())
     const result: unknown = await typed.submit({
       acceptValues: { overrideLocalChanges: false },
       action: draftAddress(text),
@@ -127,6 +130,7 @@ export function useSaver() {
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
+    newer.answered()
     if (!isAnswered(result)) {
       ownSaves.current -= 1
       if (!(await isReachable())) return 'unreachable'
@@ -186,7 +190,17 @@ export function useSaver() {
     isShut.current = isToBe
   }
 
-  return { save, ended, shut, unsaved, stored: () => saved.current, isTyping, isSaving, locale }
+  return {
+    save,
+    ended,
+    shut,
+    unsaved,
+    stored: () => saved.current,
+    isTyping,
+    handedOver,
+    isSaving,
+    locale,
+  }
 }
 
 export type Saver = ReturnType<typeof useSaver>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { TELL_EVERY } from '../rich-text/panel/use-handed-on'
+import { TELL_EVERY } from '../rich-text/panel/newest-texts'
 import { pause } from './pause'
 
 /** How long a browser may go on without a moment in which it has nothing to do, in ms. Payload's editor waits 500. */
@@ -47,9 +47,6 @@ async function moments(): Promise<void> {
 }
 
 function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: LONGEST_BUSY })
-      : setTimeout(resolve, LONGEST_BUSY / MOMENTS),
-  )
+  if (!('requestIdleCallback' in window)) return pause(LONGEST_BUSY / MOMENTS)
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: LONGEST_BUSY }))
 }

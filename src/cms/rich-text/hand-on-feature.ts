@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Lets a text in a block hand on each letter at once, to the text around the block. */
+/** Notes each letter of a rich text beside its form: for the words that are kept, and for the text around a block. */
 export const handOnFeature = createServerFeature({
   key: 'handOn',
   feature: { ClientFeature: '/src/cms/rich-text/panel/hand-on-feature#HandOnFeature' },

@@ -12,7 +12,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { keepRefusedText } from '../left-behind'
-import { pause } from '../pause'
 import { useReadAnew } from '../use-read-only'
 import type { Saver } from '../use-saver'
 import type { EditLockAnswer, LockDeed } from './edit-lock-answer'
@@ -20,9 +19,6 @@ import { sendLockDeed } from './send-lock-deed'
 
 /** How often it is asked who is writing, and how often somebody who writes says so, in ms. */
 const EVERY = 10_000
-
-/** How long the rich text keeps what was typed before the form has it, in ms. */
-const RICH_TEXT_KEEPS = 700
 
 type Holder = NonNullable<EditLockAnswer['holder']>
 
@@ -58,8 +54,7 @@ export function useEditLock(saver: Saver) {
   /** What is typed and not saved stands in a notice from now on; the form shows what is stored. */
   const setAside = async (reason: string) => {
     setSettingAside(true)
-    // The rich text hands over late what was typed.
-    await pause(RICH_TEXT_KEEPS)
+    await saver.handedOver()
     const text = saver.unsaved()
     if (text) keepRefusedText(text, reason)
     form.setModified(false)

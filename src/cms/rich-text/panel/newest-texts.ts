@@ -1,6 +1,9 @@
 import type { useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 
+/** How often the form of a document is told while somebody types in a block, in ms: it takes a step in the history. */
+export const TELL_EVERY = 250
+
 /** How many letters the form may be behind, and still be known to be behind. */
 const MOST = 30
 

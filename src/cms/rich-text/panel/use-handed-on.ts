@@ -18,10 +18,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { isSameValue } from '@/domain/same-value'
 
-import { newestTextsOf } from './newest-texts'
-
-/** How often the form of the document is told while somebody types in a block, in ms: it takes a step in the history. */
-export const TELL_EVERY = 250
+import { newestTextsOf, TELL_EVERY } from './newest-texts'
 
 /**
  * Hands on to the text around a block what is typed in it, at once. Payload asks the server about the block first, for
