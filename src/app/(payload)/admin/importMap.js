@@ -97,6 +97,7 @@ import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../.
 import { SignInAddress as SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f } from '../../../../src/app/(payload)/panel/sign-in-address'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
 import { SignInAgain as SignInAgain_adf6225bf92cdc979da58494c9e05917 } from '../../../../src/cms/editing/signed-out/sign-in-again'
+import { TakeOverGuard as TakeOverGuard_a21749e231f17d48443228190c2f49d5 } from '../../../../src/cms/editing/locks/take-over-guard'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { AskPassword as AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9 } from '../../../../src/cms/protection/panel/ask-password'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
@@ -207,6 +208,7 @@ export const importMap = {
   "/src/app/(payload)/panel/sign-in-address#SignInAddress": SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
   "/src/cms/editing/signed-out/sign-in-again#SignInAgain": SignInAgain_adf6225bf92cdc979da58494c9e05917,
+  "/src/cms/editing/locks/take-over-guard#TakeOverGuard": TakeOverGuard_a21749e231f17d48443228190c2f49d5,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/cms/protection/panel/ask-password#AskPassword": AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
