@@ -8,8 +8,9 @@ import type { Editor } from '../site/editor'
 
 export type Collection = 'pages' | 'docs'
 
-/** Gives the browser the session of an account. */
+/** Gives the browser the session of an account, as of somebody who has signed in a moment ago. */
 export async function enter(context: BrowserContext, editor: Editor): Promise<void> {
+  await editor.givePassword()
   await context.addCookies([editor.cookie()])
 }
 

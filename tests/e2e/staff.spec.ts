@@ -1,5 +1,8 @@
+import { en } from '../../src/i18n/panel/en'
 import { ADMIN } from '../site/accounts.mjs'
+import { Editor } from '../site/editor'
 import { forget, startSite } from '../site/site'
+import { enter } from './panel'
 import { expect, test } from './test'
 
 test('the panel never shows the form for a first user', async ({ page, quiet, site }) => {
@@ -50,3 +53,52 @@ test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async
   await second.stop()
   await forget(site.dataDir)
 })
+
+for (const whose of ['one’s own', 'a colleague’s']) {
+  test(`a new password of ${whose} account asks for the present one, and says why it is refused`, async ({
+    page,
+    context,
+    editor,
+    quiet,
+  }) => {
+    quiet.allow(/status of 40[03]/)
+    const isOwn = whose === 'one’s own'
+    const name = isOwn ? 'Changes-own' : 'Is-changed'
+    const colleague = await editor.hire(name)
+    const { docs } = await editor.read<{ docs: { id: number; email: string }[] }>(
+      `/staff?where[name][equals]=${name}`,
+    )
+    const [account] = docs
+    await enter(context, isOwn ? colleague : editor)
+    await page.goto(isOwn ? '/admin/account' : `/admin/collections/staff/${account?.id}`)
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible({
+      timeout: 30_000,
+    })
+    const choose = async (password: string) => {
+      await page.locator('#change-password').click()
+      // As people type: for 150 ms after the first letter Payload's form still thinks that the field is empty.
+      for (const name of ['password', 'confirm-password']) {
+        await page.locator(`#field-${name}`).press('ControlOrMeta+A')
+        await page.keyboard.type(password, { delay: 30 })
+      }
+      await page.locator('#action-save').click()
+    }
+    const toast = page.locator('.payload-toast-item')
+    // Payload shuts the fields: the sentence has to be said elsewhere too.
+    await choose('qwertyuiop123')
+    await expect(toast.filter({ hasText: en.passwordCommon })).toBeVisible()
+
+    await choose('the old harbour light')
+    const dialog = page.getByRole('dialog', { name: en.askedPasswordTitle })
+    await expect(dialog.locator('input[type=password]')).toBeFocused()
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText(en.askedPasswordWrong)
+    await page.keyboard.type(isOwn ? 'only-for-tests' : ADMIN.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(toast.filter({ hasText: 'Updated successfully' })).toBeVisible()
+    const signedIn = { email: account?.email ?? '', password: 'the old harbour light' }
+    await expect(Editor.signIn(editor.url, signedIn)).resolves.toBeDefined()
+  })
+}

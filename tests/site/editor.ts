@@ -60,13 +60,18 @@ export class Editor {
     const answer = await this.ask(method, path, data)
     if (answer.status !== 409 && answer.status !== 403) return answer
     const asked = await askedIn(answer)
-    if (asked?.why === 'lately') {
-      await this.ask('POST', '/staff/confirm-password', { password: this.password })
+    if (asked?.why === 'expired') {
+      await this.givePassword()
       return this.ask(method, path, data)
     }
     const digest = asked?.consequences?.digest
     if (digest === undefined) return answer
     return this.ask(method, `${path}${path.includes('?') ? '&' : '?'}confirmed=${digest}`, data)
+  }
+
+  /** Gives the password again, so that what asks for it after a while does not. */
+  async givePassword(): Promise<void> {
+    await this.ask('POST', '/staff/confirm-password', { password: this.password })
   }
 
   private async ask(method: string, path: string, data: unknown): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
+import { APIError } from 'payload'
 
 import {
   LONGEST_PASSWORD,
@@ -30,8 +30,8 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   if (!SETS_PASSWORD.has(operation) || password === undefined || password === null) return
   if (password === '') return
   const refuse = (message: string): never => {
-    const errors = [{ path: 'password', message }]
-    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+    // The form hides the field again: the reason is said without it too, where Payload's own error names the field alone.
+    throw new APIError(message, 400, { errors: [{ path: 'password', message }] }, true)
   }
   if (typeof password !== 'string') return refuse(panelText(req.t, 'kindText'))
   // Seafarers, who can publish nothing, may have shorter ones.

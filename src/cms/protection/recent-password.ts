@@ -15,8 +15,8 @@ const PASSWORD_MINUTES = 15
 /** Minutes in which a password that was given for a change of an account is used up by that change. */
 const CHANGE_MINUTES = 5
 
-/** `lately`: it was given too long ago. `account`: it is asked for each time. */
-type Why = 'lately' | 'account'
+/** `expired`: it was given too long ago. `account`: it is asked for each time. */
+export type PasswordFor = 'expired' | 'account'
 
 /** What is done with a session, and whose it is. */
 interface Session {
@@ -59,10 +59,10 @@ export async function noteSignIn(req: PayloadRequest, staff: number, token: stri
   if (typeof sid === 'string') await note(req, { id: sid, staff }, false)
 }
 
-/** Notes it of the session of a request, where it has one. */
-export async function notePassword(req: PayloadRequest): Promise<void> {
+/** Notes it of the session of a request, where it has one. What was given for something else changes no account. */
+export async function notePassword(req: PayloadRequest, given: PasswordFor): Promise<void> {
   const session = sessionOf(req)
-  if (session) await note(req, session, true)
+  if (session) await note(req, session, given === 'account')
 }
 
 /** Whether somebody has given their password in this session within the last minutes. */
@@ -83,7 +83,7 @@ export async function hasGivenPassword(req: PayloadRequest): Promise<boolean> {
  */
 export async function requirePassword(req: PayloadRequest): Promise<void> {
   if (req.user?.collection !== 'staff' || (await hasGivenPassword(req))) return
-  throw passwordNeeded(req, 'lately')
+  throw passwordNeeded(req, 'expired')
 }
 
 /** Under this name the context of a request keeps that it has used up a password. */
@@ -110,17 +110,17 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
   req.context[USED] = true
 }
 
-function passwordNeeded(req: PayloadRequest, why: Why): APIError {
-  const sentence = why === 'account' ? 'askedPasswordAccount' : 'askedPasswordLately'
+function passwordNeeded(req: PayloadRequest, why: PasswordFor): APIError {
+  const sentence = why === 'account' ? 'askedPasswordAccount' : 'askedPasswordExpired'
   return new APIError(panelText(req.t, sentence), 403, { code: 'passwordNeeded', why }, true)
 }
 
 /** What an error asks for, where it is one of these. */
-export function passwordAskedIn(error: Error): { code: string; why: Why } | undefined {
+export function passwordAskedIn(error: Error): { code: string; why: PasswordFor } | undefined {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
   const data = error.data as { code?: unknown }
   // Nothing else has this code.
-  return data.code === 'passwordNeeded' ? (data as { code: string; why: Why }) : undefined
+  return data.code === 'passwordNeeded' ? (data as { code: string; why: PasswordFor }) : undefined
 }
 
 /** An endpoint of the staff that asks for the password again. */

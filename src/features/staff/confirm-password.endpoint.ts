@@ -7,6 +7,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 /**
  * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. A wrong one counts as one at the
  * sign-in: on a device that is known by itself, elsewhere for its network too, so that nobody is locked out of their own.
+ * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; without it none.
  */
 export const confirmPassword: Endpoint = {
   path: '/confirm-password',
@@ -25,7 +26,7 @@ export const confirmPassword: Endpoint = {
       const data = { code: 'passwordWrong' }
       throw new APIError(panelText(req.t, 'askedPasswordWrong'), 403, data, true)
     }
-    await notePassword(req)
+    await notePassword(req, req.data?.for === 'account' ? 'account' : 'expired')
     return Response.json({ isRecent: true }, NOT_KEPT)
   },
 }

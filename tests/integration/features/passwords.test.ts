@@ -70,7 +70,7 @@ describe.each(WRONG)('a password %s', (_, password, sentence) => {
 it('a password of twelve characters is taken, and any of 128', async () => {
   let present = PASSWORD
   for (const password of ['correct hors', 'éàüñ'.repeat(32), PASSWORD]) {
-    await ask(ada, 'POST', '/staff/confirm-password', { password: present })
+    await ask(ada, 'POST', '/staff/confirm-password', { password: present, for: 'account' })
     present = password
     expect((await ask(ada, 'PATCH', `/staff/${id}`, { password })).status).toBe(200)
     await expect(signIn(EMAIL, password)).resolves.toBeDefined()

@@ -152,9 +152,7 @@ async function perform({ kind, by, link }: Act): Promise<void> {
         password,
         owner.application,
       )
-      if (!isSet) {
-        owner.passwords.pop()
-      }
+      if (!isSet) owner.passwords.pop()
       return
     }
     case 'ask for a change':
@@ -203,9 +201,7 @@ async function expectTheOwnerGetsIn(): Promise<void> {
   // A stranger may use up the mails of an address that has confirmed nothing, for a day.
   await cms().db.pool.query(`UPDATE messages SET created_at = created_at - interval '1 day'`)
   await sendLinkTo(cms(), EMAIL, 'resetPassword')
-  expect(
-    await resetPassword(cms(), (await linksTo('password'))[0] ?? '', password, undefined),
-  ).toBe(true)
+  expect(await resetPassword(cms(), (await linksTo('password'))[0] ?? '', password)).toBe(true)
   expect(await opens(password)).toBe(true)
 }
 

@@ -6,11 +6,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { deedPatience } from '../../consequences/panel/deed-patience'
+import type { PasswordFor } from '../recent-password'
 import { PasswordDialog } from './password-dialog'
 
-interface Asked {
+interface Reason {
   /** Why it is asked for, as the site says it. */
   sentence: string
+  why: PasswordFor
+}
+
+interface Asked extends Reason {
   decide: (isGiven: boolean) => void
 }
 
@@ -22,35 +27,42 @@ interface Asked {
 export function AskPassword({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked>()
-  // Of several requests at once one asks.
+  // Of several requests at once one asks. What changes an account asks for itself alone.
   const asking = useRef<Promise<boolean>>(undefined)
-  const ask = useEffectEvent((sentence: string) => {
-    asking.current ??= new Promise<boolean>((resolve) => {
+  const ask = useEffectEvent(async (reason: Reason): Promise<boolean> => {
+    while (asking.current) {
+      const isGiven = await asking.current
+      if (!isGiven || reason.why === 'expired') return isGiven
+    }
+    asking.current = new Promise<boolean>((resolve) => {
       const decide = (isGiven: boolean) => {
         asking.current = undefined
         setAsked(undefined)
         resolve(isGiven)
       }
-      setAsked({ sentence, decide })
+      setAsked({ ...reason, decide })
     })
     return asking.current
   })
-  const lately = useEffectEvent(() => panelText(t, 'askedPasswordLately'))
+  const forExport = useEffectEvent((): Reason => ({
+    sentence: panelText(t, 'askedPasswordExpired'),
+    why: 'expired',
+  }))
   useEffect(() => {
     const send = window.fetch.bind(window)
     const sendOrAsk: typeof fetch = async (input, options) => {
       const answer = await send(input, options)
       // Payload and we ask by an address; what is sent of a `Request` is gone.
       if (answer.status !== 403 || input instanceof Request) return answer
-      const sentence = await askedFor(answer)
-      if (sentence === undefined || !(await ask(sentence))) return answer
+      const reason = await reasonIn(answer)
+      if (!reason || !(await ask(reason))) return answer
       // A signal of the first request has run out while somebody typed.
       return send(input, { ...options, signal: deedPatience(1) })
     }
     window.fetch = sendOrAsk
     const follow = async (address: string) => {
       const isRecent = await isPasswordRecent(send)
-      if (isRecent || (await ask(lately()))) window.location.assign(address)
+      if (isRecent || (await ask(forExport()))) window.location.assign(address)
     }
     const pressed = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -68,19 +80,22 @@ export function AskPassword({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {asked && <PasswordDialog sentence={asked.sentence} onDecided={asked.decide} />}
+      {asked && (
+        <PasswordDialog sentence={asked.sentence} why={asked.why} onDecided={asked.decide} />
+      )}
     </>
   )
 }
 
 /** Why an answer asks for the password, if it does. */
-async function askedFor(answer: Response): Promise<string | undefined> {
+async function reasonIn(answer: Response): Promise<Reason | undefined> {
   try {
     const { errors } = (await answer.clone().json()) as {
-      errors?: { message?: string; data?: { code?: string } }[]
+      errors?: { message?: string; data?: { code?: string; why?: PasswordFor } }[]
     }
-    const [error] = errors ?? []
-    return error?.data?.code === 'passwordNeeded' ? error.message : undefined
+    const { message: sentence, data } = errors?.[0] ?? {}
+    if (data?.code !== 'passwordNeeded' || sentence === undefined) return undefined
+    return { sentence, why: data.why ?? 'expired' }
   } catch {
     // No JSON: of something else.
     return undefined

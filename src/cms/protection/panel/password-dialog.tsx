@@ -7,15 +7,18 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
 import { sendFromPanel } from '../../editing/send-from-panel'
+import type { PasswordFor } from '../recent-password'
 
 interface Props {
-  /** Why it is asked for. */
+  /** Why it is asked for, in a sentence. */
   sentence: string
+  /** What it is given for. */
+  why: PasswordFor
   onDecided: (isGiven: boolean) => void
 }
 
 /** Asks for the password of whoever is signed in, until it is right or somebody leaves. */
-export function PasswordDialog({ sentence, onDecided }: Props) {
+export function PasswordDialog({ sentence, why, onDecided }: Props) {
   const { i18n, t } = useTranslation()
   const { user } = useAuth()
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +34,7 @@ export function PasswordDialog({ sentence, onDecided }: Props) {
     const notDone = await sendFromPanel(
       '/api/staff/confirm-password',
       'POST',
-      { password },
+      { password, for: why },
       i18n.language,
     )
     setBusy(false)
@@ -78,6 +81,8 @@ export function PasswordDialog({ sentence, onDecided }: Props) {
         <p id={`${id}-problem`} role="alert">
           {problem}
         </p>
+        {/* With two fields the key Enter sends a form only where it has a button. */}
+        <button type="submit" hidden />
       </form>
     </QuestionDialog>
   )

@@ -7,7 +7,7 @@ export const arAccounts: AccountsTexts = {
   mailHeldMeans:
     'لم تُرسل: لم يؤكّد هذا العنوان شيئًا على الموقع وقد تلقّى اليوم ما يكفي من الرسائل، أو أُرسل إليه الرابط نفسه خلال الساعة الأخيرة.',
   askedPasswordTitle: 'كلمة مرورك من فضلك',
-  askedPasswordLately: 'يتطلب هذا كلمة مرورك مرة أخرى: لقد أدخلتها قبل أكثر من 15 دقيقة.',
+  askedPasswordExpired: 'يتطلب هذا كلمة مرورك مرة أخرى: لقد أدخلتها قبل أكثر من 15 دقيقة.',
   askedPasswordAccount: 'لتغيير كلمة مرور أو عنوان بريد إلكتروني، أدخل كلمة مرورك الحالية أنت.',
   askedPasswordField: 'كلمة مرورك الحالية',
   askedPasswordGoOn: 'متابعة',

@@ -7,7 +7,7 @@ export const deAccounts: AccountsTexts = {
   mailHeldMeans:
     'Sie wurde nicht gesendet: Die Adresse hat auf der Website nichts bestätigt und heute genug Post bekommen, oder derselbe Link ging in der letzten Stunde schon dorthin.',
   askedPasswordTitle: 'Ihr Passwort, bitte',
-  askedPasswordLately:
+  askedPasswordExpired:
     'Dafür wird Ihr Passwort noch einmal gebraucht: Sie haben es vor mehr als 15 Minuten eingegeben.',
   askedPasswordAccount:
     'Um ein Passwort oder eine E-Mail-Adresse zu ändern, geben Sie Ihr eigenes jetziges Passwort ein.',

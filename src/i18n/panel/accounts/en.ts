@@ -6,7 +6,7 @@ export const enAccounts = {
   mailHeldMeans:
     'It was not sent: the address has confirmed nothing on the site and has had enough mail today, or the same link had gone there within the hour.',
   askedPasswordTitle: 'Your password, please',
-  askedPasswordLately: 'This asks for your password again: you gave it more than 15 minutes ago.',
+  askedPasswordExpired: 'This asks for your password again: you gave it more than 15 minutes ago.',
   askedPasswordAccount:
     'To change a password or an e-mail address, give your own present password.',
   askedPasswordField: 'Your present password',

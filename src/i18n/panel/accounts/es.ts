@@ -7,7 +7,7 @@ export const esAccounts: AccountsTexts = {
   mailHeldMeans:
     'No se envió: la dirección no ha confirmado nada en el sitio y hoy ya recibió bastante correo, o el mismo enlace se envió allí en la última hora.',
   askedPasswordTitle: 'Su contraseña, por favor',
-  askedPasswordLately: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
+  askedPasswordExpired: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
   askedPasswordAccount:
     'Para cambiar una contraseña o una dirección de correo, indique su propia contraseña actual.',
   askedPasswordField: 'Su contraseña actual',

@@ -7,7 +7,7 @@ export const frAccounts: AccountsTexts = {
   mailHeldMeans:
     'Il n’a pas été envoyé : l’adresse n’a rien confirmé sur le site et a reçu assez de courrier aujourd’hui, ou le même lien y est déjà parti dans l’heure.',
   askedPasswordTitle: 'Votre mot de passe, s’il vous plaît',
-  askedPasswordLately:
+  askedPasswordExpired:
     'Cela redemande votre mot de passe : vous l’avez donné il y a plus de 15 minutes.',
   askedPasswordAccount:
     'Pour changer un mot de passe ou une adresse e-mail, donnez votre propre mot de passe actuel.',

@@ -7,7 +7,7 @@ export const idAccounts: AccountsTexts = {
   mailHeldMeans:
     'Tidak dikirim: alamat ini belum mengonfirmasi apa pun di situs dan sudah cukup menerima surel hari ini, atau tautan yang sama sudah dikirim ke sana dalam satu jam terakhir.',
   askedPasswordTitle: 'Kata sandi Anda',
-  askedPasswordLately:
+  askedPasswordExpired:
     'Tindakan ini meminta kata sandi Anda lagi: Anda memasukkannya lebih dari 15 menit yang lalu.',
   askedPasswordAccount:
     'Untuk mengubah kata sandi atau alamat surel, masukkan kata sandi Anda sendiri yang berlaku sekarang.',

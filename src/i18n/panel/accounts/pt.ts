@@ -7,7 +7,7 @@ export const ptAccounts: AccountsTexts = {
   mailHeldMeans:
     'Não foi enviada: o endereço não confirmou nada no site e já recebeu mensagens suficientes hoje, ou o mesmo link foi enviado para lá na última hora.',
   askedPasswordTitle: 'A sua senha, por favor',
-  askedPasswordLately: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
+  askedPasswordExpired: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
   askedPasswordAccount:
     'Para mudar uma senha ou um endereço de e-mail, informe a sua própria senha atual.',
   askedPasswordField: 'A sua senha atual',
