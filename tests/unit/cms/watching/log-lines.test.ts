@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
-import type { Payload } from 'payload'
+import { APIError, UnauthorizedError } from 'payload'
 import { expect, test } from 'vitest'
 
 import { logMethod } from '../../../../src/cms/watching/log-lines'
@@ -12,7 +12,7 @@ const ERROR = 50
 /** What is written where Payload logs something as an error, and as what. */
 function written(subject: object): string[] {
   const levels: string[] = []
-  const logger = { info: () => levels.push('info') } as unknown as Payload['logger']
+  const logger = { info: () => levels.push('info') }
   const method = () => levels.push('error')
   logMethod.call(logger, [subject] as never, method as never, ERROR)
   return levels
@@ -36,6 +36,13 @@ test('who goes away in the middle of a request is no error of the site; all else
   expect(written({ err })).toEqual(['info'])
   expect(written({ err: new Error('aborted') })).toEqual(['error'])
   expect(written({ err: Object.assign(new Error('read'), { code: 'ECONNRESET' }) })).toEqual([
+    'error',
+  ])
+})
+
+test('who types on after their session has ended is no error of the site; what fails else is', () => {
+  expect(written({ err: new UnauthorizedError(), msg: 'building form state' })).toEqual(['info'])
+  expect(written({ err: new APIError('broken', 500), msg: 'building form state' })).toEqual([
     'error',
   ])
 })
