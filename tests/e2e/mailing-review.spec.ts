@@ -1,9 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import PostalMime, { type Email } from 'postal-mime'
-
 import { pdf } from '../fixtures/form-files'
+import { mailTo } from '../site/outbox'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
 import { expect, test } from './test'
@@ -11,15 +7,6 @@ import { expect, test } from './test'
 /** A mailing, from the card with its price to the report of what became of it. */
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** What the site has written to an address, read by a program of its own. */
-async function mailTo(dataDir: string, address: string): Promise<Email[]> {
-  const outbox = path.join(dataDir, 'outbox')
-  const files = await readdir(outbox).catch(() => [])
-  const read = files.map(async (file) => PostalMime.parse(await readFile(path.join(outbox, file))))
-  const mails = await Promise.all(read)
-  return mails.filter(({ to = [] }) => to.some((one) => one.address === address))
-}
 
 test.beforeAll(async ({ editor }) => {
   for (const [name, country] of [

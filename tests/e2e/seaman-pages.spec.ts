@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { seamanApplicationCookieName } from '../../src/domain/seaman-account'
 import { pdf } from '../fixtures/form-files'
 import { enter } from './panel'
 import { field, linkTo, send } from './seafarer'
@@ -138,6 +139,8 @@ test('who came in by a link alone is shown how to get a password, and comes back
   const own = '/en/seaman/account/delete'
   await page.goto('/en/seaman/apply')
   await apply(page, email)
+  // As in another browser than that of the application, where the password that was typed there counts for nothing.
+  await page.context().clearCookies({ name: seamanApplicationCookieName(site.url) })
   await page.goto('/en/seaman/link')
   await field(page, 'email').fill(email)
   await send(page)

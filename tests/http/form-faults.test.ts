@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 
 import pg from 'pg'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { docx, pdf } from '../fixtures/form-files'
 import { type DatabaseLink, linkToDatabase } from '../site/database-link'
 import { Editor } from '../site/editor'
+import { mailsOf } from '../site/outbox'
 import { publishVacancy } from '../site/publish-vacancy'
 import { forget, type ServedSite, serveSite } from '../site/site'
 import { copyTemplate } from '../site/test-postgres.mjs'
@@ -129,16 +127,9 @@ async function recorded(key: string) {
   return rows
 }
 
-/** The mails of a reference in the outbox. */
-async function mailsOf(reference: string): Promise<number> {
-  const outbox = path.join(site.dataDir, 'outbox')
-  const files = await readdir(outbox).catch(() => [])
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => PostalMime.parse(await readFile(path.join(outbox, file)))),
-  )
-  // The confirmation, and what goes to the company.
+/** The mails of a reference in the outbox: the confirmation, and what goes to the company. */
+async function mailsAbout(reference: string): Promise<number> {
+  const mails = await mailsOf(site.dataDir)
   return mails.filter((mail) => mail.text?.includes(reference)).length
 }
 
@@ -215,7 +206,7 @@ describe('the database', () => {
 
 test('mail is written without a restart, also after the database was away for a while', async () => {
   const first = await send({ fields: { ...ANSWER, key: newKey() } })
-  await expect.poll(() => mailsOf(referenceIn(first.location)), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => mailsAbout(referenceIn(first.location)), { timeout: 15_000 }).toBe(2)
   const outages = () => site.output().split('Mail could not be sent').length
   const before = outages()
   link.cut()
@@ -227,7 +218,7 @@ test('mail is written without a restart, also after the database was away for a 
     .toBe(200)
   const second = await send({ fields: { ...ANSWER, message: 'Другий', key: newKey() } })
   expect(second.status).toBe(303)
-  await expect.poll(() => mailsOf(referenceIn(second.location)), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => mailsAbout(referenceIn(second.location)), { timeout: 15_000 }).toBe(2)
 })
 
 describe('the virus scanner', () => {

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import pg from 'pg'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { readUrlset } from '../fixtures/sitemap'
 import { ask, askBytes } from '../site/ask'
 import { newMember, pdfWith, uploadServiceFile, writeService } from '../site/members'
+import { mailsOf } from '../site/outbox'
 import { siteUnderTest } from './site-under-test'
 
 /** A word stands in every field and file for members: whoever is none meets it nowhere, whatever they ask with. */
@@ -340,13 +340,7 @@ test('nor in what the site writes down: pages it keeps and logs', async () => {
 })
 
 test('nor in mail to others', async () => {
-  const outbox = path.join(under.site.dataDir, 'outbox')
-  const mails = async () => {
-    const files = await readdir(outbox).catch(() => [])
-    return Promise.all(
-      files.map(async (one) => PostalMime.parse(await readFile(path.join(outbox, one)))),
-    )
-  }
+  const mails = () => mailsOf(under.site.dataDir)
   const words = ({
     subject = '',
     text = '',

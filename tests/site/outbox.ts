@@ -4,14 +4,19 @@ import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
 
-/** What a site without a mail server has written to an address, read by a program of its own. */
-export async function mailTo(dataDir: string, address: string): Promise<Email[]> {
+/** What a site without a mail server has written, read by a program of its own. */
+export async function mailsOf(dataDir: string): Promise<Email[]> {
   const outbox = path.join(dataDir, 'outbox')
   const files = await readdir(outbox).catch(() => [])
   // One that is being written has another ending, and is gone under that name a moment later.
   const whole = files.filter((file) => file.endsWith('.eml'))
   const read = whole.map(async (file) => PostalMime.parse(await readFile(path.join(outbox, file))))
-  const mails = await Promise.all(read)
+  return Promise.all(read)
+}
+
+/** What it has written to an address. */
+export async function mailTo(dataDir: string, address: string): Promise<Email[]> {
+  const mails = await mailsOf(dataDir)
   return mails.filter(({ to = [] }) => to.some((one) => one.address === address))
 }
 
