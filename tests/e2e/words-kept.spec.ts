@@ -473,6 +473,9 @@ test('the button that publishes names the language as the panel does, and nothin
   await expect(title.getByText('Missing')).toBeHidden()
   await page.locator('#field-title').fill('')
   await expect(title.getByText('Missing')).toBeVisible()
+  // Left empty, the image is that of the language.
+  await expect(page.getByText('No image')).toBeHidden()
+  await expect(page.getByText('checks are passing')).toHaveCount(0)
 })
 
 test.describe('right to left', () => {

@@ -175,6 +175,7 @@ export const ar: PanelTexts = {
   picturesBusy: 'تُرفع الآن صور كثيرة. انتظر بضع ثوانٍ ثم حاول من جديد.',
   fileMoves: 'هذه الصورة متحركة. احفظ منها صورة ثابتة واحدة وارفعها.',
   fileSharedByLanguages: '«{{field}}» واحد في كل اللغات، ولا يغيّره إلا المحررون. لم يُحفظ شيء.',
+  nothingToChange: 'لم يتغيّر شيء: ما اخترته على هذه الحال من قبل.',
   fileForOne: 'استبدل ملفًا واحدًا في كل مرة.',
   pictureEditsWrong:
     'هذا الاقتصاص أو نقطة التركيز لا يلائم الصورة. افتح تعديل الصورة، واختر الجزء من جديد، ثم احفظ.',
@@ -211,7 +212,6 @@ export const ar: PanelTexts = {
   isHomeLabel: 'الصفحة الرئيسية',
   sidebarLabel: 'التسمية في القائمة',
   sidebarLabelDescription: 'اسم أقصر للقائمة المجاورة للوثائق. إن تُرك فارغًا: العنوان.',
-  seoOverview: 'نظرة عامة',
   seoTitle: 'العنوان',
   seoDescription: 'الوصف',
   seoImage: 'الصورة',

@@ -209,6 +209,7 @@ export const de: PanelTexts = {
     'Dieses Bild bewegt sich. Speichern Sie ein einzelnes Standbild davon und laden Sie es hoch.',
   fileSharedByLanguages:
     '„{{field}}“ ist in allen Sprachen gleich, und nur die Redaktion ändert es. Es wurde nichts gespeichert.',
+  nothingToChange: 'Nichts wurde geändert: Das Ausgewählte ist schon so.',
   fileForOne: 'Ersetzen Sie jeweils nur eine Datei.',
   pictureEditsWrong:
     'Dieser Ausschnitt oder Fokuspunkt passt nicht zum Bild. Öffnen Sie die Bearbeitung des Bildes, wählen Sie den Ausschnitt neu und speichern Sie.',
@@ -252,7 +253,6 @@ export const de: PanelTexts = {
   sidebarLabel: 'Bezeichnung in der Liste',
   sidebarLabelDescription:
     'Ein kürzerer Name für die Liste neben den Dokumenten. Bleibt er leer: der Titel.',
-  seoOverview: 'Überblick',
   seoTitle: 'Titel',
   seoDescription: 'Beschreibung',
   seoImage: 'Bild',

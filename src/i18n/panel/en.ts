@@ -200,6 +200,7 @@ export const en = {
   fileMoves: 'This image is animated. Save a single still image of it and upload that.',
   fileSharedByLanguages:
     '“{{field}}” is the same in all languages, and only editors change it. Nothing was saved.',
+  nothingToChange: 'Nothing was changed: what you selected is so already.',
   fileForOne: 'Replace one file at a time.',
   pictureEditsWrong:
     'This cut or focal point does not fit the image. Open the image to edit it, choose the part again, and save.',
@@ -246,7 +247,6 @@ export const en = {
   sidebarLabelDescription:
     'A shorter name for the list beside the documents. Left empty: the title.',
 
-  seoOverview: 'Overview',
   seoTitle: 'Title',
   seoDescription: 'Description',
   seoImage: 'Meta Image',

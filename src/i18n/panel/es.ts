@@ -198,6 +198,7 @@ export const es: PanelTexts = {
   fileMoves: 'Esta imagen se mueve. Guarda una sola imagen fija y súbela.',
   fileSharedByLanguages:
     '«{{field}}» es igual en todos los idiomas y solo lo cambian los editores. No se ha guardado nada.',
+  nothingToChange: 'No se cambió nada: lo seleccionado ya está así.',
   fileForOne: 'Sustituye un solo archivo cada vez.',
   pictureEditsWrong:
     'Este recorte o punto focal no cabe en la imagen. Abre la edición de la imagen, elige la parte de nuevo y guarda.',
@@ -240,7 +241,6 @@ export const es: PanelTexts = {
   sidebarLabel: 'Etiqueta en la lista',
   sidebarLabelDescription:
     'Un nombre más corto para la lista junto a los documentos. Si se deja vacío: el título.',
-  seoOverview: 'Resumen',
   seoTitle: 'Título',
   seoDescription: 'Descripción',
   seoImage: 'Imagen',

@@ -204,6 +204,7 @@ export const fr: PanelTexts = {
   fileMoves: 'Cette image est animée. Enregistrez-en une seule vue fixe et envoyez-la.',
   fileSharedByLanguages:
     '« {{field}} » est le même dans toutes les langues, et seuls les éditeurs le modifient. Rien n’a été enregistré.',
+  nothingToChange: 'Rien n’a été modifié : la sélection est déjà dans cet état.',
   fileForOne: 'Remplacez un seul fichier à la fois.',
   pictureEditsWrong:
     'Ce recadrage ou ce point focal ne correspond pas à l’image. Ouvrez l’image pour la modifier, choisissez à nouveau la partie, puis enregistrez.',
@@ -246,7 +247,6 @@ export const fr: PanelTexts = {
   sidebarLabel: 'Libellé dans la liste',
   sidebarLabelDescription:
     'Un nom plus court pour la liste à côté des documents. Laissé vide : le titre.',
-  seoOverview: 'Vue d’ensemble',
   seoTitle: 'Titre',
   seoDescription: 'Description',
   seoImage: 'Image',

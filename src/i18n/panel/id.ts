@@ -193,6 +193,7 @@ export const id: PanelTexts = {
   fileMoves: 'Gambar ini bergerak. Simpan satu gambar diam darinya, lalu unggah.',
   fileSharedByLanguages:
     '“{{field}}” sama dalam semua bahasa, dan hanya editor yang mengubahnya. Tidak ada yang disimpan.',
+  nothingToChange: 'Tidak ada yang diubah: yang Anda pilih sudah demikian.',
   fileForOne: 'Ganti satu berkas setiap kali.',
   pictureEditsWrong:
     'Potongan atau titik fokus ini tidak sesuai dengan gambar. Buka penyuntingan gambar, pilih lagi bagiannya, lalu simpan.',
@@ -232,7 +233,6 @@ export const id: PanelTexts = {
   sidebarLabel: 'Label di daftar',
   sidebarLabelDescription:
     'Nama yang lebih pendek untuk daftar di samping dokumen. Jika kosong: judul.',
-  seoOverview: 'Ikhtisar',
   seoTitle: 'Judul',
   seoDescription: 'Deskripsi',
   seoImage: 'Gambar',

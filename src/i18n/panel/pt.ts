@@ -198,6 +198,7 @@ export const pt: PanelTexts = {
   fileMoves: 'Esta imagem se move. Salve uma única imagem fixa e envie-a.',
   fileSharedByLanguages:
     '“{{field}}” é igual em todos os idiomas, e só os editores o alteram. Nada foi salvo.',
+  nothingToChange: 'Nada foi alterado: o que você selecionou já está assim.',
   fileForOne: 'Substitua um arquivo de cada vez.',
   pictureEditsWrong:
     'Este recorte ou ponto focal não cabe na imagem. Abra a edição da imagem, escolha a parte de novo e salve.',
@@ -239,7 +240,6 @@ export const pt: PanelTexts = {
   sidebarLabel: 'Rótulo na lista',
   sidebarLabelDescription:
     'Um nome mais curto para a lista ao lado dos documentos. Se ficar vazio: o título.',
-  seoOverview: 'Visão geral',
   seoTitle: 'Título',
   seoDescription: 'Descrição',
   seoImage: 'Imagem',

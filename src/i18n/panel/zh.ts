@@ -160,6 +160,7 @@ export const zh: PanelTexts = {
   picturesBusy: '目前有很多图片正在上传。请稍等几秒钟后重试。',
   fileMoves: '此图片是动图。请从中保存一张静态图片并上传。',
   fileSharedByLanguages: '“{{field}}”在所有语言中相同，只有编辑可以更改。未保存任何内容。',
+  nothingToChange: '没有任何更改：所选内容已是该状态。',
   fileForOne: '一次只能替换一个文件。',
   pictureEditsWrong:
     '这个裁剪或焦点超出了图片范围。请打开图片编辑，重新选择要保留的部分，然后保存。',
@@ -194,7 +195,6 @@ export const zh: PanelTexts = {
   isHomeLabel: '首页',
   sidebarLabel: '列表中的名称',
   sidebarLabelDescription: '用于文档旁列表的较短名称。留空时：采用标题。',
-  seoOverview: '概览',
   seoTitle: '标题',
   seoDescription: '描述',
   seoImage: '图片',

@@ -24,10 +24,9 @@ import { SlugField as SlugField_c66c43a94b2b845dec30b69f9371288a } from '../../.
 import { PlaceLink as PlaceLink_5d2f592b18b1748b2762dc1d56ec5981 } from '../../../../src/cms/tree/place-link'
 import { SharedAsRead as SharedAsRead_6120879634989715faac1a3fbf09eadb } from '../../../../src/cms/editing/shared-fields/shared-as-read'
 import { TrashedCell as TrashedCell_94e3de6410c269ee86f3d07562ddb4d3 } from '../../../../src/cms/trash/trashed-cell'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SeoTitle as SeoTitle_89dc2a30239bb1c5f0bcf1434f0a9fe0 } from '../../../../src/cms/fields/seo-text'
-import { SeoDescription as SeoDescription_89dc2a30239bb1c5f0bcf1434f0a9fe0 } from '../../../../src/cms/fields/seo-text'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SeoTitle as SeoTitle_14722f4dc0f7d012bcd06521d6d00946 } from '../../../../src/cms/fields/seo-fields'
+import { SeoDescription as SeoDescription_14722f4dc0f7d012bcd06521d6d00946 } from '../../../../src/cms/fields/seo-fields'
+import { SeoImage as SeoImage_14722f4dc0f7d012bcd06521d6d00946 } from '../../../../src/cms/fields/seo-fields'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_b0ae0e7d44055fd5d386ec41d3675a41 } from '../../../../src/cms/editing/status-cell'
 import { ViewSwitch as ViewSwitch_e209cc410d538852b24c87d3ef503dd5 } from '../../../../src/cms/tree/view-switch'
@@ -135,10 +134,9 @@ export const importMap = {
   "/src/cms/tree/place-link#PlaceLink": PlaceLink_5d2f592b18b1748b2762dc1d56ec5981,
   "/src/cms/editing/shared-fields/shared-as-read#SharedAsRead": SharedAsRead_6120879634989715faac1a3fbf09eadb,
   "/src/cms/trash/trashed-cell#TrashedCell": TrashedCell_94e3de6410c269ee86f3d07562ddb4d3,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/cms/fields/seo-text#SeoTitle": SeoTitle_89dc2a30239bb1c5f0bcf1434f0a9fe0,
-  "/src/cms/fields/seo-text#SeoDescription": SeoDescription_89dc2a30239bb1c5f0bcf1434f0a9fe0,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/fields/seo-fields#SeoTitle": SeoTitle_14722f4dc0f7d012bcd06521d6d00946,
+  "/src/cms/fields/seo-fields#SeoDescription": SeoDescription_14722f4dc0f7d012bcd06521d6d00946,
+  "/src/cms/fields/seo-fields#SeoImage": SeoImage_14722f4dc0f7d012bcd06521d6d00946,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/editing/status-cell#StatusCell": StatusCell_b0ae0e7d44055fd5d386ec41d3675a41,
   "/src/cms/tree/view-switch#ViewSwitch": ViewSwitch_e209cc410d538852b24c87d3ef503dd5,

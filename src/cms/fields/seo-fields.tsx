@@ -1,6 +1,10 @@
 'use client'
 
-import { MetaDescriptionComponent, MetaTitleComponent } from '@payloadcms/plugin-seo/client'
+import {
+  MetaDescriptionComponent,
+  MetaImageComponent,
+  MetaTitleComponent,
+} from '@payloadcms/plugin-seo/client'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ComponentProps, ReactNode } from 'react'
 
@@ -9,9 +13,10 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 interface Props {
   /** The field's own path. */
   path: string
-  /** Fields of the document one of which readers are shown in its place. */
-  sources: readonly string[]
-  says: PanelKey
+  /** Fields of the document one of which readers are shown in its place; none where there is always something. */
+  sources?: readonly string[]
+  /** What stands for it, where the field itself does not say so. */
+  says?: PanelKey
   children: ReactNode
 }
 
@@ -19,12 +24,13 @@ interface Props {
 function Inherited({ path, sources, says, children }: Props) {
   const { t } = useTranslation()
   const isInherited = useFormFields(
-    ([fields]) => !fields[path]?.value && sources.some((source) => Boolean(fields[source]?.value)),
+    ([fields]) =>
+      !fields[path]?.value && (sources?.some((source) => Boolean(fields[source]?.value)) ?? true),
   )
   return (
     <div className={isInherited ? 'mh-seo mh-seo--inherited' : 'mh-seo'}>
       {children}
-      {isInherited && <p>{panelText(t, says)}</p>}
+      {isInherited && says && <p>{panelText(t, says)}</p>}
     </div>
   )
 }
@@ -43,6 +49,15 @@ export function SeoDescription(props: ComponentProps<typeof MetaDescriptionCompo
   return (
     <Inherited path={props.path} sources={['excerpt', 'body']} says="seoDescriptionInherited">
       <MetaDescriptionComponent {...props} />
+    </Inherited>
+  )
+}
+
+/** In the place of the plugin's field of the same name: what is left empty is the image of the language. */
+export function SeoImage(props: ComponentProps<typeof MetaImageComponent>) {
+  return (
+    <Inherited path={props.path}>
+      <MetaImageComponent {...props} />
     </Inherited>
   )
 }
