@@ -151,21 +151,21 @@ function answer(
   const total = done.length + refused.length
   const label = (count: number) =>
     getTranslation(count === 1 ? config.labels.singular : config.labels.plural, i18n)
-  const message =
-    refused.length === 0
-      ? t(
-          deed === 'updated'
-            ? 'general:updatedCountSuccessfully'
-            : 'general:deletedCountSuccessfully',
-          { count: done.length, label: label(done.length) },
-        )
-      : t(deed === 'updated' ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', {
-          count: refused.length,
-          label: label(total),
-          total,
-        })
+  const isUpdate = deed === 'updated'
+  const told = () => {
+    if (total === 0) return panelText(t, 'nothingToChange')
+    if (refused.length > 0) {
+      const words = { count: refused.length, label: label(total), total }
+      return t(isUpdate ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', words)
+    }
+    const words = { count: done.length, label: label(done.length) }
+    return t(
+      isUpdate ? 'general:updatedCountSuccessfully' : 'general:deletedCountSuccessfully',
+      words,
+    )
+  }
   return Response.json(
-    { docs: done, errors: refused, message },
+    { docs: done, errors: refused, message: told() },
     { status: refused.length === 0 ? 200 : 400 },
   )
 }

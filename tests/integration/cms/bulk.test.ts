@@ -329,6 +329,18 @@ describe('a change of many by REST', () => {
     expect((await many(editor, 'publish', 'locale=uk')).status).toBe(400)
   })
 
+  it('says so where none of them is left to change', async () => {
+    const page = await draft('uk', { title: 'Візи' })
+    // As the panel's list unpublishes: those that are drafts already are none of it.
+    const condition = { and: [{ id: { equals: page.id } }, { _status: { equals: 'published' } }] }
+    const where = encodeURIComponent(JSON.stringify(condition))
+    const { status, body } = await ask<Answer>(editor, 'PATCH', `/pages?locale=uk&where=${where}`, {
+      _status: 'draft',
+    })
+    expect([status, body.docs]).toEqual([200, []])
+    expect(body.message).toBe('Nothing was changed: what you selected is so already.')
+  })
+
   it('does the same with what is no page', async () => {
     const to = { kind: 'address', address: 'https://other.example/', external: true } as const
     const make = (from: string) =>
