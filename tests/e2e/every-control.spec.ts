@@ -74,7 +74,7 @@ for (const isSoak of [false, true]) {
       `${what}, pressed ${when} scripts come, does what it says`,
       soakWhere(isSoak),
       async ({ page }) => {
-        test.setTimeout(isSoak ? 1_200_000 : 120_000)
+        test.setTimeout(isSoak ? 1_200_000 : 300_000)
         const walk = await Walk.begin(page, when, isSoak)
         for (const { name, path, width, isMore = false } of PAGES) {
           if (isMore && !isSoak) continue

@@ -26,24 +26,41 @@ async function requestsOf(editor: Editor, email: string): Promise<number> {
   return (await editor.read<{ totalDocs: number }>(`/requests?${query}`)).totalDocs
 }
 
-test('two tabs are two letters, and what is typed in one survives that the other is sent', async ({
-  context,
-  editor,
-}) => {
-  const [one, other] = [await context.newPage(), await context.newPage()]
-  await one.goto(PATH)
-  await other.goto(PATH)
-  await fill(one, 'one@tabs.example', 'The first')
-  await fill(other, 'other@tabs.example', 'The second')
-  await press(one)
-  const first = await referenceOf(one)
-  await other.reload()
-  await expect(other.locator('#field-message')).toHaveValue('The second')
-  await press(other)
-  expect(await referenceOf(other)).not.toBe(first)
-  expect(await requestsOf(editor, 'one@tabs.example')).toBe(1)
-  expect(await requestsOf(editor, 'other@tabs.example')).toBe(1)
-})
+/** Letters that come before any script: the page's own hears nothing of them. */
+async function fillUnheard(page: Page, email: string, message: string): Promise<void> {
+  for (const [name, value] of Object.entries({ name: 'Anna', email, message })) {
+    await page.locator(`#field-${name}`).evaluate((field, text) => {
+      Object.assign(field, { value: text })
+    }, value)
+  }
+  await page.locator('#field-message').focus()
+  const kept = () => page.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(kept).toContain(message)
+}
+
+for (const [when, type] of [
+  ['', fill],
+  [' before the scripts came', fillUnheard],
+] as const)
+  test(`two tabs are two letters, and what is typed in one${when} survives that the other is sent`, async ({
+    context,
+    editor,
+  }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()]
+    await one.goto(PATH)
+    await other.goto(PATH)
+    const sender = when === '' ? '@tabs.example' : '@early.example'
+    await fill(one, `one${sender}`, 'The first')
+    await type(other, `other${sender}`, 'The second')
+    await press(one)
+    const first = await referenceOf(one)
+    await other.reload()
+    await expect(other.locator('#field-message')).toHaveValue('The second')
+    await press(other)
+    expect(await referenceOf(other)).not.toBe(first)
+    expect(await requestsOf(editor, `one${sender}`)).toBe(1)
+    expect(await requestsOf(editor, `other${sender}`)).toBe(1)
+  })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -51,6 +51,8 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
   const button = form.querySelector<HTMLButtonElement>('.send button')
   const send = button?.textContent ?? ''
   let isSending = false
+  // An untouched form in another tab forgets nothing of what was typed in this one.
+  let isTyped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const keep = () => {
@@ -58,18 +60,24 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
     keepUnsent(form)
   }
   const onInput = () => {
+    isTyped = true
     countAll(form)
     clearTimeout(timer)
     timer = setTimeout(keep, PAUSE_MS)
   }
+  const onChange = () => {
+    isTyped = true
+    keep()
+  }
   form.addEventListener('input', onInput, { signal })
-  form.addEventListener('change', keep, { signal })
-  addEventListener('pagehide', () => !isSending && timer !== undefined && keep(), { signal })
+  form.addEventListener('change', onChange, { signal })
+  // Once more: the same form in another tab, when it was sent, has forgotten what was kept for both.
+  addEventListener('pagehide', () => !isSending && isTyped && keep(), { signal })
   form.addEventListener('submit', (event) => void submit(event), { signal })
 
   if (readUnsent(form)) tellOfUnsent(box, form, texts)
   // What was typed before the script came.
-  else keepUnsent(form)
+  else isTyped = keepUnsent(form)
   countAll(form)
 
   async function submit(event: SubmitEvent) {
@@ -87,7 +95,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
       const told = await post(form, texts)
       if (told.location !== undefined) {
         clearTimeout(timer)
-        timer = undefined
+        isTyped = false
         forgetUnsent(form.dataset.of)
         location.assign(told.location)
         return

@@ -38,20 +38,24 @@ export function textControls(
   return [...controls]
 }
 
-/** Puts what stands in the form by, on this device. */
-export function keepUnsent(form: HTMLFormElement): void {
+/**
+ * Puts what stands in the form by, on this device.
+ * @returns whether something stood there that somebody has typed
+ */
+export function keepUnsent(form: HTMLFormElement): boolean {
   // Whoever comes next to a shared computer learns nothing of an account that somebody has.
-  if (form.querySelector('[autocomplete="current-password"]')) return
+  if (form.querySelector('[autocomplete="current-password"]')) return false
   const of = ownerOf(form)
-  if (of === undefined) return
+  if (of === undefined) return false
   const typed: Record<string, string> = {}
   for (const control of textControls(form)) {
     const isLeft = isRadio(control) && !control.checked
     if (!isLeft && control.value !== '') typed[control.name] = control.value
   }
+  // What the server chose beforehand nobody has typed.
+  const isTyped = !isAsMade(form) && Object.keys(typed).length > 0
   try {
-    // What the server chose beforehand nobody has typed.
-    if (isAsMade(form) || Object.keys(typed).length === 0) forgetUnsent(of)
+    if (!isTyped) forgetUnsent(of)
     else {
       localStorage.setItem(storageKey(of), JSON.stringify({ at: Date.now(), typed }))
       // What was begun before a sign-in belongs to whoever goes on with it.
@@ -61,6 +65,7 @@ export function keepUnsent(form: HTMLFormElement): void {
     // A browser that keeps nothing, or is full.
     console.warn(error)
   }
+  return isTyped
 }
 
 /**
