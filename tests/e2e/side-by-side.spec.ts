@@ -150,6 +150,32 @@ test('hears what is still out of date, and says that it is right: of a passage, 
   await expect(marked(page, 'leftOut')).toHaveCount(1)
 })
 
+test('a press that publishes waits for the draft that is saved meanwhile', async ({
+  page,
+  editor,
+}) => {
+  test.slow()
+  const own: [string, string, string] = ['Attendre', 'Avant de signer', 'Vérifiez votre contrat']
+  const id = await outOfDate(editor, 'fr', own)
+  const translator = await enterAs(page, 'fr')
+  await translator.saveDraft(id, 'fr', { title: 'Attendre encore' })
+  await open(page, translator, 'pages', id, 'fr')
+  const compare = await holdAnswers(page, (url) => url.pathname.endsWith(`/${id}/translation`))
+  const store = await holdAnswers(page, (url) => url.pathname === `/api/pages/${id}`)
+  const button = page.locator('#action-save')
+  await button.click()
+  await body(page).locator('h2').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' !')
+  await expect(button).toBeDisabled()
+  await compare()
+  await store()
+  const address = `${translator.url}/fr/signing-${id}`
+  await expect
+    .poll(async () => (await fetch(address)).text(), { timeout: 30_000 })
+    .toContain('Avant de signer !')
+})
+
 test('takes over the structure, and is asked before it is published as it is', async ({
   page,
   editor,

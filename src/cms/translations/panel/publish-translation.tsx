@@ -5,6 +5,7 @@ import {
   ConfigProvider,
   ConfirmationModal,
   PublishButton,
+  toast,
   useConfig,
   useForm,
   useModal,
@@ -20,6 +21,7 @@ import {
   type Untranslated,
 } from '../../../domain/translation/untranslated'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
+import { pause } from '../../editing/pause'
 import { bodyBlocks, isRichText } from '../body-blocks'
 import { emptyThatCount, pieceMark } from '../piece-mark'
 import type { SideBySide } from '../side-by-side'
@@ -34,6 +36,9 @@ const PUBLISHING = '#action-save'
 
 /** How long publishing waits for the source, in ms. Without it nobody can tell what is not translated, and is told so. */
 const LONGEST_WAIT = 5_000
+
+/** How long it waits for a draft that is being saved meanwhile, in ms: longer than that takes. */
+const LONGEST_SAVE = 20_000
 
 /** Of so many blocks the first words are named. */
 const MOST_NAMED = 5
@@ -54,7 +59,12 @@ export function PublishTranslation() {
   const isLooking = useRef(false)
   useChangedPieces()
 
-  const publish = () => {
+  const publish = async () => {
+    // While a draft is saved, Payload's button hears nothing.
+    if (!(await isEnabled(pressed.current))) {
+      toast.error(panelText(t, 'consequencesRefused'))
+      return
+    }
     isAnswered.current = true
     pressed.current?.click()
     isAnswered.current = false
@@ -63,14 +73,13 @@ export function PublishTranslation() {
     if (isLooking.current) return
     isLooking.current = true
     const beside = await fetchSideBySide(of, AbortSignal.timeout(LONGEST_WAIT))
-    isLooking.current = false
     const untranslated = beside && untranslatedIn(getData(), beside)
-    if (untranslated && placesOf(untranslated).length === 0) {
-      publish()
-      return
+    if (untranslated && placesOf(untranslated).length === 0) await publish()
+    else {
+      setFound(untranslated)
+      openModal(slug)
     }
-    setFound(untranslated)
-    openModal(slug)
+    isLooking.current = false
   }
   const ask = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest(PUBLISHING) : null
@@ -114,7 +123,7 @@ export function PublishTranslation() {
         cancelLabel={panelText(t, 'backToText')}
         confirmLabel={panelText(t, 'publishAnyway')}
         onCancel={back}
-        onConfirm={publish}
+        onConfirm={() => void publish()}
       />
     </div>
   )
@@ -137,6 +146,13 @@ function PublishInLanguage() {
       <PublishButton />
     </ConfigProvider>
   )
+}
+
+/** Whether a button can be pressed, or can be before long. */
+async function isEnabled(button: HTMLElement | null): Promise<boolean> {
+  const end = Date.now() + LONGEST_SAVE
+  while (button?.isConnected && button.matches(':disabled') && Date.now() < end) await pause(50)
+  return button !== null && button.isConnected && !button.matches(':disabled')
 }
 
 /** What of the text in the form says what its source says, or says nothing yet. */
