@@ -50,3 +50,35 @@ it('each of them shows nothing where there is no row', async () => {
     expect([name, shown]).toEqual([name, null])
   }
 })
+
+it('the status tells what readers have from what they had', async () => {
+  const { StatusCell } = await import('../../../src/cms/editing/status-cell')
+  const payload = cms()
+  const shown = (rowData: object) =>
+    StatusCell({
+      payload,
+      i18n: { t: (key: string) => key, language: 'en' },
+      collectionSlug: 'crewings',
+      cellData: 'changed',
+      rowData,
+    } as never)
+  const data = {
+    name: 'Aft',
+    country: 'PL',
+    timeZone: 'UTC',
+    email: 'crew@aft.example',
+    _status: 'published',
+  } as const
+  const company = await payload.create({ collection: 'crewings', data })
+  const change = (name: string, draft: boolean) =>
+    payload.update({
+      collection: 'crewings',
+      id: company.id,
+      draft,
+      data: { name, _status: 'draft' },
+    })
+  await change('Aft and fore', true)
+  expect(await shown(company)).toBe('version:draftHasPublishedVersion')
+  await change('Aft again', false)
+  expect(await shown(company)).toBe('version:previouslyPublished')
+})
