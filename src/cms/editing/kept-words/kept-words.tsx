@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type KeptWords, unsavedOf } from '../../../domain/kept-words'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Saver } from '../use-saver'
+import { useRefusedSave } from '../use-refused-save'
 import { KeptWordsDialog } from './kept-words-dialog'
 import { useKeeping, useKeptPlace } from './use-keeping'
 import { useOffers } from './use-offers'
@@ -77,5 +78,8 @@ export function KeptWordsOfForm({ saver, locale, isShut }: Props) {
 export function KeptInForm() {
   const { code } = useLocale()
   const { isTrashed } = useDocumentInfo()
+  const { setModified } = useForm()
+  // Payload's button is dead else until something is changed once more.
+  useRefusedSave(() => setModified(true))
   return <KeptWordsOfForm locale={code} isShut={isTrashed === true} />
 }

@@ -1,15 +1,21 @@
 'use client'
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
+import { useRefusedSave } from '@/cms/editing/use-refused-save'
 import { panelText } from '@/i18n/panel/panel-texts'
 
-/** Says below the e-mail address of an account that another one waits to be confirmed. */
+/**
+ * Says below the e-mail address of an account that another one waits to be confirmed. It also lets a change be sent again that
+ * was refused, or left where the present password is asked for: Payload's button is dead else.
+ */
 export function NewAddressWaits() {
   const { t } = useTranslation()
   const { id, lastUpdateTime } = useDocumentInfo()
   const [address, setAddress] = useState<string>()
+  const { setModified } = useForm()
+  useRefusedSave(() => setModified(true))
   useEffect(() => {
     if (id === undefined) return
     const left = new AbortController()
