@@ -84,13 +84,24 @@ export function readUnsent(form: HTMLFormElement): boolean {
   return true
 }
 
-/** Forgets what was put by for this page, by an account or by whoever was signed in nowhere. */
-export function forgetUnsent(of: string = NOBODY): void {
+/**
+ * Forgets what was put by for this page, by an account or by whoever was signed in nowhere.
+ * @param before an instant in ms since 1970: what was put by later stays, as it is another letter's in another tab
+ */
+export function forgetUnsent(of: string = NOBODY, before = Infinity): void {
   try {
-    for (const one of [of, NOBODY]) localStorage.removeItem(storageKey(one))
+    for (const key of [storageKey(of), storageKey(NOBODY)]) {
+      if (keptAt(key) < before) localStorage.removeItem(key)
+    }
   } catch (error) {
     console.warn(error)
   }
+}
+
+/** When something was put by; long ago where nothing was, or nothing that can be read. */
+function keptAt(key: string): number {
+  const at = /"at":(\d+)/.exec(localStorage.getItem(key) ?? '')?.[1]
+  return Number(at ?? 0)
 }
 
 /** Forgets all that was put by on this device, on every page. */
