@@ -146,12 +146,12 @@ function answer(
   { t, i18n }: PayloadRequest,
   { config }: Collection,
   { done, refused }: Outcome<unknown>,
-  deed: 'updated' | 'deleted',
+  action: 'updated' | 'deleted',
 ): Response {
   const total = done.length + refused.length
   const label = (count: number) =>
     getTranslation(count === 1 ? config.labels.singular : config.labels.plural, i18n)
-  const isUpdate = deed === 'updated'
+  const isUpdate = action === 'updated'
   const told = () => {
     if (total === 0) return panelText(t, 'nothingToChange')
     if (refused.length > 0) {

@@ -45,6 +45,6 @@ async function isPublished(
 ): Promise<boolean> {
   if (id === undefined) return false
   const where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  // Whoever has the row may know whether readers have it too.
+  // The list has shown the row already; this only tells whether readers have it too.
   return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0
 }

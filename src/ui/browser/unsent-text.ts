@@ -85,8 +85,8 @@ export function readUnsent(form: HTMLFormElement): boolean {
 }
 
 /**
- * Forgets what was put by for this page, by an account or by whoever was signed in nowhere.
- * @param before an instant in ms since 1970: what was put by later stays, as it is another letter's in another tab
+ * Forgets what was kept for this page, of an account or of a visitor without one.
+ * @param before an instant in ms since 1970: what was kept later stays, because it belongs to another tab
  */
 export function forgetUnsent(of: string = NOBODY, before = Infinity): void {
   try {
