@@ -90,3 +90,16 @@ test('a new document is in the tree at once, under its short name', async () => 
   await editor.request('DELETE', `/docs/${doc.id}`)
   expect((await ask(site.url, '/docs/short')).status).toBe(410)
 })
+
+test('where the main page itself is gone, nothing leads there as if it were not', async () => {
+  const { site, editor } = under
+  const { docs } = await editor.read<{ docs: { id: number }[] }>(
+    '/pages?where[isHome][equals]=true&depth=0',
+  )
+  for (const { id } of docs) await editor.unpublish(id, 'en')
+  const { status, body } = await ask(site.url, '/')
+  expect(status).toBe(410)
+  const said = /<main[^]*<\/main>/.exec(body)?.[0]
+  expect(said).toContain('href="/crewings"')
+  expect(said).not.toContain('href="/"')
+})

@@ -52,7 +52,9 @@ export default async function ErrorPage({ params }: Props) {
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const jobs = await getTranslations('vacancies')
   // Where the main page itself is what is missing, no button leads there.
-  const isEmptySite = status === '404' && path === ''
+  const isMainPage = path === '' && status !== '503'
+  const isEmptySite = isMainPage && status === '404'
+  const leadsToJobs = isEndedJob || isMainPage
   const search = await getTranslations('search')
   const [navigation = NO_NAVIGATION, near] = await Promise.all([
     lastNavigation(locale),
@@ -80,7 +82,7 @@ export default async function ErrorPage({ params }: Props) {
             <p className="mt-7">{await emptySite()}</p>
           ) : (
             <p className="mt-7 flex flex-wrap gap-3">
-              {isEndedJob && (
+              {leadsToJobs && (
                 <Link
                   href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
                   prefetch={false}
@@ -89,9 +91,15 @@ export default async function ErrorPage({ params }: Props) {
                   {jobs('all')}
                 </Link>
               )}
-              <Link href={home} prefetch={false} className={isEndedJob ? 'button quiet' : 'button'}>
-                {t('goHome')}
-              </Link>
+              {!isMainPage && (
+                <Link
+                  href={home}
+                  prefetch={false}
+                  className={leadsToJobs ? 'button quiet' : 'button'}
+                >
+                  {t('goHome')}
+                </Link>
+              )}
             </p>
           )}
           {!isEmptySite && (
