@@ -20,7 +20,7 @@ import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-b
 
 /**
  * Rebuilds the ledger from the documents, by the very statement that keeps it, and what search looks through; with
- * `--check` only compares. Bitmaps of vacancies are made anew in any case. Prints a line for each.
+ * `--check` only compares. Bitmaps of vacancies are made again in any case. Prints a line for each.
  * Exit code 1 where a check finds a difference.
  */
 const check = process.argv.includes('--check')

@@ -109,7 +109,7 @@ const VARIABLES = {
     .regex(/^[a-z\d_-]{1,40}$/i)
     .optional()
     .describe('it is a name such as stripe.'),
-  /** How often prices are asked for anew. Seconds. */
+  /** How often prices are asked for again. Seconds. */
   MAILING_REFRESH_SECONDS: wholeNumber(1, 86_400)
     .default(600)
     .describe('it is a number of seconds, such as 600, and at most a day.'),

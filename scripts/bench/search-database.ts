@@ -32,7 +32,7 @@ else {
     figures[`write and project ${count}`] = await timed(() => change(count))
     figures[`batch after ${count}`] = await timed(() => keepBatch(payload))
   }
-  figures['all bitmaps anew'] = await timed(() => rebuildBits(payload))
+  figures['all bitmaps again'] = await timed(() => rebuildBits(payload))
   console.log(JSON.stringify(figures))
 }
 await payload.destroy()

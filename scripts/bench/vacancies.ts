@@ -16,7 +16,7 @@ import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
  * Very many vacancies: `bench:vacancies [--vacancies n] [--published n]`. Look-ups, pages, and how many kept pages are
- * rendered anew while vacancies are published one after another under reading.
+ * rendered again while vacancies are published one after another under reading.
  */
 
 const { values } = parseArgs({

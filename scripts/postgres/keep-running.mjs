@@ -4,7 +4,7 @@ import { errorMessage } from '../set-up/expected-failure.mjs'
 import { identifyProcess } from '../set-up/process-identity.mjs'
 
 const LOOK_MS = 250
-/** Before each try to start it again; a Postgres that ran for so long is given all of them anew. */
+/** Before each try to start it again; a Postgres that ran for so long is given all of them again. */
 const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000]
 const STEADY_MS = 5 * 60_000
 

@@ -43,7 +43,7 @@ export const FAULTS = {
   error: {
     says: '500 with a message (status, message)',
     answer: ({ response, options }) => {
-      const { status = 500, message = 'The prices are being counted anew.' } = options
+      const { status = 500, message = 'The prices are being counted again.' } = options
       answerJson(response, { message }, status)
     },
   },

@@ -16,7 +16,7 @@ interface Known<Read> {
 }
 
 /**
- * What was last read, for pages that are there while the database is not. It is read anew in the background, by use,
+ * What was last read, for pages that are there while the database is not. It is read again in the background, by use,
  * and nobody waits for that; before it was read once, a moment. `undefined` where it is not known.
  */
 export function lastRead<Key, Read>(

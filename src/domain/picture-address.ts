@@ -14,7 +14,7 @@ interface PictureState {
 }
 
 /**
- * What stands in a picture's addresses and changes with it: a name is kept when a picture is cut anew,
+ * What stands in a picture's addresses and changes with it: a name is kept when a picture is cut again,
  * and may come back after a deletion, and browsers keep for a year what they have.
  */
 export function pictureVersion({ fingerprint, focalX, focalY }: PictureState): string {

@@ -60,7 +60,7 @@ const NEVER =
 /**
  * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead
  * to another page in this tab (other origins, downloads, other windows, the page itself), or leads to
- * one that is rendered for one visitor. A link to another language loads the whole document anew, so
+ * one that is rendered for one visitor. A link to another language loads the whole document again, so
  * nothing of it can be had before.
  */
 export function prefetchAddress(link: PageLink, page: PageAddress): string | undefined {

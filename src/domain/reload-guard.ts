@@ -4,7 +4,7 @@ const GUARD = 10_000
 /** Times in milliseconds of one clock; `undefined` for what has not happened. */
 interface PageTimes {
   now: number
-  /** When a page of this tab was last loaded anew because a script of it had failed. */
+  /** When a page of this tab was last loaded again because a script of it had failed. */
   reloadedAt: number | undefined
   /** When this page was asked for, and when everything of it had been loaded or given up. */
   askedAt: number
@@ -12,7 +12,7 @@ interface PageTimes {
 }
 
 /**
- * Whether a page may be loaded anew because a script of it failed. Not within ten seconds of the last
+ * Whether a page may be loaded again because a script of it failed. Not within ten seconds of the last
  * time; and where that brought this very page, they begin when it has loaded: on a slow connection a
  * script takes longer to fail, and the page would go round for ever.
  */

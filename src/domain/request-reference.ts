@@ -1,7 +1,7 @@
 /** Without what is taken for something else when it is read out or copied by hand: 0 O, 1 I L, 5 S, 2 Z, 8 B, U V. */
 const SIGNS = '34679ACDEFGHJKMNPQRTWXY'
 
-/** The reference of a request, such as `MH-7K3P-46X9`: eight of 23 signs, drawn anew each time. */
+/** The reference of a request, such as `MH-7K3P-46X9`: eight of 23 signs, drawn again each time. */
 export function newReference(): string {
   const signs: string[] = []
   while (signs.length < 8) {

@@ -19,7 +19,7 @@ export const FIRST_DAY: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º'
 /** `Intl` takes longest for dates, and a list says the same few in every row. */
 const ranges = new Map<string, string>()
 
-/** So many days of a year in so many languages; then it begins anew. */
+/** So many days of a year in so many languages; then it begins again. */
 const MOST_RANGES = 10_000
 
 /**

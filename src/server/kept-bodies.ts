@@ -28,7 +28,7 @@ export function createKeptBodies({
   maxBytes: number
   /**
    * Whether most are asked for once or twice: then they are compressed once, quickly, and the text itself
-   * goes, which is seven times as long. Who takes no encoding has it made anew.
+   * goes, which is seven times as long. Who takes no encoding has it made again.
    */
   areShortLived?: boolean
   compressor: { add: ReturnType<typeof createBackgroundCompressor>['add'] }
@@ -52,7 +52,7 @@ export function createKeptBodies({
       },
       keep(body) {
         const now = bodies.peek(name)
-        // A page that has gone meanwhile does not come back, and one that was rendered anew may be another.
+        // A page that has gone meanwhile does not come back, and one that was rendered again may be another.
         if (now && digestOf(now) === digest)
           bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
       },

@@ -57,7 +57,7 @@ export function createReadiness(databaseUrl: string) {
   return {
     /** @returns within about two seconds */
     isReady,
-    /** Whether it did not answer a moment ago. Then it is asked anew, beside. */
+    /** Whether it did not answer a moment ago. Then it is asked again, beside. */
     isAway(): boolean {
       const isAway = performance.now() < awayUntil
       if (isAway) void isReady()

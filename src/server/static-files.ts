@@ -9,7 +9,7 @@ const FOR_EVER = 31_536_000
 
 /**
  * Serves what a build made for browsers, as the build has compressed it (scripts/set-up/compress-build.mjs);
- * Next would compress each file anew at each request, and less. Development needs no build: where there is
+ * Next would compress each file again at each request, and less. Development needs no build: where there is
  * none, every request is left to Next.
  * @param root the folder of the project
  */

@@ -17,7 +17,7 @@ test('a page is written in the panel, and the log says so', async ({
   quiet,
 }, testInfo) => {
   test.setTimeout(180_000)
-  // The panel asks for the list while it is made anew.
+  // The panel asks for the list while it is made again.
   quiet.allow(/Failed to fetch/)
   await enter(page.context(), editor)
   const title = 'Written for the log'

@@ -62,12 +62,12 @@ test('the chosen mode is there before the page, on every page and in every tab',
   await expect.poll(() => background(other)).toBe(NIGHT)
   expect(await page.evaluate(() => localStorage.getItem('mh_colour_mode'))).toBe('dark')
 
-  // To another page without loading anew, and anew.
+  // To another page without loading again, and again.
   await page.keyboard.press('Escape')
-  await page.evaluate(() => (window.modeAtFirst = 'not loaded anew'))
+  await page.evaluate(() => (window.modeAtFirst = 'not loaded again'))
   await linkAway(page).dispatchEvent('click')
   await expect(page).not.toHaveURL(/about/)
-  expect(await page.evaluate(() => window.modeAtFirst)).toBe('not loaded anew')
+  expect(await page.evaluate(() => window.modeAtFirst)).toBe('not loaded again')
   // Next writes the head of the page after the page itself.
   await expect(page).not.toHaveTitle(/About/)
   await page.waitForLoadState('networkidle')

@@ -24,7 +24,7 @@ export type ControlKind =
 
 export interface Control {
   kind: ControlKind
-  /** Names it on its page, also after React has made it anew. */
+  /** Names it on its page, also after React has made it again. */
   key: string
   /** The same for those that are told apart by their words and destinations alone. */
   alike: string

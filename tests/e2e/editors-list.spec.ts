@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 })
 
 test.beforeEach(({ quiet }) => {
-  // The panel asks for the list while it is made anew.
+  // The panel asks for the list while it is made again.
   quiet.allow(/Failed to fetch|status of 409/)
 })
 

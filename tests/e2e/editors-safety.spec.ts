@@ -225,7 +225,7 @@ test('a text that somebody is writing is taken over on purpose, and nothing type
   await expect(body(second)).toHaveText('First. Olena is here.')
   // The one before writes on, and has not heard of it yet.
   await page.route(/\/edit-lock/, (route) => route.abort())
-  // The text is read anew, which may take its time.
+  // The text is read again, which may take its time.
   const release = await holdAnswers(second, (url) => url.searchParams.has('_rsc'))
   const taken = second.waitForResponse((response) => response.url().includes('/edit-lock'))
   await second.locator('.mh-lock').getByRole('button', { name: 'Take over' }).click()

@@ -126,7 +126,7 @@ class Walk {
     const tried = new Set<string>()
     const markOf = ({ key, alike }: Control) => (this.isWhole ? `${address} ${key}` : alike)
     for (;;) {
-      // Some come by pressing others, and React may have made them anew.
+      // Some come by pressing others, and React may have made them again.
       const left = await controlsOf(this.page)
       const control = left.find((one) => !tried.has(one.key) && !this.known.has(markOf(one)))
       if (!control) break

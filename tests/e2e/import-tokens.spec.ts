@@ -46,7 +46,7 @@ for (const [language, texts] of [
     soakWhere(language === 'ar'),
     async ({ page, editor, site, quiet }) => {
       test.setTimeout(120_000)
-      // The panel asks for the list while it is made anew.
+      // The panel asks for the list while it is made again.
       quiet.allow(/Failed to fetch/)
       const slug = `tokens-${language}`
       await publishCompany(editor, slug)

@@ -305,7 +305,7 @@ test.describe('where a page is shown from', () => {
   })
 })
 
-test('a document linked in a text is reached without loading anew', async ({ page }) => {
+test('a document linked in a text is reached without loading again', async ({ page }) => {
   await page.goto('/uk')
   await page.evaluate(() => (window.positions = [-1]))
   const link = page.locator('main .prose a[href^="/uk/"]').first()

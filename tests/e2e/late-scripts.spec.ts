@@ -115,7 +115,7 @@ test('a page whose scripts cannot come stays as it is, and leads on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that was published anew meanwhile stays readable, and gets no scripts of the new one', async ({
+test('a page that was published again meanwhile stays readable, and gets no scripts of the new one', async ({
   page,
   editor,
 }) => {

@@ -70,7 +70,7 @@ for (const { locale, page: address, home, dollars, euros, hryvnias } of READERS)
     await expectShown(page, [...euros])
     await page.goBack()
     await expectShown(page, [...euros])
-    expect(loaded, 'no page was loaded anew').toEqual([])
+    expect(loaded, 'no page was loaded again').toEqual([])
 
     await page.reload()
     await expect(choice(page, 'EUR')).toBeChecked()

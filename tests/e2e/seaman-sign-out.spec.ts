@@ -50,7 +50,7 @@ async function seen(page: Page): Promise<string> {
 
 const END_SESSIONS = 'DELETE FROM seaman_sessions WHERE seaman_id = $1'
 
-/** Watches for the word in what a page shows, from now on; what was seen outlives a page that is loaded anew. */
+/** Watches for the word in what a page shows, from now on; what was seen outlives a page that is loaded again. */
 async function watchForWord(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate((word) => {
     sessionStorage.removeItem('seen')
@@ -196,7 +196,7 @@ test.describe('Back, after the session was ended elsewhere', () => {
     expect(await wasSeen()).toBe(false)
   })
 
-  test('finds a page blank that the browser had put by, and asked for anew', async ({
+  test('finds a page blank that the browser had put by, and asked for again', async ({
     page,
     context,
     site,

@@ -36,7 +36,7 @@ export function scriptsAsked(page: Page): string[] {
   return scripts
 }
 
-/** How often the page is loaded anew from now on, as the documents that are asked for. */
+/** How often the page is loaded again from now on, as the documents that are asked for. */
 export function documentsAsked(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {

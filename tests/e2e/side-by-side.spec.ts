@@ -187,7 +187,7 @@ test('takes over the structure, and is asked before it is published as it is', a
   const translator = await enterAs(page, 'fr')
   await open(page, translator, 'pages', id, 'fr')
   const offer = fr.takeOverStructure.replace('{{language}}', 'anglais')
-  // The page is made anew, and its button may be seen before it is alive.
+  // The page is made again, and its button may be seen before it is alive.
   const take = () =>
     expect(async () => {
       await page.getByRole('button', { name: offer }).click({ timeout: 5_000 })

@@ -7,7 +7,7 @@ import { expect, soakWhere, test } from './test'
 
 const field = (page: Page) => page.getByRole('searchbox')
 
-test('the key / opens the search, and a result its heading, without a page loaded anew', async ({
+test('the key / opens the search, and a result its heading, without a page loaded again', async ({
   page,
 }) => {
   await openPage(page, '/about')

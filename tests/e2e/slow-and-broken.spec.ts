@@ -72,7 +72,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('article')).toContainText('seafarer')
 }
 
-test('a script that does not come when it is needed loads the page anew, once', async ({
+test('a script that does not come when it is needed loads the page again, once', async ({
   page,
   quiet,
 }) => {
@@ -112,7 +112,7 @@ test('a script that does not come when it is needed loads the page anew, once', 
   expect(documents).toHaveLength(2)
 })
 
-test('each script of a page may be missing: it is loaded anew at most once, and can be read', async ({
+test('each script of a page may be missing: it is loaded again at most once, and can be read', async ({
   page,
   quiet,
 }) => {
@@ -125,7 +125,7 @@ test('each script of a page may be missing: it is loaded anew at most once, and 
   const documents = documentsAsked(page)
   for (const missing of sources) {
     await page.evaluate(() => sessionStorage.clear())
-    // What the page before was about to do, such as to load anew, ends with it.
+    // What the page before was about to do, such as to load again, ends with it.
     await expect(async () => {
       await page.goto('about:blank')
     }).toPass()
@@ -135,10 +135,10 @@ test('each script of a page may be missing: it is loaded anew at most once, and 
       asked += 1
       await route.abort()
     })
-    // It may be loaded anew before it has loaded.
+    // It may be loaded again before it has loaded.
     await page.goto('/about', { waitUntil: 'commit' })
     await expect
-      .poll(() => page.evaluate(() => document.readyState).catch(() => 'loaded anew'))
+      .poll(() => page.evaluate(() => document.readyState).catch(() => 'loaded again'))
       .toBe('complete')
     // As often as the page was asked for, so was the script; nothing is under way any more.
     await expect.poll(() => asked).toBe(documents.length)

@@ -43,7 +43,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return go
 }
 
-/** React says so where it has to make a page anew. */
+/** React says so where it has to make a page again. */
 const HYDRATION_FAILED = /Minified React error #418/
 
 const IN_GATE = ['/ar/crewings', '/crewings/companies']

@@ -31,7 +31,7 @@ async function publish(editor: Editor, collection: string, data: object): Promis
 for (const { language, texts } of LANGUAGES) {
   const isSoak = soakWhere(language !== 'ar')
   test(`with the panel in ${language}`, isSoak, async ({ page, editor, site, quiet }) => {
-    // The panel asks for the list while it is made anew.
+    // The panel asks for the list while it is made again.
     quiet.allow(/Failed to fetch/)
     const slug = `closing-${language}`
     const company = await publish(editor, 'crewings', { name: slug, slug, timeZone: 'UTC' })

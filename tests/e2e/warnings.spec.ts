@@ -58,7 +58,7 @@ for (const { language, texts, prefix, title, warned, search, kind, closed } of L
     `with panel and site in ${language}`,
     soakWhere(language !== 'ar'),
     async ({ page, editor, site, quiet }) => {
-      // The panel asks for the list while it is made anew.
+      // The panel asks for the list while it is made again.
       quiet.allow(/Failed to fetch/)
       const slug = `warned-${language}`
       const company = await publish(editor, 'crewings', {

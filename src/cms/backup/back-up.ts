@@ -40,7 +40,7 @@ export async function backUp(plan: BackupPlan): Promise<MadeBackup> {
 }
 
 /**
- * Sends an archive that was made and could not be sent, and notes how it went. Made anew instead, each hour of an outage
+ * Sends an archive that was made and could not be sent, and notes how it went. Made again instead, each hour of an outage
  * would push a day out of the folder.
  * @throws BackupRefused where it cannot be sent now either
  */

@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Shows the draft anew whenever the form beside it has been saved. `origin` is the panel's. */
+/** Shows the draft again whenever the form beside it has been saved. `origin` is the panel's. */
 export function DraftRefresh({ origin }: { origin: string }) {
   const router = useRouter()
   return (

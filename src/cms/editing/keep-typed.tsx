@@ -29,7 +29,7 @@ import { useSaver } from './use-saver'
 const PAUSE = 1_500
 const LONGEST_WAIT = 10_000
 
-/** How long the form may be shut while it is read anew before somebody is offered to load the page again, in ms. */
+/** How long the form may be shut while it is read again before somebody is offered to load the page again, in ms. */
 const LONGEST_READING = 30_000
 
 /** How often a lost connection is looked for, in ms. */
@@ -122,7 +122,7 @@ export function KeepTyped() {
   )
 }
 
-/** Says why the form can only be read while it is read anew; after a while, what to do where nothing comes. */
+/** Says why the form can only be read while it is read again; after a while, what to do where nothing comes. */
 function Renewing() {
   const { t } = useTranslation()
   const [isLate, setLate] = useState(false)
@@ -156,7 +156,7 @@ function Renewing() {
 }
 
 /**
- * A text that was left a moment ago may have been saved after this page was drawn: it is drawn anew.
+ * A text that was left a moment ago may have been saved after this page was drawn: it is drawn again.
  * @returns whether it is waited for
  */
 function useEarlierText(locale: string, readAnew: () => void): boolean {

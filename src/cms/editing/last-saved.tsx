@@ -12,7 +12,7 @@ const SOON = 12_000
 
 /**
  * When the text was last saved, and whether all of it is. In the place of Payload's words, which count from then on whatever
- * has come of later saves, and only when the form is drawn anew.
+ * has come of later saves, and only when the form is drawn again.
  */
 export function LastSaved({ saver }: { saver: Saver }) {
   const { t, i18n } = useTranslation()

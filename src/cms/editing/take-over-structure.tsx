@@ -19,7 +19,7 @@ import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'
 import type { Saver } from './use-saver'
 
-/** Says once the page is drawn anew what was done. */
+/** Says once the page is drawn again what was done. */
 const DONE = 'mh-structure-done'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   isBusy: boolean
   /** Lets the form only be read while it is busy: what is typed then would write the text of before over the new one. */
   onBusy: (isBusy: boolean) => void
-  /** Reads the form anew where nobody knows what it should show. */
+  /** Reads the form again where nobody knows what it should show. */
   onUnanswered: () => void
 }
 
@@ -57,7 +57,7 @@ export function TakeOverStructure({ saver, isBusy, onBusy, onUnanswered }: Props
     const refused = await sendFromPanel(address, 'POST', {}, i18n.language)
     if (refused === undefined) {
       sessionStorage.setItem(DONE, isTakenOver ? 'structureRemoved' : 'structureTakenOver')
-      // The form holds the text of before: it is made anew.
+      // The form holds the text of before: it is made again.
       window.location.reload()
       return
     }

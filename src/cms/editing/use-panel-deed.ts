@@ -9,7 +9,7 @@ import { sendFromPanel } from './send-from-panel'
 
 /**
  * What staff do with a document beside its form. What they have chosen in the form is saved before it; after it the page is
- * read anew, because the form would write the state of before back, and what is typed elsewhere stays.
+ * read again, because the form would write the state of before back, and what is typed elsewhere stays.
  */
 export function usePanelDeed() {
   const { t, i18n } = useTranslation()

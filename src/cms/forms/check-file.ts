@@ -48,7 +48,7 @@ const shared = globalThis as typeof globalThis & { marinerFileChecks?: WaitingLi
 
 /**
  * Says what a file that a stranger sent is, by its bytes alone, and what may be stored and sent on of it: a PDF or a DOCX
- * that does nothing and contains nothing but what it shows; a photo written anew; a document of older programs, which is
+ * that does nothing and contains nothing but what it shows; a photo written again; a document of older programs, which is
  * kept unopened; and in none of them ClamAV, where there is one, finds anything. Work and time are bounded, whatever the
  * bytes are.
  * @param scanner where ClamAV is, as in the setting `CLAMAV_URL`; nothing: there is none

@@ -23,7 +23,7 @@ export function photoFormat(bytes: Buffer): PhotoFormat | undefined {
 }
 
 /**
- * A photo written anew in a process of its own: upright, and without what it carried besides, place and device among it.
+ * A photo written again in a process of its own: upright, and without what it carried besides, place and device among it.
  * HEIC becomes JPEG. Nothing where it cannot be read, or has too many pixels.
  * @throws LineFull, ChildAway, JobRefused where it could not be written in time, and may be later
  */

@@ -20,7 +20,7 @@ import type { LanguageState } from './language-states.queries'
 
 /**
  * All languages of a document with their states, the own ones of a translator first; each leads to the text in it. Read
- * anew whenever the document is saved.
+ * again whenever the document is saved.
  */
 export function LanguageMenu() {
   const { t } = useTranslation()

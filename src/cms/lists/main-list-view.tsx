@@ -7,7 +7,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 export function MainListView(props: ComponentProps<typeof DefaultListView>) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
-  // After every change: the arrows are made anew with the list.
+  // After every change: the arrows are made again with the list.
   useEffect(() => {
     const name = (side: string, words: string) =>
       main.current?.querySelector(`.clickable-arrow--${side}`)?.setAttribute('aria-label', words)

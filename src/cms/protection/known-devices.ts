@@ -74,7 +74,7 @@ const shared = globalThis as typeof globalThis & {
 
 /**
  * How often each known device has sent a wrong password lately. In memory: a stolen device has its few
- * guesses anew with each start, and needs the cookie for every one of them.
+ * guesses again with each start, and needs the cookie for every one of them.
  */
 export function deviceFailures(): LRUCache<string, number> {
   return (shared.marinerDeviceFailures ??= new LRUCache({ max: 10_000 }))

@@ -90,7 +90,7 @@ export async function requirePassword(req: PayloadRequest): Promise<void> {
 const USED = 'passwordUsedUp'
 
 /**
- * Uses up the password that was given for a change of an account, in the transaction of `req`: each asks anew, and what
+ * Uses up the password that was given for a change of an account, in the transaction of `req`: each asks again, and what
  * fails has used up nothing.
  * @throws APIError 403 with the code `passwordNeeded`
  */

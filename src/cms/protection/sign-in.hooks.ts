@@ -202,7 +202,7 @@ async function countFailure(
   id: number,
 ): Promise<void> {
   const lock = sql`now() + make_interval(secs => ${auth.lockTime / 1000})`
-  // After a lock the count begins anew.
+  // After a lock the count begins again.
   const count = sql`CASE WHEN lock_until IS NULL THEN coalesce(login_attempts, 0) + 1 ELSE 1 END`
   const { rows } = await drizzle(req).execute<{ is_locked: boolean }>(sql`
     UPDATE ${table(slug)} SET

@@ -42,7 +42,7 @@ export function TextLink({ document, address, page, className, children }: Props
   if (href === undefined) return <>{children}</>
   // Numbers and addresses run from left to right in Arabic too, whatever stands around them: `bdi`.
   const words = /^(?:tel|mailto):/i.test(href) ? <bdi>{children}</bdi> : children
-  // Nobody knows what it leads to: the browser loads that anew, and can have nothing of it before.
+  // Nobody knows what it leads to: the browser loads that again, and can have nothing of it before.
   return (
     <a
       href={href}

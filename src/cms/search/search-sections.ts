@@ -21,7 +21,7 @@ import { searchConfiguration } from './search-configuration'
  * transaction of the save; whether a text is live is the ledger's to say.
  */
 
-/** Goes up when rows are made otherwise: all of them are then written anew after the migrations. */
+/** Goes up when rows are made otherwise: all of them are then written again after the migrations. */
 const VERSION = '1'
 
 /** Documents whose texts are read at once. */

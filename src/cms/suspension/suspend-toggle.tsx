@@ -17,7 +17,7 @@ interface Props {
 export function SuspendToggle({ collection, id, since }: Props) {
   const { t, i18n } = useTranslation()
   const [isBusy, setBusy] = useState(false)
-  // The page is not read anew: what is typed into a form and not saved stays.
+  // The page is not read again: what is typed into a form and not saved stays.
   const [changed, setChanged] = useState<string | null>()
   const suspendedAt = changed === undefined ? since : changed
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })

@@ -18,7 +18,7 @@ const NO_TEXT = [
   'meta_image_id',
 ] as const
 
-/** Goes up when pieces are made otherwise: all texts are then compared anew. */
+/** Goes up when pieces are made otherwise: all texts are then compared again. */
 const VERSION = '2'
 
 /**

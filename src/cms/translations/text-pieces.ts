@@ -39,7 +39,7 @@ function field(at: string, text: string): TextPiece {
   return { at, kind: 'field', print: printOf(text), text }
 }
 
-/** What only the editor's program knows of a node, and what is given anew when it is copied. */
+/** What only the editor's program knows of a node, and what is given again when it is copied. */
 const MEANINGLESS: ReadonlySet<string> = new Set([
   'id',
   'version',

@@ -231,7 +231,7 @@ async function forgetDeleted(
 }
 
 /**
- * Notes when the new pieces of a draft were first saved: the source may be published anew before the draft is. Pieces
+ * Notes when the new pieces of a draft were first saved: the source may be published again before the draft is. Pieces
  * that were written and thrown away are forgotten.
  * @param isOld whether it is the text of an old version that comes back
  */

@@ -47,7 +47,7 @@ export function TrashMany({ collectionSlug }: Props) {
   const selected = useSelected(collectionSlug)
   const titles = useSelectedTitles(collectionSlug)
   const tell = use(TellRefusal)
-  // As they were when it was asked: the list that is loaded anew forgets what was chosen.
+  // As they were when it was asked: the list that is loaded again forgets what was chosen.
   const [asked, setAsked] = useState<Chosen>()
   const may = permissions?.collections?.[collectionSlug]
   if (isInDrawer || !may?.delete || (count === 0 && !asked)) return null

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /**
- * Sends moves to the server. The tree is shown as it was wished for until it is read anew; where the server refuses, as
+ * Sends moves to the server. The tree is shown as it was wished for until it is read again; where the server refuses, as
  * it was.
  * @param told says what came of a move to those who do not see it
  */

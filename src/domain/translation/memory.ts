@@ -9,7 +9,7 @@ import { type AlignedPair, alignPieces, type Piece } from './alignment'
  * - `own?source`: it stood beside `source` before anything was remembered; `own?*`: it came back from an old version,
  *   and nobody knows what that was made for.
  *
- * A piece that is written anew has another print, and is made for the source that is published at that moment. So an
+ * A piece that is written again has another print, and is made for the source that is published at that moment. So an
  * old piece that comes back (a version that is restored) brings back what it was made for.
  */
 export type TranslationMemory = ReadonlySet<string>

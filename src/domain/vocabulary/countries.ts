@@ -26,7 +26,7 @@ export function isCountry(value: unknown): value is string {
   return typeof value === 'string' && COUNTRIES.includes(value)
 }
 
-/** `Intl` looks a name up anew each time, and a list says the same few for every row. Codes are few. */
+/** `Intl` looks a name up again each time, and a list says the same few for every row. Codes are few. */
 const names = new Map<string, string>()
 
 /**

@@ -50,7 +50,7 @@ export function applySavedConsent(record: ConsentRecord, script: string): void {
   if (!applied) applyConsent(record, script)
 }
 
-/** Another tab may have decided anew, or the cookies are gone, and the consent with them. */
+/** Another tab may have decided again, or the cookies are gone, and the consent with them. */
 function followOtherTabs(script: string): void {
   if (document.hidden) return
   const kept = readConsent(document.cookie) ?? NONE_ALLOWED

@@ -5,7 +5,7 @@ import { isEditor } from '../../cms/access'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
 
-/** `POST /api/import-feeds/<id>/fetch`: the feed is due now, and read anew even where it is the same; the runner fetches it. */
+/** `POST /api/import-feeds/<id>/fetch`: the feed is due now, and read again even where it is the same; the runner fetches it. */
 export const fetchFeedNow: Endpoint = {
   path: '/:id/fetch',
   method: 'post',

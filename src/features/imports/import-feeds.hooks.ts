@@ -34,18 +34,18 @@ export const validateFeedAddress: TextFieldSingleValidation = async (value, { re
   return panelText(req.t, 'feedHostNotAllowed', { host: given.host })
 }
 
-/** What is asked of another address, or for another company, begins anew; and so does what was paused. */
+/** What is asked of another address, or for another company, begins again; and so does what was paused. */
 export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = ({ data, originalDoc }) => {
   const isOther = (['address', 'company', 'format'] as const).some(
     (name) => data[name] !== undefined && idOf(data[name]) !== idOf(originalDoc?.[name]),
   )
   const goesOn = originalDoc?.paused === true && data.paused === false
   if (!isOther && !goesOn && data.every === originalDoc?.every) return data
-  const anew = { nextAt: new Date().toISOString(), failures: 0 }
-  if (!isOther) return { ...data, ...anew }
+  const again = { nextAt: new Date().toISOString(), failures: 0 }
+  if (!isOther) return { ...data, ...again }
   return {
     ...data,
-    ...anew,
+    ...again,
     state: 'new',
     problem: null,
     problemDetail: null,

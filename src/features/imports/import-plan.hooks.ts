@@ -36,7 +36,7 @@ export interface PlanInput {
   mapping: ColumnMapping
   company: number | undefined
   closeMissing: boolean
-  /** Whether the process ends: the plan is made anew by the next one then. */
+  /** Whether the process ends: the plan is made again by the next one then. */
   isStopped: () => boolean
   /** Says what staff should look at before a vacancy is published. */
   flagsOf: VacancyFlagger
@@ -264,7 +264,7 @@ class Plan {
     return byFacts
   }
 
-  /** What a person should look at before something is made anew. */
+  /** What a person should look at before something is made again. */
   #doubtsOfNew({ record }: Located): Pick<PlannedRow, 'hasDoubts' | 'problem'> | object {
     if (this.#input.kind === 'companies') {
       const { name } = record.values

@@ -53,7 +53,7 @@ export async function readFile(db: Database, id: number): Promise<Buffer | undef
   return rows[0]?.bytes
 }
 
-/** Takes all rows of an import away: it is planned anew. */
+/** Takes all rows of an import away: it is planned again. */
 export async function clearRows(db: Database, id: number): Promise<void> {
   await db.execute(sql`DELETE FROM import_rows WHERE import_id = ${id}`)
 }

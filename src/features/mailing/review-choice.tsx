@@ -27,7 +27,7 @@ interface Props {
 
 const GROUPS = VESSEL_TYPE_CODES.filter((code) => outermostGroup(code) === code)
 
-/** What is chosen of a mailing, as a form that asks for the page anew: nothing of it is recorded. */
+/** What is chosen of a mailing, as a form that asks for the page again: nothing of it is recorded. */
 export async function ReviewChoice({ about, locale, page, prices }: Props) {
   const t = await messagesIn(locale, 'mailingReview')
   const { offer, choice, canAddApplication } = about

@@ -34,7 +34,7 @@ interface Format {
   extension: string
   /** How such a file begins: nothing else is ever given to a decoder. */
   isAtStart: (head: string) => boolean
-  /** Writes the picture anew. Absent for what is no picture. */
+  /** Writes the picture again. Absent for what is no picture. */
   encode?: (picture: ChildPicture) => ChildPicture
   /** Pixels. */
   mostPixels?: number
@@ -104,7 +104,7 @@ interface CleanFile {
 }
 
 /**
- * The file as it may be kept: what it is, is read from its content; a picture is written anew, upright
+ * The file as it may be kept: what it is, is read from its content; a picture is written again, upright
  * and without what it carried besides (where it was taken, bytes behind its end).
  * @throws FileRefused where it is of another kind, broken or too large
  * @throws LineFull, ChildAway where there are too many pictures to look into at the moment

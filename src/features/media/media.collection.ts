@@ -29,7 +29,7 @@ import { removeFilesOfFailedWrite } from './written-files.hooks'
 
 /**
  * Sizes of two pictures would share a name where `a.png` and `a.jpg` do, and one would replace the
- * other. A picture that is cut anew gets new names, so no browser shows the old one.
+ * other. A picture that is cut again gets new names, so no browser shows the old one.
  */
 const nameOfSize: NonNullable<ImageSize['generateImageName']> = ({
   originalName,

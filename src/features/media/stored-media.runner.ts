@@ -15,7 +15,7 @@ import { settleFiles } from './media-trash.hooks'
 import { filesOf } from './written-files.hooks'
 
 /**
- * Looks at a stored file as at one that is uploaded: a picture that holds anything else is written anew, as if somebody had
+ * Looks at a stored file as at one that is uploaded: a picture that holds anything else is written again, as if somebody had
  * replaced it by itself, with another name, so that its old address shows no other image. Texts and focal point stay.
  */
 export async function lookAtStoredMedia(req: PayloadRequest, id: number): Promise<LookedAt> {

@@ -192,7 +192,7 @@ export async function resetPassword(
   })
 }
 
-/** Sets another password: every other device is signed out, this one gets a session anew. @returns the cookies to set */
+/** Sets another password: every other device is signed out, this one gets a session again. @returns the cookies to set */
 export async function changePassword(
   payload: Payload,
   { id }: Pick<SignedInSeaman, 'id'>,

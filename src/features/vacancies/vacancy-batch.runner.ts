@@ -118,7 +118,7 @@ export function startVacancyBatches(open: () => Promise<Payload>): () => Promise
   })
 }
 
-/** Makes all bitmaps anew, whatever stood in them; saves of vacancies wait meanwhile. */
+/** Makes all bitmaps again, whatever stood in them; saves of vacancies wait meanwhile. */
 export async function rebuildBits(payload: Payload): Promise<void> {
   await inTransaction(payload, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${BATCH_LOCK}, 0)`)

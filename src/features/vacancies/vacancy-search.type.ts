@@ -4,7 +4,7 @@ import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 
 /**
  * Counted up where facets, words or sort keys of the same vacancy become others: the next start then makes all rows
- * anew.
+ * again.
  */
 const VERSION = 2
 

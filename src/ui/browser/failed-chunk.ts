@@ -2,12 +2,12 @@ import { mayReload } from '@/domain/reload-guard'
 
 import { navigationUnderWay } from './navigation-progress'
 
-/** When a page of this tab was last loaded anew for a script that did not come. */
+/** When a page of this tab was last loaded again for a script that did not come. */
 const KEY = 'mh_reloaded_at'
 
 /**
- * Loads the page anew, once, when a script of it does not come: the next time it may, or the site has
- * been built anew and calls it something else. If it fails again the page stays as the server sent
+ * Loads the page again, once, when a script of it does not come: the next time it may, or the site has
+ * been built again and calls it something else. If it fails again the page stays as the server sent
  * it: it can be read, and its links load whole pages.
  */
 export function watchFailedChunks(): void {
@@ -36,7 +36,7 @@ function onError(event: Event): void {
   location.assign(leadsTo)
 }
 
-/** A kept page that React has not taken over yet: it is read, and led on from, without. Nothing is gained by loading it anew. */
+/** A kept page that React has not taken over yet: it is read, and led on from, without. Nothing is gained by loading it again. */
 function isCompleteWithout(): boolean {
   const { page, react } = document.documentElement.dataset
   return page !== undefined && react === undefined

@@ -40,7 +40,7 @@ interface Way {
 }
 
 let place: Place | undefined
-/** What is being typed while a page comes, which has its fields anew. */
+/** What is being typed while a page comes, which has its fields again. */
 let typed: { name: string; value: string } | undefined
 let asked: string | undefined
 let shown: string | undefined

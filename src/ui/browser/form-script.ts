@@ -41,7 +41,7 @@ const PATIENCE_MS = 10 * 60_000
 const PAUSE_MS = 300
 
 /**
- * Sends a form from the page it stands on: what is wrong is said in place, and nothing is loaded anew. What is typed stays
+ * Sends a form from the page it stands on: what is wrong is said in place, and nothing is loaded again. What is typed stays
  * on this device until it is sent.
  */
 export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: AbortSignal): void {

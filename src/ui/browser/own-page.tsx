@@ -10,7 +10,7 @@ interface Props {
   of?: string | undefined
 }
 
-/** Stands on pages that are somebody's own: they are asked for anew at each return, and show nothing of who was here before. */
+/** Stands on pages that are somebody's own: they are asked for again at each return, and show nothing of who was here before. */
 export function OwnPage({ of }: Props) {
   useEffect(() => {
     if (of !== undefined) forgetUnsentOfOthers(of)

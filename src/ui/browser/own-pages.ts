@@ -6,7 +6,7 @@ let shown: string | undefined
 let isWatching = false
 
 /**
- * Notes that the page which is shown is somebody's own. From then on such a page is asked for anew when the reader comes
+ * Notes that the page which is shown is somebody's own. From then on such a page is asked for again when the reader comes
  * back to it: the router and the browser keep pages, and do not know that a session has been ended elsewhere meanwhile.
  * @returns what notes that it is shown no more
  */

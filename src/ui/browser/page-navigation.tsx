@@ -15,7 +15,7 @@ import { lookForNewVersion, watchVersions } from './version-watch'
 const WHOLE = { kind: PrefetchKind.FULL }
 
 /**
- * What pages need to lead on to each other without loading anew: where they are shown from, and what
+ * What pages need to lead on to each other without loading again: where they are shown from, and what
  * is fetched before it is asked for. It shows nothing. Stands after the pages, because its effects
  * must come after those of Next's own scrolling.
  */
@@ -46,7 +46,7 @@ export function PageNavigation() {
 }
 
 function markAsReact(): void {
-  // Where hydration failed, React has made the root anew and lost the reader's colour mode.
+  // Where hydration failed, React has made the root again and lost the reader's colour mode.
   dispatchEvent(new Event('storage'))
   document.documentElement.dataset.react = ''
 }

@@ -7,7 +7,7 @@ interface ServedSearch {
   focused: Element | null
 }
 
-/** Notes the list that stands in the document, for the case that React cannot take it over and makes it anew. */
+/** Notes the list that stands in the document, for the case that React cannot take it over and makes it again. */
 export function readServedSearch(): ServedSearch | undefined {
   if (typeof document === 'undefined') return undefined
   // Later what stands there is React's own.

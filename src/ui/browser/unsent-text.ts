@@ -25,7 +25,7 @@ export function hasUnsent(form: HTMLFormElement): boolean {
 
 /**
  * What is typed into: nothing hidden, no files, no passwords, which stay on no device, and no agreements, which are given
- * anew each time.
+ * again each time.
  */
 export function textControls(
   form: HTMLFormElement,

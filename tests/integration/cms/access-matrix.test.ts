@@ -266,7 +266,7 @@ describe('the access matrix', () => {
     return rule
   })
 
-  // `vitest -u` writes it anew.
+  // `vitest -u` writes it again.
   it('is what docs/access-matrix.md says', async () => {
     const lines = [
       '# Who may do what',

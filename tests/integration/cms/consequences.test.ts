@@ -267,7 +267,7 @@ describe('before a language is unpublished', () => {
   it('a draft that is saved is no unpublishing', async () => {
     const id = await live('en', { title: 'Visas' })
     const query = 'locale=en&draft=true&autosave=true'
-    const data = { title: 'Visas, anew', _status: 'draft' }
+    const data = { title: 'Visas, again', _status: 'draft' }
     expect(await askedAbout('PATCH', `/pages/${id}?${query}`, data)).toBeUndefined()
   })
 
@@ -342,7 +342,7 @@ describe('before what is published takes another address', () => {
 
   it('nobody is asked where nothing moves', async () => {
     const { below } = await tree()
-    const data = { title: 'Wages, anew', _status: 'published' }
+    const data = { title: 'Wages, again', _status: 'published' }
     const path = `/pages/${below}?locale=en&publishSpecificLocale=en`
     expect(await askedAbout('PATCH', path, data)).toBeUndefined()
   })
@@ -452,7 +452,7 @@ describe('a document that comes back from the trash', () => {
     const id = await live('en', { title: 'Visas', slug: 'visas' })
     await live('uk', { title: 'Візи', slug: 'візи', id })
     for (const [locale, title] of [
-      ['en', 'Visas, anew'],
+      ['en', 'Visas, again'],
       ['fr', 'Brouillon'],
     ] as const) {
       await cms().update({ collection: 'pages', id, locale, draft: true, data: { title } })
@@ -463,7 +463,7 @@ describe('a document that comes back from the trash', () => {
     expect(await answersNow(consequences)).toEqual({ '/visas': 'live', '/uk/візи': 'live' })
     const { title } = await cms().findByID({ collection: 'pages', id, locale: 'en', draft: false })
     expect(title).toBe('Visas')
-    expect((await newest(id, 'en')).title).toBe('Visas, anew')
+    expect((await newest(id, 'en')).title).toBe('Visas, again')
     expect((await newest(id, 'fr')).title).toBe('Brouillon')
     expect(await isLive(id, 'fr')).toBe(false)
   })

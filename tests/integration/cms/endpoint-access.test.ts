@@ -40,7 +40,7 @@ interface Ask {
 
 interface Row {
   who: Verdicts
-  /** Something to ask it of, for each asker anew. */
+  /** Something to ask it of, for each asker again. */
   ask: () => Promise<Ask>
   /** Whether it asks for the password again where that was given more than a quarter of an hour ago. */
   asksPassword?: true

@@ -164,7 +164,7 @@ describe('a limit', () => {
     for (const key of keys) expect(key).toMatch(/^\w+:(?:address|email):[\w-]{43}$/)
   })
 
-  it('holds for a site that is started anew', async () => {
+  it('holds for a site that is started again', async () => {
     const shared = globalThis as { marinerLimiters?: Map<string, unknown> }
     delete shared.marinerLimiters
     expect(await allowed(3, () => ({ address: '203.0.113.7' }))).toBe(0)

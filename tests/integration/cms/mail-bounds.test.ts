@@ -77,7 +77,7 @@ describe.each(bounded)('mail of the kind %s', (kind) => {
       await send(kind, `${ways[n % ways.length] ?? ''}@Elsewhere.example`)
     }
     expect(await counts()).toEqual([most, 30 - most])
-    // Others have their own, and it begins anew after a day.
+    // Others have their own, and it begins again after a day.
     await send(kind, OWNER)
     expect(await counts(OWNER)).toEqual([1, 0])
     await query(`UPDATE messages SET created_at = created_at - interval '25 hours'`)

@@ -319,7 +319,7 @@ it('shows of every language the state that what was done to it leads to', async 
 
 /** What is written of a global, or of facts: a text that is live by being saved, in two fields. */
 interface AtOnce {
-  /** Begins anew; returns where its endpoints are, after `/api`. */
+  /** Begins again; returns where its endpoints are, after `/api`. */
   begin: () => Promise<string>
   save: (path: string, locale: Locale, text: Text) => Promise<unknown>
   statesOf: (path: string) => Promise<ReadonlyMap<Locale, { state: TranslationState }> | undefined>

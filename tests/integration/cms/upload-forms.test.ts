@@ -161,7 +161,7 @@ async function bytesOf({ slug }: Kind, { filename }: Values): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Its texts in a language, said anew. */
+/** Its texts in a language, said again. */
 const told = ({ texts }: Kind, word: string): Values =>
   Object.fromEntries(texts.map((name) => [name, `${name}: ${word}`]))
 

@@ -76,7 +76,7 @@ describe('the address of a company', () => {
     expect((await created({ name: 'Other', slug: 'Typed Here!' })).slug).toBe('typed-here')
   })
 
-  it('stays when the name changes, and is made anew for a copy', async () => {
+  it('stays when the name changes, and is made again for a copy', async () => {
     const { id } = await created({ name: 'First' })
     await patch(id, { name: 'Renamed' })
     const { slug } = await cms().findByID({ collection: 'crewings', id })

@@ -352,7 +352,7 @@ describe('who writes feeds', () => {
     expect(second.status).toBe(400)
   })
 
-  it('begins anew with another address, and goes on where it was paused', async () => {
+  it('begins again with another address, and goes on where it was paused', async () => {
     server.answer = file(table('a'), { ETag: '"1"' })
     const { id } = await newFeed()
     await work()

@@ -319,7 +319,7 @@ describe('a token', () => {
     expect(rows[0]?.used_at).toBeInstanceOf(Date)
   })
 
-  it('ends where it is made anew, revoked, deleted, or given to another company', async () => {
+  it('ends where it is made again, revoked, deleted, or given to another company', async () => {
     const { id, company, token } = await newSender()
     const another = await make(id)
     expect((await send('PUT', 'a-1', token)).status).toBe(401)

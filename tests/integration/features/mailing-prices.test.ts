@@ -236,7 +236,7 @@ describe('of an upstream', () => {
     expect(await claim()).toEqual([{ failures: 0 }])
   })
 
-  it('are asked for anew by a start, unless the upstream wants to be left alone', async () => {
+  it('are asked for again by a start, unless the upstream wants to be left alone', async () => {
     const { beginPrices, claimRefresh, keepPrices, noteFailure } = await store()
     await beginPrices(UPSTREAM)
     await keepPrices(UPSTREAM, list(1), 600)

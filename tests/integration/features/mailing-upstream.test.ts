@@ -74,7 +74,7 @@ const ROWS: Row[] = [
     fault: 'error',
     requests: 2,
     reason: 'status 500',
-    message: 'The prices are being counted anew.',
+    message: 'The prices are being counted again.',
   },
   {
     fault: 'error',

@@ -107,7 +107,7 @@ const restore = (collection: string, id: number) =>
   ask(editor, 'PATCH', `/${collection}/${id}?trash=true`, { deletedAt: null })
 
 describe('a stored picture', () => {
-  it('that holds a place is written anew under another address, with its texts and its focal point', async () => {
+  it('that holds a place is written again under another address, with its texts and its focal point', async () => {
     const media = await picture()
     await leave(media, 'Olena at home.JPG', photo)
     await due('media', media.id)

@@ -127,7 +127,7 @@ describe('a vacancy', () => {
     expect([draft.rank, draft.title]).toEqual(['master', 'Master · LNG carrier'])
   })
 
-  it('begins anew as a copy', async () => {
+  it('begins again as a copy', async () => {
     const { id } = await createVacancy()
     const { body } = await ask<Answer>(editor, 'POST', `/vacancies/${id}/duplicate`)
     const copy = await stored(body.doc?.id ?? 0)

@@ -411,7 +411,7 @@ describe('an alert that is left', () => {
     expect(await alerts()).toEqual([])
   })
 
-  it('is ordered anew as a new one', async () => {
+  it('is ordered again as a new one', async () => {
     const token = await confirmed()
     await (await writes()).endAlert(cms(), { token })
     await confirmed()

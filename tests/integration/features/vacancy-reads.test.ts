@@ -255,7 +255,7 @@ describe('a company', () => {
     const written = await save('uk', { about: 'З 1998 року.', warning: 'Перевірте порт.' })
     await save('en', { about: 'Crews since 1997.' })
     expect(await days()).toEqual([written, undefined])
-    // The other text is written anew, and this one is as old as it was.
+    // The other text is written again, and this one is as old as it was.
     await save('uk', { warning: 'Перевіряйте порт.' })
     expect(await days()).toEqual([written, undefined])
     await save('uk', { about: 'З 1997 року.' })

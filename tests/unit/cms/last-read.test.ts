@@ -16,7 +16,7 @@ test('what was read stays known while it cannot be read', async () => {
   expect(await known('de')).toBeUndefined()
 })
 
-test('nobody waits for what is read anew, and no more than a moment for what is not known', async () => {
+test('nobody waits for what is read again, and no more than a moment for what is not known', async () => {
   const read = vi.fn<(key: string) => Promise<string>>()
   const known = lastRead(read, { freshMs: -1, waitMs: 20 })
   read.mockReturnValueOnce(new Promise(() => undefined))

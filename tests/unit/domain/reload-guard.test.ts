@@ -6,7 +6,7 @@ import { mayReload } from '../../../src/domain/reload-guard'
 const time = fc.integer({ min: 0, max: 100_000 })
 
 describe('mayReload', () => {
-  it('says yes where the page was never loaded anew', () => {
+  it('says yes where the page was never loaded again', () => {
     fc.assert(
       fc.property(time, time, (now, askedAt) => {
         expect(mayReload({ now, reloadedAt: undefined, askedAt, loadedAt: now })).toBe(true)
@@ -23,7 +23,7 @@ describe('mayReload', () => {
     // A page that the reader has gone to since.
     { now: 9_999, reloadedAt: 0, askedAt: 20_000, loadedAt: undefined, may: false },
     { now: 30_000, reloadedAt: 0, askedAt: 20_000, loadedAt: undefined, may: true },
-    // The page that is about to be loaded anew.
+    // The page that is about to be loaded again.
     { now: 5_001, reloadedAt: 5_000, askedAt: 1_000, loadedAt: 2_000, may: false },
     { now: 15_000, reloadedAt: 5_000, askedAt: 1_000, loadedAt: 2_000, may: true },
   ])('$may at $now after $reloadedAt, asked for at $askedAt, loaded at $loadedAt', (row) => {
@@ -39,7 +39,7 @@ describe('mayReload', () => {
     )
   })
 
-  it('ends: pages whose scripts always fail are loaded anew once', () => {
+  it('ends: pages whose scripts always fail are loaded again once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 600_000 }), { maxLength: 20 }), (delays) => {
         let now = 1_000_000

@@ -73,11 +73,11 @@ describe('kept bodies', () => {
     const [work] = works
     expect(work?.read()?.body).toEqual(PAGE)
     for (const key of ['b', 'c', 'd']) bodies.keep(key, HEADERS, PAGE)
-    const anew = Buffer.from(PAGE.toString().toUpperCase())
-    bodies.keep('page', HEADERS, anew)
+    const again = Buffer.from(PAGE.toString().toUpperCase())
+    bodies.keep('page', HEADERS, again)
     bodies.get('page', 'gzip')
     work?.keep(gzipSync(PAGE))
-    expect(gunzipSync(bodies.get('page', 'gzip')?.body ?? '').equals(anew)).toBe(true)
+    expect(gunzipSync(bodies.get('page', 'gzip')?.body ?? '').equals(again)).toBe(true)
   })
 
   it('make room for each other, the longest unread first', () => {

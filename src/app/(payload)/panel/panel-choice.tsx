@@ -5,7 +5,7 @@ interface Props {
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice in a form that asks for a view anew. */
+/** A choice in a form that asks for a view again. */
 export function Choice({ name, label, value, options }: Props) {
   return (
     <label>

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Stands in for a page that broke in the browser. What breaks on the server is answered by the front
- * server (src/server/failure-page.ts). Both ways out load a page anew.
+ * server (src/server/failure-page.ts). Both ways out load a page again.
  */
 export default function BrokenPage({ error }: Props) {
   const texts = JSON.parse(document.body.dataset.failure ?? '{}') as Partial<FailureTexts>

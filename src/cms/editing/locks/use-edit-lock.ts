@@ -133,7 +133,7 @@ export function useEditLock(saver: Saver) {
 
   return {
     ...situation,
-    /** Whether the form is read anew, so that what is typed in it would be gone. */
+    /** Whether the form is read again, so that what is typed in it would be gone. */
     isRenewed: isSettingAside || isReading,
     /** Asks who is writing, now. */
     look: () => send('look'),

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Asks anew what may be done with the document of a form when somebody else has signed in beside it. */
+/** Asks again what may be done with the document of a form when somebody else has signed in beside it. */
 export function useRightsOfSignedIn(): void {
   const { user } = useAuth()
   const { id, data, getDocPermissions } = useDocumentInfo()

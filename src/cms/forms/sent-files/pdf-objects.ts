@@ -10,7 +10,7 @@ const NUMBERS = /(\d{1,10})(?:[\s\0]|%[^\r\n]*[\r\n])+(?:\d{1,10})(?:[\s\0]|%[^\
 
 /** What a PDF consists of, whatever of it a program comes to see. */
 export interface PdfObjects {
-  /** All that has a number: of one that was written anew all, for each is what some program reads. */
+  /** All that has a number: of one that was written again all, for each is what some program reads. */
   byNumber: ReadonlyMap<number, readonly PdfValue[]>
   /** Each dictionary, those within others too. */
   dicts: readonly PdfDict[]

@@ -47,7 +47,7 @@ function isTrashed(document: Partial<Trashable> | undefined): boolean {
 
 /**
  * Payload writes an autosave over the one before it, whoever saved that: a colleague’s text, or the own
- * text in another language, would be gone from the history. The first save after either starts anew.
+ * text in another language, would be gone from the history. The first save after either starts again.
  */
 export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
   args,

@@ -45,7 +45,7 @@ function SourcePane({
   const [, show] = useSourceShown()
   const heading = useId()
   const { hasSavePermission, setLastUpdateTime } = useDocumentInfo()
-  // It and the languages in the head are read anew, as after a save.
+  // It and the languages in the head are read again, as after a save.
   const onConfirmed = () => {
     setLastUpdateTime(Date.now())
   }

@@ -21,7 +21,7 @@ export function useHasEmptyBlocks(): boolean {
 
 /**
  * Shows in each empty block of the form what the source says there. The editor of texts knows nothing of it, and leaves alone
- * attributes that it has not set: they go with what is written over, moved or made anew.
+ * attributes that it has not set: they go with what is written over, moved or made again.
  */
 export function useHints(beside: SideBySide | undefined): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useHints(beside: SideBySide | undefined): void {
     let hinted: HTMLElement | null = null
     const show = () => {
       const body = bodyInForm()
-      // The editor may be there later than the source, and is made anew now and then.
+      // The editor may be there later than the source, and is made again now and then.
       if (body === hinted || !body) return
       hinted = body
       clear(body)

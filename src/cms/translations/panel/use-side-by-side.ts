@@ -47,7 +47,7 @@ interface Read {
   beside: SideBySide | undefined
 }
 
-/** The translation beside its source, read anew after every save; `isUnread` where it could not be. */
+/** The translation beside its source, read again after every save; `isUnread` where it could not be. */
 export function useSideBySide(edited: EditedTranslation | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [read, setRead] = useState<Read>()

@@ -2,7 +2,7 @@ import { isSame } from '@/domain/imports/differences'
 
 import type { RecordValues } from '../write-record.hooks'
 
-/** A field that is written anew; `to` is not there where it is only known what stood before. */
+/** A field that is written again; `to` is not there where it is only known what stood before. */
 export interface Change {
   path: string
   from: string

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePanelDeed } from '../../../cms/editing/use-panel-deed'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
-/** How often the page is read anew until the feed was fetched, and how many times at most. */
+/** How often the page is read again until the feed was fetched, and how many times at most. */
 const EVERY_MS = 4_000
 const TIMES = 20
 
@@ -42,7 +42,7 @@ export function FetchFeedNow() {
   )
 }
 
-/** Reads the page anew for as long as something is waited for; gives up in the end. */
+/** Reads the page again for as long as something is waited for; gives up in the end. */
 function useReadAnew(isWaiting: boolean, giveUp: () => void) {
   const router = useRouter()
   const onEnd = useEffectEvent(giveUp)

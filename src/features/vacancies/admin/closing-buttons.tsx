@@ -11,7 +11,7 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 const DEEDS: readonly ClosingDeed[] = ['prolong', 'close']
 
-/** Prolongs or closes a vacancy with one click, and reads the page anew. */
+/** Prolongs or closes a vacancy with one click, and reads the page again. */
 export function ClosingButtons({ id, title }: { id: number; title: string }) {
   const { t, i18n } = useTranslation()
   const router = useRouter()

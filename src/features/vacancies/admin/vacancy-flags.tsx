@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 
-/** What to look at before a vacancy is published; looked up anew whenever it is saved. */
+/** What to look at before a vacancy is published; looked up again whenever it is saved. */
 export function VacancyFlags() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const { t } = useTranslation()

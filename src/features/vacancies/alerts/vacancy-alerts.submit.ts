@@ -57,7 +57,7 @@ export async function askForAlert(
   })
 }
 
-/** The row of an alert that is to be confirmed: the one that waits already, asked for anew, or a new one. */
+/** The row of an alert that is to be confirmed: the one that waits already, asked for again, or a new one. */
 async function placeFor(
   db: Database,
   { email, locale, filter }: NewAlert,

@@ -55,7 +55,7 @@ export const enCare = {
     'As a draft the document can come back all the same. Its form is the place for another address.',
   consequencesWaiting: 'Waiting for the site…',
   consequencesUnanswered:
-    'No answer came from the site. The change may have been made all the same: load the page anew and look before you try again.',
+    'No answer came from the site. The change may have been made all the same: load the page again and look before you try again.',
   consequencesRefused: 'This could not be done',
 }
 

@@ -87,7 +87,7 @@ export const enImports = {
   importGone: 'It is not there any more.',
   importEditedSince: 'Somebody has edited it since.',
   importTwice: 'Row {{row}} has the same external ID already.',
-  importWithoutId: 'Without an external ID it is created anew each time it changes.',
+  importWithoutId: 'Without an external ID it is created again each time it changes.',
   importNameThere: 'There is a company of this name already.',
   importCompanyMissing: 'The row names no company.',
   importCompanyUnknown: 'The company “{{name}}” is not on the site.',

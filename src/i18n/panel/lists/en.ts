@@ -34,7 +34,7 @@ export const enLists = {
     'Live addresses that change: {{addresses}} (documents: {{documents}}, languages: {{languages}}). The old addresses lead to the new ones by themselves.',
   treeMove: 'Move',
   treeParentGone: 'It cannot go there: one of them is in the trash or deleted.',
-  treeChanged: 'The tree has changed meanwhile and was read anew. Please move it again.',
+  treeChanged: 'The tree has changed meanwhile and was read again. Please move it again.',
   treeEmpty: 'There is nothing here yet.',
   treePart: 'Only the first {{count}} documents are shown.',
   treePlaceLink: 'Where it stands is decided in the tree',

@@ -12,7 +12,7 @@ export const enLocks = {
   lockOthers: '{{name}} is writing in {{language}}',
   lockList: 'Being written now',
   sharedChanged:
-    'A colleague has changed this meanwhile. Put back what stood here, or load the page again and choose anew.',
+    'A colleague has changed this meanwhile. Put back what stood here, or load the page again and choose again.',
 }
 
 export type LocksTexts = Record<keyof typeof enLocks, string>

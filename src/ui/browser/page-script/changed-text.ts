@@ -3,7 +3,7 @@ import { PAGE_SHOWN } from './page-events'
 
 /**
  * Whether something else than the site has changed the page before React came, as a browser's translation or an
- * extension does. React would make such a page anew, and what was pressed and typed in it would be gone; so it stays
+ * extension does. React would make such a page again, and what was pressed and typed in it would be gone; so it stays
  * as it is, complete without React.
  */
 export function isTextChanged(): boolean {

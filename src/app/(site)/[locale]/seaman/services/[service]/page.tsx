@@ -13,7 +13,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import { MembersPage } from '../../../../members-page'
 
-// It is for members: asked anew who they are.
+// It is for members: asked again who they are.
 export const dynamic = 'force-dynamic'
 
 interface Props {
