@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { bundleServer } from './bundle-server.mjs'
 import { compressBuild } from './compress-build.mjs'
 import { errorCode } from './expected-failure.mjs'
+import { fingerprint } from './fingerprint.mjs'
 import { requireFreeDisk } from './free-disk.mjs'
 import { runChild } from './run-child.mjs'
 
@@ -70,7 +71,8 @@ async function bundleWhereChanged(root) {
 async function buildWithNext({ root, dataDir, stops }, progress) {
   const stampFile = path.join(root, '.next', 'mariner-hub-build')
   const sources = await fingerprint(root, SOURCES, NOT_IN_BUILD)
-  const stampNow = async () => `${sources} ${await fingerprint(root, [CONFIGURATION])}`
+  const settings = publicSettings()
+  const stampNow = async () => `${sources} ${settings} ${await fingerprint(root, [CONFIGURATION])}`
   const builtFrom = await readIfThere(stampFile)
   const isWhole = await readIfThere(path.join(root, '.next', 'BUILD_ID'))
   if (isWhole && builtFrom === (await stampNow())) return 'up to date'
@@ -96,43 +98,13 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
   return 'built'
 }
 
-/**
- * @param {string} root
- * @param {string[]} places files and folders
- * @param {string[]} [except] folders in these
- */
-async function fingerprint(root, places, except = []) {
+/** Next writes the values of these into the pages. */
+function publicSettings() {
   const hash = createHash('sha256')
-  for (const place of places) {
-    for (const file of await filesIn(path.join(root, place))) {
-      if (except.some((folder) => file.startsWith(path.join(root, folder, path.sep)))) continue
-      hash.update(`${path.relative(root, file)}\0`)
-      hash.update(await readFile(file))
-    }
-  }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    // Next writes the values of these into the pages.
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`)
   }
   return hash.digest('hex')
-}
-
-/**
- * @param {string} place
- * @returns {Promise<string[]>}
- */
-async function filesIn(place) {
-  try {
-    const entries = await readdir(place, { withFileTypes: true, recursive: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(folderOf(entry), entry.name))
-      .sort()
-  } catch (error) {
-    if (errorCode(error) === 'ENOTDIR') return [place]
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }
 
 /** @param {string} file */
@@ -143,13 +115,4 @@ async function readIfThere(file) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-/**
- * Node below 20.12 knows the folder only by the older name.
- *
- * @param {import('node:fs').Dirent & { parentPath?: string }} entry
- */
-function folderOf(entry) {
-  return entry.parentPath ?? /** @type {{ path: string }} */ (/** @type {unknown} */ (entry)).path
 }

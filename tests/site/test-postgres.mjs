@@ -11,6 +11,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { PAYLOAD_COMMAND } from '../../scripts/payload-command.mjs'
 import { ADMIN } from './accounts.mjs'
+import { copyKept } from './kept-clusters.mjs'
 
 /**
  * One Postgres for a whole run of tests, with databases that each test copies its own from:
@@ -24,6 +25,18 @@ export const SECRET = 'only-for-the-tests-0'
 /** Where the server of this run is, for the test runners and their workers. */
 const URL_VARIABLE = 'TEST_POSTGRES_URL'
 
+/** What makes the tables, beside the migrations and the packages. */
+const MADE_BY = ['tests/site/test-postgres.mjs', 'tests/site/accounts.mjs']
+/** What makes the content: collections, hooks and texts. */
+const SEEDED_BY = [
+  'src',
+  'payload.config.ts',
+  'scripts/prepare-database.ts',
+  'scripts/seed-whole.ts',
+]
+/** What of the sources only answers readers. */
+const NOT_SEEDED_BY = ['src/app', 'src/server', 'src/ui']
+
 /** Nothing here outlives the run, and many sites connect at once. */
 const SETTINGS = {
   fsync: 'off',
@@ -33,31 +46,74 @@ const SETTINGS = {
 }
 
 /**
- * Starts the server and makes the templates, or uses those that are there already.
+ * Starts the server with the templates, which are kept between runs, or uses the server that is there already.
  *
+ * @param {Template} [most] the last template that is needed: tests of the CMS alone need no content, which takes long to make
  * @returns {Promise<() => Promise<void>>} stops the server, for whoever started it
  */
-export async function openTestPostgres() {
+export async function openTestPostgres(most = 'content') {
   if (process.env[URL_VARIABLE]) return async () => undefined
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mariner-hub-test-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
-  const stop = async () => {
+  /** @param {{ stop: () => Promise<void> }} [postgres] */
+  const end = async (postgres) => {
     delete process.env[URL_VARIABLE]
-    await postgres.stop()
+    await postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  process.env[URL_VARIABLE] = postgres.url
   try {
-    await maintain('CREATE DATABASE migrated')
-    await prepare('migrated', 'migrate')
-    await maintain('CREATE DATABASE empty TEMPLATE migrated')
-    await maintain('CREATE DATABASE content TEMPLATE migrated')
-    await Promise.all([prepare('empty', 'admin'), prepare('content', 'seed', 'admin')])
+    await (most === 'migrated' ? copyMigrated(dataDir) : copySeeded(dataDir))
+    const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
+    process.env[URL_VARIABLE] = postgres.url
+    return () => end(postgres)
   } catch (error) {
-    await stop()
+    await end()
     throw error
   }
-  return stop
+}
+
+/** @param {string} dataDir */
+function copyMigrated(dataDir) {
+  return copyKept('migrated', dataDir, {
+    places: ['migrations', 'package-lock.json', ...MADE_BY],
+    make: (folder) =>
+      during(folder, async () => {
+        await maintain('CREATE DATABASE migrated')
+        await prepare('migrated', 'migrate')
+      }),
+  })
+}
+
+/** @param {string} dataDir */
+function copySeeded(dataDir) {
+  return copyKept('seeded', dataDir, {
+    places: ['migrations', 'package-lock.json', ...MADE_BY, ...SEEDED_BY],
+    except: NOT_SEEDED_BY,
+    make: async (folder) => {
+      await copyMigrated(folder)
+      await during(folder, async () => {
+        await maintain('CREATE DATABASE empty TEMPLATE migrated')
+        await maintain('CREATE DATABASE content TEMPLATE migrated')
+        await Promise.all([prepare('empty', 'admin'), prepare('content', 'seed', 'admin')])
+      })
+    },
+  })
+}
+
+/**
+ * Runs a server on a folder meanwhile.
+ *
+ * @param {string} dataDir
+ * @param {() => Promise<void>} work
+ */
+async function during(dataDir, work) {
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
+  process.env[URL_VARIABLE] = postgres.url
+  try {
+    await work()
+  } finally {
+    delete process.env[URL_VARIABLE]
+    await postgres.stop()
+  }
 }
 
 /**

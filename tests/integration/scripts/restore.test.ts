@@ -57,6 +57,16 @@ async function query(databaseUrl: string, ...statements: string[]): Promise<void
   }
 }
 
+/** The database of a site that somebody works with: there is an account. */
+async function withStaff(): Promise<string> {
+  const url = await copyTemplate('migrated')
+  await query(
+    url,
+    `INSERT INTO staff (name, email, role) VALUES ('Admin', 'admin@example.org', 'admin')`,
+  )
+  return url
+}
+
 let places = 0
 
 /** Another machine, with a database that is empty unless one is given. */
@@ -176,7 +186,7 @@ describe('a restore is refused', () => {
   })
 
   it('where a site is in the place already, unless it is to be replaced', async () => {
-    const place = await elsewhere(await copyTemplate('empty'))
+    const place = await elsewhere(await withStaff())
     const before = await tableContents(place.url)
     const { code, output } = await place.restore(archive)
     expect(code).toBe(1)
@@ -186,7 +196,7 @@ describe('a restore is refused', () => {
   })
 
   it('while the site runs, whatever is added', async () => {
-    const place = await elsewhere(await copyTemplate('empty'))
+    const place = await elsewhere(await withStaff())
     const running = new pg.Client({ connectionString: place.url, application_name: 'a site' })
     await running.connect()
     const { code, output } = await place.restore(archive, '--replace')
@@ -201,7 +211,7 @@ describe('a restore', () => {
     'of an older schema takes the place of what is there, and brings it up',
     async () => {
       // As it was before the newest migration.
-      const older = await elsewhere(await copyTemplate('empty'))
+      const older = await elsewhere(await withStaff())
       await query(
         older.url,
         'DROP TABLE backup_state',
@@ -253,7 +263,7 @@ describe('a restore', () => {
       'UPDATE messages SET request_id = 999999',
     )
     const { file } = await backup()
-    const place = await elsewhere(await copyTemplate('empty'))
+    const place = await elsewhere(await withStaff())
     await mkdir(place.media)
     await writeFile(path.join(place.media, 'of-before.png'), 'x')
     const before = await tableContents(place.url)
@@ -266,7 +276,7 @@ describe('a restore', () => {
   })
 
   it('that is killed keeps sites from starting, until it is undone', async () => {
-    const place = await elsewhere(await copyTemplate('empty'))
+    const place = await elsewhere(await withStaff())
     const before = await tableContents(place.url)
     const { child, ended } = startScript('restore', [archive, '--replace'], place.env)
     // Made once what was there stands aside. Whoever asked the database would be taken for a site.
