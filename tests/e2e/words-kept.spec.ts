@@ -11,7 +11,6 @@ import { expect, test } from './test'
 test.use({ actionTimeout: 20_000 })
 
 let nadiya: Editor
-const NADIYA = { email: 'nadiya@site.example', password: 'only-for-tests' }
 
 test.beforeAll(async ({ editor }) => {
   nadiya = await editor.hire('Nadiya')
@@ -22,7 +21,7 @@ test.beforeEach(async ({ quiet, context }) => {
   quiet.allow(
     /Failed to (load resource|fetch)|Error submitting form|unexpected response|Server Components/,
   )
-  nadiya = await Editor.signIn(nadiya.url, NADIYA)
+  nadiya = await Editor.signIn(nadiya.url, nadiya.account)
   await enter(context, nadiya)
 })
 
@@ -320,7 +319,7 @@ test('words are not offered to another account, nor over a newer text unseen', a
     await tab.getByRole('button', { name: 'Open Menu' }).click()
     await tab.getByRole('link', { name: 'Log out' }).click()
     await expect(tab.locator('#field-email')).toBeVisible({ timeout: 30_000 })
-    nadiya = await Editor.signIn(nadiya.url, NADIYA)
+    nadiya = await Editor.signIn(nadiya.url, nadiya.account)
     await enter(context, nadiya)
     await open(tab, nadiya, 'pages', id)
     await expect(tab.locator('.mh-last-saved')).toBeAttached()
@@ -354,12 +353,12 @@ test('whose session ends while they type is told, signs in beside the text, and 
   await expect(page.getByText('not allowed')).toHaveCount(0)
   await axeFindsNothing(page, 'signing in again', 'dialog.mh-consequences')
   // By the keys alone.
-  await expect(dialog.getByLabel('Email')).toHaveValue(NADIYA.email)
+  await expect(dialog.getByLabel('Email')).toHaveValue(nadiya.account.email)
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).not.toHaveText('')
-  await dialog.getByLabel('Password').fill(NADIYA.password)
+  await dialog.getByLabel('Password').fill(nadiya.account.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => draftOf(id), { timeout: 30_000 }).toContain(`Here. ${typed} And more.`)

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import type { Locale } from '../../src/domain/locales'
 import type { Page } from '../../src/payload-types'
 import { ADMIN } from './accounts.mjs'
@@ -14,7 +16,7 @@ export class Editor {
   private constructor(
     readonly url: string,
     private readonly token: string,
-    private readonly password: string,
+    readonly account: Account,
   ) {}
 
   static async signIn(url: string, account: Account = ADMIN): Promise<Editor> {
@@ -25,17 +27,19 @@ export class Editor {
     })
     const { token } = (await response.json()) as { token?: string }
     if (token === undefined) throw new Error(`The sign-in answered ${response.status}`)
-    return new Editor(url, token, account.password)
+    return new Editor(url, token, account)
   }
 
   /** The same editor at another instance on the same database. */
   at(url: string): Editor {
-    return new Editor(url, this.token, this.password)
+    return new Editor(url, this.token, this.account)
   }
 
   /** Makes a colleague of the role `editor`, who is signed in at once. */
   async hire(name: string): Promise<Editor> {
-    const account = { email: `${name.toLowerCase()}@site.example`, password: 'only-for-tests' }
+    // Files that share a site may call theirs alike.
+    const address = `${name.toLowerCase()}-${randomBytes(4).toString('hex')}@site.example`
+    const account = { email: address, password: 'only-for-tests' }
     await this.write('POST', '/staff', { ...account, name, role: 'editor' })
     return Editor.signIn(this.url, account)
   }
@@ -71,7 +75,7 @@ export class Editor {
 
   /** Gives the password again, so that what asks for it after a while does not. */
   async givePassword(): Promise<void> {
-    await this.ask('POST', '/staff/confirm-password', { password: this.password })
+    await this.ask('POST', '/staff/confirm-password', { password: this.account.password })
   }
 
   private async ask(method: string, path: string, data: unknown): Promise<Response> {
