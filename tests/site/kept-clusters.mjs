@@ -48,11 +48,14 @@ export async function copyKept(name, folder, { places, except, make }) {
   const made = await mkdtemp(path.join(all, UNDER_WAY))
   try {
     await make(made)
-    await ((await isThere(path.join(made, ELSEWHERE))) ? make(folder) : copy(made, folder))
-    if (!(await isThere(path.join(made, ELSEWHERE)))) await rename(made, kept)
-  } catch (error) {
-    // Another run was sooner.
-    if (!(await isThere(kept))) throw error
+    if (await isThere(path.join(made, ELSEWHERE))) await make(folder)
+    else {
+      await copy(made, folder)
+      await rename(made, kept).catch(async (error) => {
+        // Another run may have been sooner.
+        if (!(await isThere(kept))) throw error
+      })
+    }
   } finally {
     await rm(made, { recursive: true, force: true })
   }
@@ -65,7 +68,11 @@ async function copy(from, to) {
   await run('cp', ['-a', `${from}/.`, to])
 }
 
-/** What no run has used for a day was of other sources, or is what a killed run has left. @param {string} all */
+/**
+ * What no run has used for a day was of other sources, or is what a killed run has left.
+ *
+ * @param {string} all the folder of them
+ */
 async function removeOld(all) {
   const names = await readdir(all)
   await Promise.all(

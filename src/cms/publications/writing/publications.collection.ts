@@ -53,7 +53,7 @@ export const Publications: CollectionConfig = {
     // Of who is where, and of the document itself: where both are equal, nothing changed.
     { name: 'placeFingerprint', type: 'text', required: true, defaultValue: '' },
     { name: 'textFingerprint', type: 'text', required: true, defaultValue: '' },
-    // Given again, and never twice, whenever one of them changes: the key of the rendered page.
+    // A new one, never twice, whenever one of them changes: the key of the rendered page.
     { name: 'revision', type: 'text', required: true },
   ],
 }

@@ -22,7 +22,7 @@ export function bodyBlock({ slug, interfaceName, label, fields, summary = [] }: 
     admin: {
       disableBlockName: true,
       components: {
-        // With its frame: Payload's own is made again under whoever types in it.
+        // With its frame: Payload's own is made again under the person who types in it.
         Block: {
           path: '/src/cms/rich-text/panel/steady-block#SteadyBlock',
           clientProps: { slug, label, summary },

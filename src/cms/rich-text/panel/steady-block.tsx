@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * A block in the editor of texts. Payload's own frame is another component as soon as the document has an id, and when
- * fields become right or wrong, so that everything in it is made again under whoever types (3.90.1).
+ * fields become right or wrong, so that everything in it is made again under the person who types (3.90.1).
  */
 export function SteadyBlock({ slug, label, summary }: Props) {
   const { baseClass, errorCount, formSchema } = useBlockComponentContext()
