@@ -2,6 +2,7 @@
 const PROBLEMS = {
   'token-missing': [401, 'Send your token: Authorization: Bearer mhpush_…'],
   'token-wrong': [401, 'This token is not known, or was revoked.'],
+  'company-example': [403, 'This company is an invented example: it sends no vacancies.'],
   'company-suspended': [403, 'Your company is suspended here, so nothing of it is published.'],
   'company-warned': [
     403,

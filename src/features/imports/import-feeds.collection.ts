@@ -5,6 +5,7 @@ import { LONGEST_FEED_ADDRESS } from '../../domain/imports/feed-address'
 import { FEED_HOURS, FEED_PROBLEMS } from '../../domain/imports/feed-problems'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { companyOfImports } from './company-of-imports.field'
 import { FEED_PROBLEM_LABELS, FEED_STATE_LABELS, FEED_STATES } from './feed-labels'
 import { fetchFeedNow } from './import-feeds.endpoint'
 import { beginAnew, validateFeedAddress } from './import-feeds.hooks'
@@ -127,16 +128,8 @@ export const ImportFeeds: CollectionConfig = {
   hooks: { beforeChange: [beginAnew] },
   endpoints: [fetchFeedNow],
   fields: [
-    {
-      name: 'company',
-      label: panelLabel('crewingsOne'),
-      type: 'relationship',
-      relationTo: 'crewings',
-      required: true,
-      // Two feeds of a company would each close what the other has.
-      unique: true,
-      filterOptions: { deletedAt: { exists: false } },
-    },
+    // Two feeds of a company would each close what the other has.
+    companyOfImports({ unique: true }),
     {
       name: 'address',
       label: panelLabel('feedAddress'),

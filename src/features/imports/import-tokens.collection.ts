@@ -4,6 +4,7 @@ import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/acc
 import { askPasswordToWrite } from '../../cms/protection/recent-password'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
+import { companyOfImports } from './company-of-imports.field'
 import { makeToken } from './import-tokens.endpoint'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
@@ -59,15 +60,7 @@ export const ImportTokens: CollectionConfig = {
       maxLength: 100,
       admin: { description: panelLabel('pushTokenNameDescription') },
     },
-    {
-      name: 'company',
-      label: panelLabel('crewingsOne'),
-      type: 'relationship',
-      relationTo: 'crewings',
-      required: true,
-      index: true,
-      filterOptions: { deletedAt: { exists: false } },
-    },
+    companyOfImports({ index: true }),
     {
       name: 'revoked',
       label: panelLabel('pushTokenRevoked'),

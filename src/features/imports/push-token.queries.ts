@@ -13,6 +13,8 @@ export interface KnownToken {
   id: number
   company: number
   isSuspended: boolean
+  /** Whether the company is invented. */
+  isExample: boolean
   /** Whether readers are warned of the company. */
   isWarned: boolean
   isPublished: boolean
@@ -30,12 +32,14 @@ export async function findToken(token: string): Promise<KnownToken | undefined> 
     id: number
     company: number
     is_suspended: boolean
+    is_example: boolean
     is_warned: boolean
     is_published: boolean
     has_feed: boolean
     is_noted: boolean
   }>(sql`
     SELECT t.id, c.id AS company, c.suspended_at IS NOT NULL AS is_suspended,
+      c.is_example IS TRUE AS is_example,
       ${sql.raw(isWarned('c.id'))} AS is_warned,
       c._status = 'published' AND c.deleted_at IS NULL AS is_published,
       EXISTS (SELECT FROM import_feeds f WHERE f.company_id = c.id AND f.paused IS NOT TRUE) AS has_feed,
@@ -51,6 +55,7 @@ export async function findToken(token: string): Promise<KnownToken | undefined> 
     id: found.id,
     company: found.company,
     isSuspended: found.is_suspended,
+    isExample: found.is_example,
     isWarned: found.is_warned,
     isPublished: found.is_published,
     hasFeed: found.has_feed,

@@ -88,19 +88,22 @@ async function admit({ headers }: Request): Promise<KnownToken | Response> {
 
 async function answer(request: Request, push: Push): Promise<Response> {
   const { token } = push
-  const isAway = token.isSuspended || token.isWarned || !token.isPublished
-  if (isAway) {
-    const problem: PushProblem = token.isSuspended
-      ? 'company-suspended'
-      : token.isWarned
-        ? 'company-warned'
-        : 'company-not-published'
-    await note(push, 'forbidden', problem)
-    return problemAnswer(problem)
+  const away = awayOf(token)
+  if (away) {
+    await note(push, 'forbidden', away)
+    return problemAnswer(away)
   }
   if (token.hasFeed) return refuse(push, 'feed')
   if (!isExternalId(push.externalId)) return refuse(push, 'id-wrong')
   return push.method === 'put' ? put(request, push) : close(push)
+}
+
+/** Why nothing of a company is taken at all. */
+function awayOf(token: KnownToken): PushProblem | undefined {
+  if (token.isExample) return 'company-example'
+  if (token.isSuspended) return 'company-suspended'
+  if (token.isWarned) return 'company-warned'
+  return token.isPublished ? undefined : 'company-not-published'
 }
 
 async function put(request: Request, push: Push): Promise<Response> {

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { fieldWrittenBySystem } from '../../cms/access'
 import { dayField } from '../../cms/fields/fact.field'
+import { validateNewRelation } from '../../cms/fields/new-relation'
 import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { TRACE_KINDS, type TraceKind, WARNING_KINDS, type WarningKind } from '../../domain/warning'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
@@ -41,6 +42,7 @@ const whom: Field[] = [
         index: true,
         // Those in the trash are not offered.
         filterOptions: { deletedAt: { exists: false } },
+        validate: validateNewRelation,
         admin: { width: '50%', description: panelLabel('warningCompanyDescription') },
       },
       {

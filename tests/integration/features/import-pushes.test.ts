@@ -44,6 +44,10 @@ async function newSender() {
   return { company, id, token: await make(id) }
 }
 
+interface Refusal {
+  errors: { data: { errors: { path: string }[] } }[]
+}
+
 interface Answer {
   status: number
   body: Record<string, unknown>
@@ -428,6 +432,8 @@ describe('a token', () => {
       [endWarnings, 404, 'unknown'],
       [set('_status', `'draft'`), 403, 'company-not-published'],
       [set('_status', `'published'`), 404, 'unknown'],
+      [set('is_example', 'true'), 403, 'company-example'],
+      [set('is_example', 'NULL'), 404, 'unknown'],
       [set('deleted_at', 'now()'), 403, 'company-not-published'],
     )
     for (const [change, status, code] of cases) {
@@ -437,6 +443,26 @@ describe('a token', () => {
       if (status === 403) expect((await send('PUT', 'a-1', token)).status).toBe(403)
     }
     expect(await logOf(company)).toContain('put a-1 forbidden company-warned')
+  })
+
+  it('is made for a company that is neither invented nor in the trash, and revoked wherever it is', async () => {
+    const { company, id } = await newSender()
+    const [invented, gone] = [await newCompany(), await newCompany()]
+    await sql('UPDATE crewings SET is_example = true WHERE id = $1', [invented])
+    await sql('UPDATE crewings SET deleted_at = now() WHERE id = ANY($1)', [[gone, company]])
+    const feed = { address: 'https://feeds.example/a.csv', format: 'csv', every: '24' }
+    for (const one of [invented, gone]) {
+      for (const [path, data] of [
+        ['/import-tokens', { name: 'Crew system', company: one }],
+        ['/import-feeds', { ...feed, company: one }],
+      ] as const) {
+        const { status, body } = await ask<Refusal>(editor, 'POST', path, data)
+        expect([path, status]).toEqual([path, 400])
+        expect(body.errors[0]?.data.errors.map((error) => error.path)).toContain('company')
+      }
+    }
+    const revoked = await ask(editor, 'PATCH', `/import-tokens/${id}`, { revoked: true })
+    expect(revoked.status).toBe(200)
   })
 
   it('is not used beside a feed, which would close what it sends', async () => {
