@@ -54,7 +54,17 @@ export const ImportPushes: CollectionConfig = {
         label: panelLabel(PUSH_OUTCOME_LABELS[value]),
       })),
     },
-    // Codes, as the company was told them; no values.
-    { name: 'reason', label: panelLabel('pushReason'), type: 'text' },
+    // Codes, as the company was told them; no values. Staff read them in words.
+    {
+      name: 'reason',
+      label: panelLabel('pushReason'),
+      type: 'text',
+      admin: {
+        components: {
+          Cell: '/src/features/imports/admin/push-reason-cell#PushReasonCell',
+          Field: '/src/features/imports/admin/push-reason-cell#PushReasonFact',
+        },
+      },
+    },
   ],
 }

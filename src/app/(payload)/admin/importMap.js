@@ -63,6 +63,8 @@ import { FetchFeedNow as FetchFeedNow_27988454ee38d7c943f5e9bb941410e9 } from '.
 import { FactToRead as FactToRead_e67a22d4a6e470ee22fdf004269017cd } from '../../../../src/cms/fields/fact-to-read'
 import { FeedResult as FeedResult_a62553ce1232621789a3eaee7b5142a8 } from '../../../../src/features/imports/admin/feed-result'
 import { MakeToken as MakeToken_f936fb127f09bad245967aae052c2498 } from '../../../../src/features/imports/admin/make-token'
+import { PushReasonCell as PushReasonCell_a9754710ab1640e8387b2395a91ecc8a } from '../../../../src/features/imports/admin/push-reason-cell'
+import { PushReasonFact as PushReasonFact_a9754710ab1640e8387b2395a91ecc8a } from '../../../../src/features/imports/admin/push-reason-cell'
 import { MailingOfRequest as MailingOfRequest_2b1e23cacdf03e780845fb5860160049 } from '../../../../src/features/mailing/admin/mailing-of-request'
 import { RequestRecord as RequestRecord_0113cef12fba71eff038416fdc52beaf } from '../../../../src/features/requests/admin/request-record'
 import { StateCell as StateCell_c344305883261af058dea11dfd38db39 } from '../../../../src/features/requests/admin/state-cell'
@@ -173,6 +175,8 @@ export const importMap = {
   "/src/cms/fields/fact-to-read#FactToRead": FactToRead_e67a22d4a6e470ee22fdf004269017cd,
   "/src/features/imports/admin/feed-result#FeedResult": FeedResult_a62553ce1232621789a3eaee7b5142a8,
   "/src/features/imports/admin/make-token#MakeToken": MakeToken_f936fb127f09bad245967aae052c2498,
+  "/src/features/imports/admin/push-reason-cell#PushReasonCell": PushReasonCell_a9754710ab1640e8387b2395a91ecc8a,
+  "/src/features/imports/admin/push-reason-cell#PushReasonFact": PushReasonFact_a9754710ab1640e8387b2395a91ecc8a,
   "/src/features/mailing/admin/mailing-of-request#MailingOfRequest": MailingOfRequest_2b1e23cacdf03e780845fb5860160049,
   "/src/features/requests/admin/request-record#RequestRecord": RequestRecord_0113cef12fba71eff038416fdc52beaf,
   "/src/features/requests/admin/state-cell#StateCell": StateCell_c344305883261af058dea11dfd38db39,

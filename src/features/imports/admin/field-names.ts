@@ -15,7 +15,7 @@ export interface FieldChoice {
 }
 
 /** The fields that columns may be assigned to, in the language of whoever asks. */
-export function fieldChoices(req: PayloadRequest, kind: ImportKind): FieldChoice[] {
+export function fieldChoices(req: Pick<PayloadRequest, 't'>, kind: ImportKind): FieldChoice[] {
   return importFields(kind).map(({ field, labels, locale }) => ({
     value: field,
     label: [
@@ -27,7 +27,10 @@ export function fieldChoices(req: PayloadRequest, kind: ImportKind): FieldChoice
 }
 
 /** What the fields of a collection are called, by their paths: `joining.from`, `description.uk`. */
-export function fieldNames(req: PayloadRequest, kind: ImportKind): Record<string, string> {
+export function fieldNames(
+  req: Pick<PayloadRequest, 'i18n' | 'payload' | 't'>,
+  kind: ImportKind,
+): Record<string, string> {
   const names: Record<string, string> = {}
   const walk = (fields: readonly FlattenedField[], path: string, outer: string) => {
     for (const field of fields) {

@@ -1,0 +1,73 @@
+import type { PushProblem } from '@/domain/imports/push-problems'
+import type { VacancyFlag } from '@/domain/vacancy-flags'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
+
+import { reasonKey } from './reason-text'
+
+/** Problems that are noted, by their texts. Others end before it is known whose request it is. */
+export const NOTED_PROBLEMS: Readonly<Partial<Record<PushProblem, PanelKey>>> = {
+  'body-unreadable': 'pushProblemBodyUnreadable',
+  'body-too-large': 'pushProblemBodyTooLarge',
+  'content-type': 'pushProblemContentType',
+  'id-wrong': 'pushProblemIdWrong',
+  feed: 'pushProblemFeed',
+  'left-to-staff': 'pushProblemLeftToStaff',
+  'company-suspended': 'pushProblemCompanySuspended',
+  'company-warned': 'pushProblemCompanyWarned',
+  'company-not-published': 'pushProblemCompanyNotPublished',
+  'company-example': 'pushProblemCompanyExample',
+}
+
+const FLAGS: Readonly<Record<VacancyFlag['code'], PanelKey>> = {
+  fees: 'pushFlagFees',
+  freeMail: 'pushFlagFreeMail',
+  lookAlike: 'pushFlagLookAlike',
+  payHigh: 'pushFlagPayHigh',
+  payLow: 'pushFlagPayLow',
+  sameText: 'pushFlagSameText',
+  warned: 'pushFlagWarned',
+}
+
+/** Reasons that no file of an import has. */
+const OWN: Readonly<Record<string, PanelKey>> = {
+  unknownField: 'pushReasonUnknownField',
+  wrongKind: 'pushReasonWrongKind',
+  companyOfToken: 'pushReasonCompanyOfToken',
+  externalIdDiffers: 'pushReasonExternalIdDiffers',
+  invalid: 'pushReasonInvalid',
+}
+
+const HELD = 'held: '
+
+interface Words {
+  t: Parameters<typeof panelText>[0]
+  /** Names of fields in the panel, by their paths. */
+  fields: Readonly<Record<string, string>>
+  isReason: (code: string) => boolean
+}
+
+/**
+ * Why something that a company sent was not taken as it came, in words; what has no text is shown as it was noted.
+ * @param noted `body-unreadable`, `held: fees, payHigh` or `rank: missing; rnak: unknownField`; cut off where it is long
+ */
+export function pushReasonInWords(noted: string, { t, fields, isReason }: Words): string {
+  const problem = NOTED_PROBLEMS[noted as PushProblem]
+  if (problem) return panelText(t, problem)
+  if (noted.startsWith(HELD)) {
+    const codes = noted.slice(HELD.length).split(', ')
+    const why = codes.map((code) => {
+      const key = Object.hasOwn(FLAGS, code) ? FLAGS[code as VacancyFlag['code']] : undefined
+      return key ? panelText(t, key) : code
+    })
+    return panelText(t, 'pushHeld', { why: why.join('; ') })
+  }
+  return noted
+    .split('; ')
+    .map((one) => {
+      const [field = '', code] = one.split(': ')
+      if (code === undefined) return one
+      const key = OWN[code] ?? (isReason(code) ? reasonKey(code) : undefined)
+      return `${fields[field] ?? field}: ${key ? panelText(t, key) : code}`
+    })
+    .join('; ')
+}
