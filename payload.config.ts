@@ -226,6 +226,7 @@ const config = buildConfig({
       },
       providers: [
         '/src/cms/editing/left-behind-notice#LeftBehindNotice',
+        '/src/cms/editing/one-language#OneLanguage',
         '/src/cms/editing/signed-out/sign-in-again#SignInAgain',
         '/src/cms/editing/locks/take-over-guard#TakeOverGuard',
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',

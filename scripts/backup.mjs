@@ -6,6 +6,7 @@ import { loadDotEnv, ROOT } from './environment.mjs'
 import { expected } from './restore/backup-archive.mjs'
 import { reportFailure } from './run-steps.mjs'
 import { importTypeScript } from './set-up/import-typescript.mjs'
+import { checkArguments } from './set-up/check-arguments.mjs'
 import { reachDatabase } from './set-up/reach-database.mjs'
 import { checkSettings } from './set-up/settings.mjs'
 
@@ -13,6 +14,10 @@ import { checkSettings } from './set-up/settings.mjs'
  * `npm run backup`: writes one archive of database and files. Works beside a running site, and with the embedded
  * database also while it is stopped.
  */
+checkArguments(process.argv.slice(2), {
+  usage:
+    'npm run backup takes no options. It writes an archive to BACKUP_DIR, and to BACKUP_S3_URL where that is set.',
+})
 const stopping = new AbortController()
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)))

@@ -1,4 +1,11 @@
 import { runWithCms } from './run-with-cms.mjs'
+import { checkArguments } from './set-up/check-arguments.mjs'
 
 // `npm run cms:reindex`, with `-- --check` to compare only.
-await runWithCms('reindex-ledger.ts', process.argv.slice(2))
+const options = process.argv.slice(2)
+checkArguments(options, {
+  usage:
+    'npm run cms:reindex builds the table of pages again; npm run cms:reindex -- --check only compares it.',
+  known: ['--check'],
+})
+await runWithCms('reindex-ledger.ts', options)

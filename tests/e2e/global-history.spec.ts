@@ -17,6 +17,7 @@ async function relabelFirstLink(page: Page, label: string): Promise<void> {
   const field = page.locator('#field-header__0__label')
   const row = page.locator('#header-row-0')
   await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.localizer')).toBeVisible()
   await expect(async () => {
     if (!(await field.isVisible())) {
       await row.locator('.collapsible__toggle').first().click({ timeout: 2_000 })

@@ -54,6 +54,8 @@ for (const [language, texts] of [
       await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
       await page.goto('/admin/collections/import-tokens/create')
       await expect(page.getByText(texts.pushTokenSaveFirst)).toBeVisible({ timeout: 30_000 })
+      // Nothing of it is written in languages.
+      await expect(page.locator('.localizer')).toBeHidden()
       await page.locator('#field-name').fill('Their system')
       await chooseCompany(page, slug)
       expect(await save(page)).toBe(201)

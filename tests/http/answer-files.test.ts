@@ -87,6 +87,11 @@ function valueOf(page: string, name: string): string {
   return /value="([^"]*)"/.exec(input)?.[1] ?? ''
 }
 
+const NOT_MAILED = 'Компанії файлів такого формату (DOC, RTF, ODT) не отримують'
+
+/** What the page says after something was sent. */
+const sentPage = async (location: string) => (await ask(under.site.url, location)).body
+
 /** The files of what was recorded with a key. */
 async function filesOf(key: string) {
   const { rows } = await database.query<{ name: string; bytes: Buffer; requests: number }>(
@@ -155,12 +160,22 @@ test('a photo of a telephone is kept as JPEG with a form that is refused, and se
   expect(file?.bytes.includes('PhoneMaker')).toBe(false)
 })
 
-test.each(['cv.doc', 'cv.rtf', 'cv.odt'])('%s is kept as it was sent', async (name) => {
-  const key = newKey()
-  const bytes = await readFile(path.join(process.cwd(), 'tests/fixtures', name))
-  expect((await send(formOf({ key }, { bytes, name }))).status).toBe(303)
-  const [file] = await filesOf(key)
-  expect([file?.name, file?.bytes.equals(bytes)]).toEqual([name, true])
+test.each(['cv.doc', 'cv.rtf', 'cv.odt'])(
+  '%s is kept as it was sent, and its sender told that no company gets it',
+  async (name) => {
+    const key = newKey()
+    const bytes = await readFile(path.join(process.cwd(), 'tests/fixtures', name))
+    const { status, location } = await send(formOf({ key }, { bytes, name }))
+    expect(status).toBe(303)
+    const [file] = await filesOf(key)
+    expect([file?.name, file?.bytes.equals(bytes)]).toEqual([name, true])
+    expect(await sentPage(location)).toContain(NOT_MAILED)
+  },
+)
+
+test('of a file that a company gets nothing else is said', async () => {
+  const { location } = await send(formOf({ key: newKey() }, { bytes: pdf() }))
+  expect(await sentPage(location)).not.toContain(NOT_MAILED)
 })
 
 const acting = (files: typeof ACTING_PDFS) => files[1]?.[1] ?? Buffer.alloc(0)

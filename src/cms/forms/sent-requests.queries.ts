@@ -1,17 +1,28 @@
 import 'server-only'
 
+import { sql } from '@payloadcms/db-postgres'
+
 import type { RequestKind } from '@/domain/requests'
 
 import { localApi, overridingAccess } from '../local-api'
+import { IS_MAILED } from '../mail/mail-queue'
+import { databaseOf } from '../publications/writing/locks'
 
-/**
- * When a request came, by its reference, and whether it waits to be passed on: all that whoever has the reference is told
- * of it. Nothing where there is none of this kind.
- */
+/** What whoever has the reference of a request is told of it. */
+export interface SentRequest {
+  reference: string
+  at: Date
+  /** Whether it waits to be passed on. */
+  isHeld: boolean
+  /** Whether a file came with it that is kept unopened: no company gets it. */
+  hasUnopened: boolean
+}
+
+/** What is told of a request by its reference; nothing where there is none of this kind. */
 export async function findSentRequest(
   reference: string,
   kind: RequestKind,
-): Promise<{ reference: string; at: Date; isHeld: boolean } | undefined> {
+): Promise<SentRequest | undefined> {
   const payload = await localApi()
   const { docs } = await payload.find({
     collection: 'requests',
@@ -24,6 +35,15 @@ export async function findSentRequest(
   })
   const [found] = docs
   if (!found) return undefined
-  const { reference: known, createdAt, robotSign } = found
-  return { reference: known, at: new Date(createdAt), isHeld: Boolean(robotSign) }
+  const { id, reference: known, createdAt, robotSign } = found
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute(
+    sql`SELECT FROM form_files WHERE request_id = ${id} AND NOT (${IS_MAILED}) LIMIT 1`,
+  )
+  return {
+    reference: known,
+    at: new Date(createdAt),
+    isHeld: Boolean(robotSign),
+    hasUnopened: rows.length > 0,
+  }
 }

@@ -15,6 +15,8 @@ const STEPS = ['first', 'second', 'third']
 interface Recorded {
   reference: string
   at: Date
+  /** Whether a file came with it that no company gets. */
+  hasUnopened: boolean
   /** Public path of the form by which its sender asks for a copy of it, or that it is erased. */
   ask?: string | undefined
 }
@@ -37,6 +39,8 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
     const title = ownIfAny(`sent.steps.${step}.title`)
     return title === undefined ? [] : [{ step, title, text: ownIfAny(`sent.steps.${step}.text`) }]
   })
+  // The confirmation says the same.
+  const fileNote = sent.hasUnopened ? ownIfAny('mail.fileUnopened') : undefined
   return (
     <div className="sent">
       <FormStyle />
@@ -47,6 +51,7 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
         </span>
         <h1 className="display">{own('sent.title')}</h1>
         <p className="lede">{own('sent.text')}</p>
+        {fileNote !== undefined && <p>{fileNote}</p>}
         <p>{common('sent.few')}</p>
       </div>
       <SentReference sent={sent} form={form} locale={locale} />

@@ -4,8 +4,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { unopenedText } from '@/cms/forms/unopened-text'
+import { IS_MAILED } from '@/cms/mail/mail-queue'
 import { databaseOf } from '@/cms/publications/writing/locks'
-import { isUnopened, UNOPENED_DOCUMENTS } from '@/domain/form-file'
+import { isUnopened } from '@/domain/form-file'
 import type { Message, Request as SentRequest } from '@/payload-types'
 
 import { staffNames } from '@/cms/staff-names'
@@ -41,8 +42,6 @@ interface StoredFile extends Record<string, unknown> {
   unopened: Buffer | null
 }
 
-const UNOPENED = sql.raw(`(${UNOPENED_DOCUMENTS.map((type) => `'${type}'`).join(', ')})`)
-
 /** A request as far as whoever asks may read it; nothing where they may not, or there is none. */
 export async function findRecord(
   req: PayloadRequest,
@@ -70,7 +69,7 @@ export async function findRecord(
       user,
     }),
     db.execute<StoredFile>(sql`
-      SELECT id, name, size, type, erase_at, CASE WHEN type IN ${UNOPENED} THEN bytes END AS unopened
+      SELECT id, name, size, type, erase_at, CASE WHEN NOT (${IS_MAILED}) THEN bytes END AS unopened
       FROM form_files WHERE request_id = ${id} AND (erase_at IS NULL OR erase_at > now()) ORDER BY id`),
     staffNames(req),
   ])

@@ -97,6 +97,7 @@ import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../.
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
 import { SignInAddress as SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f } from '../../../../src/app/(payload)/panel/sign-in-address'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
+import { OneLanguage as OneLanguage_0831e3cc24f545cd5e5cc3d81b9ce771 } from '../../../../src/cms/editing/one-language'
 import { SignInAgain as SignInAgain_adf6225bf92cdc979da58494c9e05917 } from '../../../../src/cms/editing/signed-out/sign-in-again'
 import { TakeOverGuard as TakeOverGuard_a21749e231f17d48443228190c2f49d5 } from '../../../../src/cms/editing/locks/take-over-guard'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
@@ -209,6 +210,7 @@ export const importMap = {
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
   "/src/app/(payload)/panel/sign-in-address#SignInAddress": SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
+  "/src/cms/editing/one-language#OneLanguage": OneLanguage_0831e3cc24f545cd5e5cc3d81b9ce771,
   "/src/cms/editing/signed-out/sign-in-again#SignInAgain": SignInAgain_adf6225bf92cdc979da58494c9e05917,
   "/src/cms/editing/locks/take-over-guard#TakeOverGuard": TakeOverGuard_a21749e231f17d48443228190c2f49d5,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { findUnfilledTexts } from '@/cms/publications/reading/unfilled-texts.queries'
 import { languageTag } from '@/domain/locales'
-import { panelText } from '@/i18n/panel/panel-texts'
+import { languageInPanel, panelText } from '@/i18n/panel/panel-texts'
 
 const MOST = 20
 
@@ -22,7 +22,8 @@ export async function UnfilledTexts({ i18n }: Pick<AdminViewServerProps, 'i18n'>
               href={`/admin/collections/${collection}/${document}?locale=${locale}`}
             >
               <bdi lang={languageTag(locale)}>{title}</bdi>
-            </Link>
+            </Link>{' '}
+            <small>{languageInPanel(i18n.t, locale)}</small>
           </li>
         ))}
       </ul>
