@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
 import { findChromium } from './scripts/chromium.mjs'
+import { GATE_PATTERN } from './tests/e2e/in-gate'
 
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'tests/e2e', grepInvert: /@soak/ },
+    { name: 'browser', testDir: 'tests/e2e', grep: GATE_PATTERN },
     {
       name: 'soak',
       testDir: 'tests',
       testMatch: ['soak/*.spec.ts', 'e2e/*.spec.ts'],
-      grep: /@soak|dev\.spec\.ts/,
+      grepInvert: GATE_PATTERN,
     },
   ],
   globalSetup: './tests/e2e/setup.ts',
@@ -23,6 +24,7 @@ export default defineConfig({
   outputDir: '.data/test-results',
   reporter: [
     ['list'],
+    ['./tests/e2e/gate-reporter.ts'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '.data/test-results/e2e.json' }],
   ],
   use: {

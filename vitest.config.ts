@@ -20,6 +20,8 @@ export default defineConfig({
     },
   },
   test: {
+    // The first file of a worker loads the whole configuration: seconds that do not change between two runs.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
@@ -36,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          // What takes long or repeats at length what another file says runs under `npm run soak` alone.
+          exclude: process.env.SOAK || process.env.ONE_FILE ? [] : ['**/*.soak.test.ts'],
           environment: 'node',
           globalSetup: ['tests/integration/setup.ts'],
           pool: 'forks',
@@ -54,6 +58,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/http/setup.ts'],
           pool: 'forks',
+          ...MANY_FILES_PER_WORKER,
           testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
         },

@@ -106,10 +106,13 @@ function ownPage(html: string, { headers }: IncomingMessage, isBare: boolean): s
 const OF_OLD_BODY =
   /^(?:content-|etag$|link$|transfer-encoding$|cache-control$|x-nextjs-|vary$|last-modified$)/
 
-/** A page that a browser wanted to show; not data for a script, which shows the failure itself. */
+/**
+ * A page that a browser wanted to show, or its data for Next's router, which then loads the page whole: a page for which
+ * the database had no time is "later" both ways. Not data for another script, which shows the failure itself.
+ */
 function isFailedPage({ method, headers }: IncomingMessage, response: ServerResponse) {
   if (response.statusCode !== 500 || (method !== 'GET' && method !== 'HEAD')) return false
   const type = response.getHeader('content-type')
-  if (typeof type === 'string' && type !== '') return type.startsWith('text/html')
+  if (typeof type === 'string' && type !== '') return /^text\/(?:html|x-component)/.test(type)
   return (headers.accept ?? '').includes('text/html')
 }

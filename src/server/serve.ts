@@ -308,24 +308,26 @@ export async function serve({
       compress(request, response)
       if (isPage) exchange = keptPages?.watch(request, response)
       const page = { url, headers: request.headers, requestId: id }
+      // Next takes the header away while it answers. Who reads data reads no sentence.
+      const isData = request.headers.rsc !== undefined || exchange?.isData === true
+      const told = (answer: FailureAnswer) => (isData ? { ...answer, body: '' } : answer)
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
         scripts,
         busy() {
           const seconds = exchange?.secondsToWait()
-          const answer =
+          return told(
             seconds === undefined
               ? failureAnswer({ ...page, status: 503, isBusy: true })
-              : failureAnswer({ ...page, status: 429, secondsToWait: seconds })
-          const isRead = request.headers.rsc === undefined && exchange?.isData !== true
-          return isRead ? answer : { ...answer, body: '' }
+              : failureAnswer({ ...page, status: 429, secondsToWait: seconds }),
+          )
         },
         async failed() {
           // A database that answers may have been too busy for this page.
           const isReady = await readiness.isReady()
           const isBusy = isReady && trouble.isNoted(id)
-          return failureAnswer({ ...page, status: !isReady || isBusy ? 503 : 500, isBusy })
+          return told(failureAnswer({ ...page, status: !isReady || isBusy ? 503 : 500, isBusy }))
         },
       })
       takeAnswer(response, plain, plan)

@@ -65,15 +65,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        if (message.type() !== 'error') return
+        complaints.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = (texts: readonly string[]) =>
         texts.filter((text) => !allowed.some((ok) => ok.test(text)))
-      expect(unexpected(complaints), 'errors in the browser console').toEqual([])
-      const ofServer = errorsIn(site.output().slice(printedBefore))
-      expect(unexpected(ofServer), 'errors in the log of the server').toEqual([])
+      // Both at once: the one is often the reason of the other.
+      expect({
+        'in the console of the browser': unexpected(complaints),
+        'in the log of the server': unexpected(errorsIn(site.output().slice(printedBefore))),
+      }).toEqual({ 'in the console of the browser': [], 'in the log of the server': [] })
     },
     { auto: true },
   ],

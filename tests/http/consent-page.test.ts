@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { languageTag, LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
 import { sendConsent } from '../site/send-consent'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** The page of cookie settings, past the browser. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 test('is every visitor’s own, in no index, and has one address in each language', async () => {
   const { site } = under

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Consequences } from '../../src/cms/consequences/consequences'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What is said of addresses before something is done is what the site answers once it is done. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const slug = () => `care-${Math.random().toString(36).slice(2, 10)}`
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** The currency a reader has chosen: what is sent to it, and whose page shows it. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 test('prices are shown in the currency that a reader chose', async () => {
   const { site } = under

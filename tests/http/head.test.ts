@@ -4,11 +4,11 @@ import sharp from 'sharp'
 
 import { hreflang, languageTag, LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What a page tells those who link to it, and search engines. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 function metaOf(html: string): Record<string, string> {
   const found: Record<string, string> = {}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What stands around a page: headers, compression, methods, the log. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 test('a stranger’s policy is in nobody’s page', async () => {
   const { site } = under

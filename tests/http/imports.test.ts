@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** Files of imports over the wire: how large they may be, who may send them, and from where. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const MB = 1024 * 1024
 const PATH = '/api/imports/upload?kind=companies&name=all.csv'

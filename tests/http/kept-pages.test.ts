@@ -62,6 +62,27 @@ test('what Next’s router asks for is kept too, where its address has the diges
   expect((await read(tree, 'abcde')).status).toBe(307)
 })
 
+test('a page that the database has no time for is "later", as a document and as data', async () => {
+  const { site } = under
+  const tree = encodeURIComponent(JSON.stringify(['', {}]))
+  const digest = await computeCacheBustingSearchParam(undefined, undefined, tree, undefined)
+  const companies = await hold('crewings')
+  try {
+    const answers = await Promise.all([
+      ask(site.url, `/uk/mailing?_rsc=${digest}`, { rsc: '1', 'next-router-state-tree': tree }),
+      ask(site.url, '/fr/mailing'),
+    ])
+    expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ])
+    // Next's router loads the page whole where data is none.
+    expect(answers[0].body).toBe('')
+  } finally {
+    await companies.end()
+  }
+})
+
 test('no kept copy outlives a publish', async () => {
   const { site, editor } = under
   const id = await editor.create('en', { title: 'Kept', slug: 'kept', body: paragraph('first') })
@@ -127,12 +148,14 @@ test('HEAD has the headers of GET, and no answer shows what Next tells itself', 
   }
 })
 
-/** Lets no page be read from the database until it is ended. */
-async function holdPages(): Promise<{ blocked: () => Promise<number>; end: () => Promise<void> }> {
+/** Lets nothing of a table be read from the database until it is ended. */
+async function hold(
+  table: 'crewings' | 'pages',
+): Promise<{ blocked: () => Promise<number>; end: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: under.site.databaseUrl })
   await client.connect()
   await client.query('BEGIN')
-  await client.query('LOCK TABLE pages IN ACCESS EXCLUSIVE MODE')
+  await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
   return {
     async blocked() {
       const { rows } = await client.query<{ count: number }>(
@@ -153,7 +176,7 @@ async function holdPages(): Promise<{ blocked: () => Promise<number>; end: () =>
 test('first readers of one page share its render, while kept pages answer as ever', async () => {
   const { site } = under
   await ask(site.url, '/about')
-  const pages = await holdPages()
+  const pages = await hold('pages')
   const readers = Array.from({ length: LIMITS.mostWaiting }, () => ask(site.url, '/fr/about'))
   try {
     await expect.poll(pages.blocked, SOON).toBe(1)
@@ -202,7 +225,7 @@ test('kept pages do not wait behind addresses that make no sense; too many of th
 test('more than can be rendered in time is told so, never a failure; kept pages answer as ever', async () => {
   const { site } = under
   await ask(site.url, '/about')
-  const pages = await holdPages()
+  const pages = await hold('pages')
   const locales = ['ru', 'ar', 'es', 'de', 'ph', 'hi', 'pt', 'id', 'zh', 'fr']
   const readers = locales.map((locale) => ask(site.url, `/${locale}/privacy`))
   try {

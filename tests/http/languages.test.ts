@@ -6,11 +6,11 @@ import { direction, languageTag, LOCALES } from '../../src/domain/locales'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 import { HELPLINES } from '../../src/first-content/helplines'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** Each of the twelve languages has a home page and an error page of its own. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 interface Messages {
   errors: { notFound: { message: string; sorry: string } }

@@ -6,11 +6,11 @@ import sharp from 'sharp'
 
 import { LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What machines read. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 test('the messages of a language are kept for a day and not sent twice', async () => {
   const { site } = under

@@ -13,11 +13,11 @@ import {
   uploadServiceFile,
   writeService,
 } from '../site/members'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** Files for members: nobody else is given a byte of one, or told that there is one. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const CANARY = `canary${randomBytes(6).toString('hex')}`
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 import { paragraph } from '../site/editor'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What React takes a kept page over with is an answer of its own, and who saves data is sent no script at all. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const markOf = (html: string) => /<html [^>]*\bdata-page="([\w-]{22,26})"/.exec(html)?.[1] ?? ''
 const dataOf = async (address: string) => {

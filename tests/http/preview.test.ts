@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { paragraph } from '../site/editor'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** A draft at its preview address: for the staff alone, and kept by nobody. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const SECRET = 'Not before Monday'
 

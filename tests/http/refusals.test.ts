@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
 import { paragraph } from '../site/editor'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** What the API answers an editor when something cannot be done, from the production build. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 interface Refusal {
   errors: { message: string; data?: { errors: { path: string; message: string }[] } }[]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ADMIN } from '../site/accounts.mjs'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** Who gets into the panel, past its own pages. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 const post = (path: string, data: object) =>
   fetch(under.site.url + path, {

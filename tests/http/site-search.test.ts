@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** The page of the search, and what leads to it, past the browser. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 /** Which of the pieces an answer has; a page would fill the screen. */
 function has(body: string, ...pieces: (string | RegExp)[]): boolean[] {

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import process from 'node:process'
+
 import { afterAll, beforeAll } from 'vitest'
 
 import { Editor } from '../site/editor'
@@ -11,24 +14,63 @@ interface SiteUnderTest {
 
 /** A site of this test file's own. Call at the top of a file; what it returns is there inside tests. */
 export function siteUnderTest(options: Parameters<typeof serveSite>[0] = {}): SiteUnderTest {
-  let site: ServedSite | undefined
-  let editor: Editor | undefined
+  return insideTests(
+    () => open(options),
+    async ({ site }) => {
+      await site.stop()
+      await forget(site.dataDir)
+    },
+  )
+}
+
+/**
+ * The site with the first content that the files of a worker share: for those that read, or take away what they have made.
+ * Call at the top of a file; what it returns is there inside tests.
+ */
+export function sharedSite(): SiteUnderTest {
+  return insideTests(() => (shared[OF_WORKER] ??= openShared()))
+}
+
+const OF_WORKER = Symbol.for('mariner-hub.site-of-worker')
+
+// Modules are loaded again for each file (tests/each-file.ts); the process stays.
+const shared = globalThis as typeof globalThis & { [OF_WORKER]?: Promise<SiteUnderTest> }
+
+async function open(options: Parameters<typeof serveSite>[0]): Promise<SiteUnderTest> {
+  const site = await serveSite(options)
+  return { site, editor: await Editor.signIn(site.url) }
+}
+
+/** Nobody waits for a worker that ends: the site ends by itself (tests/site/serve-site.mjs). */
+async function openShared(): Promise<SiteUnderTest> {
+  const opened = await open({})
+  process.once('exit', () => {
+    rmSync(opened.site.dataDir, { recursive: true, force: true })
+  })
+  return opened
+}
+
+function insideTests(
+  begin: () => Promise<SiteUnderTest>,
+  end?: (opened: SiteUnderTest) => Promise<void>,
+): SiteUnderTest {
+  let opened: SiteUnderTest | undefined
   beforeAll(async () => {
-    site = await serveSite(options)
-    editor = await Editor.signIn(site.url)
+    opened = await begin()
   })
   afterAll(async () => {
-    await site?.stop()
-    if (site) await forget(site.dataDir)
+    if (opened) await end?.(opened)
   })
+  const get = (): SiteUnderTest => {
+    if (!opened) throw new Error('The site is there only inside tests.')
+    return opened
+  }
   return {
     get site() {
-      if (!site) throw new Error('The site is there only inside tests.')
-      return site
+      return get().site
     },
     get editor() {
-      if (!editor) throw new Error('The editor is there only inside tests.')
-      return editor
+      return get().editor
     },
   }
 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { hugePng } from '../fixtures/huge-png'
 import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
-import { siteUnderTest } from './site-under-test'
+import { sharedSite } from './site-under-test'
 
 /** Files over the wire: what is refused and how, what is kept, and how it is served. */
 
-const under = siteUnderTest()
+const under = sharedSite()
 
 interface Answer {
   status: number

@@ -18,3 +18,8 @@ const server = await serve({
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0))
 })
+// Whoever started it is gone, also where it was killed: nothing is left behind.
+const { ppid } = process
+setInterval(() => {
+  if (process.ppid !== ppid) process.exit(0)
+}, 500).unref()

@@ -129,7 +129,7 @@ const MATRIX: Record<string, Row> = {
   'publication-tags': CLOSED,
   'publication-boundaries': CLOSED,
   'former-paths': CLOSED,
-  // Held, taken over and left by an endpoint alone (tests/integration/cms/language-locks.test.ts).
+  // Held, taken over and left by an endpoint alone (tests/integration/cms/language-locks.soak.test.ts).
   'edit-locks': CLOSED,
   'mailing-prices': CLOSED,
   'link-checks': CLOSED,

@@ -5,7 +5,7 @@ import {
   countBrowserTests,
   countVitest,
   countWithRerun,
-} from '../../../scripts/test-reports.mjs'
+} from '../../../scripts/tests/reports.mjs'
 
 const AT = '/home/somebody/site/tests/http'
 

@@ -5,7 +5,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 import { reasonKey } from './reason-text'
 
 /** Problems that are noted, by their texts. Others end before it is known whose request it is. */
-export const NOTED_PROBLEMS: Readonly<Partial<Record<PushProblem, PanelKey>>> = {
+const NOTED_PROBLEMS: Readonly<Partial<Record<PushProblem, PanelKey>>> = {
   'body-unreadable': 'pushProblemBodyUnreadable',
   'body-too-large': 'pushProblemBodyTooLarge',
   'content-type': 'pushProblemContentType',

@@ -9,10 +9,10 @@ import { uk } from '../../../../src/i18n/panel/uk'
 
 const read = (noted: string, texts: Record<string, string> = en) =>
   pushReasonInWords(noted, {
-    t: ((key: string, vars?: Record<string, unknown>) => {
+    t: (key: string, vars?: Record<string, unknown>) => {
       const text = texts[key.replace('mariner:', '')] ?? `NO TEXT: ${key}`
       return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(vars?.[name]))
-    }),
+    },
     fields: { rank: 'Rank', 'pay.from': 'Pay · from' },
     isReason: (code) => (IMPORT_REASONS as readonly string[]).includes(code),
   })

@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/domain/locales'
 import { publicPath } from '../../src/domain/paths'
 import { ask } from '../site/ask'
 import { forget, type ServedSite, serveSite } from '../site/site'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** A company under warning, over HTTP and on two instances: the very next request knows. */
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
 import { seamanLinkTo } from '../site/outbox'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** What somebody tries who wants into an account of a seafarer that is not theirs, or further than it goes. */
 

@@ -8,7 +8,7 @@ import { ask } from '../site/ask'
 import { newMember } from '../site/members'
 import { mailTo } from '../site/outbox'
 import { publishVacancy } from '../site/publish-vacancy'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** Alerts of new vacancies over HTTP: ordered, confirmed, sent and left, without a browser and without an account. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** The specification's other reading: Russian has no prefix. The same build serves it. */
 

@@ -20,7 +20,7 @@ const TRIES = 100
 /** Milliseconds. Nobody is left waiting longer than a browser waits. */
 const LONGEST = 60_000
 
-describe.runIf(process.env.SOAK)('many at once', () => {
+describe('many at once', () => {
   let database: pg.Client
   let link: DatabaseLink
   let sites: [ServedSite, ServedSite]

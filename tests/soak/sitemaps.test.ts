@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
 import { forget, serveSite } from '../site/site'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 const under = siteUnderTest()
 

@@ -57,122 +57,119 @@ afterAll(async () => {
 })
 
 // The gate sees what closes in the search and in the ledger (facts.property.test.ts, vacancy-search.property.test.ts).
-test.runIf(process.env.SOAK)(
-  'by the end of the day where the company is, exactly, on every instance',
-  async () => {
-    const editor = await Editor.signIn(sites[0]?.url ?? '')
-    const publish = async (collection: string, data: object): Promise<number> => {
-      const response = await editor.request('POST', `/${collection}?locale=en`, {
-        ...data,
-        _status: 'published',
-      })
-      expect(response.status).toBe(201)
-      return ((await response.json()) as { doc: { id: number } }).doc.id
-    }
-    await publish('pages', { title: 'Home', isHome: true })
-    for (const [index, { timeZone, day }] of CLOSINGS.entries()) {
-      const slug = `company-${index}`
-      const company = await publish('crewings', {
-        ...{ name: slug, slug, timeZone, country: 'UA', email: `crew@${slug}.example` },
-        ...(index === CLOSINGS.length - 1 && {
-          licence: {
-            ...{ number: '7', authority: 'MoT', checkedOn: new Date().toISOString() },
-            validUntil: '2027-12-31',
-          },
-        }),
-      })
-      await publish('vacancies', {
-        company,
-        rank: 'bosun',
-        vesselType: 'product-tanker',
-        pay: { negotiable: true },
-        openUntilDay: day,
-      })
-    }
-    const stored = await vacancies()
-    expect(stored.map(({ listedUntil }) => listedUntil.toISOString())).toEqual(
-      CLOSINGS.map(({ closes }) => closes),
-    )
-    for (const { listedUntil, reachableUntil } of stored) {
-      expect(reachableUntil.getTime()).toBe(listedUntil.getTime() + REACHABLE_DAYS * DAY)
-    }
+test('by the end of the day where the company is, exactly, on every instance', async () => {
+  const editor = await Editor.signIn(sites[0]?.url ?? '')
+  const publish = async (collection: string, data: object): Promise<number> => {
+    const response = await editor.request('POST', `/${collection}?locale=en`, {
+      ...data,
+      _status: 'published',
+    })
+    expect(response.status).toBe(201)
+    return ((await response.json()) as { doc: { id: number } }).doc.id
+  }
+  await publish('pages', { title: 'Home', isHome: true })
+  for (const [index, { timeZone, day }] of CLOSINGS.entries()) {
+    const slug = `company-${index}`
+    const company = await publish('crewings', {
+      ...{ name: slug, slug, timeZone, country: 'UA', email: `crew@${slug}.example` },
+      ...(index === CLOSINGS.length - 1 && {
+        licence: {
+          ...{ number: '7', authority: 'MoT', checkedOn: new Date().toISOString() },
+          validUntil: '2027-12-31',
+        },
+      }),
+    })
+    await publish('vacancies', {
+      company,
+      rank: 'bosun',
+      vesselType: 'product-tanker',
+      pay: { negotiable: true },
+      openUntilDay: day,
+    })
+  }
+  const stored = await vacancies()
+  expect(stored.map(({ listedUntil }) => listedUntil.toISOString())).toEqual(
+    CLOSINGS.map(({ closes }) => closes),
+  )
+  for (const { listedUntil, reachableUntil } of stored) {
+    expect(reachableUntil.getTime()).toBe(listedUntil.getTime() + REACHABLE_DAYS * DAY)
+  }
 
-    // The first rendering of a page may take longer than a vacancy then has.
-    const listsOf = (path: string) => [LIST, companyOf(path), 'uk/sitemap.xml', FEED]
-    const firstRead = ({ path }: Vacancy) => [path, ...listsOf(path)]
-    for (const address of new Set([HOME, DIRECTORY, ...stored.flatMap(firstRead)])) {
-      await Promise.all(sites.map(({ url }) => read(url, address)))
-    }
+  // The first rendering of a page may take longer than a vacancy then has.
+  const listsOf = (path: string) => [LIST, companyOf(path), 'uk/sitemap.xml', FEED]
+  const firstRead = ({ path }: Vacancy) => [path, ...listsOf(path)]
+  for (const address of new Set([HOME, DIRECTORY, ...stored.flatMap(firstRead)])) {
+    await Promise.all(sites.map(({ url }) => read(url, address)))
+  }
 
-    const lapsesAt = await shiftLicence()
-    const licensed = stored.at(-1)?.path ?? ''
-    await watch(
-      [lapsesAt],
-      [
-        ...[HOME, LIST, DIRECTORY, companyOf(licensed)].map((address) => ({
+  const lapsesAt = await shiftLicence()
+  const licensed = stored.at(-1)?.path ?? ''
+  await watch(
+    [lapsesAt],
+    [
+      ...[HOME, LIST, DIRECTORY, companyOf(licensed)].map((address) => ({
+        address,
+        changesAt: lapsesAt,
+        hasChanged: ({ text }: Answer) => !text.includes('class="badge checked"'),
+      })),
+      ...[companyOf(licensed), licensed].map((address) => ({
+        address,
+        changesAt: lapsesAt,
+        hasChanged: ({ text }: Answer) => !text.includes('href="mailto:'),
+      })),
+    ],
+  )
+
+  await shiftTo('listed_until')
+  const closing = await vacancies()
+  await watch(
+    closing.map(({ listedUntil }) => listedUntil),
+    [
+      ...closing.map(({ path, listedUntil }) => ({
+        address: path,
+        changesAt: listedUntil,
+        hasChanged: ({ text }: Answer) => text.includes('can no longer be answered'),
+      })),
+      ...closing.map(({ path, listedUntil }) => ({
+        address: path,
+        changesAt: listedUntil,
+        hasChanged: ({ text }: Answer) => !text.includes('"JobPosting"'),
+      })),
+      ...closing.flatMap(({ path, listedUntil }) =>
+        listsOf(path).map((address) => ({
           address,
-          changesAt: lapsesAt,
-          hasChanged: ({ text }: Answer) => !text.includes('class="badge checked"'),
+          changesAt: listedUntil,
+          hasChanged: ({ text }: Answer) =>
+            !text.includes(`${path}"`) && !text.includes(`${path}<`),
         })),
-        ...[companyOf(licensed), licensed].map((address) => ({
-          address,
-          changesAt: lapsesAt,
-          hasChanged: ({ text }: Answer) => !text.includes('href="mailto:'),
-        })),
-      ],
-    )
+      ),
+      ...closing.map(({ listedUntil }, nr) => ({
+        address: HOME,
+        changesAt: listedUntil,
+        hasChanged: ({ text }: Answer) => countOn(text) < closing.length - nr,
+      })),
+      ...closing.slice(-ON_HOME).map(({ path, listedUntil }) => ({
+        address: HOME,
+        changesAt: listedUntil,
+        hasChanged: ({ text }: Answer) => !text.includes(`${path}"`),
+      })),
+    ],
+  )
 
-    await shiftTo('listed_until')
-    const closing = await vacancies()
-    await watch(
-      closing.map(({ listedUntil }) => listedUntil),
-      [
-        ...closing.map(({ path, listedUntil }) => ({
-          address: path,
-          changesAt: listedUntil,
-          hasChanged: ({ text }: Answer) => text.includes('can no longer be answered'),
-        })),
-        ...closing.map(({ path, listedUntil }) => ({
-          address: path,
-          changesAt: listedUntil,
-          hasChanged: ({ text }: Answer) => !text.includes('"JobPosting"'),
-        })),
-        ...closing.flatMap(({ path, listedUntil }) =>
-          listsOf(path).map((address) => ({
-            address,
-            changesAt: listedUntil,
-            hasChanged: ({ text }: Answer) =>
-              !text.includes(`${path}"`) && !text.includes(`${path}<`),
-          })),
-        ),
-        ...closing.map(({ listedUntil }, nr) => ({
-          address: HOME,
-          changesAt: listedUntil,
-          hasChanged: ({ text }: Answer) => countOn(text) < closing.length - nr,
-        })),
-        ...closing.slice(-ON_HOME).map(({ path, listedUntil }) => ({
-          address: HOME,
-          changesAt: listedUntil,
-          hasChanged: ({ text }: Answer) => !text.includes(`${path}"`),
-        })),
-      ],
-    )
-
-    await shiftTo('reachable_until')
-    const ending = await vacancies()
-    await watch(
-      ending.map(({ reachableUntil }) => reachableUntil),
-      [
-        ...ending.map(({ path, reachableUntil }) => ({
-          address: path,
-          changesAt: reachableUntil,
-          hasChanged: ({ status, text }: Answer) =>
-            status === 410 && text.includes('This vacancy or company is no longer on the site.'),
-        })),
-      ],
-    )
-  },
-)
+  await shiftTo('reachable_until')
+  const ending = await vacancies()
+  await watch(
+    ending.map(({ reachableUntil }) => reachableUntil),
+    [
+      ...ending.map(({ path, reachableUntil }) => ({
+        address: path,
+        changesAt: reachableUntil,
+        hasChanged: ({ status, text }: Answer) =>
+          status === 410 && text.includes('This vacancy or company is no longer on the site.'),
+      })),
+    ],
+  )
+})
 
 /** The address of a vacancy's company. */
 function companyOf(path: string): string {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../src/domain/locales'
 import { publicPath } from '../../src/domain/paths'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** The forms of vacancies over HTTP, without a browser. */
 

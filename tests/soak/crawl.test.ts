@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/domain/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
 import { ask } from '../site/ask'
 import { load } from '../site/load'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** What a crawler finds that starts at robots.txt, on the whole content set. */
 

@@ -8,7 +8,7 @@ import { LOCALES } from '../../src/domain/locales'
 import { ask } from '../site/ask'
 import { load } from '../site/load'
 import type { Site } from '../site/site'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** Whatever is asked for: a clean 4xx or the one redirect, never a failure, never a file. */
 

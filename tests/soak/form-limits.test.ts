@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
 import { load } from '../site/load'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** What a flood of forms that are well costs, and what it is told, from the production build. */
 

@@ -9,7 +9,7 @@ import { readUrlset } from '../fixtures/sitemap'
 import { ask, askBytes } from '../site/ask'
 import { newMember, pdfWith, uploadServiceFile, writeService } from '../site/members'
 import { mailsOf } from '../site/outbox'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** A word stands in every field and file for members: whoever is none meets it nowhere, whatever they ask with. */
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../site/ask'
 import { newMember, pdfWith, uploadServiceFile, writeService } from '../site/members'
 import { type SharedCache, sharedCacheBefore } from '../site/shared-cache'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** A cache of somebody else’s in front, as a ship, an office or a provider has: what a member reads stays out of it. */
 

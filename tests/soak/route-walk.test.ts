@@ -13,7 +13,7 @@ import { BELOW_A_LANGUAGE, WITHOUT_A_LANGUAGE } from './route-walk-addresses'
 /**
  * What is answered at an address of every pattern, in every language, where one or another has no prefix, to every
  * kind of request, compared with `route-walk.json`. What is meant to change there is written again by
- * `SOAK=1 RECORD=1 npx vitest run --project http tests/http/route-walk.test.ts`.
+ * `SOAK=1 RECORD=1 npx vitest run --project http tests/soak/route-walk.test.ts`.
  */
 
 const EXPECTED = new URL('route-walk.json', import.meta.url)

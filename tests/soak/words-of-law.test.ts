@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readFirstText } from '../../src/first-content/content-set'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** The pages of law of the first content, and the form by which somebody asks about their data. */
 

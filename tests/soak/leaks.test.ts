@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { paragraph } from '../site/editor'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** A word in a draft, and one in an unpublished page, that nobody but the staff may ever read. */
 

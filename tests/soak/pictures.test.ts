@@ -9,7 +9,7 @@ import { everyBlock } from '../fixtures/every-block'
 import { hugePng } from '../fixtures/huge-png'
 import { photograph } from '../fixtures/photograph'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** Pictures at their addresses: sizes, formats, refusals, and many at once. */
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** The list of vacancies with filters in its address, from the production build. */
 

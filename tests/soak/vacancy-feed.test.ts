@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { schemaOrgVocabulary } from '../fixtures/schema-org'
 import { ask } from '../site/ask'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** Vacancies as search engines and readers of feeds get them, from the production build. */
 

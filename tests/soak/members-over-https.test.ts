@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type Answer, ask } from '../site/ask'
 import { seamanLinkTo } from '../site/outbox'
-import { siteUnderTest } from './site-under-test'
+import { siteUnderTest } from '../http/site-under-test'
 
 /** Accounts on a site whose public address is https, behind a proxy that ends TLS. */
 
