@@ -21,10 +21,12 @@ import { FormerPaths } from './src/cms/publications/writing/former-paths.collect
 import { PublicationBoundaries } from './src/cms/publications/writing/publication-boundaries.collection'
 import { PublicationTags } from './src/cms/publications/writing/publication-tags.collection'
 import { Publications } from './src/cms/publications/writing/publications.collection'
+import { offerWhatIsStored } from './src/cms/lists/form-for-many'
 import { protectConfig } from './src/cms/protection/protect-config'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
+import { letUnpublish } from './src/cms/publications/writing/unpublishing'
 import { transactionsInLine } from './src/cms/transactions-in-line'
 import { trashInPanel } from './src/cms/trash/trash-in-panel'
 import { logMethod } from './src/cms/watching/log-lines'
@@ -281,4 +283,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(protectConfig)
+export default config.then(protectConfig).then(letUnpublish).then(offerWhatIsStored)

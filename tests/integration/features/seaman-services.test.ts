@@ -121,6 +121,24 @@ describe('the guard seaman-only', () => {
 })
 
 describe('a service', () => {
+  it('is taken from its readers whatever of it somebody has not finished', async () => {
+    const id = await service()
+    const at = (locale: string, more = '') => `/seaman-services/${id}?locale=${locale}${more}`
+    const arabic = { title: 'خدمة', slug: 'خدمة', _status: 'published' }
+    expect((await ask(editor, 'PATCH', at('ar'), arabic)).status).toBe(200)
+    const draft = { leastDays: 6, mostDays: 2, _status: 'draft' }
+    expect((await ask(editor, 'PATCH', at('en', '&draft=true'), draft)).status).toBe(200)
+    const unpublished = await agreed(editor, 'PATCH', at('ar'), { _status: 'draft' })
+    expect(unpublished.status).toBe(200)
+    const { rows } = await cms().db.pool.query<{ locale: string }>(
+      `SELECT locale FROM publications WHERE collection = 'seaman-services' AND document = $1`,
+      [String(id)],
+    )
+    expect(rows.map(({ locale }) => locale)).toEqual(['en'])
+    // And is asked about what it lacks where it is published again.
+    expect((await ask(editor, 'PATCH', at('ar'), { _status: 'published' })).status).toBe(400)
+  })
+
   it('is shown in the reader’s language, else in the source language, with its facts', async () => {
     const { getService, listServices } = await load()
     const headers = await signedIn('active')

@@ -2,11 +2,10 @@ import type { UploadField, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 
 import { panelLabel, type PanelKey } from '../../../i18n/panel/panel-texts'
-import { isUnpublishing } from '../../publications/writing/unpublishing'
 
 /** Whether the file is there, and of its kind, is asked at publication (`shown-files.ts`). */
 const validateFile: UploadFieldSingleValidation = (value, { filterOptions: _, ...options }) =>
-  isUnpublishing(options.req) || upload(value, options)
+  upload(value, options)
 
 /** The file that a block shows, of a kind. */
 export function fileInBlock(
