@@ -91,7 +91,8 @@ const STATES = sql.join(
   sql`, `,
 )
 
-const UNFINISHED_IMPORT = sql`
+/** SQL: an import of the feed `due` that nobody has finished. */
+export const UNFINISHED_IMPORT = sql`
   SELECT FROM imports i WHERE i.feed = due.id AND i.state::text IN (${STATES})`
 
 interface Fetched {

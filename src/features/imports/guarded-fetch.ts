@@ -150,8 +150,10 @@ async function ask(
       lookup: pinnedTo(addresses),
       ...(network.ca !== undefined && { ca: network.ca }),
     })
-    request.setTimeout(silence, () => request.destroy(new Refused('slow')))
-    request.once('response', resolve)
+    let answer: IncomingMessage | undefined
+    // Once there is an answer, whoever reads it is told by the answer alone.
+    request.setTimeout(silence, () => (answer ?? request).destroy(new Refused('slow')))
+    request.once('response', (response) => resolve((answer = response)))
     request.once('error', reject)
     request.end()
   })

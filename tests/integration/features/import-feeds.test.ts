@@ -207,6 +207,8 @@ describe('a feed that is due', () => {
     server.answer = file(table('a', 'b', 'c', 'd'))
     expect(await work()).toBe(0)
     expect(await read(id)).toMatchObject({ state: 'waiting' })
+    // Nor does it say that it would.
+    expect((await ask(editor, 'POST', `/import-feeds/${id}/fetch`)).status).toBe(409)
     const agreed = await ask(editor, 'POST', `/imports/${held?.id}/apply`, {})
     expect(agreed.status).toBe(200)
     expect(await work()).toBe(0)

@@ -36,6 +36,8 @@ export const deFeeds: FeedTexts = {
     'Er wird nicht geholt, und nichts wird geschlossen, bis der Haken entfernt ist.',
   feedFetchNow: 'Jetzt holen',
   feedFetchAsked: 'Er wird innerhalb einer Minute geholt.',
+  feedWaits:
+    'Er wird nicht geholt, solange sein letzter Import auf jemanden wartet: Schließen Sie diesen zuerst ab oder brechen Sie ihn ab.',
   feedNotRunning: 'Dieser Feed ist angehalten, oder es gibt ihn nicht mehr.',
   feedState: 'Stand',
   feedStateNew: 'noch nicht geholt',

@@ -31,6 +31,8 @@ export const enFeeds = {
   feedPausedDescription: 'It is not fetched, and nothing is closed, until this is unticked.',
   feedFetchNow: 'Fetch now',
   feedFetchAsked: 'It is fetched within a minute.',
+  feedWaits:
+    'It is not fetched while its last import waits for somebody: finish or cancel that first.',
   feedNotRunning: 'This feed is paused, or no longer exists.',
   feedState: 'State',
   feedStateNew: 'not fetched yet',

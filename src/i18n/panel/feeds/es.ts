@@ -33,6 +33,8 @@ export const esFeeds: FeedTexts = {
   feedPausedDescription: 'No se lee, y no se cierra nada, hasta que se quite la marca.',
   feedFetchNow: 'Leer ahora',
   feedFetchAsked: 'Se leerá en menos de un minuto.',
+  feedWaits:
+    'No se lee mientras su última importación espere a alguien: termínela o cancélela primero.',
   feedNotRunning: 'Este canal está en pausa o ya no existe.',
   feedState: 'Estado',
   feedStateNew: 'todavía no se ha leído',

@@ -34,6 +34,8 @@ export const frFeeds: FeedTexts = {
   feedPausedDescription: 'Il n’est pas lu, et rien n’est fermé, tant que cette case est cochée.',
   feedFetchNow: 'Lire maintenant',
   feedFetchAsked: 'Il sera lu dans la minute.',
+  feedWaits:
+    'Il n’est pas lu tant que sa dernière importation attend quelqu’un : terminez-la ou annulez-la d’abord.',
   feedNotRunning: 'Ce flux est en pause ou n’existe plus.',
   feedState: 'État',
   feedStateNew: 'pas encore lu',

@@ -33,6 +33,8 @@ export const idFeeds: FeedTexts = {
   feedPausedDescription: 'Tidak diambil, dan tidak ada yang ditutup, sampai centang ini dihapus.',
   feedFetchNow: 'Ambil sekarang',
   feedFetchAsked: 'Akan diambil dalam satu menit.',
+  feedWaits:
+    'Umpan tidak diambil selama impor terakhirnya menunggu seseorang: selesaikan atau batalkan impor itu dahulu.',
   feedNotRunning: 'Umpan ini dijeda atau sudah tidak ada.',
   feedState: 'Keadaan',
   feedStateNew: 'belum diambil',
@@ -96,7 +98,7 @@ export const idFeeds: FeedTexts = {
   pushProblemBodyTooLarge: 'Kiriman lebih besar dari 64 kB.',
   pushProblemContentType: 'Kiriman tidak dikirim sebagai JSON.',
   pushProblemIdWrong: 'ID lowongan tidak dapat dipakai.',
-  pushProblemFeed: 'Lowongan perusahaan ini datang melalui feed.',
+  pushProblemFeed: 'Lowongan perusahaan ini datang melalui umpan.',
   pushProblemLeftToStaff: 'Staf telah mengubah atau menghapus lowongan ini.',
   pushProblemCompanySuspended: 'Perusahaan ini ditangguhkan.',
   pushProblemCompanyWarned: 'Pembaca diperingatkan tentang perusahaan ini.',

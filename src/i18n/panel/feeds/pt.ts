@@ -33,6 +33,8 @@ export const ptFeeds: FeedTexts = {
   feedPausedDescription: 'Não é lido, e nada é encerrado, até que se retire a marca.',
   feedFetchNow: 'Ler agora',
   feedFetchAsked: 'Será lido dentro de um minuto.',
+  feedWaits:
+    'Não é lido enquanto a sua última importação aguarda alguém: conclua-a ou cancele-a primeiro.',
   feedNotRunning: 'Este feed está em pausa ou já não existe.',
   feedState: 'Estado',
   feedStateNew: 'ainda não lido',

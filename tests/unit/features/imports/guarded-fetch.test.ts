@@ -298,6 +298,14 @@ describe('a server that misbehaves', () => {
     expect(Date.now() - began).toBeLessThan(2_000)
   })
 
+  it('falls silent in the middle', async () => {
+    server.answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/csv', 'Content-Length': '100' })
+      response.write('a')
+    }
+    expect(await fetchIt(server.address('/'), { limits })).toEqual(failure('slow'))
+  })
+
   it('hangs up in the middle', async () => {
     server.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/csv', 'Content-Length': '100' })
