@@ -1,6 +1,6 @@
 import { everyBlock } from '../fixtures/every-block'
 import { axeFindsNothing } from './axe'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
 /** Every kind of page, once: axe in both themes on a telephone and on a screen, and nothing sideways. */
@@ -19,12 +19,6 @@ const PAGES = [
   ...Object.values(EVERY_BLOCK),
 ]
 
-/** Pages of a kind and a direction that another one of the list has too. */
-const SAME_KIND = new Set([
-  ...['/uk', '/hi', '/zh', '/before-you-sign', '/ar/about', '/docs', '/ar/docs'],
-  ...['/hi/docs/rights-and-pay-at-sea', '/mailing', '/hi/mailing'],
-])
-
 /** From the smallest telephone to the widest screen, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1921]
 
@@ -40,7 +34,7 @@ test.beforeAll(async ({ editor }) => {
 
 for (const path of PAGES) {
   const promise = `axe finds nothing on ${decodeURIComponent(path)}, and nothing scrolls sideways`
-  test(promise, soakWhere(SAME_KIND.has(path)), async ({ page, quiet }) => {
+  test(promise, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(path === '/fr/no-such-page' ? 404 : 200)

@@ -8,7 +8,7 @@ import { mailTo } from '../site/outbox'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
 import { field, linkTo, send } from './seafarer'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** Forms that something fills in which fills in whatever it finds: nothing is lost, and staff say whether a person wrote it. */
 
@@ -129,56 +129,57 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/seaman\/account/)
     })
 
-    test(
-      'an answer to a vacancy with a CV waits for the staff, who let it go to the company',
-      soakWhere(!javaScriptEnabled),
-      async ({ page, browser, editor, site }) => {
-        test.setTimeout(180_000)
-        const seafarer = `filled.${javaScriptEnabled}@ship.example`
-        await page.goto(`/uk/forms/answer/${vacancy}`)
-        await field(page, 'name').fill('Олена')
-        await field(page, 'email').fill(seafarer)
-        await field(page, 'available').fill(inDays(20))
-        await field(page, 'message').fill('مرحبا')
-        await field(page, 'cv').setInputFiles({
-          ...{ name: 'CV.pdf', mimeType: 'application/pdf', buffer: pdf() },
-        })
-        await field(page, 'consent').check()
-        expect(await fillAll(page)).toEqual(['subject'])
-        await send(page)
-        const request = await stored(editor, page)
-        expect(request?.robotSign).toBe('hiddenField')
-        // Not that it is on its way to the company.
-        await expect(page.locator('.next')).toContainText('поле, якого ніхто не бачить')
+    test('an answer to a vacancy with a CV waits for the staff, who let it go to the company', async ({
+      page,
+      browser,
+      editor,
+      site,
+    }) => {
+      test.setTimeout(180_000)
+      const seafarer = `filled.${javaScriptEnabled}@ship.example`
+      await page.goto(`/uk/forms/answer/${vacancy}`)
+      await field(page, 'name').fill('Олена')
+      await field(page, 'email').fill(seafarer)
+      await field(page, 'available').fill(inDays(20))
+      await field(page, 'message').fill('مرحبا')
+      await field(page, 'cv').setInputFiles({
+        ...{ name: 'CV.pdf', mimeType: 'application/pdf', buffer: pdf() },
+      })
+      await field(page, 'consent').check()
+      expect(await fillAll(page)).toEqual(['subject'])
+      await send(page)
+      const request = await stored(editor, page)
+      expect(request?.robotSign).toBe('hiddenField')
+      // Not that it is on its way to the company.
+      await expect(page.locator('.next')).toContainText('поле, якого ніхто не бачить')
 
-        // In the panel, right to left and on a phone.
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-        await enter(context, editor)
-        await context.addCookies([{ name: 'mh-lng', value: 'ar', url: editor.url }])
-        const panel = await context.newPage()
-        await panel.emulateMedia({ reducedMotion: 'reduce' })
-        await panel.goto(`${site.url}/admin/collections/requests?limit=100`)
-        const row = panel.getByRole('row', { name: request?.reference ?? 'none' })
-        await expect(row).toContainText('ربما من برنامج آلي', slowly)
-        await panel.goto(`${site.url}/admin/collections/requests/${request?.id}`)
-        const mark = panel.getByRole('region', { name: 'ربما من برنامج آلي' })
-        await expect(mark).toContainText('مُلئ حقل لا يراه أحد', slowly)
-        const box = await mark.boundingBox()
-        expect([box && box.x >= 0, box && box.x + box.width <= 390]).toEqual([true, true])
-        await axeFindsNothing(panel, 'a marked request', '.mh-request')
-        await mark.getByRole('button', { name: 'كتبه شخص' }).click()
-        await expect(mark).toHaveCount(0, slowly)
-        await context.close()
+      // In the panel, right to left and on a phone.
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      await enter(context, editor)
+      await context.addCookies([{ name: 'mh-lng', value: 'ar', url: editor.url }])
+      const panel = await context.newPage()
+      await panel.emulateMedia({ reducedMotion: 'reduce' })
+      await panel.goto(`${site.url}/admin/collections/requests?limit=100`)
+      const row = panel.getByRole('row', { name: request?.reference ?? 'none' })
+      await expect(row).toContainText('ربما من برنامج آلي', slowly)
+      await panel.goto(`${site.url}/admin/collections/requests/${request?.id}`)
+      const mark = panel.getByRole('region', { name: 'ربما من برنامج آلي' })
+      await expect(mark).toContainText('مُلئ حقل لا يراه أحد', slowly)
+      const box = await mark.boundingBox()
+      expect([box && box.x >= 0, box && box.x + box.width <= 390]).toEqual([true, true])
+      await axeFindsNothing(panel, 'a marked request', '.mh-request')
+      await mark.getByRole('button', { name: 'كتبه شخص' }).click()
+      await expect(mark).toHaveCount(0, slowly)
+      await context.close()
 
-        const mails = async () =>
-          (await mailTo(site.dataDir, 'crew@filled.example')).filter(
-            ({ replyTo = [] }) => replyTo[0]?.address === seafarer,
-          )
-        await expect.poll(async () => (await mails()).length, slowly).toBe(1)
-        expect((await mails())[0]?.attachments.map(({ filename }) => filename)).toEqual(['CV.pdf'])
-        await page.reload()
-        await expect(page.locator('.next')).not.toContainText('поле, якого ніхто не бачить')
-      },
-    )
+      const mails = async () =>
+        (await mailTo(site.dataDir, 'crew@filled.example')).filter(
+          ({ replyTo = [] }) => replyTo[0]?.address === seafarer,
+        )
+      await expect.poll(async () => (await mails()).length, slowly).toBe(1)
+      expect((await mails())[0]?.attachments.map(({ filename }) => filename)).toEqual(['CV.pdf'])
+      await page.reload()
+      await expect(page.locator('.next')).not.toContainText('поле, якого ніхто не бачить')
+    })
   })
 }

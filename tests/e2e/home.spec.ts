@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Editor } from '../site/editor'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** The home page and the directory of companies, as a reader without scripts uses them. */
 
@@ -44,7 +44,7 @@ const READERS = [
 
 for (const { prefix, search, fitter, directory } of READERS) {
   const promise = `${prefix || '/en'}: searches from the home page, and finds companies`
-  test(promise, soakWhere(prefix === ''), async ({ page }) => {
+  test(promise, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(prefix || '/')
     await expect(page.locator('.hero-help a')).toBeInViewport({ ratio: 1 })

@@ -11,7 +11,7 @@ import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** An editor imports a file as people send them, and readers find its vacancies in their languages. */
 
@@ -162,74 +162,74 @@ const LANGUAGES = [
 const FIELDS = ['externalId', 'rank', 'vesselType', 'pay', 'openUntilDay']
 
 for (const { language, direction, texts, headings, nobody } of LANGUAGES) {
-  const isSoak = soakWhere(language === 'uk')
-  test(
-    `from file to undoing, with the panel in ${language}`,
-    isSoak,
-    async ({ page, editor, site, quiet }) => {
-      quiet.allow(/Failed to fetch/)
-      const { ranks, vesselTypes } = VOCABULARIES[language]
-      const [mate, ship] = [ranks['chief-mate'].label, vesselTypes['lng-carrier'].label]
-      const slug = `imported-${language}`
-      await companyOf(editor, slug, slug)
-      await enter(page.context(), editor)
-      await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
-      await page.goto('/admin/collections/imports')
-      const form = page.locator('.mh-import-upload')
-      await expect(form.getByRole('heading', { name: texts.importNew })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
-      await form.getByLabel(texts.crewingsOne, { exact: true }).selectOption({ label: slug })
-      const rows = [
-        [`${slug}-1`, mate, ship, '9500 USD', late],
-        // No currency.
-        [`${slug}-2`, ranks.bosun.label, ship, '2100', late],
-        [`${slug}-3`, nobody, ship, '1000 USD', late],
-      ]
-      await choose(page, [headings, ...rows].map((cells) => cells.join(';')).join('\n'))
-      await expect(async () => {
-        await form.getByRole('button', { name: texts.importUpload }).click()
-        await page.waitForURL(/\/imports\/\d+/, { timeout: 5_000 })
-      }).toPass()
+  test(`from file to undoing, with the panel in ${language}`, async ({
+    page,
+    editor,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to fetch/)
+    const { ranks, vesselTypes } = VOCABULARIES[language]
+    const [mate, ship] = [ranks['chief-mate'].label, vesselTypes['lng-carrier'].label]
+    const slug = `imported-${language}`
+    await companyOf(editor, slug, slug)
+    await enter(page.context(), editor)
+    await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
+    await page.goto('/admin/collections/imports')
+    const form = page.locator('.mh-import-upload')
+    await expect(form.getByRole('heading', { name: texts.importNew })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
+    await form.getByLabel(texts.crewingsOne, { exact: true }).selectOption({ label: slug })
+    const rows = [
+      [`${slug}-1`, mate, ship, '9500 USD', late],
+      // No currency.
+      [`${slug}-2`, ranks.bosun.label, ship, '2100', late],
+      [`${slug}-3`, nobody, ship, '1000 USD', late],
+    ]
+    await choose(page, [headings, ...rows].map((cells) => cells.join(';')).join('\n'))
+    await expect(async () => {
+      await form.getByRole('button', { name: texts.importUpload }).click()
+      await page.waitForURL(/\/imports\/\d+/, { timeout: 5_000 })
+    }).toPass()
 
-      const view = page.locator('.mh-import')
-      const state = view.locator('.mh-import-state strong')
-      await expect(state).toHaveText(texts.importMapping, { timeout: 30_000 })
-      for (const [place, field] of FIELDS.entries()) {
-        await view.getByLabel(headings[place] ?? '', { exact: true }).selectOption(field)
-      }
-      await view.getByRole('button', { name: texts.importMap }).click()
-      await expect(state).toHaveText(texts.importPlanned, { timeout: 30_000 })
-      const shown = view.locator('.mh-import-rows')
-      const tab = (label: string, count: number) =>
-        view.getByRole('button', { name: `${label} ${count}`, exact: true })
-      await tab(texts.importRefused, 1).click()
-      await expect(shown).toContainText(nobody)
-      await expect(shown).toContainText(texts.importReasonUnknownWord)
-      await tab(texts.importDoubts, 1).click()
-      await expect(shown).toContainText(ranks.bosun.label)
-      await expect(shown).toContainText(texts.importReasonCurrencyAssumed)
-      await tab(texts.importCreate, 2).click()
-      await expect(shown).toContainText(`${mate} · ${ship}`)
-      await page.setViewportSize({ width: 390, height: 900 })
-      expect(
-        await page.evaluate(() => {
-          const { clientWidth, scrollWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        }),
-      ).toBeLessThanOrEqual(1)
-      await axeFindsNothing(page, `the preview of an import in ${language}`, '.mh-import')
-      await page.setViewportSize({ width: 1280, height: 900 })
+    const view = page.locator('.mh-import')
+    const state = view.locator('.mh-import-state strong')
+    await expect(state).toHaveText(texts.importMapping, { timeout: 30_000 })
+    for (const [place, field] of FIELDS.entries()) {
+      await view.getByLabel(headings[place] ?? '', { exact: true }).selectOption(field)
+    }
+    await view.getByRole('button', { name: texts.importMap }).click()
+    await expect(state).toHaveText(texts.importPlanned, { timeout: 30_000 })
+    const shown = view.locator('.mh-import-rows')
+    const tab = (label: string, count: number) =>
+      view.getByRole('button', { name: `${label} ${count}`, exact: true })
+    await tab(texts.importRefused, 1).click()
+    await expect(shown).toContainText(nobody)
+    await expect(shown).toContainText(texts.importReasonUnknownWord)
+    await tab(texts.importDoubts, 1).click()
+    await expect(shown).toContainText(ranks.bosun.label)
+    await expect(shown).toContainText(texts.importReasonCurrencyAssumed)
+    await tab(texts.importCreate, 2).click()
+    await expect(shown).toContainText(`${mate} · ${ship}`)
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect(
+      await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      }),
+    ).toBeLessThanOrEqual(1)
+    await axeFindsNothing(page, `the preview of an import in ${language}`, '.mh-import')
+    await page.setViewportSize({ width: 1280, height: 900 })
 
-      await view.getByRole('button', { name: texts.importApplyWithDoubts }).click()
-      await expect(state).toHaveText(texts.importApplied, { timeout: 30_000 })
-      await expect(view.getByRole('status')).toContainText(
-        texts.importDone.replace('{{done}}', '2').replace('{{all}}', '2'),
-      )
-      const list = await ask(site.url, `/${language}/crewings/${slug}`)
-      expect(list.body).toContain(mate)
-      await view.getByRole('button', { name: texts.importUndo, exact: true }).click()
-      await page.locator('#confirm-action:visible').click()
-      await expect(state).toHaveText(texts.importUndone, { timeout: 30_000 })
-    },
-  )
+    await view.getByRole('button', { name: texts.importApplyWithDoubts }).click()
+    await expect(state).toHaveText(texts.importApplied, { timeout: 30_000 })
+    await expect(view.getByRole('status')).toContainText(
+      texts.importDone.replace('{{done}}', '2').replace('{{all}}', '2'),
+    )
+    const list = await ask(site.url, `/${language}/crewings/${slug}`)
+    expect(list.body).toContain(mate)
+    await view.getByRole('button', { name: texts.importUndo, exact: true }).click()
+    await page.locator('#confirm-action:visible').click()
+    await expect(state).toHaveText(texts.importUndone, { timeout: 30_000 })
+  })
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 import type { Connection } from '../../src/domain/prefetch'
 import type { Page as PageDocument } from '../../src/payload-types'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 declare global {
   interface Window {
@@ -436,8 +436,7 @@ test.describe('what is prefetched', () => {
     { effectiveType: '2g' },
     { effectiveType: 'slow-2g' },
   ]) {
-    const isSaving = connection.saveData === true
-    test(`nothing with ${JSON.stringify(connection)}`, soakWhere(!isSaving), async ({ page }) => {
+    test(`nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
       await connect(page, connection)
       const paths = prefetched(page)
       await page.goto(SECTION)
@@ -450,39 +449,35 @@ test.describe('what is prefetched', () => {
   }
 
   for (const connection of [undefined, { effectiveType: '3g' }]) {
-    test(
-      `only what is pointed at with ${JSON.stringify(connection)}`,
-      soakWhere(!connection),
-      async ({ page }) => {
-        await connect(page, connection)
-        const paths = prefetched(page)
-        await page.goto(SECTION)
-        const card = (n: number) => page.locator('main .link-card a').nth(n - 1)
-        // Pointed at before it is time, and still then.
-        await card(1).hover()
-        await expect.poll(() => paths).toEqual([harbour(1)])
-        const { loaded = 0, asked } = await times(page)
-        expect(Math.min(...asked) - loaded).toBeGreaterThanOrEqual(1000)
-        await card(3).focus()
-        await expect.poll(() => paths).toEqual([1, 3].map(harbour))
-        await card(5).hover()
-        await expect.poll(() => paths).toEqual([1, 3, 5].map(harbour))
+    test(`only what is pointed at with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await connect(page, connection)
+      const paths = prefetched(page)
+      await page.goto(SECTION)
+      const card = (n: number) => page.locator('main .link-card a').nth(n - 1)
+      // Pointed at before it is time, and still then.
+      await card(1).hover()
+      await expect.poll(() => paths).toEqual([harbour(1)])
+      const { loaded = 0, asked } = await times(page)
+      expect(Math.min(...asked) - loaded).toBeGreaterThanOrEqual(1000)
+      await card(3).focus()
+      await expect.poll(() => paths).toEqual([1, 3].map(harbour))
+      await card(5).hover()
+      await expect.poll(() => paths).toEqual([1, 3, 5].map(harbour))
 
-        // Next would ask again for what it has had for a minute.
-        await untilAnswered(page, paths.length)
-        await page.evaluate(() => {
-          const now = Date.now
-          Date.now = () => now() + 60_000
-        })
-        for (const again of [card(1), page.locator('footer a[hreflang]').first()]) {
-          await again.hover()
-          const since = await page.evaluate(() => performance.now())
-          await page.waitForFunction((since) => performance.now() - since > 300, since)
-        }
-        await card(7).hover()
-        await expect.poll(() => paths).toEqual([1, 3, 5, 7].map(harbour))
-      },
-    )
+      // Next would ask again for what it has had for a minute.
+      await untilAnswered(page, paths.length)
+      await page.evaluate(() => {
+        const now = Date.now
+        Date.now = () => now() + 60_000
+      })
+      for (const again of [card(1), page.locator('footer a[hreflang]').first()]) {
+        await again.hover()
+        const since = await page.evaluate(() => performance.now())
+        await page.waitForFunction((since) => performance.now() - since > 300, since)
+      }
+      await card(7).hover()
+      await expect.poll(() => paths).toEqual([1, 3, 5, 7].map(harbour))
+    })
   }
 
   test('not what the pointer only passes', async ({ page }) => {

@@ -12,7 +12,7 @@ import { type KeptPrices, openKeptPrices } from './kept-prices'
 import { FAULT_ROWS, SHOWN_ROWS } from './mailing-faults'
 import { pricesFrom, readShown, shownFrom } from './shown-prices'
 import { forget, freePort, type ServedSite, serveSite } from '../site/site'
-import { expect, SOAK, test } from './test'
+import { expect, test } from './test'
 
 /** Prices of an upstream that has every kind of bad day, on the pages of a running site. */
 
@@ -105,7 +105,7 @@ const unavailable = (page: Page) => page.getByRole('region', { name: 'Зараз
 
 const FIRST_START =
   'a first start while the upstream is away: pages say so, and bring prices when it is back'
-test(FIRST_START, SOAK, async ({ page, browser, quiet }) => {
+test(FIRST_START, async ({ page, browser, quiet }) => {
   test.setTimeout(120_000)
   // Chromium's own line for an answer of the site that says so too.
   quiet.allow(/^Failed to load resource: .* status of 503 /)
@@ -231,7 +231,7 @@ test(FIRST_START, SOAK, async ({ page, browser, quiet }) => {
   await context.close()
 })
 
-test.describe('with good prices before, an upstream that does', SOAK, () => {
+test.describe('with good prices before, an upstream that does', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is held against each of its faults', () => {
@@ -362,26 +362,24 @@ async function expectPause(requests: () => { time: number }[], pause: number): P
   expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThan(pause - 5)
 }
 
-test(
-  'a restart while the upstream is away: the first answer has the last prices',
-  SOAK,
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    await showPrices(20)
-    const asOf = new Date(Date.now() - 2 * DAY)
-    await kept.hold(asOf)
-    const { dataDir, databaseUrl } = site
-    await stop()
-    await closeUpstream()
-    const env = { DEFAULT_LOCALE: 'ru', PAYMENT_PROVIDER: 'fondy', UPSTREAM_API_URL: upstreamUrl() }
-    site = await serveSite({ dataDir, databaseUrl, env: { ...REFRESH, ...env } })
-    await page.goto(site.url + PAGE)
-    expect(await readShown(page)).toEqual(shownFrom(20, dayOf(asOf)))
-    await start(site)
-    await expect.poll(async () => (await kept.state()).failures).toBeGreaterThan(0)
-    await showPrices(30)
-    await page.reload()
-    expect(await readShown(page)).toEqual(shownFrom(30, dayOf(new Date())))
-    expect(upstream?.requests[0]?.query).toMatchObject({ lang: 'ru', isHideRu: 'true' })
-  },
-)
+test('a restart while the upstream is away: the first answer has the last prices', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await showPrices(20)
+  const asOf = new Date(Date.now() - 2 * DAY)
+  await kept.hold(asOf)
+  const { dataDir, databaseUrl } = site
+  await stop()
+  await closeUpstream()
+  const env = { DEFAULT_LOCALE: 'ru', PAYMENT_PROVIDER: 'fondy', UPSTREAM_API_URL: upstreamUrl() }
+  site = await serveSite({ dataDir, databaseUrl, env: { ...REFRESH, ...env } })
+  await page.goto(site.url + PAGE)
+  expect(await readShown(page)).toEqual(shownFrom(20, dayOf(asOf)))
+  await start(site)
+  await expect.poll(async () => (await kept.state()).failures).toBeGreaterThan(0)
+  await showPrices(30)
+  await page.reload()
+  expect(await readShown(page)).toEqual(shownFrom(30, dayOf(new Date())))
+  expect(upstream?.requests[0]?.query).toMatchObject({ lang: 'ru', isHideRu: 'true' })
+})

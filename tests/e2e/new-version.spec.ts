@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { documentsAsked, linkAway, openPage } from './shell'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** What an open page notices of a newer build. The one that is served is the same all the time. */
 
@@ -85,32 +85,28 @@ for (const [name, prepare, build] of [
   ['that is merely another', { saveData: false }, { id: 'older', after: -1000 }],
   ['that is the same', { saveData: false }, undefined],
 ] as const) {
-  test(
-    `nothing is offered for a build ${name}`,
-    soakWhere(name === 'that is the same'),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        prepare,
-      )
-      const asked = build ? await announce(page, build) : undefined
-      let requests = 0
-      page.on('request', (request) => {
-        if (request.url().endsWith('/latest.json')) requests += 1
-      })
-      await openPage(page, '/about')
-      await page.clock.fastForward(61_000)
-      await comeBack(page)
-      await page.clock.fastForward(5 * 60_000)
-      await comeBack(page)
-      if (prepare.saveData) expect(requests).toBe(0)
-      else await expect.poll(() => requests).toBeGreaterThan(0)
-      if (asked) expect(asked()).toBe(requests)
-      await page.clock.fastForward(5_000)
-      await expect(toasts(page)).toHaveCount(0)
-    },
-  )
+  test(`nothing is offered for a build ${name}`, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      prepare,
+    )
+    const asked = build ? await announce(page, build) : undefined
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/latest.json')) requests += 1
+    })
+    await openPage(page, '/about')
+    await page.clock.fastForward(61_000)
+    await comeBack(page)
+    await page.clock.fastForward(5 * 60_000)
+    await comeBack(page)
+    if (prepare.saveData) expect(requests).toBe(0)
+    else await expect.poll(() => requests).toBeGreaterThan(0)
+    if (asked) expect(asked()).toBe(requests)
+    await page.clock.fastForward(5_000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
 }
 
 test('a link to a page of another build loads it whole', async ({ page, request }) => {

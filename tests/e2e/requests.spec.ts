@@ -5,7 +5,7 @@ import { Editor } from '../site/editor'
 import { mailTo } from '../site/outbox'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** An answer to a vacancy, from its page to the company's mail, the staff's reply and the thread in the panel. */
 
@@ -56,53 +56,52 @@ for (const { locale, javaScriptEnabled } of [
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    const isOnce = javaScriptEnabled === (locale === 'uk')
-    test(
-      `a vacancy is answered by keyboard with a CV: ${locale}`,
-      soakWhere(!isOnce),
-      async ({ page, quiet, site }) => {
-        // A refused form is a failed request to the console.
-        quiet.allow(/status of 422/)
-        const seafarer = `o.kovalenko.${locale}.${javaScriptEnabled}@ship.example`
-        await page.goto(`/${locale}/crewings/whole-way-crewing/${vacancy}-x`)
-        await page.locator(`a[href$="/forms/answer/${vacancy}"]`).first().press('Enter')
-        await expect(page).toHaveURL(new RegExp(`/forms/answer/${vacancy}$`))
-        const field = (name: string) => page.locator(`#field-${name}`)
-        await field('name').pressSequentially('Oleksandr Kovalenko')
-        await field('email').pressSequentially(seafarer)
-        await field('available').fill(inDays(20))
-        await field('message').pressSequentially('أعمل على ناقلات')
-        await field('cv').setInputFiles(CV)
-        await page.locator('.send button').press('Enter')
+    test(`a vacancy is answered by keyboard with a CV: ${locale}`, async ({
+      page,
+      quiet,
+      site,
+    }) => {
+      // A refused form is a failed request to the console.
+      quiet.allow(/status of 422/)
+      const seafarer = `o.kovalenko.${locale}.${javaScriptEnabled}@ship.example`
+      await page.goto(`/${locale}/crewings/whole-way-crewing/${vacancy}-x`)
+      await page.locator(`a[href$="/forms/answer/${vacancy}"]`).first().press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/forms/answer/${vacancy}$`))
+      const field = (name: string) => page.locator(`#field-${name}`)
+      await field('name').pressSequentially('Oleksandr Kovalenko')
+      await field('email').pressSequentially(seafarer)
+      await field('available').fill(inDays(20))
+      await field('message').pressSequentially('أعمل على ناقلات')
+      await field('cv').setInputFiles(CV)
+      await page.locator('.send button').press('Enter')
 
-        // Only the agreement is missing; the file need not be sent again.
-        const summary = page.locator('.form-main > .wrong')
-        await expect(summary).toBeFocused()
-        await expect(summary.getByRole('link')).toHaveCount(1)
-        await expect(page.locator('[data-field=cv] .kept').last()).toContainText('CV.pdf')
-        await expect(field('message')).toHaveValue('أعمل على ناقلات')
-        if (javaScriptEnabled) await axeFindsNothing(page, 'the refused answer')
-        await field('consent').press('Space')
-        await page.locator('.send button').press('Enter')
-        await expect(page).toHaveURL(/\?sent=MH-/)
-        const reference = (await page.locator('[data-reference]').textContent()) ?? ''
+      // Only the agreement is missing; the file need not be sent again.
+      const summary = page.locator('.form-main > .wrong')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveCount(1)
+      await expect(page.locator('[data-field=cv] .kept').last()).toContainText('CV.pdf')
+      await expect(field('message')).toHaveValue('أعمل على ناقلات')
+      if (javaScriptEnabled) await axeFindsNothing(page, 'the refused answer')
+      await field('consent').press('Space')
+      await page.locator('.send button').press('Enter')
+      await expect(page).toHaveURL(/\?sent=MH-/)
+      const reference = (await page.locator('[data-reference]').textContent()) ?? ''
 
-        const forwarded = await expect
-          .poll(async () => (await mailTo(site.dataDir, 'crew@whole-way.example')).length, {
-            timeout: 30_000,
-          })
-          .toBeGreaterThan(0)
-          .then(async () => {
-            const mails = await mailTo(site.dataDir, 'crew@whole-way.example')
-            return mails.find(({ replyTo = [] }) => replyTo[0]?.address === seafarer)
-          })
-        expect(forwarded?.attachments.map(({ filename }) => filename)).toEqual([CV.name])
-        expect(forwarded?.text).toContain('أعمل على ناقلات')
-        await expect
-          .poll(async () => (await mailTo(site.dataDir, seafarer)).map(({ text }) => text).join())
-          .toContain(reference)
-      },
-    )
+      const forwarded = await expect
+        .poll(async () => (await mailTo(site.dataDir, 'crew@whole-way.example')).length, {
+          timeout: 30_000,
+        })
+        .toBeGreaterThan(0)
+        .then(async () => {
+          const mails = await mailTo(site.dataDir, 'crew@whole-way.example')
+          return mails.find(({ replyTo = [] }) => replyTo[0]?.address === seafarer)
+        })
+      expect(forwarded?.attachments.map(({ filename }) => filename)).toEqual([CV.name])
+      expect(forwarded?.text).toContain('أعمل على ناقلات')
+      await expect
+        .poll(async () => (await mailTo(site.dataDir, seafarer)).map(({ text }) => text).join())
+        .toContain(reference)
+    })
   })
 }
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 import { newSeaman, newSession, writeService } from '../site/members'
 import type { ServedSite } from '../site/site'
-import { expect, SOAK, test } from './test'
+import { expect, test } from './test'
 
 /** After a sign-out nothing for members is left in the browser: not behind *Back*, not in the next click. */
 
@@ -68,8 +68,8 @@ async function watchForWord(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  const [part, details] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', SOAK]
-  test.describe(part, details, () => {
+  const part = javaScriptEnabled ? 'with scripts' : 'without scripts'
+  test.describe(part, () => {
     test.use({ javaScriptEnabled })
 
     test('Back after a sign-out shows nothing that was read', async ({ page, context, site }) => {

@@ -14,12 +14,6 @@ const DECIDED = consentCookies(NONE_ALLOWED).map((cookie) => {
 /** A visitor who comes for the first time. */
 export const NEW_VISITOR = { cookies: [], origins: [] }
 
-/** Of a test that runs under `npm run soak` alone: what it says, another says in the gate for another language or way. */
-export const SOAK = { tag: '@soak' }
-
-/** The same where something is so. */
-export const soakWhere = (isSo: boolean) => (isSo ? SOAK : {})
-
 interface Fixtures {
   /**
    * Whether React is there soon after a page has loaded, as on most pages once they were read for a while; else it comes

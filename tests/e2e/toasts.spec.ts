@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { axeFindsNothing } from './axe'
 import { linkAway, openPage, scriptsAsked, showToasts } from './shell'
-import { expect, SOAK, test } from './test'
+import { expect, test } from './test'
 
 /** Messages in the corner. Time stands still here, and passes when told to. */
 
@@ -51,7 +51,7 @@ test('a toast is shown for 5 seconds and leaves the document 0.2 s later', async
 
 const STANDS_STILL =
   'its time stands still under the pointer, with the focus in it, and while the window is elsewhere'
-test(STANDS_STILL, SOAK, async ({ page }) => {
+test(STANDS_STILL, async ({ page }) => {
   const toasts = await openWithToasts(page, '/about')
   const isGoneAfter = async (ms: number) => {
     await page.clock.runFor(ms)

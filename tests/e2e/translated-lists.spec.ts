@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { publishVacancy } from '../site/publish-vacancy'
 import { documentsAsked } from './shell'
-import { expect, soakWhere, test, untilReact } from './test'
+import { expect, test, untilReact } from './test'
 import { translate, translateAlways } from './translated'
 
 /**
@@ -46,11 +46,9 @@ async function holdReact(page: Page): Promise<() => void> {
 /** React says so where it has to make a page again. */
 const HYDRATION_FAILED = /Minified React error #418/
 
-const IN_GATE = ['/ar/crewings', '/crewings/companies']
-
 for (const { list, box, chosen } of LISTS) {
   // Both lists have one form; the directory says it from left to right, the vacancies from right to left.
-  test.describe(list, soakWhere(!IN_GATE.includes(list)), () => {
+  test.describe(list, () => {
     test('translated before React comes', async ({ page, quiet }) => {
       quiet.allow(HYDRATION_FAILED)
       await translateAlways(page)

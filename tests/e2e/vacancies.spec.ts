@@ -1,6 +1,6 @@
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** The list, a company and a vacancy, as readers of three languages see them. */
 
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   for (const { prefix, rank, title, pay } of READERS) {
     const what = `a reader of ${prefix || '/en'} comes from the list to a vacancy and its company`
-    test(what, soakWhere(prefix !== '/ar'), async ({ page }) => {
+    test(what, async ({ page }) => {
       await page.goto(`${prefix}/crewings`)
       const first = page.locator('.vacancy-rows > li').first()
       // Pay and joining of the first one are on the smallest screen at once.

@@ -4,7 +4,7 @@ import { ukJobs } from '../../src/i18n/panel/jobs/uk'
 import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
 import { enter } from './panel'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** An editor prolongs and closes vacancies with one click, in three languages of the panel. */
 
@@ -29,8 +29,7 @@ async function publish(editor: Editor, collection: string, data: object): Promis
 }
 
 for (const { language, texts } of LANGUAGES) {
-  const isSoak = soakWhere(language !== 'ar')
-  test(`with the panel in ${language}`, isSoak, async ({ page, editor, site, quiet }) => {
+  test(`with the panel in ${language}`, async ({ page, editor, site, quiet }) => {
     // The panel asks for the list while it is made again.
     quiet.allow(/Failed to fetch/)
     const slug = `closing-${language}`

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /**
  * The list of vacancies is searched: by its form without scripts, in place with them, in five languages. Ranks and
@@ -60,40 +60,35 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } })
 
   for (const { locale, prefix, remove, nothing } of READERS) {
-    const isSoak = locale !== 'ar'
-    test(
-      `a reader of ${locale} searches by the form, and clears by links`,
-      soakWhere(isSoak),
-      async ({ page }) => {
-        await page.goto(`${prefix}/crewings`)
-        await page.locator('.filters > summary').press('Enter')
-        await fold(page, 'deck').press('Enter')
-        await box(page, 'staff-captain').press('Space')
-        await page.locator('#_filters button').press('Enter')
-        await expect(page).toHaveURL(/[?&]rank=staff-captain/)
-        await expect(rows(page)).toHaveCount(2)
-        // Pay and joining of the first one are on the smallest screen at once.
-        for (const fact of await rows(page).first().locator('dd').all()) {
-          if (await fact.evaluate((dd) => dd.parentElement?.className === 'len')) continue
-          const place = await fact.boundingBox()
-          expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(568)
-        }
-        await expect(box(page, 'staff-captain')).toBeChecked()
-        const { label } = VOCABULARIES[locale].ranks['staff-captain']
-        const chip = page.locator('.set').getByRole('link', { name: label })
-        await expect(chip).toHaveAccessibleName(new RegExp(`^${remove}`))
-        await chip.click()
-        await expect(page).toHaveURL((url) => url.pathname + url.search === `${prefix}/crewings`)
+    test(`a reader of ${locale} searches by the form, and clears by links`, async ({ page }) => {
+      await page.goto(`${prefix}/crewings`)
+      await page.locator('.filters > summary').press('Enter')
+      await fold(page, 'deck').press('Enter')
+      await box(page, 'staff-captain').press('Space')
+      await page.locator('#_filters button').press('Enter')
+      await expect(page).toHaveURL(/[?&]rank=staff-captain/)
+      await expect(rows(page)).toHaveCount(2)
+      // Pay and joining of the first one are on the smallest screen at once.
+      for (const fact of await rows(page).first().locator('dd').all()) {
+        if (await fact.evaluate((dd) => dd.parentElement?.className === 'len')) continue
+        const place = await fact.boundingBox()
+        expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(568)
+      }
+      await expect(box(page, 'staff-captain')).toBeChecked()
+      const { label } = VOCABULARIES[locale].ranks['staff-captain']
+      const chip = page.locator('.set').getByRole('link', { name: label })
+      await expect(chip).toHaveAccessibleName(new RegExp(`^${remove}`))
+      await chip.click()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === `${prefix}/crewings`)
 
-        await page.goto(`${prefix}/crewings?rank=staff-captain&vessel=cement-carrier`)
-        await expect(page.getByRole('heading', { name: nothing })).toBeVisible()
-        // Most first, and each leads to as many as it says.
-        const looser = page.locator('.zero li a')
-        await expect(looser.locator('.n')).toHaveText(['21', '2'])
-        await looser.last().click()
-        await expect(rows(page)).toHaveCount(2)
-      },
-    )
+      await page.goto(`${prefix}/crewings?rank=staff-captain&vessel=cement-carrier`)
+      await expect(page.getByRole('heading', { name: nothing })).toBeVisible()
+      // Most first, and each leads to as many as it says.
+      const looser = page.locator('.zero li a')
+      await expect(looser.locator('.n')).toHaveText(['21', '2'])
+      await looser.last().click()
+      await expect(rows(page)).toHaveCount(2)
+    })
   }
 
   test('pages keep what is searched for, and those behind the last lead to the first', async ({

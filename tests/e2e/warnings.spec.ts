@@ -6,7 +6,7 @@ import { ukJobs } from '../../src/i18n/panel/jobs/uk'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
-import { expect, soakWhere, test } from './test'
+import { expect, test } from './test'
 
 /** An editor publishes a warning in the panel, and a reader sees it, in three languages of either. */
 
@@ -54,70 +54,66 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 
 for (const { language, texts, prefix, title, warned, search, kind, closed } of LANGUAGES) {
-  test(
-    `with panel and site in ${language}`,
-    soakWhere(language !== 'ar'),
-    async ({ page, editor, site, quiet }) => {
-      // The panel asks for the list while it is made again.
-      quiet.allow(/Failed to fetch/)
-      const slug = `warned-${language}`
-      const company = await publish(editor, 'crewings', {
-        ...{ name: slug, slug, timeZone: 'UTC', email: `crew@${slug}.example` },
-        licence: { number: '7', authority: 'MoT', validUntil: inDays(90), checkedOn: inDays(-3) },
-      })
-      const vacancy = await publish(editor, 'vacancies', {
-        ...{ company, rank: 'bosun', vesselType: 'bulk-carrier', openUntilDay: inDays(30) },
-        pay: { negotiable: true },
-      })
-      await enter(page.context(), editor)
-      await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
-      await page.goto('/admin/collections/warnings/create')
-      await expect(page.locator('#field-name')).toBeVisible({ timeout: 30_000 })
-      await choose(page, '#field-company', slug)
-      await choose(page, '#field-kind', kind)
-      await page.locator('#field-since input').fill(inDays(-2).slice(0, 10))
-      await page.locator('#field-since input').press('Enter')
-      await page.locator('#field-text').fill('They asked for 300 dollars.')
-      await page.locator('#action-save').click()
-      await page.waitForURL(/\/warnings\/\d+/, { timeout: 30_000 })
-      const [, warning = ''] = /\/warnings\/(\d+)/.exec(page.url()) ?? []
+  test(`with panel and site in ${language}`, async ({ page, editor, site, quiet }) => {
+    // The panel asks for the list while it is made again.
+    quiet.allow(/Failed to fetch/)
+    const slug = `warned-${language}`
+    const company = await publish(editor, 'crewings', {
+      ...{ name: slug, slug, timeZone: 'UTC', email: `crew@${slug}.example` },
+      licence: { number: '7', authority: 'MoT', validUntil: inDays(90), checkedOn: inDays(-3) },
+    })
+    const vacancy = await publish(editor, 'vacancies', {
+      ...{ company, rank: 'bosun', vesselType: 'bulk-carrier', openUntilDay: inDays(30) },
+      pay: { negotiable: true },
+    })
+    await enter(page.context(), editor)
+    await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
+    await page.goto('/admin/collections/warnings/create')
+    await expect(page.locator('#field-name')).toBeVisible({ timeout: 30_000 })
+    await choose(page, '#field-company', slug)
+    await choose(page, '#field-kind', kind)
+    await page.locator('#field-since input').fill(inDays(-2).slice(0, 10))
+    await page.locator('#field-since input').press('Enter')
+    await page.locator('#field-text').fill('They asked for 300 dollars.')
+    await page.locator('#action-save').click()
+    await page.waitForURL(/\/warnings\/\d+/, { timeout: 30_000 })
+    const [, warning = ''] = /\/warnings\/(\d+)/.exec(page.url()) ?? []
 
-      // It is called what it is among what was published lately.
-      await page.goto('/admin')
-      const lately = page.locator('.mh-desk li', { hasText: slug })
-      await expect(lately.filter({ hasText: texts.warningsOne })).toHaveCount(1)
+    // It is called what it is among what was published lately.
+    await page.goto('/admin')
+    const lately = page.locator('.mh-desk li', { hasText: slug })
+    await expect(lately.filter({ hasText: texts.warningsOne })).toHaveCount(1)
 
-      // The company's own form says so.
-      await page.goto(`/admin/collections/crewings/${company}`)
-      await expect(page.getByText(texts.companyWarningsDescription)).toBeVisible({
-        timeout: 30_000,
-      })
-      await expect(page.locator('#field-warnings')).toContainText(kind)
+    // The company's own form says so.
+    await page.goto(`/admin/collections/crewings/${company}`)
+    await expect(page.getByText(texts.companyWarningsDescription)).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.locator('#field-warnings')).toContainText(kind)
 
-      const path = `${prefix}/crewings/${slug}`
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: warned })).toBeVisible()
-      await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0)
-      await axeFindsNothing(page, path)
-      await page.goto(`${path}/${vacancy}-bosun-bulk-carrier`)
-      await expect(page.getByRole('heading', { name: warned })).toBeVisible()
-      await expect(page.locator(`a[href$="/forms/answer/${vacancy}"]`)).toHaveCount(0)
-      await axeFindsNothing(page, 'vacancy')
-      await page.goto(`${prefix}/forms/answer/${vacancy}`)
-      await expect(page.locator('main')).toContainText(closed)
+    const path = `${prefix}/crewings/${slug}`
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: warned })).toBeVisible()
+    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(0)
+    await axeFindsNothing(page, path)
+    await page.goto(`${path}/${vacancy}-bosun-bulk-carrier`)
+    await expect(page.getByRole('heading', { name: warned })).toBeVisible()
+    await expect(page.locator(`a[href$="/forms/answer/${vacancy}"]`)).toHaveCount(0)
+    await axeFindsNothing(page, 'vacancy')
+    await page.goto(`${prefix}/forms/answer/${vacancy}`)
+    await expect(page.locator('main')).toContainText(closed)
 
-      await page.goto(path)
-      await page.locator(`a[href="${prefix}/warnings/${warning}"]`).click()
-      await expect(page.getByRole('heading', { level: 1, name: slug })).toBeVisible()
-      await axeFindsNothing(page, 'warning')
-      await page.goto(`${prefix}/warnings`)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await page.getByRole('searchbox').fill(slug)
-      await page.getByRole('button', { name: search }).click()
-      await expect(page).toHaveURL(/words=/)
-      await expect(page.locator(`#w${warning}`)).toContainText(kind)
-      await expect(page.locator('.warnings > li')).toHaveCount(1)
-      await axeFindsNothing(page, 'warnings')
-    },
-  )
+    await page.goto(path)
+    await page.locator(`a[href="${prefix}/warnings/${warning}"]`).click()
+    await expect(page.getByRole('heading', { level: 1, name: slug })).toBeVisible()
+    await axeFindsNothing(page, 'warning')
+    await page.goto(`${prefix}/warnings`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('searchbox').fill(slug)
+    await page.getByRole('button', { name: search }).click()
+    await expect(page).toHaveURL(/words=/)
+    await expect(page.locator(`#w${warning}`)).toContainText(kind)
+    await expect(page.locator('.warnings > li')).toHaveCount(1)
+    await axeFindsNothing(page, 'warnings')
+  })
 }

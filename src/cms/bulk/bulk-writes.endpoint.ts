@@ -152,8 +152,12 @@ function answer(
   const label = (count: number) =>
     getTranslation(count === 1 ? config.labels.singular : config.labels.plural, i18n)
   const isUpdate = action === 'updated'
+  if (total === 0) {
+    // Payload's lists would tell of a success: "Updated 0 Vacancy successfully".
+    const message = panelText(t, 'nothingToChange')
+    return Response.json({ docs: [], errors: [{ message }], message }, { status: 409 })
+  }
   const told = () => {
-    if (total === 0) return panelText(t, 'nothingToChange')
     if (refused.length > 0) {
       const words = { count: refused.length, label: label(total), total }
       return t(isUpdate ? 'error:unableToUpdateCount' : 'error:unableToDeleteCount', words)

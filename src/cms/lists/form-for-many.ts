@@ -1,4 +1,4 @@
-import { type Field, type SanitizedConfig, traverseFields } from 'payload'
+import { type SanitizedConfig, traverseFields, type TraverseFieldsCallback } from 'payload'
 
 /** Own components of fields that work in the list's form for many too, as browsers have shown (tests/e2e). */
 const WORK_FOR_MANY: ReadonlySet<string> = new Set([
@@ -18,15 +18,15 @@ export function offerWhatIsStored(config: SanitizedConfig): SanitizedConfig {
       config,
       fillEmpty: false,
       callback: ({ field }) => {
-        if (!isStored(field as Field))
-          field.admin = { ...field.admin, disableBulkEdit: true } as never
+        if (!isStored(field))
+          Object.assign(field, { admin: { ...field.admin, disableBulkEdit: true } })
       },
     })
   }
   return config
 }
 
-function isStored({ type, admin }: Field): boolean {
+function isStored({ type, admin }: Parameters<TraverseFieldsCallback>[0]['field']): boolean {
   if (type === 'ui' || type === 'join') return false
   const own = (admin?.components as { Field?: unknown } | undefined)?.Field
   if (typeof own !== 'string' && (typeof own !== 'object' || own === null)) return true

@@ -337,7 +337,7 @@ describe('a change of many by REST', () => {
     const { status, body } = await ask<Answer>(editor, 'PATCH', `/pages?locale=uk&where=${where}`, {
       _status: 'draft',
     })
-    expect([status, body.docs]).toEqual([200, []])
+    expect([status, body.docs]).toEqual([409, []])
     expect(body.message).toBe('Nothing was changed: what you selected is so already.')
   })
 

@@ -17,7 +17,7 @@ function offered(collection: CollectionSlug): string[] {
     callback: ({ field, parentPath }) => {
       const { admin } = field as Field & { admin?: { disableBulkEdit?: boolean; hidden?: boolean } }
       const isOffered = admin?.disableBulkEdit !== true && admin?.hidden !== true
-      if ('name' in field && isOffered) found.push(`${parentPath}${String(field.name)}`)
+      if ('name' in field && isOffered) found.push(`${parentPath}${field.name}`)
     },
   })
   return found
