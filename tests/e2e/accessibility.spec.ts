@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { everyBlock } from '../fixtures/every-block'
 import { axeFindsNothing } from './axe'
 import { expect, test } from './test'
@@ -44,14 +46,32 @@ for (const path of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       if (width === 390 || width === 1280) await axeFindsNothing(page, `${path} at ${width} px`)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `at ${width} px`).toBe(0)
+      expect(await overflowOf(page), `at ${width} px`).toBe(0)
     }
     await page.setViewportSize({ width: 390, height: 844 })
     for (const choice of await page.locator('.currency label').all()) {
       expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
+    await page.setViewportSize({ width: 320, height: 844 })
+    await spaceText(page)
+    expect(await overflowOf(page), 'at 320 px with spaced text').toBe(0)
+  })
+}
+
+/** CSS pixels by which a page is wider than the screen. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** As readers set it who need it so: WCAG 2.2, success criterion 1.4.12. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 }
