@@ -17,7 +17,8 @@ const PAGES = [
   '/ar/search?q=visa&source=1',
   ...['/docs', '/ar/docs'],
   ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
-  ...['/mailing', '/ar/mailing', '/hi/mailing'],
+  // The longest words of a menu, and the longest date.
+  ...['/mailing', '/ar/mailing', '/hi/mailing', '/ru', '/ru/mailing'],
   ...Object.values(EVERY_BLOCK),
 ]
 

@@ -53,7 +53,6 @@ ${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
 .prices .price ul:empty{display:none}
 .prices .application{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between;padding:14px 22px;margin-block:16px}
 .prices .price-note{font-size:14px;color:var(--muted);line-height:var(--leading)}
-.prices time{white-space:nowrap}
 /* On the home page a part is a card; the prices are cards themselves. */
 .home-body>.topic:has(.prices){grid-column:1/-1;padding-inline:0;border:0;background:none;box-shadow:none}
 @media print{.currency{display:none}}

@@ -22,7 +22,7 @@ const STYLE = `
 .home-split{display:grid;gap:24px;padding-block:24px 40px}
 .home-split:empty{display:none}
 .home-body{display:grid;gap:24px;padding-block:24px 48px}
-.home-body>.prose{max-inline-size:none;margin:0;font-size:16px}
+.home-body>.prose{min-inline-size:0;max-inline-size:none;margin:0;font-size:16px}
 .home-body>.intro{max-inline-size:60ch;padding-block-end:12px;font-size:clamp(18px,2.2vw,21px)}
 .topic{padding:24px 26px}
 .topic.prose h2{margin-block-end:8px;font-size:20px}
