@@ -9,7 +9,7 @@ import { one, Runners } from './tests/runners.mjs'
  * `npm test`: everything a change must pass, on a fresh clone. Only Node's own modules until dependencies are in. Ends
  * with the time of each part beside what it may take, the ten slowest tests and the line `N passed, N failed`, and exits
  * non-zero where anything failed, passed only when it ran again, or took too long. `npm run soak` runs what the gate need
- * not see, with the full loads; `npm run soak:browsers` and its likes run one kind of it.
+ * not see, with the full loads.
  */
 
 /** @typedef {import('./tests/reports.mjs').Count} Count */
