@@ -1,7 +1,7 @@
 /**
  * How many CPU seconds each part of `npm test` may take: databases, sites and browsers included, on two quiet cores of the
  * machine by which this was written (`cpu-meter.mjs`). Parts are only ever lowered, until all together take 900 and may
- * take 1,200 for ever (docs/decisions/016-tests.md); whoever raises one adds a line below with the reason.
+ * take 1,200 for ever (docs/decisions/016-tests.md); a part is raised by a line below with the reason.
  *
  * - 2026-11: as measured (360, 87, 472, 341, 631, 43), and half more, until it is known how far two machines differ.
  */

@@ -97,7 +97,7 @@ for (const [language, texts] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/bosun/i)
     expect((await send('DELETE')).status).toBe(204)
 
-    // Not again: whoever opens the form later finds no token in it.
+    // Not again: anyone who opens the form later finds no token in it.
     await page.goBack()
     await expect(page.locator('#field-name')).toHaveValue('Their system', { timeout: 30_000 })
     await expect(shown).toHaveCount(0)

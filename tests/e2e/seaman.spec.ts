@@ -42,7 +42,7 @@ for (const { locale, javaScriptEnabled } of [
       const seafarer = `member.${locale}@ship.example`
       const services = `/${locale}/seaman/services`
 
-      // Whoever is no member is led to the sign-in, and from there to the application.
+      // Anyone who is no member is led to the sign-in, and from there to the application.
       await page.goto(`${services}/1`)
       await expect(page).toHaveURL(/\/seaman\/sign-in\?next=/)
       if (javaScriptEnabled) await axeFindsNothing(page, 'the sign-in')

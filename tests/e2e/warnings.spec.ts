@@ -79,10 +79,10 @@ for (const { language, texts, prefix, title, warned, search, kind, closed } of L
     await page.waitForURL(/\/warnings\/\d+/, { timeout: 30_000 })
     const [, warning = ''] = /\/warnings\/(\d+)/.exec(page.url()) ?? []
 
-    // It is called what it is among what was published lately.
+    // It is called what it is among what was published last.
     await page.goto('/admin')
-    const lately = page.locator('.mh-desk li', { hasText: slug })
-    await expect(lately.filter({ hasText: texts.warningsOne })).toHaveCount(1)
+    const newest = page.locator('.mh-desk li', { hasText: slug })
+    await expect(newest.filter({ hasText: texts.warningsOne })).toHaveCount(1)
 
     // The company's own form says so.
     await page.goto(`/admin/collections/crewings/${company}`)

@@ -18,7 +18,7 @@ const server = await serve({
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0))
 })
-// Whoever started it is gone, also where it was killed: nothing is left behind.
+// Its parent is gone, also where that was killed: nothing is left behind.
 const { ppid } = process
 setInterval(() => {
   if (process.ppid !== ppid) process.exit(0)

@@ -6,7 +6,7 @@ import type { ClientField } from 'payload'
 import type { ReactNode } from 'react'
 
 /**
- * Marks the panel where nothing that is shown is written in languages: there the menu of languages is hidden (panel.css).
+ * Marks the panel where nothing that is shown is written in languages: there the menu of languages is hidden (lists.css).
  * Payload shows it everywhere, and what somebody changes "in Arabic" there changes for all.
  */
 export function OneLanguage({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { localApi, overridingAccess } from '../local-api'
 import { IS_MAILED } from '../mail/mail-queue'
 import { databaseOf } from '../publications/writing/locks'
 
-/** What whoever has the reference of a request is told of it. */
+/** What anyone who has the reference of a request is told of it. */
 export interface SentRequest {
   reference: string
   at: Date

@@ -151,7 +151,7 @@ async function ask(
       ...(network.ca !== undefined && { ca: network.ca }),
     })
     let answer: IncomingMessage | undefined
-    // Once there is an answer, whoever reads it is told by the answer alone.
+    // Once there is an answer, its reader hears of it by the answer alone.
     request.setTimeout(silence, () => (answer ?? request).destroy(new Refused('slow')))
     request.once('response', (response) => resolve((answer = response)))
     request.once('error', reject)

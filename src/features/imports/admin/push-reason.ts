@@ -51,12 +51,12 @@ interface Words {
  * @param noted `body-unreadable`, `held: fees, payHigh` or `rank: missing; rnak: unknownField`; cut off where it is long
  */
 export function pushReasonInWords(noted: string, { t, fields, isReason }: Words): string {
-  const problem = NOTED_PROBLEMS[noted as PushProblem]
+  const problem = textOf(NOTED_PROBLEMS, noted)
   if (problem) return panelText(t, problem)
   if (noted.startsWith(HELD)) {
     const codes = noted.slice(HELD.length).split(', ')
     const why = codes.map((code) => {
-      const key = Object.hasOwn(FLAGS, code) ? FLAGS[code as VacancyFlag['code']] : undefined
+      const key = textOf(FLAGS, code)
       return key ? panelText(t, key) : code
     })
     return panelText(t, 'pushHeld', { why: why.join('; ') })
@@ -64,10 +64,20 @@ export function pushReasonInWords(noted: string, { t, fields, isReason }: Words)
   return noted
     .split('; ')
     .map((one) => {
-      const [field = '', code] = one.split(': ')
-      if (code === undefined) return one
-      const key = OWN[code] ?? (isReason(code) ? reasonKey(code) : undefined)
-      return `${fields[field] ?? field}: ${key ? panelText(t, key) : code}`
+      // What the sender calls a field may be anything.
+      const end = one.lastIndexOf(': ')
+      if (end === -1) return one
+      const [field, code] = [one.slice(0, end), one.slice(end + 2)]
+      const key = textOf(OWN, code) ?? (isReason(code) ? reasonKey(code) : undefined)
+      return `${textOf(fields, field) ?? field}: ${key ? panelText(t, key) : code}`
     })
     .join('; ')
+}
+
+/** What a table says of a name; nothing of what every object has. */
+function textOf<Text>(
+  table: Readonly<Partial<Record<string, Text>>>,
+  name: string,
+): Text | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
 }

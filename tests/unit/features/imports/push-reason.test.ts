@@ -29,6 +29,8 @@ describe('why something sent was not taken', () => {
       'rank: missing; rnak: wrongKind',
       `Rank: ${en.importReasonMissing}; rnak: ${en.pushReasonWrongKind}`,
     ],
+    ['constructor: unknownField', 'constructor: there is no such field'],
+    ['a: b: unknownField', 'a: b: there is no such field'],
     // Cut off, or noted by another version.
     ['rank: missi', 'Rank: missi'],
     ['held: fees, pay', `Waits for staff: ${en.pushFlagFees}; pay`],
