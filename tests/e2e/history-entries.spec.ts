@@ -34,9 +34,15 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top)
 }
 
-/** What Enter on the same address with a fragment does. */
-async function enterFragment(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((hash) => location.assign(hash), fragment)
+/** What Enter on the same address with a fragment does, within the frame that scrolled the page to `top`. */
+async function enterFragment(page: Page, fragment: string, top: number): Promise<void> {
+  await page.evaluate(
+    ([to, hash]) => {
+      window.scrollTo({ top: to, behavior: 'instant' })
+      location.assign(hash)
+    },
+    [top, fragment] as const,
+  )
   await page.waitForURL((url) => url.href.endsWith(fragment))
   // The browser scrolls with the next frame.
   await page.evaluate(
@@ -61,8 +67,7 @@ for (const fragment of ['#rest', '#', '#nothing']) {
     page,
   }) => {
     await page.goto(LONG)
-    await scrollTo(page, 300)
-    await enterFragment(page, fragment)
+    await enterFragment(page, fragment, 300)
     await scrollTo(page, 1234)
     await follow(page, OTHER)
     await expectShown(page, OTHER, 'Other voyage', 0)
@@ -121,8 +126,7 @@ test.describe('without React', () => {
 
   test('and one of before React came, made by the browser', async ({ page }) => {
     await page.goto(LONG)
-    await scrollTo(page, 300)
-    await enterFragment(page, '#rest')
+    await enterFragment(page, '#rest', 300)
     await page.evaluate(() => dispatchEvent(new Event('mh:react')))
     await untilReact(page)
     await scrollTo(page, 1234)

@@ -28,6 +28,8 @@ export function offerWhatIsStored(config: SanitizedConfig): SanitizedConfig {
 
 function isStored({ type, admin }: Parameters<TraverseFieldsCallback>[0]['field']): boolean {
   if (type === 'ui' || type === 'join') return false
+  // Payload's field for a day lets go of text that is none as soon as it is left.
+  if (type === 'date') return false
   const own = (admin?.components as { Field?: unknown } | undefined)?.Field
   if (typeof own !== 'string' && (typeof own !== 'object' || own === null)) return true
   return WORK_FOR_MANY.has(typeof own === 'string' ? own : String((own as { path?: unknown }).path))

@@ -30,6 +30,10 @@ export function followHistory(): void {
   // Read on before the router came, the page may not be scrolled again.
   keepPlace()
   addEventListener('scroll', keepPlace, { passive: true })
+  // A fragment makes an entry at once; what was scrolled last is told with the next frame, to that entry.
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.hashChange) keepPlace()
+  })
   // Before the router.
   addEventListener('popstate', onPopState, true)
 }

@@ -34,6 +34,10 @@ it('offers nothing of a request but who works on it and how far it is', () => {
   expect(offered('requests').toSorted()).toEqual(['assignee', 'state'])
 })
 
+it('offers no day: text that is none was dropped under "Updated 2 Schedules successfully"', () => {
+  expect(offered('schedules')).not.toContain('at')
+})
+
 it('offers what many images show', () => {
   expect(offered('media')).toContain('alt')
 })
