@@ -10,6 +10,8 @@ import { checkArguments } from './set-up/check-arguments.mjs'
 import { reachDatabase } from './set-up/reach-database.mjs'
 import { checkSettings } from './set-up/settings.mjs'
 
+/** @typedef {typeof import('../src/cms/backup/back-up')} BackingUp */
+
 /**
  * `npm run backup`: writes one archive of database and files. Works beside a running site, and with the embedded
  * database also while it is stopped.
@@ -25,9 +27,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 try {
   await loadDotEnv()
   const { dataDir, databaseUrl, backups } = await checkSettings()
-  const { backUp } = /** @type {typeof import('../src/cms/backup/back-up')} */ (
-    await importTypeScript('src/cms/backup/back-up.ts')
-  )
+  const { backUp } = /** @type {BackingUp} */ (await importTypeScript('src/cms/backup/back-up.ts'))
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir })
   try {

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process'
  * @typedef {object} Check
  * @property {string} name
  * @property {string[]} args of Node
- * @property {() => Promise<void>} [prepare]
  */
 
 const NAME_WIDTH = 12
@@ -44,8 +43,7 @@ export async function runChecks(checks, { cwd, atOnce, print = console.log }) {
  * @param {string} cwd
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-async function run({ args, prepare }, cwd) {
-  await prepare?.()
+function run({ args }, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,

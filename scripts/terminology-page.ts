@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 
 import { languageName, type Locale } from '../src/domain/locales'
 import { DOCUMENTS } from '../src/domain/vocabulary/documents'
@@ -90,7 +90,7 @@ export async function terminologyPage(locale: Locale): Promise<string> {
       }),
     ),
   ].join('\n\n')
-  return format(page, { ...(await resolveConfig('docs/terminology/en.md')), parser: 'markdown' })
+  return (await format('page.md', page)).code
 }
 
 function sourceOf(code: string, { usual, others = {} }: LabelSources): string {

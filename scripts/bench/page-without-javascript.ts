@@ -42,10 +42,7 @@ export async function readWithoutJavaScript(
     for (const link of dead) problems.push(`without JavaScript: ${link} leads nowhere`)
 
     const onward = page.locator('main a[href^="/"]:visible').first()
-    await Promise.all([
-      page.waitForEvent('load', { timeout: VISIT_LIMIT_MS }),
-      onward.click({ noWaitAfter: true }),
-    ])
+    await Promise.all([page.waitForEvent('load', { timeout: VISIT_LIMIT_MS }), onward.click()])
     if (page.url() === url) problems.push('without JavaScript: a click on a link leads nowhere')
     if (!(await page.locator('h1').isVisible()))
       problems.push('without JavaScript: no heading there')

@@ -21,7 +21,7 @@ export function scrolledBeside(anchors: readonly Anchor[], position: number): nu
     }
     before = anchor
   }
-  return before && before.there + (position - before.here)
+  return before ? before.there + (position - before.here) : undefined
 }
 
 function inOneOrder(anchors: readonly Anchor[]): Anchor[] {

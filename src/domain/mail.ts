@@ -46,7 +46,10 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
  * - `staff`: somebody of the staff decides about each, or it goes to an address that staff have entered.
  */
 export type MailBound =
-  { by: 'addressee'; mostADay: number } | { by: 'network' } | { by: 'event' } | { by: 'staff' }
+  | { by: 'addressee'; mostADay: number }
+  | { by: 'network' }
+  | { by: 'event' }
+  | { by: 'staff' }
 
 /** Of each kind. */
 export const MAIL_BOUNDS = {

@@ -16,7 +16,7 @@ const LONGEST = 4_000
  */
 export function mayLinkTo(address: string): boolean {
   if (address.length > LONGEST) return false
-  // eslint-disable-next-line no-control-regex -- programs skip them
+  // oxlint-disable-next-line no-control-regex -- programs skip them
   const seen = address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g, '')
   // A place in the same document.
   if (seen === '' || seen.startsWith('#')) return true

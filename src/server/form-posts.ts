@@ -45,8 +45,7 @@ export async function takeFormPost(
   const pieces: Buffer[] = []
   const isTooLarge = headers[REFUSED_HEADER] !== undefined
   // What is refused still comes, and is dropped; the answer does not wait for its end.
-  if (isTooLarge)
-    pieces.push((request.read() as Buffer | null) ?? Buffer.alloc(0)) // no encoding is set
+  if (isTooLarge) pieces.push((request.read() as Buffer | null) ?? Buffer.alloc(0)) // no encoding is set
   else for await (const piece of request) pieces.push(piece as Buffer)
   if (response.destroyed) return
   const takeForm = await whenItTakesForms()

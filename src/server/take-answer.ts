@@ -15,7 +15,7 @@ export interface AnswerPlan {
 
 /** The methods that a response has now, to send by them what others are put around for. */
 export function sendingOf(response: ServerResponse): Sending {
-  const { writeHead, write, end, flushHeaders } = response // eslint-disable-line @typescript-eslint/unbound-method -- called on `response`
+  const { writeHead, write, end, flushHeaders } = response // oxlint-disable-line typescript/unbound-method -- called on `response`
   return { writeHead, write, end, flushHeaders }
 }
 

@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const site = await serveSite()
       await use(site)

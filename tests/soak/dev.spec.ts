@@ -21,7 +21,7 @@ interface Development {
 
 const test = base.extend<object, { development: Development }>({
   development: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       // Not below the project: Tailwind would take the copy for something that git ignores.
       const folder = await mkdtemp(path.join(tmpdir(), 'mariner-hub-dev-'))

@@ -82,7 +82,7 @@ test('nobody is locked out, nothing is lost, and every language ends as its tran
   const seconds = (performance.now() - begun) / 1000
   const times = translators.flatMap((one) => one.times).sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  // eslint-disable-next-line no-console -- a figure for decision 050
+  // oxlint-disable-next-line no-console -- a figure for decision 050
   console.info(
     `${times.length} saves by twelve translators in ${seconds.toFixed(1)} s:`,
     `median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(0.999)} ms`,

@@ -105,7 +105,7 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion
 const noteOperation: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {
@@ -327,7 +327,7 @@ const recordSignIn: CollectionAfterLoginHook = async ({ collection, req, user })
 const recordUnlocking: CollectionAfterOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,

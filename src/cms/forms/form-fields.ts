@@ -47,7 +47,11 @@ export type FieldProblem =
 
 /** What is wrong with a password; `passwordWrong`: it is not the one of the account. */
 export type PasswordProblem =
-  'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordAddress' | 'passwordWrong'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordCommon'
+  | 'passwordAddress'
+  | 'passwordWrong'
 
 /**
  * What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. `fileLost`: it came, and

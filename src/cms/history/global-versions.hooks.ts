@@ -84,7 +84,7 @@ export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req 
   if (version) return data as unknown
   const slug = global.slug
   // The row itself, with all its languages.
-  // eslint-disable-next-line no-restricted-syntax -- the adapter knows no access: it is copied into its own history
+  // oxlint-disable-next-line house/local-api -- the adapter knows no access: it is copied into its own history
   const stood = await req.payload.db.findGlobal<Values>({ slug, req })
   const { updatedAt, ...values } = stood
   if (values.id === undefined) return data as unknown

@@ -9,7 +9,13 @@ import { queryLimits } from '../publications/reading/ledger-pool'
 
 /** What is limited. */
 export type LimitName =
-  'signIn' | 'passwordReset' | 'vacancyAlert' | 'form' | 'formTry' | 'push' | 'wrongToken'
+  | 'signIn'
+  | 'passwordReset'
+  | 'vacancyAlert'
+  | 'form'
+  | 'formTry'
+  | 'push'
+  | 'wrongToken'
 
 /** So often in so many seconds. */
 interface Limit {

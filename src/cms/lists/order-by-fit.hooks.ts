@@ -56,7 +56,7 @@ export const choosePageByFit: CollectionBeforeOperationHook = (about) => {
   const { args, collection, req } = about
   const ids = noted.get(req)
   noted.delete(req)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   if (!ids || about.operation !== 'read' || 'id' in args) return args
   // Payload's type of the arguments is a union over all operations; lists have these.
   const {

@@ -18,7 +18,7 @@ import type { PayloadLockedDocument } from '../../payload-types'
  */
 export const takeOverOnlyForOneself: CollectionBeforeOperationHook = async ({
   args,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   overrideAccess,
   req,

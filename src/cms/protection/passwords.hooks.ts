@@ -19,7 +19,7 @@ const SETS_PASSWORD: ReadonlySet<string> = new Set(['create', 'update', 'resetPa
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

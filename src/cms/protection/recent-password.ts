@@ -139,7 +139,7 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'rest
 /** Asks for the password again before a document of a collection is written by its API. */
 export const askPasswordToWrite: CollectionBeforeOperationHook = async ({
   args,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

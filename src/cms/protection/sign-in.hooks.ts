@@ -29,7 +29,7 @@ interface Account extends PasswordHash {
 export const guardSignIn: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {
@@ -79,7 +79,7 @@ export async function checkPassword(
  */
 export const guardPasswordReset: CollectionBeforeOperationHook = async ({
   args,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

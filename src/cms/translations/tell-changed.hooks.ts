@@ -17,7 +17,7 @@ export interface ChangedPieces {
  */
 export const tellChangedPieces: CollectionAfterOperationHook = async ({
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,

@@ -63,7 +63,6 @@ export const TreeRow = memo(function TreeRow(props: Props) {
   ]
   return (
     // Dragging is for pointers alone; keys have the handle.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="mh-tree-row"
       data-zone={zone}

@@ -3,7 +3,9 @@ import type { CompanyImportField } from './import-types'
 
 /** Headings of texts are made of these and a language. */
 export type HeadedCompanyField =
-  Exclude<CompanyImportField, `about.${Locale}` | `warning.${Locale}`> | 'about' | 'warning'
+  | Exclude<CompanyImportField, `about.${Locale}` | `warning.${Locale}`>
+  | 'about'
+  | 'warning'
 
 /** How people head a column of companies; see `VACANCY_HEADINGS`. */
 export const COMPANY_HEADINGS: Readonly<Record<HeadedCompanyField, string>> = {

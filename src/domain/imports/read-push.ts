@@ -6,7 +6,12 @@ import { readSourceTable } from './read-source-table'
 
 /** Beside the reasons of imports: what is wrong with a body as such. */
 type PushReason =
-  ImportReason | 'unknownField' | 'wrongKind' | 'companyOfToken' | 'externalIdDiffers' | 'invalid'
+  | ImportReason
+  | 'unknownField'
+  | 'wrongKind'
+  | 'companyOfToken'
+  | 'externalIdDiffers'
+  | 'invalid'
 
 /** What is wrong with a field of a body. */
 export interface PushError {

@@ -3,7 +3,8 @@ import type { VacancyImportField } from './import-types'
 
 /** Headings of texts are made of these and a language. */
 export type HeadedVacancyField =
-  Exclude<VacancyImportField, `description.${Locale}`> | 'description'
+  | Exclude<VacancyImportField, `description.${Locale}`>
+  | 'description'
 
 /**
  * How people head a column of vacancies, in the twelve languages and in the English of boards: between commas and line

@@ -12,7 +12,7 @@ import { ACTION_LABELS, WAY_LABELS } from './audit-labels'
 
 /** Refuses every write of Payload's, also those of the site's own code: lines are made in `cms/audit` alone. */
 const refuseWrites: CollectionBeforeOperationHook = ({
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

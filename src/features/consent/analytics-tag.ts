@@ -60,6 +60,6 @@ function followOtherTabs(script: string): void {
 /** The tag takes commands as `arguments` objects alone; an array it takes for something else. */
 function tell(..._command: unknown[]): void {
   window.dataLayer ??= []
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer.push(arguments)
 }

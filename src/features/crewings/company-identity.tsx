@@ -16,7 +16,7 @@ export function CompanyLogo({ company: { logo, name } }: { company: CompanyView 
   }
   return (
     // The name stands beside it.
-    // eslint-disable-next-line @next/next/no-img-element -- it has what Next's component would give it, without a component in the browser
+    // oxlint-disable-next-line nextjs/no-img-element -- it has what Next's component would give it, without a component in the browser
     <img {...pictureAttributes(logo, { sizes: '46px', widest: 92 })} alt="" className="logo" />
   )
 }

@@ -44,7 +44,8 @@ export interface PlanInput {
 
 /** Why a person has to agree to a plan, with the numbers of its sentence. */
 export type HeldBecause =
-  { reason: 'closesMany'; close: number; open: number } | { reason: 'closesUnsurely'; rows: number }
+  | { reason: 'closesMany'; close: number; open: number }
+  | { reason: 'closesUnsurely'; rows: number }
 
 /**
  * Works out what every row of a file would do, and writes it down: nothing on the site is changed. What was planned of it

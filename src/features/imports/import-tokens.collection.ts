@@ -7,6 +7,8 @@ import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyOfImports } from './company-of-imports.field'
 import { makeToken } from './import-tokens.endpoint'
 
+type Fields = Record<string, unknown>
+
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 const time = (name: string, label: 'pushTokenMadeAt' | 'pushTokenUsedAt') =>
@@ -43,8 +45,8 @@ export const ImportTokens: CollectionConfig = {
     beforeOperation: [askPasswordToWrite],
     beforeChange: [
       // What was given to one company is no other's.
-      ({ data, originalDoc }: { data: Record<string, unknown>; originalDoc?: object }) => {
-        const before = (originalDoc as { company?: unknown } | undefined)?.company
+      ({ data, originalDoc }: { data: Fields; originalDoc?: Fields }) => {
+        const before = originalDoc?.company
         const isOther =
           before !== undefined && data.company !== undefined && data.company !== before
         return isOther ? { ...data, digest: null, madeAt: null } : data

@@ -52,7 +52,7 @@ function refuse(
 export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its names is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one of its names is
   operation,
   overrideAccess,
   req,

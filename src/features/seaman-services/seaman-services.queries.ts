@@ -52,7 +52,8 @@ export interface ServiceView extends ServiceSummary {
 
 /** What is for members alone, or why it is not told. */
 export type ForMembers<Told> =
-  (Extract<SeamanOnly, { kind: 'open' }> & { told: Told }) | Exclude<SeamanOnly, { kind: 'open' }>
+  | (Extract<SeamanOnly, { kind: 'open' }> & { told: Told })
+  | Exclude<SeamanOnly, { kind: 'open' }>
 
 /** A row of the database; numbers of Payload's come as texts. */
 export interface StoredService {

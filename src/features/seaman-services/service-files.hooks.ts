@@ -29,7 +29,7 @@ import type { ServiceFile } from '../../payload-types'
 export const takeOnlyCheckedFile: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its names is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one of its names is
   operation,
   overrideAccess,
   req,

@@ -39,7 +39,7 @@ interface Changes {
  */
 export const guardAccounts: CollectionBeforeOperationHook = async ({
   args,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {
@@ -90,7 +90,7 @@ export const tellOfChange: CollectionAfterChangeHook<Staff> = async ({ doc, oper
 
 /** Tells the owner of an account that a link has set another password. */
 export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
   result,

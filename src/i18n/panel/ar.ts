@@ -116,8 +116,7 @@ export const ar: PanelTexts = {
   redirectPageHidden: 'هذه الصفحة غير منشورة ({{language}}). انشرها أولًا.',
   redirectPageHiddenInBoth:
     'هذه الصفحة غير منشورة بأي من اللغتين {{language}} و{{source}}. انشرها أولًا.',
-  linkUnsafe:
-    'اكتب عنوانًا كاملًا (https://…‎ أو mailto:‎ أو tel:‎) أو مسارًا يبدأ بشرطة مائلة واحدة.',
+  linkUnsafe: 'اكتب عنوانًا كاملًا (https://…‎ أو mailto:‎ أو tel:‎) أو مسارًا يبدأ بشرطة مائلة واحدة.',
   scheduleDone: 'نُفّذت هذه العملية المجدولة بالفعل. أنشئ عملية جديدة.',
   schedulePast: 'مضى هذا الوقت. اختر وقتًا لاحقًا.',
   scheduleOfNothing: 'لم تعد هذه الصفحة موجودة. اختر غيرها.',
@@ -179,8 +178,7 @@ export const ar: PanelTexts = {
   fileForOne: 'استبدل ملفًا واحدًا في كل مرة.',
   pictureEditsWrong:
     'هذا الاقتصاص أو نقطة التركيز لا يلائم الصورة. افتح تعديل الصورة، واختر الجزء من جديد، ثم احفظ.',
-  fileOfOtherKind:
-    'لا تُستبدل الصورة إلا بصورة، ولا ملف PDF إلا بملف PDF. ارفع هذا الملف ملفًا جديدًا.',
+  fileOfOtherKind: 'لا تُستبدل الصورة إلا بصورة، ولا ملف PDF إلا بملف PDF. ارفع هذا الملف ملفًا جديدًا.',
   redirectExternalLabel: 'يمكن أن يقود إلى موقع آخر',
   mediaMany: 'الصور والملفات',
   groupContent: 'المحتوى',
@@ -199,8 +197,7 @@ export const ar: PanelTexts = {
   titleLabel: 'العنوان',
   titleDescription: 'العنوان الظاهر، باللغة التي تحرّرها.',
   excerptLabel: 'الملخص',
-  excerptDescription:
-    'جملة أو جملتان تحت العنوان وعلى البطاقات ولمحركات البحث. 300 حرف على الأكثر.',
+  excerptDescription: 'جملة أو جملتان تحت العنوان وعلى البطاقات ولمحركات البحث. 300 حرف على الأكثر.',
   bodyLabel: 'النص',
   slugLabel: 'الاسم اللطيف',
   slugDescription:
@@ -373,8 +370,7 @@ export const ar: PanelTexts = {
   contactBookingDescription:
     'حيث يختار القراء موعد لقاء مدته 15 دقيقة: عنوان موقع آخر، مثل https://…‎',
   contactMeetingsLabel: 'متاح للقاءات',
-  contactMeetingsDescription:
-    'إذا لم يُحدَّد، فلا رابط لصفحة الحجز، ويُخبَر القراء بأنه لا لقاءات حاليًا.',
+  contactMeetingsDescription: 'إذا لم يُحدَّد، فلا رابط لصفحة الحجز، ويُخبَر القراء بأنه لا لقاءات حاليًا.',
   priceListLabel: 'أسعار المراسلات الجماعية',
   priceListDescription:
     'كم تكلّف المراسلة الجماعية. تعرض ذلك كل صفحة فيها الكتلة «أسعار المراسلات الجماعية». إذا كان الموقع يأخذ الأسعار من خدمة أسعار، فتلك الخدمة تحدّد المراسلات الموجودة وكم تكلّف؛ أما أسماؤها ونصوصها فمن هنا، من المراسلة ذات المفتاح نفسه.',

@@ -9,7 +9,8 @@ import { member } from './messages'
  * the site itself said, where it did.
  */
 export type Answer<T> =
-  { ok: true; data: T } | { ok: false; failure: RequestFailure; message?: string }
+  | { ok: true; data: T }
+  | { ok: false; failure: RequestFailure; message?: string }
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -210,7 +210,10 @@ describe('an answer by mail', () => {
     })
     expect(message?.subject).toContain('الرد على طلبك')
     expect(message?.subject).toContain(reference)
-    expect((message?.content as MailPart[])[0]).toEqual({ kind: 'letter', text: 'Thank you.' })
+    expect((message?.content as MailPart[] | undefined)?.[0]).toEqual({
+      kind: 'letter',
+      text: 'Thank you.',
+    })
     expect((await readRequest(id)).state).toBe('answered')
     // The next one answers the one before.
     await ask(editor, 'POST', `/requests/${id}/reply`, { text: 'One thing more.' })

@@ -107,7 +107,7 @@ async function pass(hours: number): Promise<void> {
 }
 
 const namedIn = (mail: Message | undefined) =>
-  (mail?.content as { kind: string; href?: string }[]).flatMap(
+  ((mail?.content ?? []) as { kind: string; href?: string }[]).flatMap(
     ({ href = '' }) => /\/crewings\/[^/?]+\/(\d+)/.exec(href)?.slice(1).map(Number) ?? [],
   )
 

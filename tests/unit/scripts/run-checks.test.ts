@@ -40,9 +40,4 @@ describe('checks', () => {
     expect(lines.slice(0, 2)).toEqual(['… a', '… b'])
     expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(3)
   })
-
-  it('are prepared before they run, and one that cannot be ends the run', async () => {
-    const prepare = () => Promise.reject(new Error('no room'))
-    await expect(printed([{ ...check('types'), prepare }])).rejects.toThrow('no room')
-  })
 })

@@ -54,7 +54,7 @@ describe('the policy of a page', () => {
         if (!isAllowed) return
         const ran: unknown[] = []
         const self = { __next_f: { push: (data: unknown) => ran.push(data) } }
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what is let run is run here, and may only hand over data
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what is let run is run here, and may only hand over data
         new Function('self', 'alert', script)(self, () => {
           throw new Error('It ran.')
         })

@@ -12,6 +12,6 @@ export function PanelLogo() {
 
 /** Where the panel leads to its beginning. */
 export function PanelIcon() {
-  // eslint-disable-next-line @next/next/no-img-element -- a drawing of 400 bytes has no sizes
+  // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 400 bytes has no sizes
   return <img src="/icon.svg" alt="" width={18} height={18} />
 }

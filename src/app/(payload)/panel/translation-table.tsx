@@ -182,7 +182,7 @@ export function TranslationTotals({ totals, counted, level, t }: TotalsProps) {
         className="mh-matrix"
         role="region"
         aria-label={panelText(t, 'translationsTotals')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links in it, it is scrolled by keyboard as a whole
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links in it, it is scrolled by keyboard as a whole
         tabIndex={0}
       >
         <table>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 
 import { isLocale } from '@/domain/locales'
 import { readableAddress } from '@/domain/paths'
@@ -41,6 +42,7 @@ export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
   const { t, i18n } = useTranslation()
   const { collection, deed, locale, documents, titles, kept = [] } = consequences
   const { addresses, moreAddresses, uses } = consequences
+  const [askedAt] = useState(() => new Date())
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
     <QuestionDialog
@@ -87,9 +89,7 @@ export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
         <p>{panelText(t, 'bulkUnpublishAsk', { count: documents, language: locale })}</p>
       )}
       {deed === 'trash' && (
-        <p>
-          {panelText(t, 'consequencesTrashUntil', { date: day.format(endOfTrash(new Date())) })}
-        </p>
+        <p>{panelText(t, 'consequencesTrashUntil', { date: day.format(endOfTrash(askedAt)) })}</p>
       )}
       {deed === 'delete' && <p>{panelText(t, 'consequencesForGood')}</p>}
       {addresses.length + uses.length === 0 && <p>{panelText(t, 'consequencesNobody')}</p>}

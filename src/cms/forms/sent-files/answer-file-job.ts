@@ -8,7 +8,8 @@ import { isRtf, textOfRtf } from './text-of-rtf'
 
 /** What the process that looks into documents is asked. */
 export type FileJob =
-  { wants: 'type'; input: Uint8Array } | { wants: 'text'; input: Uint8Array; type: UnopenedType }
+  | { wants: 'type'; input: Uint8Array }
+  | { wants: 'text'; input: Uint8Array; type: UnopenedType }
 
 /** What it answers. */
 export type FileAnswer = { type: FormFileType } | { text: string } | { problem: FormFileProblem }

@@ -56,7 +56,7 @@ export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
 }) => {
   const { id, autosave } = args as { id?: number | string; autosave?: boolean }
   if (autosave !== true || id === undefined) return args
-  // eslint-disable-next-line no-restricted-syntax -- the adapter knows no access: only names are compared
+  // oxlint-disable-next-line house/local-api -- the adapter knows no access: only names are compared
   const { docs } = await req.payload.db.findVersions({
     collection: collection.slug,
     where: { parent: { equals: id }, latest: { equals: true } },

@@ -8,7 +8,7 @@ import { isLocale } from '../../../domain/locales'
  * documents in all languages and throws away all but ten (3.90.1): seconds where there are thousands.
  */
 export const orderByTitleToo: CollectionBeforeOperationHook = ({ args, ...about }) => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   const { collection, operation, req } = about
   // In all languages at once a document has many titles.
   if (operation !== 'read' || 'id' in args || !isLocale(req.locale)) return args

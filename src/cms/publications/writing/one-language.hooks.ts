@@ -30,7 +30,7 @@ interface WriteArguments {
 export const oneLanguageAtATime: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   overrideAccess,
   req,

@@ -11,7 +11,7 @@ const LOCKING: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 
 export const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

@@ -81,7 +81,7 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID'])
 const inAllLanguages: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   overrideAccess,
   req,
@@ -115,7 +115,7 @@ const inAllLanguages: CollectionBeforeOperationHook = async ({
 const oneRestoreAtATime: CollectionBeforeOperationHook = async ({
   args,
   collection,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one name of `operation` is
+  // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
 }) => {

@@ -31,7 +31,7 @@ export async function Picture({ block, page }: Props) {
   const caption = own ? { text: own, locale: page.contentLocale } : media.caption
   return (
     <figure>
-      {/* eslint-disable-next-line @next/next/no-img-element -- it has what Next's component would give it, without a component in the browser */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- it has what Next's component would give it, without a component in the browser */}
       <img
         {...pictureAttributes({ source, width, height, placeholder }, COLUMN)}
         alt={text ?? ''}

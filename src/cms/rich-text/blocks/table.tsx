@@ -73,7 +73,7 @@ async function Table({ page, head, children }: TableProps) {
       aria-label={label}
       {...languageAttributes(page.contentLocale, page.contentLocale)}
       className="data-table"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
       tabIndex={0}
     >
       <table>{children}</table>

@@ -33,16 +33,14 @@ export const arCare: CareTexts = {
   consequencesDoUnpublish: 'إلغاء النشر',
   consequencesDoMove: 'النشر في العنوان الجديد',
   consequencesNothingDone: 'لم يتغيّر شيء.',
-  trashedUntil:
-    'في سلة المهملات. يُحذف نهائيًا في {{date}}؛ وحتى ذلك الحين يمكن استعادته مع عناوينه.',
+  trashedUntil: 'في سلة المهملات. يُحذف نهائيًا في {{date}}؛ وحتى ذلك الحين يمكن استعادته مع عناوينه.',
   trashedColumn: 'رُمي',
   trashedCellUntil: 'يُحفظ حتى {{date}}',
   trashListNote:
     'ما هنا يُحذف نهائيًا بعد {{days}} يومًا من رميه. وحتى ذلك الحين يمكن استعادته مع عناوينه.',
   trashRestoreAboveFirst: '«{{title}}» يقع فوقه وهو في سلة المهملات: استعِده أولًا.',
   trashAlone: 'انقله إلى سلة المهملات دون أي تغيير آخر: احفظ ما كتبته أولًا.',
-  fileBlocked:
-    'فحص الموقع هذا الملف مرة أخرى ولا يقدّمه للقراء: {{problem}} ارفع ملفًا آخر بدلًا منه.',
+  fileBlocked: 'فحص الموقع هذا الملف مرة أخرى ولا يقدّمه للقراء: {{problem}} ارفع ملفًا آخر بدلًا منه.',
   trashRestoreAsDraft: 'كمسودة: غير متاح للقراء بعد',
   trashRestoreHow: 'طريقة الاستعادة',
   consequencesKept: 'ما يبقى لأن غيره يقع تحته',

@@ -19,7 +19,7 @@ export function FormSummary({ title, message, kept, entries }: Props) {
       role="alert"
       tabIndex={-1}
       // The page is the answer to a press of the button: who does not see it is told so first.
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
       data-summary
     >
       <h2>

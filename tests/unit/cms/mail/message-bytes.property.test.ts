@@ -13,7 +13,7 @@ const hostile = fc
         '\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\0', ',', ';', '<', '>', '"', '\\', ':', '@',
         '\u202e', '\u2067', '\u2069', 'Bcc: thief@evil.example', '\r\n\r\n', '=?utf-8?Q?=0A?=', '.\r\n',
         'a@evil.example', '--', ' ', '\t',
-      ), // prettier-ignore
+      ), // oxfmt-ignore
       fc.string({ unit: 'grapheme', maxLength: 5 }),
     ),
     { maxLength: 12 },
