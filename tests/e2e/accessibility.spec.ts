@@ -18,7 +18,7 @@ const PAGES = [
   ...['/docs', '/ar/docs'],
   ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
   // The longest words of a menu, and the longest date.
-  ...['/mailing', '/ar/mailing', '/hi/mailing', '/ru', '/ru/mailing'],
+  ...['/mailing', '/ar/mailing', '/hi/mailing', '/ru', '/ru/mailing', '/ru/consent'],
   ...Object.values(EVERY_BLOCK),
 ]
 

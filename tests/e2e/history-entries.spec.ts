@@ -139,6 +139,29 @@ test.describe('without React', () => {
     await expectShown(page, `${LONG}#rest`, 'Long voyage', 1234)
   })
 
+  test('an entry that React made shows its page where React has not come again', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.goto(LONG)
+    await page.evaluate(() => dispatchEvent(new Event('mh:react')))
+    await untilReact(page)
+    await enterFragment(page, '#rest', 300)
+    await follow(page, OTHER)
+    await expectShown(page, OTHER, 'Other voyage', 0)
+    for (const address of [`${LONG}#rest`, LONG, '/']) {
+      await page.goBack()
+      await expect(page).toHaveURL((url) => url.href.endsWith(address))
+    }
+    // Another document than the one that React led on from.
+    for (const address of [LONG, `${LONG}#rest`]) {
+      await page.goForward()
+      await expect(page).toHaveURL((url) => url.href.endsWith(address))
+    }
+    await page.goForward()
+    await expectShown(page, OTHER, 'Other voyage', 0)
+  })
+
   test('React that comes after reading on leaves the page where it is', async ({ page }) => {
     await page.goto(`${LONG}#rest`)
     await scrollTo(page, 1500)

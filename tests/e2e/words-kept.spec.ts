@@ -208,6 +208,29 @@ function offerIn(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'were not saved' })
 }
 
+test('words of one loss stay beside those of the next', async ({ page, context }) => {
+  const id = await nadiya.create('en', { title: 'Lost twice', body: paragraph('Here.') })
+  let tab = page
+  for (const words of [' first loss', ' second loss']) {
+    await open(tab, nadiya, 'pages', id)
+    await cut(tab)
+    await body(tab).click()
+    await tab.keyboard.press('ControlOrMeta+End')
+    await tab.keyboard.type(words, { delay: 20 })
+    await kill(context, tab)
+    tab = await context.newPage()
+  }
+  await open(tab, nadiya, 'pages', id)
+  await expect(offerIn(tab)).toHaveCount(2)
+  for (const words of ['second loss', 'first loss']) {
+    await offerIn(tab).first().getByRole('button', { name: en.keptShow }).click()
+    const dialog = tab.getByRole('dialog', { name: en.keptTitle })
+    await expect(dialog).toContainText(words)
+    await dialog.getByRole('button', { name: en.keptDrop }).click()
+  }
+  await expect(offerIn(tab)).toHaveCount(0)
+})
+
 test('of forty words none is lost with a killed tab, in whichever place they were typed', async ({
   page,
   context,

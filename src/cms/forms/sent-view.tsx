@@ -37,7 +37,10 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
   const { common, own, ownIfAny } = await formTexts(form, about, locale)
   const steps = STEPS.flatMap((step) => {
     const title = ownIfAny(`sent.steps.${step}.title`)
-    return title === undefined ? [] : [{ step, title, text: ownIfAny(`sent.steps.${step}.text`) }]
+    // Of an example not every step follows.
+    return title === undefined || title === ''
+      ? []
+      : [{ step, title, text: ownIfAny(`sent.steps.${step}.text`) }]
   })
   // The confirmation says the same.
   const fileNote = sent.hasUnopened ? ownIfAny('mail.fileUnopened') : undefined

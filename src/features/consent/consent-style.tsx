@@ -14,6 +14,7 @@ const STYLE = `
 .consent-choices .button{inline-size:100%;margin-block:8px}
 .consent-choices label{display:flex;gap:14px;align-items:start;padding-block:10px;min-block-size:44px;cursor:pointer}
 .consent-choices label+label{border-block-start:1px solid var(--line)}
+.consent-choices fieldset,.consent-choices label>span{min-inline-size:0;overflow-wrap:anywhere}
 .consent-choices input{flex:none;inline-size:22px;block-size:22px;margin-block-start:2px;accent-color:var(--primary)}
 .consent-choices label span span{display:block;color:var(--muted);font-size:14px;line-height:var(--leading)}
 .consent-page{max-inline-size:680px;padding:24px 26px;margin:24px auto}

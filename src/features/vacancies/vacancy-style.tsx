@@ -1,8 +1,8 @@
 /** Only on the page of a vacancy: the style of every page stands in it twice. */
 const STYLE = `
-.sum .facts{gap:0;grid-template-columns:1.2fr 1fr}
-.sum .facts>div{padding:18px 22px}
-.sum .facts .pay{grid-column:1/-1;border-block-end:1px solid var(--line)}
+.sum .facts{display:flex;flex-wrap:wrap}
+.sum .facts>div{flex:1 1 40%;padding:18px 22px}
+.sum .facts .pay{flex-basis:100%;border-block-end:1px solid var(--line)}
 .sum .facts dt{font-size:13.5px}
 .sum .facts dd{margin-block-start:2px;font-weight:700;font-size:18px;line-height:1.3}
 .sum .facts dd span{margin-block-start:3px;font-size:14.5px;line-height:1.45}

@@ -56,6 +56,8 @@ describe('what is kept of a form', () => {
       id: 3,
       updatedAt: 'now',
       sharedAsRead: {},
+      editedBy: 2,
+      lastPublishedAt: 'now',
     }
     expect(changedFields(typed, {})).toEqual({})
   })

@@ -29,8 +29,7 @@ export function KeptWordsOfForm({ saver, locale, isShut }: Props) {
   const { hasSavePermission } = useDocumentInfo()
   const [shown, setShown] = useState<KeptWords | undefined>(undefined)
   const [isTaking, setTaking] = useState(false)
-  const [offer] = offers
-  if (!offer) return null
+  if (offers.length === 0) return null
 
   const take = async (words: KeptWords) => {
     setTaking(true)
@@ -45,16 +44,30 @@ export function KeptWordsOfForm({ saver, locale, isShut }: Props) {
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      <div role="status" className="mh-kept">
-        <span>{panelText(t, 'keptOffer', { date: date.format(offer.at) })}</span>
-        <span className="mh-kept__choice">
-          <Button buttonStyle="primary" size="small" margin={false} onClick={() => setShown(offer)}>
-            {panelText(t, 'keptShow')}
-          </Button>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => drop(offer)}>
-            {panelText(t, 'keptDrop')}
-          </Button>
-        </span>
+      <div className="mh-kept">
+        {offers.map((offer) => (
+          <div key={offer.key} role="status" className="mh-kept__offer">
+            <span>{panelText(t, 'keptOffer', { date: date.format(offer.at) })}</span>
+            <span className="mh-kept__choice">
+              <Button
+                buttonStyle="primary"
+                size="small"
+                margin={false}
+                onClick={() => setShown(offer)}
+              >
+                {panelText(t, 'keptShow')}
+              </Button>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                onClick={() => drop(offer)}
+              >
+                {panelText(t, 'keptDrop')}
+              </Button>
+            </span>
+          </div>
+        ))}
       </div>
       {shown && (
         <KeptWordsDialog

@@ -1,7 +1,7 @@
 import { followCurrencies } from './chosen-currency'
 import { watchText } from './changed-text'
 import { followColourModeSwitch } from './colour-mode'
-import { recheckReturnedPage } from './kept-pages'
+import { loadPagesOfEntries, recheckReturnedPage } from './kept-pages'
 import { rememberLanguageChoice } from './language-choice'
 import { loadReactLate } from './late-react'
 import { closeMenusByEscape } from './menus'
@@ -17,5 +17,6 @@ rememberLanguageChoice()
 followCurrencies()
 openSearchByKey()
 recheckReturnedPage()
+loadPagesOfEntries()
 watchText()
 loadReactLate()
