@@ -7,6 +7,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Milliseconds. A full load takes minutes where the gate's takes seconds. */
 const TEST_TIMEOUT = process.env.SOAK ? 600_000 : 60_000
 
+/** Whether everything runs: also what takes long, or says at length what another test says in short. */
+const IS_SOAK = Boolean(process.env.SOAK ?? process.env.ONE_FILE)
+
 /** What the process keeps of a file is taken away before the next one (tests/each-file.ts). */
 const MANY_FILES_PER_WORKER = { isolate: false, setupFiles: ['tests/each-file.ts'] }
 
@@ -20,6 +23,13 @@ export default defineConfig({
     },
   },
   test: {
+    tags: [
+      {
+        name: 'soak',
+        description: 'Runs under `npm run soak` alone, and where its file is named.',
+      },
+    ],
+    ...(!IS_SOAK && { tagsFilter: ['!soak'] }),
     // The first file of a worker loads the whole configuration: seconds that do not change between two runs.
     experimental: { fsModuleCache: true },
     projects: [
@@ -38,8 +48,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          // What takes long or repeats at length what another file says runs under `npm run soak` alone.
-          exclude: process.env.SOAK || process.env.ONE_FILE ? [] : ['**/*.soak.test.ts'],
+          exclude: IS_SOAK ? [] : ['**/*.soak.test.ts'],
           environment: 'node',
           globalSetup: ['tests/integration/setup.ts'],
           pool: 'forks',

@@ -230,31 +230,36 @@ test('of a file of 6 MB and of a message of 1 MB everything else that was typed 
 /** What a ship's link carries. Bytes a second. */
 const SHIP = 16 * KB
 
-test('a CV that comes over a ship’s link for minutes is taken, while others read', async () => {
-  const key = newKey()
-  const size = load({ gate: 80 * KB, soak: 5 * MB })
-  const filler = (bytes: number) => pdf({ objects: [`5 0 obj\n(${'x'.repeat(bytes)})\nendobj\n`] })
-  const bytes = filler(size - filler(0).length)
-  expect(bytes).toHaveLength(size)
-  const whole = new Response(formOf({ key }, { bytes }))
-  const headers = { ...sender(), 'Content-Type': whole.headers.get('content-type') ?? '' }
-  const body = Buffer.from(await whole.arrayBuffer())
-  const start = performance.now()
-  const outgoing = request(under.site.url + page, { method: 'POST', headers })
-  const answer = new Promise<string>((resolve, reject) => {
-    outgoing.on('error', reject)
-    outgoing.on('response', (incoming) => {
-      resolve(`${incoming.statusCode} ${incoming.headers.location}`)
-      incoming.resume()
+test(
+  'a CV that comes over a ship’s link for minutes is taken, while others read',
+  { tags: 'soak' },
+  async () => {
+    const key = newKey()
+    const size = load({ gate: 80 * KB, soak: 5 * MB })
+    const filler = (bytes: number) =>
+      pdf({ objects: [`5 0 obj\n(${'x'.repeat(bytes)})\nendobj\n`] })
+    const bytes = filler(size - filler(0).length)
+    expect(bytes).toHaveLength(size)
+    const whole = new Response(formOf({ key }, { bytes }))
+    const headers = { ...sender(), 'Content-Type': whole.headers.get('content-type') ?? '' }
+    const body = Buffer.from(await whole.arrayBuffer())
+    const start = performance.now()
+    const outgoing = request(under.site.url + page, { method: 'POST', headers })
+    const answer = new Promise<string>((resolve, reject) => {
+      outgoing.on('error', reject)
+      outgoing.on('response', (incoming) => {
+        resolve(`${incoming.statusCode} ${incoming.headers.location}`)
+        incoming.resume()
+      })
     })
-  })
-  for (let sent = 0; sent < body.length; sent += SHIP) {
-    outgoing.write(body.subarray(sent, sent + SHIP))
-    await delay(1_000)
-    expect((await ask(under.site.url, '/crewings')).status).toBe(200)
-  }
-  outgoing.end()
-  expect(await answer).toMatch(/^303 \S+\?sent=MH-/)
-  expect(performance.now() - start).toBeGreaterThan((size / SHIP) * 1_000)
-  expect((await filesOf(key)).map((file) => file.bytes.equals(bytes))).toEqual([true])
-})
+    for (let sent = 0; sent < body.length; sent += SHIP) {
+      outgoing.write(body.subarray(sent, sent + SHIP))
+      await delay(1_000)
+      expect((await ask(under.site.url, '/crewings')).status).toBe(200)
+    }
+    outgoing.end()
+    expect(await answer).toMatch(/^303 \S+\?sent=MH-/)
+    expect(performance.now() - start).toBeGreaterThan((size / SHIP) * 1_000)
+    expect((await filesOf(key)).map((file) => file.bytes.equals(bytes))).toEqual([true])
+  },
+)

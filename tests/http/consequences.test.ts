@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { expect, test } from 'vitest'
 
 import type { Consequences } from '../../src/cms/consequences/consequences'

@@ -130,7 +130,7 @@ describe('what the page for companies tells', () => {
 })
 
 describe('an address of it', () => {
-  test('takes ids as they are written in addresses', async () => {
+  test('takes ids as they are written in addresses', { tags: 'soak' }, async () => {
     const ids = ['a/b', 'a%b', 'a%2Fb', 'Ж 1', '%', 'a?b#c', '😀', 'a+b', '..']
     for (const id of ids) {
       const path = `${AT}/${encodeURIComponent(id).replaceAll('.', '%2E')}`

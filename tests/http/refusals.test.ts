@@ -52,26 +52,30 @@ test('a write names one language; reads of all are the staff’s', async () => {
   expect((await editor.request('GET', '/pages/1?locale=all')).status).toBe(200)
 })
 
-test('two editors saving one page at once are both answered, and one of them is read', async () => {
-  const { editor, site } = under
-  const oksana = await editor.hire('Oksana')
-  const id = await editor.create('en', { title: 'Both', slug: 'both', body: paragraph('First.') })
-  const sent = Array.from({ length: 40 }, (_, n) => `Save ${n}.`)
-  const answers = await Promise.all(
-    sent.map((words, n) =>
-      (n % 2 ? editor : oksana).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
-        body: paragraph(words),
-        _status: n % 4 > 1 ? 'draft' : 'published',
-      }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
-  const draft = JSON.stringify(await editor.read(`/pages/${id}?locale=en&draft=true&depth=0`))
-  expect(sent.filter((words) => draft.includes(`"${words}"`))).toHaveLength(1)
-  await editor.publish(id, 'en')
-  const { body } = await ask(site.url, '/both')
-  expect(sent.filter((words) => body.includes(`>${words}<`))).toHaveLength(1)
-  expect(sent.filter((words) => body.includes(`>${words}<`) && draft.includes(words))).toHaveLength(
-    1,
-  )
-})
+test(
+  'two editors saving one page at once are both answered, and one of them is read',
+  { tags: 'soak' },
+  async () => {
+    const { editor, site } = under
+    const oksana = await editor.hire('Oksana')
+    const id = await editor.create('en', { title: 'Both', slug: 'both', body: paragraph('First.') })
+    const sent = Array.from({ length: 40 }, (_, n) => `Save ${n}.`)
+    const answers = await Promise.all(
+      sent.map((words, n) =>
+        (n % 2 ? editor : oksana).request('PATCH', `/pages/${id}?locale=en&draft=${n % 4 > 1}`, {
+          body: paragraph(words),
+          _status: n % 4 > 1 ? 'draft' : 'published',
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+    const draft = JSON.stringify(await editor.read(`/pages/${id}?locale=en&draft=true&depth=0`))
+    expect(sent.filter((words) => draft.includes(`"${words}"`))).toHaveLength(1)
+    await editor.publish(id, 'en')
+    const { body } = await ask(site.url, '/both')
+    expect(sent.filter((words) => body.includes(`>${words}<`))).toHaveLength(1)
+    expect(
+      sent.filter((words) => body.includes(`>${words}<`) && draft.includes(words)),
+    ).toHaveLength(1)
+  },
+)

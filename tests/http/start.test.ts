@@ -115,34 +115,39 @@ function recover({ dataDir, url }: { dataDir: string; url: string }): string | u
   return /\/admin\/reset\/(\w+)\n/.exec(stdout)?.[1]
 }
 
-test('SIGTERM stops site and database; after it and after kill -9 the next start serves', async () => {
-  // An empty site is ready too: it answers that there is no page.
-  const first = await startSite({ env: { SEED: 'none', HOST: '127.0.0.1' } })
-  await expect.poll(() => first.output()).toContain('Mariner Hub is ready.')
-  const { port } = new URL(first.url)
-  // A lone admin is let in again whether the site runs or not.
-  const whileItRuns = recover(first)
-  expect(whileItRuns).toBeDefined()
-  expect(await first.stop()).toBe(0)
-  await expect(fetch(`${first.url}/healthz`)).rejects.toThrow()
-  const token = recover(first)
-  expect(token).not.toBe(whileItRuns)
-  const second = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
-  const reset = await fetch(`${second.url}/api/staff/reset-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token, password: 'a-better-one-this-time' }),
-  })
-  expect(reset.status).toBe(200)
-  // Its database stays behind, and is found by the next start.
-  await second.kill()
-  const third = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
-  // A database that is killed under it is started again, and a stop after that is a stop.
-  const pidFile = path.join(third.dataDir, 'postgres', 'postmaster.pid')
-  process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), 'SIGKILL')
-  await expect.poll(() => third.output(), { timeout: 30_000 }).toContain('Postgres runs again')
-  expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
-  expect(await third.stop()).toBe(0)
-  await forget(third.dataDir)
-  // Three starts, each with all migrations to look at.
-}, 120_000)
+test(
+  'SIGTERM stops site and database; after it and after kill -9 the next start serves',
+  { tags: 'soak' },
+  async () => {
+    // An empty site is ready too: it answers that there is no page.
+    const first = await startSite({ env: { SEED: 'none', HOST: '127.0.0.1' } })
+    await expect.poll(() => first.output()).toContain('Mariner Hub is ready.')
+    const { port } = new URL(first.url)
+    // A lone admin is let in again whether the site runs or not.
+    const whileItRuns = recover(first)
+    expect(whileItRuns).toBeDefined()
+    expect(await first.stop()).toBe(0)
+    await expect(fetch(`${first.url}/healthz`)).rejects.toThrow()
+    const token = recover(first)
+    expect(token).not.toBe(whileItRuns)
+    const second = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
+    const reset = await fetch(`${second.url}/api/staff/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, password: 'a-better-one-this-time' }),
+    })
+    expect(reset.status).toBe(200)
+    // Its database stays behind, and is found by the next start.
+    await second.kill()
+    const third = await startSite({ dataDir: first.dataDir, env: { SEED: 'none', PORT: port } })
+    // A database that is killed under it is started again, and a stop after that is a stop.
+    const pidFile = path.join(third.dataDir, 'postgres', 'postmaster.pid')
+    process.kill(Number.parseInt(await readFile(pidFile, 'utf8')), 'SIGKILL')
+    await expect.poll(() => third.output(), { timeout: 30_000 }).toContain('Postgres runs again')
+    expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
+    expect(await third.stop()).toBe(0)
+    await forget(third.dataDir)
+    // Three starts, each with all migrations to look at.
+  },
+  120_000,
+)

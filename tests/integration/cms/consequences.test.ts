@@ -289,7 +289,7 @@ describe('before a language is unpublished', () => {
   })
 })
 
-describe('before what is published takes another address', () => {
+describe('before what is published takes another address', { tags: 'soak' }, () => {
   async function tree() {
     const above = await live('en', { title: 'Crew', slug: 'crew' })
     const below = await live('en', { title: 'Wages', slug: 'wages', parent: above })
@@ -421,7 +421,7 @@ describe('what is deleted for good', () => {
   })
 })
 
-describe('a document that comes back from the trash', () => {
+describe('a document that comes back from the trash', { tags: 'soak' }, () => {
   const restore = (id: number, _status?: 'published' | 'draft') =>
     ask<Refused>(editor, 'PATCH', `/pages/${id}?trash=true`, {
       deletedAt: null,
@@ -539,7 +539,7 @@ describe('a document that comes back from the trash', () => {
 
 const whereId = (id: number) => encodeURIComponent(JSON.stringify({ id: { equals: id } }))
 
-describe('after thirty days', () => {
+describe('after thirty days', { tags: 'soak' }, () => {
   async function thrownAway(daysAgo: number, title = 'Old'): Promise<number> {
     const id = await live('en', { title })
     await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })

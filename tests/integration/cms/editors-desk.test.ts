@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { restoreLanguage } from '../../../src/cms/history/restore-language.endpoint'

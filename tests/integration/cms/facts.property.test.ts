@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'

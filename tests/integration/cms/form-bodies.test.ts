@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 

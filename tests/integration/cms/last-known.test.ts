@@ -55,17 +55,21 @@ test('a connection that is cut off while the database lives is replaced, and not
   })
 })
 
-test('a crowd that waits for connections is answered; a database too busy to answer is not away', async () => {
-  logged.mockClear()
-  await other.query('BEGIN')
-  await other.query('LOCK TABLE publications IN ACCESS EXCLUSIVE MODE')
-  const crowd = Array.from({ length: 40 }, (_, index) => lookUp(`nowhere-${index}`))
-  // The first eight have the connections, and wait there for as long as one answer may take.
-  const first = await Promise.all([lookUp('seen'), ...crowd.slice(0, 7)].slice(1))
-  await other.query('COMMIT')
-  const kinds = (await Promise.all(crowd)).map(({ kind }) => kind)
-  expect(first.map(({ kind }) => kind)).toEqual(first.map(() => 'unavailable'))
-  expect(kinds.filter((kind) => kind === 'unknown').length).toBeGreaterThan(20)
-  expect((await lookUp('seen')).kind).toBe('live')
-  expect(logged.mock.calls.join('\n')).not.toMatch(/served as they were/)
-})
+test(
+  'a crowd that waits for connections is answered; a database too busy to answer is not away',
+  { tags: 'soak' },
+  async () => {
+    logged.mockClear()
+    await other.query('BEGIN')
+    await other.query('LOCK TABLE publications IN ACCESS EXCLUSIVE MODE')
+    const crowd = Array.from({ length: 40 }, (_, index) => lookUp(`nowhere-${index}`))
+    // The first eight have the connections, and wait there for as long as one answer may take.
+    const first = await Promise.all([lookUp('seen'), ...crowd.slice(0, 7)].slice(1))
+    await other.query('COMMIT')
+    const kinds = (await Promise.all(crowd)).map(({ kind }) => kind)
+    expect(first.map(({ kind }) => kind)).toEqual(first.map(() => 'unavailable'))
+    expect(kinds.filter((kind) => kind === 'unknown').length).toBeGreaterThan(20)
+    expect((await lookUp('seen')).kind).toBe('live')
+    expect(logged.mock.calls.join('\n')).not.toMatch(/served as they were/)
+  },
+)

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

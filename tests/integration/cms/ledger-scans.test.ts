@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 

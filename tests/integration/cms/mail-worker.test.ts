@@ -181,32 +181,36 @@ describe('a message', () => {
 })
 
 describe('a mail server', () => {
-  it('that is down is asked again after growing pauses for three days, then the message has failed', async () => {
-    await enqueue()
-    // A port that nobody listens on any more.
-    const { url, close } = await serveMail()
-    await close()
-    await send(url)
-    const first = await only()
-    expect(first).toMatchObject({ state: 'queued', attempts: 1 })
-    expect(first.problem).toMatch(/ECONNREFUSED/)
-    expect(pauseOf(first)).toBeGreaterThan(0.9)
-    expect(pauseOf(first)).toBeLessThan(1.2)
-    let minutes = 0
-    let before = 0
-    for (;;) {
-      const message = await only()
-      if (message.state !== 'queued') break
-      expect(pauseOf(message)).toBeGreaterThan(before * 0.8)
-      before = pauseOf(message)
-      minutes += before
-      await makeDue()
+  it(
+    'that is down is asked again after growing pauses for three days, then the message has failed',
+    { tags: 'soak' },
+    async () => {
+      await enqueue()
+      // A port that nobody listens on any more.
+      const { url, close } = await serveMail()
+      await close()
       await send(url)
-    }
-    expect(await only()).toMatchObject({ state: 'failed', nextAttemptAt: null })
-    expect(minutes / 60).toBeGreaterThan(70)
-    expect(minutes / 60).toBeLessThan(80)
-  })
+      const first = await only()
+      expect(first).toMatchObject({ state: 'queued', attempts: 1 })
+      expect(first.problem).toMatch(/ECONNREFUSED/)
+      expect(pauseOf(first)).toBeGreaterThan(0.9)
+      expect(pauseOf(first)).toBeLessThan(1.2)
+      let minutes = 0
+      let before = 0
+      for (;;) {
+        const message = await only()
+        if (message.state !== 'queued') break
+        expect(pauseOf(message)).toBeGreaterThan(before * 0.8)
+        before = pauseOf(message)
+        minutes += before
+        await makeDue()
+        await send(url)
+      }
+      expect(await only()).toMatchObject({ state: 'failed', nextAttemptAt: null })
+      expect(minutes / 60).toBeGreaterThan(70)
+      expect(minutes / 60).toBeLessThan(80)
+    },
+  )
 
   it('that comes back gets what waited', async () => {
     await enqueue()
@@ -308,30 +312,34 @@ describe('a mail server', () => {
   it.each([
     ['atLeastOnce', 'queued'],
     ['atMostOnce', 'uncertain'],
-  ] as const)('whose answer to the message is lost: %s is %s', async (delivery, state) => {
-    const taken: string[] = []
-    const { url } = await server({
-      // It takes all of the message, and is never heard of again.
-      onData(stream) {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => taken.push(Buffer.concat(chunks).toString()))
-      },
-    })
-    const messageId = await enqueue({ delivery })
-    await send(url, 1_000)
-    expect(await only()).toMatchObject({ state, attempts: 1 })
-    expect(taken).toHaveLength(1)
-    if (state === 'queued') {
-      const again = await server()
-      await makeDue()
-      await send(again.url)
-      const ids = [taken[0] ?? '', again.taken[0]?.bytes ?? ''].map((bytes) =>
-        /^Message-ID: (.*)$/im.exec(bytes)?.[1]?.trim(),
-      )
-      expect(ids).toEqual([messageId, messageId])
-    }
-  })
+  ] as const)(
+    'whose answer to the message is lost: %s is %s',
+    { tags: 'soak' },
+    async (delivery, state) => {
+      const taken: string[] = []
+      const { url } = await server({
+        // It takes all of the message, and is never heard of again.
+        onData(stream) {
+          const chunks: Buffer[] = []
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+          stream.on('end', () => taken.push(Buffer.concat(chunks).toString()))
+        },
+      })
+      const messageId = await enqueue({ delivery })
+      await send(url, 1_000)
+      expect(await only()).toMatchObject({ state, attempts: 1 })
+      expect(taken).toHaveLength(1)
+      if (state === 'queued') {
+        const again = await server()
+        await makeDue()
+        await send(again.url)
+        const ids = [taken[0] ?? '', again.taken[0]?.bytes ?? ''].map((bytes) =>
+          /^Message-ID: (.*)$/im.exec(bytes)?.[1]?.trim(),
+        )
+        expect(ids).toEqual([messageId, messageId])
+      }
+    },
+  )
 
   it('that is lost before it has the message has surely not taken it', async () => {
     const { url } = await server({ onRcptTo: () => undefined })

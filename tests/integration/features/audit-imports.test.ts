@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { beforeEach, expect, it } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'

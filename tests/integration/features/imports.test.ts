@@ -109,64 +109,75 @@ describe('a file of vacancies', () => {
     expect((await progress(second.id)).mapping).not.toHaveProperty('text')
   })
 
-  it('closes what it lacks where it is asked to, and holds where that is more than a third', async () => {
-    const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
-    await applied(csv(rows))
-    const some = await planned(csv(rows.slice(1)), { closeMissing: 'true' })
-    expect(await progress(some)).toMatchObject({ state: 'planned', counts: { close: 1, same: 3 } })
-    await deed(some, 'apply')
-    await work()
-    expect((await vacancies()).map(({ openUntilDay }) => readDay(openUntilDay))).toEqual([
-      inDays(-1),
-      inDays(20),
-      inDays(20),
-      inDays(20),
-    ])
+  it(
+    'closes what it lacks where it is asked to, and holds where that is more than a third',
+    { tags: 'soak' },
+    async () => {
+      const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+      await applied(csv(rows))
+      const some = await planned(csv(rows.slice(1)), { closeMissing: 'true' })
+      expect(await progress(some)).toMatchObject({
+        state: 'planned',
+        counts: { close: 1, same: 3 },
+      })
+      await deed(some, 'apply')
+      await work()
+      expect((await vacancies()).map(({ openUntilDay }) => readDay(openUntilDay))).toEqual([
+        inDays(-1),
+        inDays(20),
+        inDays(20),
+        inDays(20),
+      ])
 
-    const most = await planned(csv([{ id: 'b' }]), { closeMissing: 'true' })
-    expect(await progress(most)).toMatchObject({
-      state: 'held',
-      problem: { reason: 'closesMany', close: 2, open: 3 },
-    })
-    const left = await planned(csv([{ id: 'b' }]))
-    expect((await progress(left)).counts).toMatchObject({ close: 0, same: 1 })
-  })
+      const most = await planned(csv([{ id: 'b' }]), { closeMissing: 'true' })
+      expect(await progress(most)).toMatchObject({
+        state: 'held',
+        problem: { reason: 'closesMany', close: 2, open: 3 },
+      })
+      const left = await planned(csv([{ id: 'b' }]))
+      expect((await progress(left)).counts).toMatchObject({ close: 0, same: 1 })
+    },
+  )
 
-  it('leaves alone what was written by hand, has a draft, or is in the trash', async () => {
-    const byHand = await cms().create({
-      collection: 'vacancies',
-      locale: 'en',
-      data: {
-        company: world.company,
-        rank: 'bosun',
-        vesselType: 'lng-carrier',
-        openUntilDay: `${inDays(5)}T12:00:00.000Z`,
-        pay: { min: 100_000, currency: 'USD', period: 'month' },
-        _status: 'published',
-      },
-    })
-    await applied(csv([{ id: 'a' }, { id: 'b' }]))
-    const [, first, second] = (await vacancies()).toSorted((x, y) => x.id - y.id)
-    await cms().update({
-      collection: 'vacancies',
-      id: first?.id ?? 0,
-      locale: 'en',
-      draft: true,
-      data: { rank: 'master', _status: 'draft' },
-    })
-    await cms().update({
-      collection: 'vacancies',
-      id: second?.id ?? 0,
-      locale: 'en',
-      data: { deletedAt: new Date().toISOString() },
-    })
-    const id = await planned(csv([{ id: 'a', pay: 1 }, { id: 'b' }]), { closeMissing: 'true' })
-    const { counts } = await progress(id)
-    expect(counts).toMatchObject({ refused: 2, close: 0, create: 0, change: 0 })
-    const problems = (await rowsOf(id, 'refused')).map(({ problem }) => problem)
-    expect(problems).toEqual([expect.stringContaining('draft'), expect.stringContaining('trash')])
-    expect((await vacancies()).map((one) => one.id)).toContain(byHand.id)
-  })
+  it(
+    'leaves alone what was written by hand, has a draft, or is in the trash',
+    { tags: 'soak' },
+    async () => {
+      const byHand = await cms().create({
+        collection: 'vacancies',
+        locale: 'en',
+        data: {
+          company: world.company,
+          rank: 'bosun',
+          vesselType: 'lng-carrier',
+          openUntilDay: `${inDays(5)}T12:00:00.000Z`,
+          pay: { min: 100_000, currency: 'USD', period: 'month' },
+          _status: 'published',
+        },
+      })
+      await applied(csv([{ id: 'a' }, { id: 'b' }]))
+      const [, first, second] = (await vacancies()).toSorted((x, y) => x.id - y.id)
+      await cms().update({
+        collection: 'vacancies',
+        id: first?.id ?? 0,
+        locale: 'en',
+        draft: true,
+        data: { rank: 'master', _status: 'draft' },
+      })
+      await cms().update({
+        collection: 'vacancies',
+        id: second?.id ?? 0,
+        locale: 'en',
+        data: { deletedAt: new Date().toISOString() },
+      })
+      const id = await planned(csv([{ id: 'a', pay: 1 }, { id: 'b' }]), { closeMissing: 'true' })
+      const { counts } = await progress(id)
+      expect(counts).toMatchObject({ refused: 2, close: 0, create: 0, change: 0 })
+      const problems = (await rowsOf(id, 'refused')).map(({ problem }) => problem)
+      expect(problems).toEqual([expect.stringContaining('draft'), expect.stringContaining('trash')])
+      expect((await vacancies()).map((one) => one.id)).toContain(byHand.id)
+    },
+  )
 
   it('of which rows are doubtful is applied without them, until somebody agrees', async () => {
     const content = [
@@ -202,42 +213,48 @@ describe('a file of vacancies', () => {
     expect((await progress(again)).counts).toMatchObject({ change: 1, same: 1, doubts: 0 })
   })
 
-  it('is undone: what was created goes, what was changed or closed is as it was, what was edited stays', async () => {
-    await applied(csv([{ id: 'a' }, { id: 'b', text: 'Before' }, { id: 'c' }, { id: 'x' }]))
-    const before = await vacancies()
-    const id = await planned(
-      csv([{ id: 'a', pay: 9400 }, { id: 'b', text: 'After' }, { id: 'c' }, { id: 'n' }]),
-      { closeMissing: 'true' },
-    )
-    await deed(id, 'apply')
-    await work()
-    expect((await progress(id)).counts).toMatchObject({ done: 4, change: 2, close: 1, create: 1 })
-    const edited = (await vacancies()).find(({ externalId }) => externalId === 'a')
-    await cms().update({
-      collection: 'vacancies',
-      id: edited?.id ?? 0,
-      locale: 'en',
-      data: { rank: 'master', _status: 'published' },
-    })
-    expect(await deed(id, 'undo')).toBe(200)
-    await work()
-    expect(await progress(id)).toMatchObject({
-      state: 'undone',
-      counts: { undone: 3, leftAlone: 1 },
-    })
-    const facts = (all: typeof before) =>
-      all.map(({ externalId, openUntilDay, description, pay }) => [
-        externalId,
-        readDay(openUntilDay),
-        description,
-        pay.min,
-      ])
-    const expected = facts(before)
-    if (expected[0]) expected[0][3] = 940_000
-    expect(facts(await vacancies())).toEqual(expected)
-    // The id is free again.
-    expect((await progress(await planned(csv([{ id: 'n' }])))).counts).toMatchObject({ create: 1 })
-  })
+  it(
+    'is undone: what was created goes, what was changed or closed is as it was, what was edited stays',
+    { tags: 'soak' },
+    async () => {
+      await applied(csv([{ id: 'a' }, { id: 'b', text: 'Before' }, { id: 'c' }, { id: 'x' }]))
+      const before = await vacancies()
+      const id = await planned(
+        csv([{ id: 'a', pay: 9400 }, { id: 'b', text: 'After' }, { id: 'c' }, { id: 'n' }]),
+        { closeMissing: 'true' },
+      )
+      await deed(id, 'apply')
+      await work()
+      expect((await progress(id)).counts).toMatchObject({ done: 4, change: 2, close: 1, create: 1 })
+      const edited = (await vacancies()).find(({ externalId }) => externalId === 'a')
+      await cms().update({
+        collection: 'vacancies',
+        id: edited?.id ?? 0,
+        locale: 'en',
+        data: { rank: 'master', _status: 'published' },
+      })
+      expect(await deed(id, 'undo')).toBe(200)
+      await work()
+      expect(await progress(id)).toMatchObject({
+        state: 'undone',
+        counts: { undone: 3, leftAlone: 1 },
+      })
+      const facts = (all: typeof before) =>
+        all.map(({ externalId, openUntilDay, description, pay }) => [
+          externalId,
+          readDay(openUntilDay),
+          description,
+          pay.min,
+        ])
+      const expected = facts(before)
+      if (expected[0]) expected[0][3] = 940_000
+      expect(facts(await vacancies())).toEqual(expected)
+      // The id is free again.
+      expect((await progress(await planned(csv([{ id: 'n' }])))).counts).toMatchObject({
+        create: 1,
+      })
+    },
+  )
 
   it('is cancelled in the middle: what is applied stays, and can be undone', async () => {
     const id = await planned(csv(Array.from({ length: 6 }, (_, place) => ({ id: `r${place}` }))))
@@ -265,7 +282,7 @@ describe('a file of vacancies', () => {
     expect(await vacancies()).toEqual([])
   })
 
-  it('is applied once by two runners at a time', async () => {
+  it('is applied once by two runners at a time', { tags: 'soak' }, async () => {
     const ids = Array.from({ length: 24 }, (_, place) => `t${String(place).padStart(2, '0')}`)
     const id = await planned(csv(ids.map((each) => ({ id: each }))))
     await deed(id, 'apply')
@@ -286,18 +303,22 @@ describe('a file of vacancies', () => {
     expect(await versionCount()).toBe(24)
   })
 
-  it('notes a row that is refused when it is applied, and goes on with the others', async () => {
-    const id = await planned(csv([{ id: 'a' }, { id: 'b' }]))
-    await execute(sql`
+  it(
+    'notes a row that is refused when it is applied, and goes on with the others',
+    { tags: 'soak' },
+    async () => {
+      const id = await planned(csv([{ id: 'a' }, { id: 'b' }]))
+      await execute(sql`
       UPDATE import_rows SET "values" = jsonb_set("values", '{rank}', '"nobody"')
       WHERE import_id = ${id} AND external_id = 'a'`)
-    await deed(id, 'apply')
-    await work()
-    expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, failed: 1 } })
-    const [failed] = await rowsOf(id, 'failed')
-    expect(failed).toMatchObject({ externalId: 'a', outcome: 'failed' })
-    expect(failed?.problem).toBe('Choose one of the options.')
-  })
+      await deed(id, 'apply')
+      await work()
+      expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, failed: 1 } })
+      const [failed] = await rowsOf(id, 'failed')
+      expect(failed).toMatchObject({ externalId: 'a', outcome: 'failed' })
+      expect(failed?.problem).toBe('Choose one of the options.')
+    },
+  )
 })
 
 describe('a feed', () => {

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'

@@ -265,7 +265,7 @@ describe('refused', () => {
     expect(await refused('%PDF-1.4 <script>', 'x.pdf')).toMatch(/^file: .*broken/)
   })
 
-  it('is a picture of more pixels than memory', async () => {
+  it('is a picture of more pixels than memory', { tags: 'soak' }, async () => {
     const data = hugePng(16_000, 16_000)
     expect(data.length).toBeLessThan(10 * 1024 * 1024)
     const started = Date.now()
@@ -280,7 +280,7 @@ describe('refused', () => {
     }
   })
 
-  it('is a strip, and a part of a picture that is one', async () => {
+  it('is a strip, and a part of a picture that is one', { tags: 'soak' }, async () => {
     for (const [width, height] of [
       [50_000, 1],
       [1, 50_000],

@@ -66,22 +66,26 @@ describe('a child', () => {
     expect(child.isWell).toBe(true)
   })
 
-  it('is ended when a picture takes more memory or time than it may', async () => {
-    const heavy = start({ time: 20_000, memory: 90 * MB })
-    const turned: Job = {
-      ...(await work()),
-      steps: [['resize', { width: 6000, height: 4000 }], ['avif']],
-    }
-    await expect(heavy.run(turned)).rejects.toMatchObject({ because: 'memory' })
-    const slow = start({ time: 100, memory: 768 * MB })
-    await expect(slow.run(await work())).rejects.toMatchObject({ because: 'time' })
-    for (const child of [heavy, slow]) {
-      expect(child.isWell).toBe(false)
-      await isGone(child.pid)
-    }
-  })
+  it(
+    'is ended when a picture takes more memory or time than it may',
+    { tags: 'soak' },
+    async () => {
+      const heavy = start({ time: 20_000, memory: 90 * MB })
+      const turned: Job = {
+        ...(await work()),
+        steps: [['resize', { width: 6000, height: 4000 }], ['avif']],
+      }
+      await expect(heavy.run(turned)).rejects.toMatchObject({ because: 'memory' })
+      const slow = start({ time: 100, memory: 768 * MB })
+      await expect(slow.run(await work())).rejects.toMatchObject({ because: 'time' })
+      for (const child of [heavy, slow]) {
+        expect(child.isWell).toBe(false)
+        await isGone(child.pid)
+      }
+    },
+  )
 
-  it('that dies at work takes its picture with it and nothing else', async () => {
+  it('that dies at work takes its picture with it and nothing else', { tags: 'soak' }, async () => {
     const [one, other] = [start(), start()]
     // Both have started when they answer.
     await Promise.all([one, other].map((child) => child.run(scaled(hugePng(9, 9), 8, 8))))

@@ -167,33 +167,37 @@ describe('a planned price', () => {
     ])
   })
 
-  it('comes back with a version of the list, and is its price where it has begun since', async () => {
-    const account = { email: 'prices@site.example', password: 'only-for-tests' }
-    await cms().create({ collection: 'staff', data: { ...account, name: 'Ada', role: 'editor' } })
-    const editor = await signIn(account.email, account.password)
-    const save = async (mailing: Partial<Mailing>) => {
-      const data = { mailings: [{ id: MAILING, key: 'ocean', ...mailing }] }
-      expect((await ask(editor, 'POST', '/globals/price-list?locale=en', data)).status).toBe(200)
-    }
-    await save({
-      price: { EUR: 4900 },
-      planned: [
-        { id: FIRST, from: inHours(10), price: { EUR: 5900 } },
-        { id: SECOND, from: inHours(20), price: { EUR: 6900 } },
-      ],
-    })
-    const { docs } = await cms().findGlobalVersions({ slug: 'price-list', sort: '-id', limit: 1 })
-    await save({ price: { EUR: 3000 }, planned: [] })
-    await sql(
-      `UPDATE _price_list_v_version_mailings_planned SET "from" = "from" - interval '11 hours'`,
-    )
-    const path = `/globals/price-list/versions/${only(docs).id}`
-    expect((await ask(editor, 'POST', path)).status).toBe(200)
-    expect(await shown()).toMatchObject({ price: { EUR: 5900 } })
-    const { price, planned } = await read()
-    expect(price).toMatchObject({ EUR: 5900 })
-    expect(planned).toMatchObject([{ price: { EUR: 6900 } }])
-  })
+  it(
+    'comes back with a version of the list, and is its price where it has begun since',
+    { tags: 'soak' },
+    async () => {
+      const account = { email: 'prices@site.example', password: 'only-for-tests' }
+      await cms().create({ collection: 'staff', data: { ...account, name: 'Ada', role: 'editor' } })
+      const editor = await signIn(account.email, account.password)
+      const save = async (mailing: Partial<Mailing>) => {
+        const data = { mailings: [{ id: MAILING, key: 'ocean', ...mailing }] }
+        expect((await ask(editor, 'POST', '/globals/price-list?locale=en', data)).status).toBe(200)
+      }
+      await save({
+        price: { EUR: 4900 },
+        planned: [
+          { id: FIRST, from: inHours(10), price: { EUR: 5900 } },
+          { id: SECOND, from: inHours(20), price: { EUR: 6900 } },
+        ],
+      })
+      const { docs } = await cms().findGlobalVersions({ slug: 'price-list', sort: '-id', limit: 1 })
+      await save({ price: { EUR: 3000 }, planned: [] })
+      await sql(
+        `UPDATE _price_list_v_version_mailings_planned SET "from" = "from" - interval '11 hours'`,
+      )
+      const path = `/globals/price-list/versions/${only(docs).id}`
+      expect((await ask(editor, 'POST', path)).status).toBe(200)
+      expect(await shown()).toMatchObject({ price: { EUR: 5900 } })
+      const { price, planned } = await read()
+      expect(price).toMatchObject({ EUR: 5900 })
+      expect(planned).toMatchObject([{ price: { EUR: 6900 } }])
+    },
+  )
 
   it('is cancelled by being taken out', async () => {
     const planned = [{ from: inHours(10), price: { EUR: 5900 } }]

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { ServerResponse } from 'node:http'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

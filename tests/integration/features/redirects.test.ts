@@ -238,7 +238,7 @@ describe('a redirect is refused', () => {
     expect(await at('en', 'c')).toBe('en:contact')
   })
 
-  it('where two editors would close a circle at the same time', async () => {
+  it('where two editors would close a circle at the same time', { tags: 'soak' }, async () => {
     await redirect('en', 'a', '/contact')
     await redirect('en', 'b', '/contact')
     const { docs } = await cms().find({ collection: 'redirects', sort: 'from' })

@@ -117,18 +117,22 @@ describe('a schedule', () => {
     },
   )
 
-  it('is carried out in the order of the times, also after a long silence', async () => {
-    const later = await schedule(editor, { action: 'unpublish' })
-    const sooner = await schedule(editor, {})
-    await comes(later, 10)
-    await comes(sooner, 60)
-    await run()
-    expect(await status('uk')).toBe('draft')
-    expect((await outcome(sooner)).problem).toBe(null)
-    expect((await outcome(later)).problem).toBe(null)
-  })
+  it(
+    'is carried out in the order of the times, also after a long silence',
+    { tags: 'soak' },
+    async () => {
+      const later = await schedule(editor, { action: 'unpublish' })
+      const sooner = await schedule(editor, {})
+      await comes(later, 10)
+      await comes(sooner, 60)
+      await run()
+      expect(await status('uk')).toBe('draft')
+      expect((await outcome(sooner)).problem).toBe(null)
+      expect((await outcome(later)).problem).toBe(null)
+    },
+  )
 
-  it('is carried out once, however many look', async () => {
+  it('is carried out once, however many look', { tags: 'soak' }, async () => {
     const versions = (locale: Locale) =>
       cms().countVersions({
         collection: 'pages',
@@ -175,7 +179,7 @@ describe('a schedule', () => {
   })
 })
 
-describe('a schedule whose page is deleted for good', () => {
+describe('a schedule whose page is deleted for good', { tags: 'soak' }, () => {
   const remove = () => cms().delete({ collection: 'pages', id: page.id, trash: true })
 
   it('is over, and says so in the language of whoever made it', async () => {
@@ -273,7 +277,7 @@ describe('a schedule that breaks something', () => {
     expect(await status('uk')).toBe('draft')
   })
 
-  it('is given up after many tries, with a sentence', async () => {
+  it('is given up after many tries, with a sentence', { tags: 'soak' }, async () => {
     const broken = await schedule(editor, {})
     await comes(broken)
     await whileBroken(page.id, async () => {

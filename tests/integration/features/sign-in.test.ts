@@ -164,7 +164,7 @@ describe('a device that is known', () => {
   })
 })
 
-describe('a crowd at the sign-in', () => {
+describe('a crowd at the sign-in', { tags: 'soak' }, () => {
   it('leaves threads to everything else, and beyond a bounded line hears when to come again', async () => {
     let isOver = false
     const crowd = Promise.all(

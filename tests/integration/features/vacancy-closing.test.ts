@@ -172,34 +172,38 @@ describe('at its instant', () => {
     expect(await daysAgo(91)).toBe('gone')
   })
 
-  it('a licence runs out on the page of each vacancy of the company', async () => {
-    const { getVacancy } = await import('../../../src/features/vacancies/vacancies.queries')
-    const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
-    const { licenceState } = await import('../../../src/domain/licence')
-    const open = await vacancy()
-    const states = async () => {
-      const shown = await getCompany('uk', company.id)
-      return [
-        (await getVacancy('uk', open.id))?.company.licence,
-        shown && licenceState(shown.licence),
-      ]
-    }
-    await execute(
-      sql`UPDATE crewings SET licence_valid_to = clock_timestamp() + interval '1500 milliseconds'
+  it(
+    'a licence runs out on the page of each vacancy of the company',
+    { tags: 'soak' },
+    async () => {
+      const { getVacancy } = await import('../../../src/features/vacancies/vacancies.queries')
+      const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
+      const { licenceState } = await import('../../../src/domain/licence')
+      const open = await vacancy()
+      const states = async () => {
+        const shown = await getCompany('uk', company.id)
+        return [
+          (await getVacancy('uk', open.id))?.company.licence,
+          shown && licenceState(shown.licence),
+        ]
+      }
+      await execute(
+        sql`UPDATE crewings SET licence_valid_to = clock_timestamp() + interval '1500 milliseconds'
         WHERE id = ${company.id}`,
-    )
-    await projected('crewings', company.id)
-    const before = await lookUp(pathOf(open))
-    expect(await states()).toEqual(['checked', 'checked'])
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['expired', 'expired'])
-    expect(await lookUp(pathOf(open))).not.toBe(before)
-    await cms().update({
-      collection: 'crewings',
-      id: company.id,
-      locale: 'en',
-      data: { licence: { validUntil: inDays(300) }, _status: 'published' },
-    })
-  })
+      )
+      await projected('crewings', company.id)
+      const before = await lookUp(pathOf(open))
+      expect(await states()).toEqual(['checked', 'checked'])
+      await expect.poll(states, { timeout: 10_000 }).toEqual(['expired', 'expired'])
+      expect(await lookUp(pathOf(open))).not.toBe(before)
+      await cms().update({
+        collection: 'crewings',
+        id: company.id,
+        locale: 'en',
+        data: { licence: { validUntil: inDays(300) }, _status: 'published' },
+      })
+    },
+  )
 })
 
 interface Many {
@@ -311,7 +315,7 @@ describe('one click', () => {
     expect((await act(`/${id}/close`)).status).toBe(404)
   })
 
-  it('does the same with many, and says what came of each', async () => {
+  it('does the same with many, and says what came of each', { tags: 'soak' }, async () => {
     const [open, closed, draft] = [await vacancy(), await vacancy(), await vacancy()]
     await act(`/${closed.id}/close`)
     await ask(editor, 'PATCH', `/vacancies/${draft.id}?draft=true`, { rank: 'master' })

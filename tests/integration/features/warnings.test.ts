@@ -195,15 +195,19 @@ describe('a company under warning', () => {
     expect(await drift()).toBe(0)
   })
 
-  it('is as before once the warning has ended, and the list says that it has', async () => {
-    const id = await warn()
-    const end = () => change(id, { endedOn: '2026-11-02T12:00:00.000Z', _status: 'published' })
-    expect(await unchangedBy(end)).toEqual([])
-    expect(await shown()).toEqual([])
-    expect(await isAnswered()).toBe(true)
-    expect(await listed()).toEqual(['Acme Crewing'])
-    expect(await drift()).toBe(0)
-  })
+  it(
+    'is as before once the warning has ended, and the list says that it has',
+    { tags: 'soak' },
+    async () => {
+      const id = await warn()
+      const end = () => change(id, { endedOn: '2026-11-02T12:00:00.000Z', _status: 'published' })
+      expect(await unchangedBy(end)).toEqual([])
+      expect(await shown()).toEqual([])
+      expect(await isAnswered()).toBe(true)
+      expect(await listed()).toEqual(['Acme Crewing'])
+      expect(await drift()).toBe(0)
+    },
+  )
 
   it.each([
     ['unpublished', (id: number) => change(id, { _status: 'draft' })],
@@ -221,7 +225,7 @@ describe('a company under warning', () => {
         expect((await agreed(editor, 'PATCH', path, { _status: 'draft' })).status).toBe(200)
       },
     ],
-  ])('is as before once the warning is %s', async (_, deed) => {
+  ])('is as before once the warning is %s', { tags: 'soak' }, async (_, deed) => {
     const id = await warn()
     expect(await unchangedBy(() => deed(id))).toEqual([])
     expect(await shown()).toEqual([])
@@ -254,15 +258,19 @@ describe('a company under warning', () => {
     expect(await drift()).toBe(0)
   })
 
-  it('stays so while one of two warnings is in force, since the first of these', async () => {
-    const first = await warn()
-    await warn({ kind: 'unpaid', since: '2026-11-01T12:00:00.000Z' })
-    const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
-    expect((await getCompany('en', company.id))?.warned?.since.toISOString()).toBe(SINCE)
-    await change(first, { endedOn: '2026-11-02T12:00:00.000Z', _status: 'published' })
-    expect(await shown()).toEqual(EVERYWHERE)
-    expect(await isAnswered()).toBe(false)
-  })
+  it(
+    'stays so while one of two warnings is in force, since the first of these',
+    { tags: 'soak' },
+    async () => {
+      const first = await warn()
+      await warn({ kind: 'unpaid', since: '2026-11-01T12:00:00.000Z' })
+      const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
+      expect((await getCompany('en', company.id))?.warned?.since.toISOString()).toBe(SINCE)
+      await change(first, { endedOn: '2026-11-02T12:00:00.000Z', _status: 'published' })
+      expect(await shown()).toEqual(EVERYWHERE)
+      expect(await isAnswered()).toBe(false)
+    },
+  )
 
   it('is not deleted, and the warning outlives its trash', async () => {
     const id = await warn()

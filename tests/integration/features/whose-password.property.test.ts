@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 

@@ -195,7 +195,7 @@ describe('a restore is refused', () => {
     expect(await tableContents(place.url)).toEqual(before)
   })
 
-  it('while the site runs, whatever is added', async () => {
+  it('while the site runs, whatever is added', { tags: 'soak' }, async () => {
     const place = await elsewhere(await withStaff())
     const running = new pg.Client({ connectionString: place.url, application_name: 'a site' })
     await running.connect()
@@ -275,7 +275,7 @@ describe('a restore', () => {
     expect(await stateOf(place.url)).toMatchObject({ pending: [], staff: 1 })
   })
 
-  it('that is killed keeps sites from starting, until it is undone', async () => {
+  it('that is killed keeps sites from starting, until it is undone', { tags: 'soak' }, async () => {
     const place = await elsewhere(await withStaff())
     const before = await tableContents(place.url)
     const { child, ended } = startScript('restore', [archive, '--replace'], place.env)
@@ -371,11 +371,15 @@ describe('what was asked for once and for all', () => {
   })
 })
 
-it('`latest` is the newest in the folder, and a check changes nothing', async () => {
-  const place = await elsewhere()
-  const { code, output } = await place.restore('latest', '--check')
-  expect(code).toBe(0)
-  expect(output).toMatch(/of 20\d\d-.*, release 1\.\d\.\d, Postgres \d+.*: \d+ rows, \d files/)
-  expect(await tableContents(place.url)).toEqual({})
-  expect(Object.keys(contents).length).toBeGreaterThan(50)
-})
+it(
+  '`latest` is the newest in the folder, and a check changes nothing',
+  { tags: 'soak' },
+  async () => {
+    const place = await elsewhere()
+    const { code, output } = await place.restore('latest', '--check')
+    expect(code).toBe(0)
+    expect(output).toMatch(/of 20\d\d-.*, release 1\.\d\.\d, Postgres \d+.*: \d+ rows, \d files/)
+    expect(await tableContents(place.url)).toEqual({})
+    expect(Object.keys(contents).length).toBeGreaterThan(50)
+  },
+)

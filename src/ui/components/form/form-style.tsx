@@ -57,6 +57,7 @@ const STYLE = `
 .device button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
 .sent{max-inline-size:720px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
 .sent .display{margin-block:12px 8px;font-size:clamp(28px,4vw,40px)}
+.sent .lede~p{margin-block-start:10px}
 .ok{display:grid;place-items:center;inline-size:52px;block-size:52px;border-radius:50%;background:var(--good-tint);color:var(--good)}
 .ok .icon{inline-size:28px;block-size:28px}
 .refno{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:6px 24px;padding:22px}

@@ -347,26 +347,40 @@ describe('what fills in the field that nobody sees', () => {
     await cms().updateGlobal({ slug: 'request-settings', data: { notify: null } })
   })
 
-  test('whatever it is, nothing is answered with success and dropped', async () => {
-    const press = sender()
-    const foreign = fc.constantFrom('website', 'url', 'phone', 'fax', 'company', 'address', 'city')
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'binary', maxLength: 40 }),
-        fc.dictionary(foreign, fc.string({ maxLength: 20 })),
-        async (filled, others) => {
-          const key = newKey()
-          const message = `Letter ${key}`
-          const answer = await press({ ...others, ...LETTER, message, key, [TRAP]: filled })
-          const [request] = await recorded(key)
-          expect(locationOf(answer)).toBe(`/uk/forms/contact?sent=${request?.reference ?? 'none'}`)
-          expect(request?.values).toEqual({ ...LETTER, message })
-          expect(request?.robotSign ?? null).toBe(filled === '' ? null : 'hiddenField')
-        },
-      ),
-      { numRuns: load({ gate: 25, soak: 200 }) },
-    )
-  })
+  test(
+    'whatever it is, nothing is answered with success and dropped',
+    { tags: 'soak' },
+    async () => {
+      const press = sender()
+      const foreign = fc.constantFrom(
+        'website',
+        'url',
+        'phone',
+        'fax',
+        'company',
+        'address',
+        'city',
+      )
+      await fc.assert(
+        fc.asyncProperty(
+          fc.string({ unit: 'binary', maxLength: 40 }),
+          fc.dictionary(foreign, fc.string({ maxLength: 20 })),
+          async (filled, others) => {
+            const key = newKey()
+            const message = `Letter ${key}`
+            const answer = await press({ ...others, ...LETTER, message, key, [TRAP]: filled })
+            const [request] = await recorded(key)
+            expect(locationOf(answer)).toBe(
+              `/uk/forms/contact?sent=${request?.reference ?? 'none'}`,
+            )
+            expect(request?.values).toEqual({ ...LETTER, message })
+            expect(request?.robotSign ?? null).toBe(filled === '' ? null : 'hiddenField')
+          },
+        ),
+        { numRuns: load({ gate: 25, soak: 200 }) },
+      )
+    },
+  )
 
   test('is a second press of the same letter all the same', async () => {
     const key = newKey()
