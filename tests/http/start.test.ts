@@ -117,7 +117,7 @@ function recover({ dataDir, url }: { dataDir: string; url: string }): string | u
 
 test(
   'SIGTERM stops site and database; after it and after kill -9 the next start serves',
-  { tags: 'soak' },
+  { tags: 'soak', timeout: 120_000 },
   async () => {
     // An empty site is ready too: it answers that there is no page.
     const first = await startSite({ env: { SEED: 'none', HOST: '127.0.0.1' } })
@@ -149,5 +149,4 @@ test(
     await forget(third.dataDir)
     // Three starts, each with all migrations to look at.
   },
-  120_000,
 )

@@ -11,7 +11,15 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Letters; fewer different ones are one letter again and again, or nearly so. */
 const LEAST_DIFFERENT = 4
 
-/** Whether a password, however long, is one of those that are tried first. */
+/** What people add to a word until it is long enough. */
+const ADDED = /[\d\p{P}\p{S}]+$/u
+
+/** Whether a password, however long, is one of those that are tried first, or that with digits and signs after it. */
 export function isCommonPassword(password: string): boolean {
-  return new Set(password).size < LEAST_DIFFERENT || COMMON.has(password.toLowerCase())
+  const lower = password.toLowerCase()
+  return (
+    new Set(password).size < LEAST_DIFFERENT ||
+    COMMON.has(lower) ||
+    COMMON.has(lower.replace(ADDED, ''))
+  )
 }

@@ -42,9 +42,8 @@ export function readPush(text: string, externalId: string): Pushed {
   const body = parseObject(text)
   if (!body) return { kind: 'unreadable' }
   const errors = wrongShapes(body, externalId)
-  if (errors.length > 0) return { kind: 'refused', errors: errors.slice(0, MOST_ERRORS) }
   const row = readRow(text)
-  if (!row) return { kind: 'unreadable' }
+  if (!row) return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'unreadable' }
   const table = { columns: Object.keys(MAPPING), rows: [row] }
   const context = readContext(
     'vacancies',
@@ -55,7 +54,9 @@ export function readPush(text: string, externalId: string): Pushed {
   const doubts = cells.flatMap(({ field, verdict, reason }): PushError[] =>
     verdict === 'understood' ? [] : [{ field, reason: reason ?? 'invalid' }],
   )
-  if (refused || doubts.length > 0) return { kind: 'refused', errors: doubts.slice(0, MOST_ERRORS) }
+  const named = new Set(errors.map(({ field }) => field))
+  errors.push(...doubts.filter(({ field }) => !named.has(field)))
+  if (refused || errors.length > 0) return { kind: 'refused', errors: errors.slice(0, MOST_ERRORS) }
   return { kind: 'vacancy', values }
 }
 

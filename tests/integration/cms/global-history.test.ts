@@ -176,23 +176,18 @@ describe('the history', () => {
     expect(after[1]?.version).toMatchObject({ name: 'Whole', email: 'a@site.example' })
   })
 
-  it(
-    'ends after a hundred versions',
-    { tags: 'soak' },
-    async () => {
-      const account = await cms().findByID({ collection: 'staff', id: admin.id })
-      for (let count = 0; count < 103; count++) {
-        await cms().updateGlobal({
-          slug: 'seaman-settings',
-          data: { admission: count % 2 === 0 ? 'byHand' : 'automatic' },
-          // The site's own would be one.
-          user: { ...account, collection: 'staff' },
-        })
-      }
-      expect(await versions('seaman-settings')).toHaveLength(100)
-    },
-    60_000,
-  )
+  it('ends after a hundred versions', { tags: 'soak', timeout: 60_000 }, async () => {
+    const account = await cms().findByID({ collection: 'staff', id: admin.id })
+    for (let count = 0; count < 103; count++) {
+      await cms().updateGlobal({
+        slug: 'seaman-settings',
+        data: { admission: count % 2 === 0 ? 'byHand' : 'automatic' },
+        // The site's own would be one.
+        user: { ...account, collection: 'staff' },
+      })
+    }
+    expect(await versions('seaman-settings')).toHaveLength(100)
+  })
 })
 
 describe('a restored version', () => {

@@ -38,6 +38,6 @@ export const deAccounts: AccountsTexts = {
   newAddressButton: 'Diese Adresse benutzen',
   newAddressDone: 'Die Adresse ist bestätigt. Melden Sie sich ab jetzt mit ihr an.',
   newAddressDead:
-    'Dieser Link gilt nicht mehr: Er wurde benutzt oder ist älter als 24 Stunden. Nichts wurde geändert.',
+    'Dieser Link gilt nicht mehr: Er wurde benutzt, ist älter als 24 Stunden, oder das Passwort wurde danach geändert. Nichts wurde geändert.',
   newAddressTaken: 'Inzwischen hat ein anderes Konto diese Adresse, deshalb wurde nichts geändert.',
 }

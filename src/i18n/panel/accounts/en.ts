@@ -34,7 +34,7 @@ export const enAccounts = {
   newAddressButton: 'Use this address',
   newAddressDone: 'The address is confirmed. Sign in with it from now on.',
   newAddressDead:
-    'This link works no more: it was used, or is older than 24 hours. Nothing was changed.',
+    'This link works no more: it was used, is older than 24 hours, or the password was changed since. Nothing was changed.',
   newAddressTaken: 'Another account has this address by now, so nothing was changed.',
 }
 

@@ -35,6 +35,7 @@ export const esAccounts: AccountsTexts = {
   newAddressText: 'Pulse el botón para usar desde ahora {{address}} en {{site}}.',
   newAddressButton: 'Usar esta dirección',
   newAddressDone: 'La dirección está confirmada. Entre con ella a partir de ahora.',
-  newAddressDead: 'Este enlace ya no funciona: se usó o tiene más de 24 horas. No se cambió nada.',
+  newAddressDead:
+    'Este enlace ya no funciona: se usó, tiene más de 24 horas o después se cambió la contraseña. No se cambió nada.',
   newAddressTaken: 'Otra cuenta tiene ya esta dirección, así que no se cambió nada.',
 }

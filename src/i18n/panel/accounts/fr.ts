@@ -37,6 +37,6 @@ export const frAccounts: AccountsTexts = {
   newAddressButton: 'Utiliser cette adresse',
   newAddressDone: 'L’adresse est confirmée. Connectez-vous désormais avec elle.',
   newAddressDead:
-    'Ce lien ne fonctionne plus : il a été utilisé ou date de plus de 24 heures. Rien n’a été changé.',
+    'Ce lien ne fonctionne plus : il a été utilisé, date de plus de 24 heures, ou le mot de passe a été changé depuis. Rien n’a été changé.',
   newAddressTaken: 'Un autre compte a désormais cette adresse, rien n’a donc été changé.',
 }

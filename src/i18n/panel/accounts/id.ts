@@ -37,6 +37,6 @@ export const idAccounts: AccountsTexts = {
   newAddressButton: 'Pakai alamat ini',
   newAddressDone: 'Alamat sudah dikonfirmasi. Masuklah dengan alamat itu mulai sekarang.',
   newAddressDead:
-    'Tautan ini tidak berlaku lagi: sudah dipakai atau lebih dari 24 jam. Tidak ada yang diubah.',
+    'Tautan ini tidak berlaku lagi: sudah dipakai, lebih dari 24 jam, atau kata sandi diganti sesudahnya. Tidak ada yang diubah.',
   newAddressTaken: 'Alamat ini kini milik akun lain, jadi tidak ada yang diubah.',
 }

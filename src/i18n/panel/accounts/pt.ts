@@ -33,6 +33,7 @@ export const ptAccounts: AccountsTexts = {
   newAddressText: 'Pressione o botão para usar {{address}} em {{site}} a partir de agora.',
   newAddressButton: 'Usar este endereço',
   newAddressDone: 'O endereço está confirmado. Entre com ele a partir de agora.',
-  newAddressDead: 'Este link já não funciona: foi usado ou tem mais de 24 horas. Nada foi mudado.',
+  newAddressDead:
+    'Este link já não funciona: foi usado, tem mais de 24 horas ou a senha foi mudada depois. Nada foi mudado.',
   newAddressTaken: 'Outra conta já tem este endereço, por isso nada foi mudado.',
 }

@@ -29,6 +29,6 @@ export const zhAccounts: AccountsTexts = {
   newAddressText: '按下按钮，从现在起在 {{site}} 使用 {{address}}。',
   newAddressButton: '使用此地址',
   newAddressDone: '地址已确认。从现在起请用它登录。',
-  newAddressDead: '此链接已失效：已被使用，或已超过24小时。没有任何更改。',
+  newAddressDead: '此链接已失效：已被使用、已超过24小时，或之后更改了密码。没有任何更改。',
   newAddressTaken: '该地址现已属于另一个账户，因此没有任何更改。',
 }

@@ -58,6 +58,10 @@ describe('a vacancy that a company sends', () => {
     expect(errors({ ...VACANCY, rank: 'chief of everything' })).toEqual([
       expect.stringMatching(/^rank: /),
     ])
+    expect(errors({ ...VACANCY, rnak: 'x', rank: 'captn' })).toEqual([
+      'rnak: unknownField',
+      expect.stringMatching(/^rank: /),
+    ])
     // Nobody is there to look which of the two it is.
     expect(errors({ ...VACANCY, openUntilDay: `03/04/${NEXT_YEAR}` })).toEqual([
       expect.stringMatching(/^openUntilDay: /),
