@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const TEST_TIMEOUT = process.env.SOAK ? 600_000 : 60_000
 
 /** Whether everything runs: also what takes long, or says at length what another test says in short. */
-const IS_SOAK = Boolean(process.env.SOAK ?? process.env.ONE_FILE)
+const IS_SOAK = Boolean(process.env.SOAK) || Boolean(process.env.ONE_FILE)
 
 /** What the process keeps of a file is taken away before the next one (tests/each-file.ts). */
 const MANY_FILES_PER_WORKER = { isolate: false, setupFiles: ['tests/each-file.ts'] }

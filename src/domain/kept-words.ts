@@ -31,7 +31,10 @@ export const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000
 export const MOST_KEPT = 50
 export const MOST_CHARACTERS = 8_000_000
 
-/** Fields that are no words of an editor, whatever form they are in: secrets, and what the site writes; `file` cannot be kept as text. */
+/**
+ * Fields that are no words of an editor, whatever form they are in: secrets, and what the site writes. `file` cannot be kept
+ * as text.
+ */
 const NEVER_KEPT =
   /pass(word|phrase)|secret|token|api-?key|salt|hash|^file$|^_|^(id|updatedAt|createdAt|sharedAsRead|publishedSlug|(first|last)PublishedAt|shownTags|edited(By|Locale)|panelTitle|words)$/i
 
