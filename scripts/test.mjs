@@ -80,7 +80,25 @@ const SOAKS = {
     ['integration, http', () => runners.vitest(['integration', 'http', 'soak'])],
     ['end to end', () => runners.playwright('soak')],
   ],
+  'soak:browsers': [['end to end', () => runners.playwright('soak')]],
+  // Every case there is of what the others take a share of.
+  'soak:many': [['integration, http', () => runners.vitest(['integration', 'http', 'soak'], MANY)]],
 }
+
+/** Files with more cases than the soak has time for. */
+const MANY = [
+  'property',
+  'hostile-requests.soak',
+  'queries-within-reach.soak',
+  'value-kinds.soak',
+  'answer-files',
+  'take-form',
+  'soak/form-kills',
+  'soak/publish-race',
+  'soak/bad-addresses',
+  'soak/addresses',
+  'soak/prices-crowd',
+]
 
 const [kind, ...others] = process.argv.slice(2)
 const parts = kind === undefined ? GATE : SOAKS[kind]
@@ -89,7 +107,7 @@ if (!parts || others.length > 0) {
   process.exit(2)
 }
 const budget = kind === undefined ? BUDGET : {}
-if (kind !== undefined) process.env.SOAK = '1'
+if (kind !== undefined) process.env.SOAK = kind === 'soak:many' ? 'many' : '1'
 
 const meter = await openCpuMeter()
 /** @type {import('./tests/budget.mjs').Part[]} */

@@ -67,11 +67,12 @@ export class Runners {
    * Runs the tests of projects of Vitest's. A file that failed runs once more, alone: whether it passes then is named at
    * the end.
    * @param {readonly string[]} projects
+   * @param {readonly string[]} [only] parts of the names of the files; all if absent
    * @returns {Promise<Count>}
    */
-  async vitest(projects) {
+  async vitest(projects, only = []) {
     const name = projects.join('-')
-    const first = await this.#runVitest(projects, `${name}.json`, BOTH_CORES)
+    const first = await this.#runVitest(projects, `${name}.json`, [...BOTH_CORES, ...only])
     if (!first.report) return one(first.ok)
     const files = brokenFiles(first.report)
     if (files.length === 0 || files.length > MOST_FILES_AGAIN) {

@@ -232,7 +232,7 @@ test('two host lines that differ are refused, the same one twice is not', async 
   expect(same.slice(0, 12)).toBe('HTTP/1.1 200')
 })
 
-const UNKNOWN = load({ gate: 300, soak: 10_000 })
+const UNKNOWN = load({ gate: 300, soak: 2_000, many: 10_000 })
 const WARM = load({ gate: 200, soak: 1_000 })
 
 test(`${UNKNOWN} unknown addresses leave nothing on disk and little in memory`, async () => {

@@ -11,7 +11,7 @@ import { forget, serveSite } from '../site/site'
 
 /** Many readers of prices at once, on a site that has just started beside a slow upstream. */
 
-const READERS = load({ gate: 60, soak: 500 })
+const READERS = load({ gate: 60, soak: 250, many: 500 })
 
 test(`${READERS} first readers in twelve languages: one call, and every one has an answer`, async () => {
   const upstream = await startMailingUpstream()

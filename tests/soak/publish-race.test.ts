@@ -6,7 +6,7 @@ import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** Two instances on one database; readers hammer both while an editor publishes through either. */
 
-const PUBLICATIONS = load({ gate: 8, soak: 200 })
+const PUBLICATIONS = load({ gate: 8, soak: 50, many: 200 })
 const READERS_PER_URL = 2
 
 /** Dollars. */

@@ -212,6 +212,6 @@ it('keeps the ledger of companies and vacancies equal to the documents, with bot
       expect(await ledgerRows()).toEqual(rows)
       expect(await boundaries()).toEqual(instants)
     }),
-    { numRuns: load({ gate: 3, soak: 200 }), endOnFailure: true },
+    { numRuns: load({ gate: 3, soak: 25, many: 200 }), endOnFailure: true },
   )
 }, 240_000)

@@ -205,7 +205,7 @@ const FOUND: Sent[] = [
 
 it('no request is answered with a failure of the server', async () => {
   // Always the same share: with another each time a fault would come and go.
-  const share = load({ gate: 41, soak: 1 })
+  const share = load({ gate: 41, soak: 7, many: 1 })
   const all = [...requestsToEndpoints(), ...requestsWithConditions()]
   expect(all.length).toBeGreaterThan(10_000)
   const found: string[] = []

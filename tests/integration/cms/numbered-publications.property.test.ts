@@ -67,6 +67,6 @@ it('keeps the index equal to documents that are found at their numbers through a
       const none = { missing: 0, superfluous: 0, different: 0 }
       expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
     }),
-    { numRuns: load({ gate: 6, soak: 100 }), endOnFailure: true },
+    { numRuns: load({ gate: 6, soak: 25, many: 100 }), endOnFailure: true },
   )
 }, 240_000)

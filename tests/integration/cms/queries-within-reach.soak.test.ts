@@ -136,7 +136,7 @@ async function inCrowds<T>(items: T[], act: (item: T) => Promise<void>): Promise
  * multiple of three, so that each kind of question is among them.
  */
 function someOf<T>(items: T[]): T[] {
-  const step = load({ gate: 10, soak: 1 })
+  const step = load({ gate: 10, soak: 4, many: 1 })
   return items.filter((_, index) => index % step === 0)
 }
 
@@ -177,7 +177,7 @@ describe.each(ROLES)('no query reaches what its asker may not read: %s', (role) 
   it('by any operator of any operation', async () => {
     const answered: string[] = []
     // One of four in the gate, at the next path the next one: all are asked, and no path is left out.
-    const step = load({ gate: 4, soak: 1 })
+    const step = load({ gate: 4, soak: 4, many: 1 })
     let turn = 0
     const req = await requestOf(role)
     const as = { overrideAccess: false, req, depth: 0 } as const
@@ -251,7 +251,7 @@ describe.each(ROLES)('no query reaches what its asker may not read: %s', (role) 
         const options = { collection, limit: 1, depth: 0, overrideAccess: false, req } as const
         const where = { [path]: { exists: true } }
         const ways = [{ where }, { sort: path }, { draft: true, where }]
-        const step = load({ gate: 3, soak: 1 })
+        const step = load({ gate: 3, soak: 2, many: 1 })
         for (const asked of ways.filter((_, index) => (index + turn) % step === 0)) {
           const ended = await outcome(cms().find({ ...options, ...asked }))
           // Some of Payload's SQL behind a relation fails, which is another thing.

@@ -313,7 +313,7 @@ it('shows of every language the state that what was done to it leads to', async 
         expect(states).toEqual(LOCALES.map((locale) => [locale, model.stateOf(locale)]))
       }
     }),
-    { numRuns: load({ gate: 8, soak: 300 }), endOnFailure: true },
+    { numRuns: load({ gate: 8, soak: 30, many: 300 }), endOnFailure: true },
   )
 })
 
@@ -418,7 +418,7 @@ it.each([
       }
     }),
     {
-      numRuns: load({ gate: 4, soak: 150 }),
+      numRuns: load({ gate: 4, soak: 15, many: 150 }),
       endOnFailure: true,
       examples: [[LATER_LEFT_OUT]],
     },

@@ -182,7 +182,7 @@ function askWith(method: 'POST' | 'PATCH', path: string, data: object) {
  * has that many.
  */
 function someOf(all: Attempt[], gate = 11): Attempt[] {
-  const step = load({ gate, soak: 1 })
+  const step = load({ gate, soak: 4, many: 1 })
   return all.filter((_, index) => index % step === 0)
 }
 

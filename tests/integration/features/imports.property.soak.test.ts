@@ -3,6 +3,7 @@ import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { readDay } from '../../../src/domain/calendar-day'
+import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, inDays, importWorld, type Row } from './import-world'
 
@@ -117,7 +118,7 @@ describe('files of vacancies', { timeout: process.env.SOAK ? 600_000 : 180_000 }
         }
         expect((await progress(id)).counts).toMatchObject({ ...NOTHING, same: count })
       }),
-      { numRuns: process.env.SOAK ? 100 : 8 },
+      { numRuns: load({ gate: 8, soak: 20, many: 100 }) },
     )
   })
 })

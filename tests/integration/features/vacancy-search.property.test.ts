@@ -132,6 +132,6 @@ it('finds what matches, also what changed, went or closed since the last batch, 
         }
       },
     ),
-    { numRuns: load({ gate: 4, soak: 200 }) },
+    { numRuns: load({ gate: 4, soak: 40, many: 200 }) },
   )
 })

@@ -377,7 +377,7 @@ describe('what fills in the field that nobody sees', () => {
             expect(request?.robotSign ?? null).toBe(filled === '' ? null : 'hiddenField')
           },
         ),
-        { numRuns: load({ gate: 25, soak: 200 }) },
+        { numRuns: load({ gate: 25, soak: 60, many: 200 }) },
       )
     },
   )
