@@ -42,6 +42,7 @@ import { AuditEvents } from './src/features/audit/audit-events.collection'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
+import { Helplines } from './src/features/helplines/helplines.global'
 import { FeedHosts } from './src/features/imports/feed-hosts.global'
 import { ImportFeeds } from './src/features/imports/import-feeds.collection'
 import { ImportPushes } from './src/features/imports/import-pushes.collection'
@@ -114,6 +115,7 @@ const config = buildConfig({
   globals: [
     Site,
     ContactProfile,
+    Helplines,
     Navigation,
     PriceList,
     ExchangeRates,

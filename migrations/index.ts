@@ -42,6 +42,8 @@ import * as migration_20261128_050506_staff_accounts_and_mail from './20261128_0
 import * as migration_20261128_053906_robot_signs from './20261128_053906_robot_signs';
 import * as migration_20261128_060000_applications_of_links from './20261128_060000_applications_of_links';
 import * as migration_20261128_060000_stored_files from './20261128_060000_stored_files';
+import * as migration_20261129_100046_publications_lack_text from './20261129_100046_publications_lack_text';
+import * as migration_20261129_102054_helplines from './20261129_102054_helplines';
 
 export const migrations = [
   {
@@ -263,5 +265,15 @@ export const migrations = [
     up: migration_20261128_060000_stored_files.up,
     down: migration_20261128_060000_stored_files.down,
     name: '20261128_060000_stored_files',
+  },
+  {
+    up: migration_20261129_100046_publications_lack_text.up,
+    down: migration_20261129_100046_publications_lack_text.down,
+    name: '20261129_100046_publications_lack_text',
+  },
+  {
+    up: migration_20261129_102054_helplines.up,
+    down: migration_20261129_102054_helplines.down,
+    name: '20261129_102054_helplines'
   },
 ];

@@ -66,6 +66,8 @@ function blockFields(
       return { ...block, blockType: 'mailingPrices' }
     case 'periods':
       return { ...block, blockType: 'retentionPeriods' }
+    case 'helplines':
+      return { ...block, blockType: 'helplines', choice: words }
     case 'data':
       return { ...block, blockType: 'dataRequest' }
     default:

@@ -2,17 +2,19 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { projectTogether } from '../src/cms/publications/writing/project-together'
 import { storedDay } from '../src/domain/calendar-day'
-import { LOCALES } from '../src/domain/locales'
+import { type Locale, LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'
 import type { Navigation, PriceList } from '../src/payload-types'
 import {
   CONTENT_HELP,
   CONTENT_NAVIGATION,
   CONTENT_SET,
+  EVERY_LANGUAGE,
   readFirstService,
   readFirstText,
 } from '../src/first-content/content-set'
 import { DOCS_SET } from '../src/first-content/docs/tree'
+import { HELPLINES } from '../src/first-content/helplines'
 import { EXCHANGE_RATES } from '../src/first-content/exchange-rates'
 import { SERVICES_SET } from '../src/first-content/services/services-set'
 import { PRICE_LIST } from '../src/first-content/price-list'
@@ -57,30 +59,35 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
       ids.set(`${kind}:${entry.key}`, draft.id)
     }
   }
-  for (const kind of kinds) {
-    for (const entry of SETS[kind]) {
-      for (const locale of entry.locales) {
-        const text = await readFirstText(FOLDERS[kind], entry.key, locale)
-        await payload.update({
-          collection: FOLDERS[kind],
-          id: find(`${kind}:${entry.key}`).value,
-          locale,
-          data: {
-            title: text.title,
-            slug: text.slug,
-            excerpt: text.excerpt,
-            ...(text.sidebarLabel !== undefined && { sidebarLabel: text.sidebarLabel }),
-            body: bodyOf(text.markdown),
-            meta: { title: text.seoTitle, description: text.seoDescription },
-            _status: 'published',
-          },
-        })
+  const publish = async (kind: Kind, key: string, locale: Locale) => {
+    const text = await readFirstText(FOLDERS[kind], key, locale)
+    await payload.update({
+      collection: FOLDERS[kind],
+      id: find(`${kind}:${key}`).value,
+      locale,
+      data: {
+        title: text.title,
+        slug: text.slug,
+        excerpt: text.excerpt,
+        ...(text.sidebarLabel !== undefined && { sidebarLabel: text.sidebarLabel }),
+        // Where only the title is written, readers are offered the text in the source language.
+        body: text.markdown === '' ? null : bodyOf(text.markdown),
+        meta: { title: text.seoTitle, description: text.seoDescription },
+        _status: 'published',
+      },
+    })
+  }
+  await projectTogether(payload, req, Object.values(FOLDERS), async () => {
+    for (const kind of kinds) {
+      for (const { key } of SETS[kind]) {
+        for (const locale of EVERY_LANGUAGE) await publish(kind, key, locale)
       }
     }
-  }
+  })
   await seedNavigation(payload, find)
   await projectTogether(payload, req, ['seaman-services'], () => seedServices(payload, bodyOf))
   await seedPriceList(payload)
+  await seedHelplines(payload)
   const { day, ...rates } = EXCHANGE_RATES
   await payload.updateGlobal({
     slug: 'exchange-rates',
@@ -113,6 +120,16 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
       data: { header: rows('header'), footer: rows('footer'), help: find(CONTENT_HELP) },
     })
   }
+}
+
+async function seedHelplines(payload: Payload): Promise<void> {
+  const lines = HELPLINES.map(({ readOn, situations, ...line }) => ({
+    ...line,
+    hours: line.hours ?? 'unknown',
+    situations: [...(situations ?? [])],
+    ...(readOn !== undefined && { checkedOn: storedDay(readOn) }),
+  }))
+  await payload.updateGlobal({ slug: 'helplines', data: { lines } })
 }
 
 async function seedPriceList(payload: Payload): Promise<void> {
@@ -150,7 +167,7 @@ async function seedServices(
 ): Promise<void> {
   for (const [position, { key, category, days }] of SERVICES_SET.entries()) {
     let id: number | undefined
-    for (const locale of ['en', ...LOCALES.filter((code) => code !== 'en')] as const) {
+    for (const locale of EVERY_LANGUAGE) {
       const { title, summary, papers, markdown } = await readFirstService(key, locale)
       const texts = {
         title,

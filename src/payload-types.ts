@@ -162,6 +162,7 @@ export interface Config {
   globals: {
     site: Site;
     'contact-profile': ContactProfile;
+    helplines: Helpline;
     navigation: Navigation;
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
@@ -172,6 +173,7 @@ export interface Config {
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     'contact-profile': ContactProfileSelect<false> | ContactProfileSelect<true>;
+    helplines: HelplinesSelect<false> | HelplinesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
@@ -3219,6 +3221,7 @@ export interface Publication {
   title: string;
   excerpt?: string | null;
   label?: string | null;
+  lacksText: boolean;
   parent?: string | null;
   position: number;
   membersOnly: boolean;
@@ -4107,6 +4110,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
   label?: T;
+  lacksText?: T;
   parent?: T;
   position?: T;
   membersOnly?: T;
@@ -4284,6 +4288,300 @@ export interface ContactProfile {
   phone?: string | null;
   bookingUrl?: string | null;
   availableForMeetings?: boolean | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who helps seafarers in trouble. The pages of help and the search show them as they stand here, in every language. A wrong number can cost a life: dial it, or look at the organisation’s own page, before you enter it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "helplines".
+ */
+export interface Helpline {
+  id: number;
+  lines?:
+    | {
+        organisation: string;
+        purpose:
+          | 'seafarers'
+          | 'union'
+          | 'medical'
+          | 'piracy'
+          | 'crisis'
+          | 'directory'
+          | 'consular'
+          | 'workers'
+          | 'flag'
+          | 'port';
+        kind: 'phone' | 'whatsapp' | 'email' | 'page';
+        value: string;
+        hours: 'always' | 'weekdays' | 'unknown';
+        times?: string | null;
+        situations?: ('ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened')[] | null;
+        atTop?: boolean | null;
+        country?:
+          | (
+              | 'AD'
+              | 'AE'
+              | 'AF'
+              | 'AG'
+              | 'AI'
+              | 'AL'
+              | 'AM'
+              | 'AO'
+              | 'AQ'
+              | 'AR'
+              | 'AS'
+              | 'AT'
+              | 'AU'
+              | 'AW'
+              | 'AX'
+              | 'AZ'
+              | 'BA'
+              | 'BB'
+              | 'BD'
+              | 'BE'
+              | 'BF'
+              | 'BG'
+              | 'BH'
+              | 'BI'
+              | 'BJ'
+              | 'BL'
+              | 'BM'
+              | 'BN'
+              | 'BO'
+              | 'BQ'
+              | 'BR'
+              | 'BS'
+              | 'BT'
+              | 'BV'
+              | 'BW'
+              | 'BY'
+              | 'BZ'
+              | 'CA'
+              | 'CC'
+              | 'CD'
+              | 'CF'
+              | 'CG'
+              | 'CH'
+              | 'CI'
+              | 'CK'
+              | 'CL'
+              | 'CM'
+              | 'CN'
+              | 'CO'
+              | 'CR'
+              | 'CU'
+              | 'CV'
+              | 'CW'
+              | 'CX'
+              | 'CY'
+              | 'CZ'
+              | 'DE'
+              | 'DJ'
+              | 'DK'
+              | 'DM'
+              | 'DO'
+              | 'DZ'
+              | 'EC'
+              | 'EE'
+              | 'EG'
+              | 'EH'
+              | 'ER'
+              | 'ES'
+              | 'ET'
+              | 'FI'
+              | 'FJ'
+              | 'FK'
+              | 'FM'
+              | 'FO'
+              | 'FR'
+              | 'GA'
+              | 'GB'
+              | 'GD'
+              | 'GE'
+              | 'GF'
+              | 'GG'
+              | 'GH'
+              | 'GI'
+              | 'GL'
+              | 'GM'
+              | 'GN'
+              | 'GP'
+              | 'GQ'
+              | 'GR'
+              | 'GS'
+              | 'GT'
+              | 'GU'
+              | 'GW'
+              | 'GY'
+              | 'HK'
+              | 'HM'
+              | 'HN'
+              | 'HR'
+              | 'HT'
+              | 'HU'
+              | 'ID'
+              | 'IE'
+              | 'IL'
+              | 'IM'
+              | 'IN'
+              | 'IO'
+              | 'IQ'
+              | 'IR'
+              | 'IS'
+              | 'IT'
+              | 'JE'
+              | 'JM'
+              | 'JO'
+              | 'JP'
+              | 'KE'
+              | 'KG'
+              | 'KH'
+              | 'KI'
+              | 'KM'
+              | 'KN'
+              | 'KP'
+              | 'KR'
+              | 'KW'
+              | 'KY'
+              | 'KZ'
+              | 'LA'
+              | 'LB'
+              | 'LC'
+              | 'LI'
+              | 'LK'
+              | 'LR'
+              | 'LS'
+              | 'LT'
+              | 'LU'
+              | 'LV'
+              | 'LY'
+              | 'MA'
+              | 'MC'
+              | 'MD'
+              | 'ME'
+              | 'MF'
+              | 'MG'
+              | 'MH'
+              | 'MK'
+              | 'ML'
+              | 'MM'
+              | 'MN'
+              | 'MO'
+              | 'MP'
+              | 'MQ'
+              | 'MR'
+              | 'MS'
+              | 'MT'
+              | 'MU'
+              | 'MV'
+              | 'MW'
+              | 'MX'
+              | 'MY'
+              | 'MZ'
+              | 'NA'
+              | 'NC'
+              | 'NE'
+              | 'NF'
+              | 'NG'
+              | 'NI'
+              | 'NL'
+              | 'NO'
+              | 'NP'
+              | 'NR'
+              | 'NU'
+              | 'NZ'
+              | 'OM'
+              | 'PA'
+              | 'PE'
+              | 'PF'
+              | 'PG'
+              | 'PH'
+              | 'PK'
+              | 'PL'
+              | 'PM'
+              | 'PN'
+              | 'PR'
+              | 'PS'
+              | 'PT'
+              | 'PW'
+              | 'PY'
+              | 'QA'
+              | 'RE'
+              | 'RO'
+              | 'RS'
+              | 'RU'
+              | 'RW'
+              | 'SA'
+              | 'SB'
+              | 'SC'
+              | 'SD'
+              | 'SE'
+              | 'SG'
+              | 'SH'
+              | 'SI'
+              | 'SJ'
+              | 'SK'
+              | 'SL'
+              | 'SM'
+              | 'SN'
+              | 'SO'
+              | 'SR'
+              | 'SS'
+              | 'ST'
+              | 'SV'
+              | 'SX'
+              | 'SY'
+              | 'SZ'
+              | 'TC'
+              | 'TD'
+              | 'TF'
+              | 'TG'
+              | 'TH'
+              | 'TJ'
+              | 'TK'
+              | 'TL'
+              | 'TM'
+              | 'TN'
+              | 'TO'
+              | 'TR'
+              | 'TT'
+              | 'TV'
+              | 'TW'
+              | 'TZ'
+              | 'UA'
+              | 'UG'
+              | 'UM'
+              | 'US'
+              | 'UY'
+              | 'UZ'
+              | 'VA'
+              | 'VC'
+              | 'VE'
+              | 'VG'
+              | 'VI'
+              | 'VN'
+              | 'VU'
+              | 'WF'
+              | 'WS'
+              | 'XK'
+              | 'YE'
+              | 'YT'
+              | 'ZA'
+              | 'ZM'
+              | 'ZW'
+            )
+          | null;
+        onlyInside?: boolean | null;
+        source?: string | null;
+        checkedOn?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   editedBy?: number | null;
   editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
   updatedAt?: string | null;
@@ -4512,6 +4810,35 @@ export interface ContactProfileSelect<T extends boolean = true> {
   phone?: T;
   bookingUrl?: T;
   availableForMeetings?: T;
+  editedBy?: T;
+  editedLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "helplines_select".
+ */
+export interface HelplinesSelect<T extends boolean = true> {
+  lines?:
+    | T
+    | {
+        organisation?: T;
+        purpose?: T;
+        kind?: T;
+        value?: T;
+        hours?: T;
+        times?: T;
+        situations?: T;
+        atTop?: T;
+        country?: T;
+        onlyInside?: T;
+        source?: T;
+        checkedOn?: T;
+        note?: T;
+        id?: T;
+      };
   editedBy?: T;
   editedLocale?: T;
   updatedAt?: T;
@@ -4891,6 +5218,17 @@ export interface DataRequestBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'dataRequest';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HelplinesBlock".
+ */
+export interface HelplinesBlock {
+  choice:
+    'always' | 'ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened' | 'countries' | 'flagsAndPorts' | 'sources';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'helplines';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

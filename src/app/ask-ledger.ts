@@ -11,6 +11,7 @@ import { keyOfListPage } from '../domain/page-key'
 import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
 import { env, isSecureSite } from '../env'
 import { type ListQuery, readListQuery } from './list-queries'
+import { SHORT_ADDRESSES } from './short-addresses'
 
 /**
  * Asks the ledger what becomes of a request for a page: nothing is rendered, and nothing is known of Next. The question
@@ -77,6 +78,8 @@ export async function askLedger(
     case 'gone':
       return failed('410')
     case 'unknown': {
+      const meant = SHORT_ADDRESSES.get(path)
+      if (meant !== undefined) return redirectForReader({ locale: readersLocale, path: meant })
       const there = await pathInReadersLocale(readersLocale, { locale, path })
       return there === undefined ? failed('404') : redirectForReader(there)
     }

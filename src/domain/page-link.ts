@@ -6,4 +6,6 @@ export interface PageLink {
   title: string
   excerpt: string | null
   locale: Locale
+  /** In which language its text is, in words of a reader of another, with the space before them. */
+  languageHint?: string
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
+import { HELPLINE_CHOICES, helplineHref } from '../../src/domain/helplines'
 import { isLocale, LOCALES } from '../../src/domain/locales'
 import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
@@ -27,14 +28,13 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
   ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
+  'helplines',
 ]
 
 for (const folder of ['pages', 'docs'] as const) {
   describe(`the content set's ${folder}`, () => {
     it('are the files that are there, parents before children', async () => {
-      const listed = SETS[folder].flatMap(({ key, locales }) =>
-        locales.map((l) => `${key}/${l}.md`),
-      )
+      const listed = SETS[folder].flatMap(({ key }) => LOCALES.map((l) => `${key}/${l}.md`))
       const files = await readdir(`src/first-content/${folder}`, { recursive: true })
       expect(files.filter((file) => file.endsWith('.md')).toSorted()).toEqual(listed.toSorted())
       const seen = new Set<string>()
@@ -59,7 +59,13 @@ for (const folder of ['pages', 'docs'] as const) {
     }
 
     for (const { key, locales, isHome } of SETS[folder]) {
-      for (const locale of locales) {
+      it(`${key} has its text in ${locales.join(', ')}, and its title in every language`, async () => {
+        const texts = await Promise.all(LOCALES.map((l) => readFirstText(folder, key, l)))
+        const written = LOCALES.filter((_, index) => texts[index]?.markdown !== '')
+        expect(written).toEqual(LOCALES.filter((locale) => locales.includes(locale)))
+      })
+
+      for (const locale of LOCALES) {
         it(`${key} in ${locale} fits its fields, and its links lead somewhere`, async () => {
           expect(isLocale(locale)).toBe(true)
           const text = await readFirstText(folder, key, locale)
@@ -80,9 +86,9 @@ for (const folder of ['pages', 'docs'] as const) {
           for (const part of markdownParts(text.markdown)) {
             if (typeof part === 'string') expect(part).not.toContain(':::')
             else expect(BLOCKS).toContain(part.name)
-            if (typeof part !== 'string' && part.name === 'button') {
-              expect(NAMES).toContain(part.words)
-            }
+            if (typeof part === 'string') continue
+            if (part.name === 'button') expect(NAMES).toContain(part.words)
+            if (part.name === 'helplines') expect(HELPLINE_CHOICES).toContain(part.words)
           }
         })
       }
@@ -116,32 +122,53 @@ describe('the services of the first content', () => {
   })
 })
 
-describe('the page for people in trouble', () => {
-  const languages = CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? []
+/** Numbers, references and addresses of a text, in order: what a translation must not lose. */
+function facts(markdown: string): string[] {
+  return (
+    markdown
+      .replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, ' $1 ')
+      .replaceAll(/(\d),(\d)/g, '$1.$2')
+      .match(/https?:\/\/\S+|(?:page|doc|tel|mailto):\S+|[AB]?\d+(?:[./-]\d+)*/g)
+      ?.toSorted() ?? []
+  )
+}
 
-  it.each(languages)(
-    'says in %s whom to call and write to, without a link to follow',
-    async (locale) => {
-      const { markdown } = await readFirstText('pages', 'contact', locale)
-      const readWithoutLinks = markdown.replace(LINK, '$1')
-      for (const { whose, written } of HELPLINES) {
-        const line = readWithoutLinks.split('\n').find((one) => one.includes(written))
-        expect(line, `${whose} ${written}`).toContain(whose)
-      }
-      // And nothing that nobody has looked up.
-      const numbers = readWithoutLinks.match(/\+\d[\d ]+\d|\S+@[\w.-]+\w/g) ?? []
-      expect(numbers.toSorted()).toEqual(HELPLINES.map(({ written }) => written).toSorted())
+describe('what a text can hurt with', () => {
+  const whole = ['home', 'help', 'before-you-sign', 'fake-agency', 'contact']
+  const others = LOCALES.filter((locale) => locale !== 'en')
+
+  it.each(whole.flatMap((key) => others.map((locale) => [key, locale] as const)))(
+    '%s says in %s the numbers, rules and addresses of the original',
+    async (key, locale) => {
+      const [original, own] = await Promise.all([
+        readFirstText('pages', key, 'en'),
+        readFirstText('pages', key, locale),
+      ])
+      expect(facts(own.markdown)).toEqual(facts(original.markdown))
     },
   )
+})
 
-  it('names a page of the organisation itself for each, and when that was read', () => {
-    const own = {
-      ITF: /^https:\/\/(www\.)?(itfglobal|itfseafarers)\.org\//,
-      SeafarerHelp: /^https:\/\/www\.(seafarerhelp\.org|iswan\.org\.uk|seafarerswelfare\.org)\//,
-    }
-    for (const { whose, source, said } of HELPLINES) {
-      expect(source).toMatch(own[whose])
-      if (said !== undefined) expect(said).toMatch(/20\d\d/)
+describe('helplines', () => {
+  it.each(HELPLINES)('$organisation $value is one that can be called or opened', (line) => {
+    const { kind, value, onlyInside = false, country } = line
+    expect(helplineHref({ kind, value, isNational: onlyInside })).toBeDefined()
+    // Which country it is reached in has to be said.
+    if (onlyInside) expect(country).toBeDefined()
+  })
+
+  it.each(HELPLINES)('$organisation $value says to editors how well it is known', (line) => {
+    expect(line.note.length).toBeGreaterThan(5)
+    // No day on which nobody looked.
+    if (line.readOn !== undefined) expect(line.source).toBeDefined()
+  })
+
+  it('are in no text, where they would be forgotten when they change', async () => {
+    for (const locale of LOCALES) {
+      for (const key of ['help', 'contact']) {
+        const { markdown } = await readFirstText('pages', key, locale)
+        expect([key, locale, /\+\d[\d ]{6,}/.exec(markdown)]).toEqual([key, locale, null])
+      }
     }
   })
 })

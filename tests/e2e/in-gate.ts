@@ -20,6 +20,7 @@ export const IN_GATE: Readonly<Record<string, readonly string[]>> = {
   'error-page': ['a page that cannot be drawn is a static page'],
   'every-control': ['a control of each kind, pressed before scripts come'],
   'form-faults': ['an answer that is lost on its way'],
+  help: ['the first number of /ar/help is within the first screen'],
   headers: ['a script that got into a page does not run'],
   'history-entries': [
     'an entry made by the browser for #rest',
@@ -36,7 +37,7 @@ export const IN_GATE: Readonly<Record<string, readonly string[]>> = {
   pictures: ['a page offers the sizes its place needs'],
   reader: [
     'the switcher names every language in its own script',
-    'an untranslated page is shown from the source',
+    'a page with its title alone in a language offers the text of the source',
     'without JavaScript pages read, menus open and links lead on',
     'by keyboard and hand the keyboard reaches the text',
   ],

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
+import { helplineHref } from '../../src/domain/helplines'
 import { direction, languageTag, LOCALES } from '../../src/domain/locales'
-import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
+import { readFirstText } from '../../src/first-content/content-set'
 import { HELPLINES } from '../../src/first-content/helplines'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
@@ -39,13 +40,58 @@ test.each(LOCALES)('%s has a home page and an error page of its own', async (loc
   expect(missing.body).toMatch(new RegExp(`<title>404 - ${said}.*/no-such-page`))
 })
 
-test.each(CONTENT_SET.find(({ key }) => key === 'contact')?.locales ?? [])(
-  'in %s people in trouble read whom to call, each number in its own direction',
+test.each(LOCALES)(
+  'in %s people in trouble find whom to call, as a press and as a number',
   async (locale) => {
-    const { slug } = await readFirstText('pages', 'contact', locale)
+    const { slug } = await readFirstText('pages', 'help', locale)
     const prefix = locale === 'en' ? '' : `/${locale}`
     const { status, body } = await ask(under.site.url, `${prefix}/${encodeURIComponent(slug)}`)
     expect(status).toBe(200)
-    for (const { written } of HELPLINES) expect(body).toContain(`<bdi>${written}</bdi></a>`)
+    for (const { kind, value, onlyInside = false } of HELPLINES) {
+      const href = helplineHref({ kind, value, isNational: onlyInside }) ?? ''
+      expect(body).toContain(`href="${href}"`)
+      if (kind !== 'page') expect(body).toContain(`<bdi dir="ltr">${value}</bdi>`)
+    }
+    // Nothing stands before those who answer day and night.
+    const main = body.slice(body.indexOf('<main'))
+    expect(main.indexOf('tel:+442073232737')).toBeLessThan(main.indexOf('GMDSS'))
+    expect(main).not.toContain('class="crumbs"')
   },
 )
+
+test.each(LOCALES.filter((locale) => !['en', 'uk', 'ar'].includes(locale)))(
+  'in %s a guide that is not translated is one press away in English, and no page of its own',
+  async (locale) => {
+    const [guide, section] = await Promise.all([
+      readFirstText('docs', 'complaints', locale),
+      readFirstText('docs', 'rights-and-pay-at-sea', locale),
+    ])
+    const path = `/${locale}/docs/${encodeURIComponent(section.slug)}/${encodeURIComponent(guide.slug)}`
+    const { status, body } = await ask(under.site.url, path)
+    expect(status).toBe(200)
+    expect(body).toContain(`<h1 class="display">${escaped(guide.title)}</h1>`)
+    expect(body).toContain('<details class="text-elsewhere"><summary')
+    expect(body).toMatch(/<div lang="en"(?: dir="ltr")? class="prose/)
+    expect(body).toMatch(
+      /<link rel="canonical" href="[^"]*\/docs\/rights-and-pay-at-sea\/complaints-on-board-and-ashore"/,
+    )
+    expect(body).not.toContain('hrefLang')
+  },
+)
+
+test.each([
+  ['/jobs', '/crewings'],
+  ['/vacancies', '/crewings'],
+  ['/uk/jobs', '/uk/crewings'],
+  ['/seaman', '/seaman/account'],
+])('%s leads where people who type it want to go', async (from, to) => {
+  const { status, headers } = await ask(under.site.url, from)
+  expect([status, headers.location]).toEqual([307, to])
+})
+
+test('the title of a filtered list says its filter', async () => {
+  const { body } = await ask(under.site.url, '/crewings?rank=second-engineer&vessel=bulk-carrier')
+  expect(body).toMatch(/<title>Second engineer, [^<]*ulk carrier[^<]* · Vacancies/)
+  const companies = await ask(under.site.url, '/uk/crewings/companies?country=PL')
+  expect(companies.body).toMatch(/<title>Польща · Компанії/)
+})

@@ -13,7 +13,7 @@ import { publicPath } from '@/domain/paths'
 import type { DroppedParameter } from '@/domain/query-parameters'
 import { env } from '@/env'
 import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
-import { CompanyList } from '@/features/crewings/company-list'
+import { CompanyList, companyFilterWords } from '@/features/crewings/company-list'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { countSearch } from './count-search'
@@ -52,21 +52,27 @@ async function CompanyListPage({ locale, ...found }: Found & { locale: Locale })
 
 interface Told {
   locale: Locale
-  /** Which page of the list the address is for, from 1. */
-  page: number
+  search: CompanySearch
+  /** Of the canonical page. */
+  query: string
   isIndexed: boolean
 }
 
-async function companyListMetadata({ locale, page, isIndexed }: Told): Promise<Metadata> {
+async function companyListMetadata({ locale, search, query, isIndexed }: Told): Promise<Metadata> {
   const t = await messagesIn(locale, 'companies')
   const vacancies = await messagesIn(locale, 'vacancies')
+  const { page } = search
   const { name: siteName } = await siteIn(locale)
   return everyLanguageMetadata(
     {
       locale,
       path: COMPANY_LIST_PATH,
-      query: writeCompanySearch({ ...EVERY_COMPANY, page }),
-      title: page === 1 ? t('title') : `${t('title')} · ${vacancies('page', { page })}`,
+      query,
+      title: [
+        ...(await companyFilterWords(locale, search)),
+        t('title'),
+        ...(page === 1 ? [] : [vacancies('page', { page })]),
+      ].join(' · '),
       description: t('description'),
       isIndexed,
     },
@@ -88,7 +94,8 @@ export const companyListView: Omit<ContentView, 'renderDraft'> = {
     const { companies } = directory
     return companyListMetadata({
       locale: shown.locale,
-      page: search.page,
+      search,
+      query: writeCompanySearch(search),
       isIndexed:
         (search.page === 1 || companies.length > 0) &&
         !companies.some(({ isExample }) => isExample),
@@ -99,7 +106,14 @@ export const companyListView: Omit<ContentView, 'renderDraft'> = {
 
 /** How the companies that a search finds are shown. */
 export const foundCompaniesView: FoundView = {
-  metadata: ({ locale }) => companyListMetadata({ locale, page: 1, isIndexed: false }),
+  metadata: ({ locale, query }) =>
+    companyListMetadata({
+      locale,
+      search: readCompanySearch(query).search,
+      // Search engines are led to the list of all.
+      query: '',
+      isIndexed: false,
+    }),
   render: async ({ locale, query }) => {
     const { search, dropped } = readCompanySearch(query)
     const directory = await findCompanies(search)

@@ -10,6 +10,8 @@ import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
+import { Helplines } from '@/features/helplines/helplines'
+import { getHelplines } from '@/features/helplines/helplines.queries'
 import { DocView } from '@/features/docs/doc-view'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { PageView } from '@/features/pages/page-view'
@@ -43,11 +45,12 @@ const BODIES: Record<TreeCollection, (props: ComponentProps<typeof PageView>) =>
 /** A document of any type in the site's frame, as its readers see it. */
 export async function DocumentPage({ page, site, current, currency, children }: Props) {
   const { locale } = page
-  const [navigation, contact, prices, periods] = await Promise.all([
+  const [navigation, contact, prices, periods, lines] = await Promise.all([
     getNavigation(locale),
     getContactProfile(),
     page.showsPrices ? getMailingPrices(locale) : undefined,
     page.showsPeriods ? getRetentionPeriods() : undefined,
+    page.showsHelplines ? getHelplines() : undefined,
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const blocks: FeatureBlocks = {
@@ -60,6 +63,7 @@ export async function DocumentPage({ page, site, current, currency, children }: 
     ),
     retentionPeriods: periods && <RetentionPeriods periods={periods} />,
     dataRequest: <DataRequest href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)} />,
+    helplines: lines && ((choice) => <Helplines {...{ lines, choice, locale }} />),
     mailingPrices:
       prices &&
       ((anchor) => (

@@ -18,6 +18,7 @@ import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'
 import type { SiteView } from '@/features/site/site.queries'
+import { searchLine } from '@/features/vacancies/alerts/alert-words'
 import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import type { SearchResult } from '@/features/vacancies/search-result'
 import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
@@ -123,7 +124,8 @@ interface Head {
 async function vacancyListMetadata({ locale, query, search, isIndexed }: Head): Promise<Metadata> {
   const t = await messagesIn(locale, 'vacancies')
   const { name: siteName } = await siteIn(locale)
-  const title = t('title')
+  const filters = await searchLine(search, locale)
+  const title = filters === '' ? t('title') : `${filters} · ${t('title')}`
   const { page } = search
   return everyLanguageMetadata(
     {

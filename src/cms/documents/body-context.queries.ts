@@ -7,12 +7,12 @@ import { type Locale, LOCALES } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
 import { pictureSource } from '../../domain/picture-address'
 import { env } from '../../env'
-import { languageHint } from '../../i18n/language-hint'
 import { localApi, overridingAccess } from '../local-api'
-import { findByIds } from '../publications/reading/ledger'
+import { findByIds, textLocale } from '../publications/reading/ledger'
 import { contentTypes } from '../publications/content-types'
 import type { DocumentLink, MediaView } from '../rich-text/body-context'
 import { documentKey, linkedDocuments, mediaIn } from '../rich-text/content'
+import { hintAt } from './page-links'
 
 /** Where the documents that a text links to are read in a language, by `documentKey`. */
 export async function findBodyLinks(
@@ -27,8 +27,8 @@ export async function findBodyLinks(
       links.set(documentKey(collection, page.document), {
         // What is not translated is shown there too, with its notice.
         href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
-        locale: page.locale,
-        ...(page.locale !== locale && { languageHint: await languageHint(page.locale, locale) }),
+        locale: textLocale(page),
+        ...(await hintAt(page, locale)),
       })
     }
   }

@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 
 import { LOCALES } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
+import { ArticleStyle } from '@/ui/components/article-style'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { Contents } from '@/ui/components/contents'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -13,6 +14,7 @@ import { bodySections } from './body-sections'
 import { OwnAnchor } from './own-anchor'
 import { OutOfDateNotice } from './out-of-date-notice'
 import type { PublishedDocument } from './published-document.queries'
+import { TextElsewhere } from './text-elsewhere'
 import { UntranslatedNotice } from './untranslated-notice'
 
 interface Props {
@@ -24,44 +26,25 @@ interface Props {
 function partsOf(page: PublishedDocument) {
   const sections = page.body ? bodySections(page.body, page.sourceSectionIds) : []
   const headings = sections.flatMap(({ heading }) => heading ?? [])
-  return { sections, headings, content: languageAttributes(page.contentLocale, page.locale) }
+  return {
+    sections,
+    headings,
+    content: languageAttributes(page.contentLocale, page.locale),
+    title: languageAttributes(page.titleLocale, page.locale),
+    // In another language than its title: readers say whether they want to read it.
+    isFolded: page.titleLocale !== page.contentLocale,
+  }
 }
 
 /** What a document says, and above it where it stands, since when, and what its parts are. */
 export async function DocumentArticle({ page, home, blocks }: Props) {
   const t = await getTranslations()
   const format = await getFormatter()
-  const { locale, contentLocale } = page
-  const { sections, headings, content } = partsOf(page)
-  return (
-    <article className="min-w-0">
-      <Breadcrumbs
-        label={t('navigation.breadcrumbs')}
-        links={[
-          { href: home, title: t('navigation.home'), excerpt: null, locale },
-          ...page.breadcrumbs,
-        ]}
-        here={{ title: page.title, locale: contentLocale }}
-        locale={locale}
-      />
-      <UntranslatedNotice page={page} />
-      <OutOfDateNotice asOf={page.isOutOfDate ? page.publishedAt : undefined} locale={locale} />
-      <header {...content} className="mt-4">
-        <h1 className="display">{page.title}</h1>
-        {page.excerpt !== null && <p className="lede mt-3">{page.excerpt}</p>}
-      </header>
-      <p className="meta">
-        {page.publishedAt && (
-          <time dateTime={page.publishedAt.toISOString()}>
-            {t('page.updated', {
-              date: format.dateTime(page.publishedAt, { dateStyle: 'long' }),
-            })}
-          </time>
-        )}
-        <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>
-        <span>{t('page.coverage', { count: page.alternates.size, all: LOCALES.length })}</span>
-      </p>
-      {headings.length > 1 && (
+  const { locale } = page
+  const { sections, headings, content, title, isFolded } = partsOf(page)
+  const text = (
+    <>
+      {headings.length > 1 && !page.isUrgent && (
         <details className="contents-drawer">
           <summary className="card">{t('page.onThisPage')}</summary>
           <Contents headings={headings} lang={content.lang} />
@@ -75,6 +58,42 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
           </section>
         ))}
       </div>
+    </>
+  )
+  return (
+    <article className="min-w-0">
+      {!page.isUrgent && <ArticleStyle />}
+      {!page.isUrgent && (
+        <Breadcrumbs
+          label={t('navigation.breadcrumbs')}
+          links={[
+            { href: home, title: t('navigation.home'), excerpt: null, locale },
+            ...page.breadcrumbs,
+          ]}
+          here={{ title: page.title, locale: page.titleLocale }}
+          locale={locale}
+        />
+      )}
+      <UntranslatedNotice page={page} />
+      <OutOfDateNotice asOf={page.isOutOfDate ? page.publishedAt : undefined} locale={locale} />
+      <header {...title} className="mt-4">
+        <h1 className="display">{page.title}</h1>
+        {page.excerpt !== null && <p className="lede mt-3">{page.excerpt}</p>}
+      </header>
+      {!page.isUrgent && (
+        <p className="meta">
+          {page.publishedAt && (
+            <time dateTime={page.publishedAt.toISOString()}>
+              {t('page.updated', {
+                date: format.dateTime(page.publishedAt, { dateStyle: 'long' }),
+              })}
+            </time>
+          )}
+          <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>
+          <span>{t('page.coverage', { count: page.alternates.size, all: LOCALES.length })}</span>
+        </p>
+      )}
+      {isFolded ? <TextElsewhere page={page}>{text}</TextElsewhere> : text}
     </article>
   )
 }
@@ -82,14 +101,14 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
 /** Beside a document: its parts, and the other languages that have it. */
 export async function DocumentAside({ page }: Pick<Props, 'page'>) {
   const t = await getTranslations()
-  const { headings, content } = partsOf(page)
+  const { headings, content, isFolded } = partsOf(page)
   const others = LOCALES.flatMap((other) => {
     const path = other === page.locale ? undefined : page.alternates.get(other)
     return path === undefined ? [] : { locale: other, href: choicePath({ locale: other, path }) }
   })
   return (
     <aside className="page-aside">
-      {headings.length > 1 && (
+      {headings.length > 1 && !isFolded && (
         <nav aria-labelledby="_contents" className="contents-beside">
           <p id="_contents">{t('page.onThisPage')}</p>
           <Contents headings={headings} lang={content.lang} />

@@ -23,8 +23,8 @@ interface SiteTexts {
 }
 
 /**
- * The page in the words of schema.org, with the services that it offers; `undefined` for an untranslated
- * page, for which the page in the source language says it.
+ * The page in the words of schema.org, with the services that it offers; `undefined` for an untranslated page, for which
+ * the page in the source language says it, and for one that is to be light above all.
  */
 export function documentGraph(
   page: PublishedDocument,
@@ -32,7 +32,7 @@ export function documentGraph(
   services: readonly Service[],
 ): Graph | undefined {
   const { locale } = page
-  if (page.contentLocale !== locale) return undefined
+  if (page.contentLocale !== locale || page.isUrgent) return undefined
   const home = absolute(publicPath({ locale, path: '' }, env.DEFAULT_LOCALE))
   const organization: Organization = {
     '@type': 'Organization',

@@ -33,30 +33,33 @@ export function documentMetadata(
       canonical,
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     },
-    openGraph: {
-      type: page.isHome ? 'website' : 'article',
-      siteName: site.name,
-      title: seo.title,
-      description,
-      url: canonical,
-      locale: openGraphLocale(contentLocale),
-      alternateLocale: [...page.alternates.keys()]
-        .filter((other) => other !== contentLocale)
-        .map(openGraphLocale),
-      images: [
-        seo.picture ?? {
-          url: `/social-picture-${contentLocale}.png`,
-          width: 1200,
-          height: 630,
-          alt: site.name,
-        },
-      ],
-      ...(!page.isHome && {
-        publishedTime: page.firstPublishedAt?.toISOString(),
-        modifiedTime: page.publishedAt?.toISOString(),
-      }),
-    },
-    // Title, text and picture are taken from Open Graph.
-    twitter: { card: 'summary_large_image' },
+    // What shows a link takes title and description of the page, where it is to be light above all.
+    ...(!page.isUrgent && {
+      openGraph: {
+        type: page.isHome ? 'website' : 'article',
+        siteName: site.name,
+        title: seo.title,
+        description,
+        url: canonical,
+        locale: openGraphLocale(contentLocale),
+        alternateLocale: [...page.alternates.keys()]
+          .filter((other) => other !== contentLocale)
+          .map(openGraphLocale),
+        images: [
+          seo.picture ?? {
+            url: `/social-picture-${contentLocale}.png`,
+            width: 1200,
+            height: 630,
+            alt: site.name,
+          },
+        ],
+        ...(!page.isHome && {
+          publishedTime: page.firstPublishedAt?.toISOString(),
+          modifiedTime: page.publishedAt?.toISOString(),
+        }),
+      },
+      // Title, text and picture are taken from Open Graph.
+      twitter: { card: 'summary_large_image' as const },
+    }),
   }
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locales'
 import { localApi } from '../local-api'
 import { findAlternates, findAncestors } from '../publications/reading/ledger'
 import type { TreeCollection } from '../../content-types'
+import { bodyBlocks, showsSomething } from '../translations/body-blocks'
 import { assembleDocument, type PublishedDocument } from './published-document.queries'
 
 /**
@@ -40,6 +41,7 @@ export async function getDraftDocument(
       path: draft.slug ?? '',
       label: null,
     }),
+    lacksText: !(draft.body && bodyBlocks(draft.body).some(showsSomething)),
     collection,
     title: draft.title,
     excerpt: draft.excerpt ?? null,

@@ -21,9 +21,16 @@ import type { TreeCollection } from '../../content-types'
 import { contentType, prefixOf } from '../publications/content-types'
 import { isOutOfDate } from '../translations/standing.queries'
 import type { BodyContext } from '../rich-text/body-context'
-import { hasBlock, linkedDocuments, plainText, questionsIn } from '../rich-text/content'
+import {
+  beginsWithBlock,
+  hasBlock,
+  linkedDocuments,
+  plainText,
+  questionsIn,
+} from '../rich-text/content'
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
 import { sectionIds } from './body-sections'
+import { pageLinks } from './page-links'
 
 /** A picture for those who show a link to a page. */
 interface SocialPicture {
@@ -38,6 +45,8 @@ interface SocialPicture {
 export interface PublishedDocument extends BodyContext {
   collection: TreeCollection
   document: string
+  /** The language of title and excerpt; that of the body is `contentLocale`. */
+  titleLocale: Locale
   title: string
   excerpt: string | null
   body: SerializedEditorState | null
@@ -51,10 +60,14 @@ export interface PublishedDocument extends BodyContext {
   showsPrices: boolean
   /** Whether its text says how long what visitors send is kept. */
   showsPeriods: boolean
+  /** Whether its text names people who help in trouble. */
+  showsHelplines: boolean
+  /** Whether it begins with them: then nothing stands before them. */
+  isUrgent: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean
   breadcrumbs: PageLink[]
-  /** Content paths of the languages this page is live in. */
+  /** Content paths of the languages this page is live in with its text. */
   alternates: ReadonlyMap<Locale, string>
   /** Where a reader chooses each language that can show it, translated or from the source language. */
   languages: ReadonlyMap<Locale, string>
@@ -141,23 +154,31 @@ export async function assembleDocument(
 ): Promise<PublishedDocument> {
   const isHome = document.isHome === true
   const children = await findChildren(locale, live.collection, isHome ? null : live.document)
-  const body = document.body ?? null
   const source = await sourceOf(live)
+  const borrowed = live.lacksText ? source?.body : undefined
+  const body = borrowed ?? document.body ?? null
+  const contentLocale = borrowed ? env.SOURCE_LOCALE : live.locale
+  const withText = alternates.filter(({ lacksText }) => !lacksText)
+  const canonical = alternates.find((page) => page.locale === contentLocale) ?? live
   return {
     collection: live.collection,
     document: live.document,
     locale,
-    contentLocale: live.locale,
+    contentLocale,
+    titleLocale: live.locale,
     title: document.title,
     excerpt: document.excerpt ?? null,
     body,
     bodyLinks: body ? await findBodyLinks(body, locale) : new Map(),
-    bodyMedia: body ? await findBodyMedia(body, live.locale) : new Map(),
-    sourceSectionIds: source?.body ? sectionIds(source.body) : [],
+    bodyMedia: body ? await findBodyMedia(body, contentLocale) : new Map(),
+    sourceSectionIds: source?.body && !borrowed ? sectionIds(source.body) : [],
     questions: body ? questionsIn(body) : [],
-    listsChildren: body !== null && listsAll(body, children),
+    // What is folded away in another language leads nobody on.
+    listsChildren: body !== null && !borrowed && listsAll(body, children),
     showsPrices: body !== null && hasBlock(body, 'mailingPrices'),
     showsPeriods: body !== null && hasBlock(body, 'retentionPeriods'),
+    showsHelplines: body !== null && hasBlock(body, 'helplines'),
+    isUrgent: body !== null && beginsWithBlock(body, 'helplines'),
     seo: {
       title: pageTitle({
         seoTitle: document.meta?.title,
@@ -169,19 +190,22 @@ export async function assembleDocument(
       picture: await socialPicture(document.meta?.image ?? source?.meta?.image, live.locale),
     },
     isHome,
-    breadcrumbs: [...(isHome ? [] : await overviewOf(live, locale)), ...ancestors].map((page) =>
-      pageLink(page, locale),
+    breadcrumbs: await pageLinks(
+      [...(isHome ? [] : await overviewOf(live, locale)), ...ancestors],
+      locale,
     ),
-    children: children
-      .filter((page) => page.document !== live.document)
-      .map((page) => pageLink(page, locale)),
-    alternates: new Map(alternates.map((page) => [page.locale, page.path])),
+    children: await pageLinks(
+      children.filter((page) => page.document !== live.document),
+      locale,
+    ),
+    alternates: new Map(withText.map((page) => [page.locale, page.path])),
     languages: languagesOf(alternates),
-    canonical: publicPath(live, env.DEFAULT_LOCALE),
+    canonical: publicPath(canonical, env.DEFAULT_LOCALE),
     firstPublishedAt: dateOf(document.firstPublishedAt),
     publishedAt: dateOf(document.lastPublishedAt),
-    isOutOfDate: await isOutOfDate(live),
-    readingMinutes: readingMinutes(body ? plainText(body) : '', live.locale),
+    // What is shown of a text is the source itself.
+    isOutOfDate: !borrowed && (await isOutOfDate(live)),
+    readingMinutes: readingMinutes(body ? plainText(body) : '', contentLocale),
   }
 }
 
@@ -252,16 +276,6 @@ function languagesOf(alternates: LivePage[]): Map<Locale, string> {
     if (page) links.set(locale, choicePath({ locale, path: page.path }))
   }
   return links
-}
-
-/** An untranslated page is linked in the reader's language: it is shown there, with its notice. */
-function pageLink(page: LivePage, locale: Locale): PageLink {
-  return {
-    href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
-    title: page.title,
-    excerpt: page.excerpt,
-    locale: page.locale,
-  }
 }
 
 const WORDS_PER_MINUTE = 200

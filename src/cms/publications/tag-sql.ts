@@ -13,6 +13,9 @@ export const PRICES_TAG = 'prices'
 /** How long what visitors send is kept. */
 export const PERIODS_TAG = 'periods'
 
+/** Who helps in trouble. */
+export const HELPLINES_TAG = 'helplines'
+
 /**
  * A statement that gives a tag a new revision in all languages, for every row that `from` selects.
  * @param from what follows `FROM`, one row at most

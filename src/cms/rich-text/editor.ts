@@ -19,6 +19,7 @@ import { childPagesBlock } from './blocks/child-pages.block'
 import { contactCardBlock } from './blocks/contact-card.block'
 import { dataRequestBlock } from './blocks/data-request.block'
 import { downloadBlock } from './blocks/download.block'
+import { helplinesBlock } from './blocks/helplines.block'
 import { mailingPricesBlock } from './blocks/mailing-prices.block'
 import { pictureBlock } from './blocks/picture.block'
 import { questionsBlock } from './blocks/questions.block'
@@ -58,6 +59,7 @@ export const editor = lexicalEditor({
         mailingPricesBlock,
         retentionPeriodsBlock,
         dataRequestBlock,
+        helplinesBlock,
       ],
     }),
     FixedToolbarFeature(),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { HelplineChoice } from '../../domain/helplines'
+
 /** What blocks show that features know of and the CMS does not; nothing where there is none. */
 export interface FeatureBlocks {
   contactCard?: ReactNode
@@ -7,6 +9,8 @@ export interface FeatureBlocks {
   retentionPeriods?: ReactNode
   /** The way to ask about the data that is kept of oneself. */
   dataRequest?: ReactNode
+  /** Who helps in trouble: those that the block names. */
+  helplines?: ((choice: HelplineChoice) => ReactNode) | undefined
   /** `anchor`: what the block is called in addresses of the page. */
   mailingPrices?: ((anchor: string) => ReactNode) | undefined
 }

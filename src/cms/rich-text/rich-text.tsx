@@ -13,6 +13,7 @@ import type {
   ContactCardBlock,
   DataRequestBlock,
   DownloadBlock,
+  HelplinesBlock,
   MailingPricesBlock,
   PictureBlock,
   QuestionsBlock,
@@ -64,6 +65,7 @@ type Nodes =
       | ContactCardBlock
       | DataRequestBlock
       | DownloadBlock
+      | HelplinesBlock
       | MailingPricesBlock
       | PictureBlock
       | QuestionsBlock
@@ -87,7 +89,7 @@ function convertersFor(
 }
 
 function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
-  const { contactCard, dataRequest, mailingPrices, retentionPeriods } = blocks
+  const { contactCard, dataRequest, helplines, mailingPrices, retentionPeriods } = blocks
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   const converters: BlockConverters = {
     callout: ({ node }) => <Callout block={node.fields} page={page} />,
@@ -101,6 +103,8 @@ function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
     contactCard: () => (contactCard ? <div {...ofReader}>{contactCard}</div> : null),
     dataRequest: () => (dataRequest ? <div {...ofReader}>{dataRequest}</div> : null),
     retentionPeriods: () => (retentionPeriods ? <div {...ofReader}>{retentionPeriods}</div> : null),
+    helplines: ({ node }) =>
+      helplines ? <div {...ofReader}>{helplines(node.fields.choice)}</div> : null,
     mailingPrices: ({ node }) => {
       const anchor = `prices-${node.fields.id}`
       return mailingPrices ? (

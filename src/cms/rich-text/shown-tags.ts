@@ -1,11 +1,11 @@
 import type { Page } from '../../payload-types'
 import { contentTypes } from '../publications/content-types'
-import { PERIODS_TAG, PRICES_TAG } from '../publications/tag-sql'
+import { HELPLINES_TAG, PERIODS_TAG, PRICES_TAG } from '../publications/tag-sql'
 import { documentId, hasBlock, linkedDocuments, mediaIn } from './content'
 
 /**
  * The tags (`publications/tags.ts`) of what a text shows that is kept elsewhere: pictures and files, the addresses of
- * documents that it links to, prices, periods. Sorted.
+ * documents that it links to, prices, periods, helplines. Sorted.
  */
 export function shownTags({
   body,
@@ -19,6 +19,7 @@ export function shownTags({
   if (body) {
     if (hasBlock(body, 'mailingPrices')) tags.add(PRICES_TAG)
     if (hasBlock(body, 'retentionPeriods')) tags.add(PERIODS_TAG)
+    if (hasBlock(body, 'helplines')) tags.add(HELPLINES_TAG)
     for (const id of mediaIn(body)) tags.add(mediaTag(id))
     for (const { collection } of contentTypes) {
       for (const id of linkedDocuments(body, collection)) tags.add(`${collection}/${id}`)

@@ -6,6 +6,8 @@ import {
   RichText as PayloadRichText,
 } from '@payloadcms/richtext-lexical/react'
 
+import { NumberedListStyle } from '@/ui/components/numbered-list-style'
+
 import type { BodyContext } from './body-context'
 import { linkTarget, TextLink } from './text-link'
 
@@ -36,7 +38,7 @@ function convertersFor(page: BodyContext): JSXConvertersFunction<DefaultNodeType
   return ({ defaultConverters }) => ({ ...defaultConverters, ...linkConverters(page) })
 }
 
-/** How links are shown, and that nothing is where nobody knows how to show it. */
+/** How links and lists are shown, and that nothing is where nobody knows how to show it. */
 export function linkConverters(page: BodyContext): JSXConverters<DefaultNodeTypes> {
   return {
     link: ({ node, nodesToJSX }) => (
@@ -51,6 +53,15 @@ export function linkConverters(page: BodyContext): JSXConverters<DefaultNodeType
       </TextLink>
     ),
     unknown: () => null,
+    list: ({ node, nodesToJSX }) => {
+      const Tag = node.tag
+      return (
+        <>
+          {node.listType === 'number' && <NumberedListStyle />}
+          <Tag className={`list-${node.listType}`}>{nodesToJSX({ nodes: node.children })}</Tag>
+        </>
+      )
+    },
     // The editor puts pictures into blocks; Payload would link what else is stored as one.
     upload: () => null,
   }

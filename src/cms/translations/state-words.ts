@@ -8,6 +8,7 @@ export const STATE_WORDS = {
   scheduled: 'stateScheduled',
   live: 'stateLive',
   outOfDate: 'stateOutOfDate',
+  titleOnly: 'stateTitleOnly',
   unpublished: 'stateUnpublished',
   unknown: 'stateUnknown',
 } as const satisfies Record<TranslationState, PanelKey>
@@ -19,6 +20,7 @@ export const STATE_MARKS: Readonly<Record<TranslationState, string>> = {
   scheduled: '◷',
   live: '✓',
   outOfDate: '!',
+  titleOnly: '▭',
   unpublished: '×',
   unknown: '?',
 }

@@ -6,6 +6,7 @@ import type { Standing } from '../../domain/translation/memory'
 import { translationState, type TranslationState } from '../../domain/translation/translation-state'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
+import { hasText } from '../publications/has-text'
 import { queryList } from '../publications/reading/ledger-pool'
 import { TRANSLATED_GLOBALS, type TranslatedGlobal } from './global-texts'
 import { GLOBALS } from './translation-memory'
@@ -41,6 +42,7 @@ interface Row extends Record<string, unknown> {
   was_live: boolean
   is_draft: boolean
   is_scheduled: boolean
+  lacks_text: boolean | null
   standing: Standing | null
   changed: number | null
   since: Date | null
@@ -50,8 +52,7 @@ interface Row extends Record<string, unknown> {
  * A title, or a body with more than empty lines: also one of which only the structure was taken over is a draft. The body
  * is read only of texts without a title, which are few.
  */
-const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE coalesce(jsonb_path_exists(l.version_body,
-  '$.root.children[*] ? (@.type != "paragraph" || @.children.size() > 0)'), false) END`
+const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE ${hasText('l.version_body')} END`
 
 /** Texts that are written language by language: the latest version says what is written, the ledger what is live. */
 function eachLanguage({ collection, table, schedulable }: ContentType): string {
@@ -64,7 +65,7 @@ function eachLanguage({ collection, table, schedulable }: ContentType): string {
     SELECT v.parent_id::text AS document, l._locale::text AS locale, nullif(l.version_title, '') AS title,
       ${IS_WRITTEN} AS is_written, live.id IS NOT NULL AS is_live, own.first_published_at IS NOT NULL AS was_live,
       l.version__status::text = 'draft' AS is_draft, ${scheduled} AS is_scheduled,
-      t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
+      live.lacks_text, t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
     FROM _${table}_v v
     JOIN ${table} p ON p.id = v.parent_id AND p.deleted_at IS NULL
     JOIN _${table}_v_locales l ON l._parent_id = v.id
@@ -81,7 +82,7 @@ function allAtOnce({ collection, table, facts }: ContentType): string {
   return `
     SELECT p.id::text AS document, l._locale::text AS locale, ${facts?.title ?? 'NULL'} AS title,
       true AS is_written, true AS is_live, true AS was_live, false AS is_draft, false AS is_scheduled,
-      t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
+      false AS lacks_text, t.standing, t.changed_pieces AS changed, t.out_of_date_since AS since
     FROM ${table} p
     JOIN publications live ON live.collection = '${collection}' AND live.document = p.id::text
     JOIN ${table}_locales l ON l._parent_id = p.id
@@ -136,6 +137,7 @@ function stateOf(row: Row | undefined, locale: Locale): TextState {
       isLive: row?.is_live === true,
       wasLive: row?.was_live === true,
       isScheduled: row?.is_scheduled === true,
+      lacksText: row?.lacks_text === true,
       ...(locale !== env.SOURCE_LOCALE && { standing: row?.standing ?? 'unknown' }),
     }),
     hasDraft: row?.is_live === true && row.is_draft,
@@ -174,6 +176,7 @@ export async function findGlobalStates(): Promise<TranslatedDocument[]> {
           isLive: isWritten,
           wasLive: isWritten,
           isScheduled: false,
+          lacksText: false,
           ...(locale !== env.SOURCE_LOCALE && { standing: row?.standing }),
         })
         return [

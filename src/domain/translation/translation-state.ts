@@ -7,6 +7,7 @@ export const TRANSLATION_STATES = [
   'scheduled',
   'live',
   'outOfDate',
+  'titleOnly',
   'unpublished',
   'unknown',
 ] as const
@@ -18,6 +19,7 @@ export const STATES_TO_DO: readonly TranslationState[] = [
   'outOfDate',
   'unknown',
   'missing',
+  'titleOnly',
   'draft',
 ]
 
@@ -35,6 +37,8 @@ export interface TextFacts {
   wasLive: boolean
   /** Whether it is to be published at a time that has not come. */
   isScheduled: boolean
+  /** Whether it is live without a text, and the source language has one. */
+  lacksText: boolean
   /** How it stands to the source; absent of the source itself. */
   standing?: Standing | undefined
 }
@@ -45,6 +49,7 @@ export interface TextFacts {
  */
 export function translationState(facts: TextFacts): TranslationState {
   if (facts.isLive) {
+    if (facts.lacksText) return 'titleOnly'
     return facts.standing === undefined || facts.standing === 'current' ? 'live' : facts.standing
   }
   if (!facts.isWritten) return 'missing'

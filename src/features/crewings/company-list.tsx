@@ -139,18 +139,31 @@ async function Results({ locale, list, search, directory, dropped }: Props) {
 
 type PartProps = Pick<Props, 'locale' | 'list' | 'search'>
 
-/** What is set, each a link that takes it back. */
-async function Chips({ locale, list, search }: PartProps) {
-  const filters = setFilters(search)
-  if (filters.length === 0) return null
+/** What the directory is filtered by, in words, each after the other; empty where nothing is set. */
+export async function companyFilterWords(locale: Locale, search: CompanySearch): Promise<string[]> {
+  const labels = await filterLabels(locale, search)
+  return setFilters(search).map((filter) => labels[filter])
+}
+
+async function filterLabels(
+  locale: Locale,
+  { vessel, country, words = '' }: CompanySearch,
+): Promise<Record<CompanyFilter, string>> {
   const t = await messagesIn(locale, 'companies')
-  const { vessel, country, words = '' } = search
-  const labels: Record<CompanyFilter, string> = {
+  return {
     vessel: vessel === undefined ? '' : VOCABULARIES[locale].vesselTypes[vessel].label,
     country: country === undefined ? '' : countryName(country, locale),
     licence: t('licensed'),
     words: t('quoted', { words }),
   }
+}
+
+/** What is set, each a link that takes it back. */
+async function Chips({ locale, list, search }: PartProps) {
+  const filters = setFilters(search)
+  if (filters.length === 0) return null
+  const t = await messagesIn(locale, 'companies')
+  const labels = await filterLabels(locale, search)
   return (
     <ul className="set" aria-label={t('chosen')}>
       {filters.map((filter) => (

@@ -5,7 +5,9 @@ import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { Locale } from '@/domain/locales'
+import { languageHint } from '@/i18n/language-hint'
 import { languageAttributes } from '@/ui/components/language-attributes'
+import { ArticleStyle } from '@/ui/components/article-style'
 import { PageCards } from '@/ui/components/page-cards'
 
 import { type DocsNode, getDocsPlace } from './docs.queries'
@@ -24,6 +26,8 @@ export async function DocView({ page, home, blocks }: Props) {
   const { tree, previous, next } = await getDocsPlace(page.locale, page.document)
   return (
     <div className="frame reading pb-6">
+      {/* The style of the tree builds on it. */}
+      <ArticleStyle />
       <DocsStyle />
       <div className="docs-grid">
         <DocsTree
@@ -66,11 +70,13 @@ interface NeighbourProps {
   locale: Locale
 }
 
-function Neighbour({ node, label, rel, locale }: NeighbourProps) {
+async function Neighbour({ node, label, rel, locale }: NeighbourProps) {
+  const hint = node.textLocale === locale ? '' : await languageHint(node.textLocale, locale)
   return (
     <Link href={node.href} prefetch={false} rel={rel} className="card">
       <span>{label}</span>
       <strong {...languageAttributes(node.locale, locale)}>{node.label}</strong>
+      {hint}
     </Link>
   )
 }

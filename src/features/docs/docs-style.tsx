@@ -15,6 +15,7 @@ const STYLE = `
 .docs-tree a{display:block;padding:7px 14px;border-start-end-radius:9px;border-end-end-radius:9px;color:var(--muted);font-size:15px;line-height:1.5;unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}
 .docs-tree a.eyebrow{font-size:12.5px}
 .docs-tree a:hover{color:var(--accent)}
+.docs-tree abbr{font-size:11px;font-weight:400;text-decoration:none}
 .docs-tree a:focus-visible{outline-offset:-3px}
 .docs-tree a[aria-current]{margin-inline-start:-2px;border-inline-start:3px solid var(--accent);background:var(--soft);color:var(--ink);font-weight:600}
 .neighbours{display:grid;gap:16px 24px;padding-block:36px 24px}

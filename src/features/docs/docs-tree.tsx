@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/domain/locales'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -45,7 +46,8 @@ interface BranchProps extends Omit<Props, 'label'> {
   linkClass?: string
 }
 
-function Branch({ nodes, current, locale, linkClass }: BranchProps) {
+async function Branch({ nodes, current, locale, linkClass }: BranchProps) {
+  const t = await getTranslations('page')
   return (
     <ul>
       {nodes.map((node) => (
@@ -58,6 +60,14 @@ function Branch({ nodes, current, locale, linkClass }: BranchProps) {
             className={linkClass}
           >
             {node.label}
+            {node.textLocale !== locale && (
+              <>
+                {' '}
+                <abbr title={t('inLanguage', { language: node.textLocale })}>
+                  {node.textLocale.toUpperCase()}
+                </abbr>
+              </>
+            )}
           </Link>
           {node.children.length > 0 && (
             <Branch nodes={node.children} current={current} locale={locale} />

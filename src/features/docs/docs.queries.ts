@@ -2,7 +2,13 @@ import 'server-only'
 
 import { LRUCache } from 'lru-cache'
 
-import { findAll, findTagRevisions, type LivePage } from '@/cms/publications/reading/ledger'
+import { pageLink, pageLinks } from '@/cms/documents/page-links'
+import {
+  findAll,
+  findTagRevisions,
+  type LivePage,
+  textLocale,
+} from '@/cms/publications/reading/ledger'
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { publicPath } from '@/domain/paths'
@@ -14,6 +20,8 @@ export interface DocsNode {
   href: string
   label: string
   locale: Locale
+  /** Of its text. */
+  textLocale: Locale
   children: DocsNode[]
 }
 
@@ -70,21 +78,11 @@ export async function getDocsOverview(locale: Locale): Promise<DocsOverview | un
   const overview = pages.find(({ path }) => path === 'docs')
   if (!overview) return undefined
   const isSection = ({ parent }: LivePage) => parent === null || parent === overview.document
+  const sections = pages.filter((page) => page !== overview && isSection(page))
   return {
-    page: pageLink(overview, locale),
-    sections: pages
-      .filter((page) => page !== overview && isSection(page))
-      .map((page) => pageLink(page, locale)),
+    page: await pageLink(overview, locale),
+    sections: await pageLinks(sections, locale),
     count: pages.length,
-  }
-}
-
-function pageLink({ path, title, excerpt, locale: written }: LivePage, locale: Locale): PageLink {
-  return {
-    href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
-    title,
-    excerpt,
-    locale: written,
   }
 }
 
@@ -139,6 +137,7 @@ function nodeOf(page: LivePage, locale: Locale): DocsNode {
     href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
     label: page.label ?? page.title,
     locale: page.locale,
+    textLocale: textLocale(page),
     children: [],
   }
 }

@@ -18,7 +18,7 @@ export async function ArticleView({ page, home, blocks }: Props) {
     <div className="frame reading pb-6">
       <div className="article-grid">
         <DocumentArticle page={page} home={home} blocks={blocks} />
-        <DocumentAside page={page} />
+        {!page.isUrgent && <DocumentAside page={page} />}
       </div>
       <PageCards
         heading={t('page.inThisSection')}

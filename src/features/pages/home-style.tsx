@@ -45,6 +45,11 @@ const STYLE = `
 .hero-help{grid-area:help;padding-block-start:10px}
 .hero-side{grid-area:side;align-self:center}
 .home-split:has(>section+section){grid-template-columns:1.8fr 1fr}
+.tick-rule{block-size:10px;background:repeating-linear-gradient(90deg,var(--line) 0 1px,transparent 1px 24px)}
+.contact-panel{padding:22px 24px;font-size:15px;color:var(--muted)}
+.contact-panel h2{margin-block-end:6px;font-size:18px;color:var(--ink)}
+.contact-panel .contact{flex-direction:column;align-items:start}
+.contact-panel a.button{order:1;margin-block-start:12px;color:#fff}
 section+.contact-panel{margin-block-start:56px}
 }
 ${LAY_OUT_LATER}

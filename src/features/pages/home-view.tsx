@@ -103,7 +103,7 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
   const t = await getTranslations()
   const { locale } = page
   const { board, help, actions } = parts
-  const content = languageAttributes(page.contentLocale, locale)
+  const content = languageAttributes(page.titleLocale, locale)
   return (
     <div className="hero">
       <div className="hero-head">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { DataTableStyle } from '@/ui/components/data-table-style'
 import { REQUEST_KINDS, type RequestPeriods } from '@/domain/requests'
 
 interface Props {
@@ -11,6 +12,7 @@ export async function RetentionPeriods({ periods }: Props) {
   const t = await getTranslations('periods')
   return (
     <div className="data-table">
+      <DataTableStyle />
       <table>
         <caption className="sr-only">{t('caption')}</caption>
         <thead>

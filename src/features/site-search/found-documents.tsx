@@ -17,12 +17,13 @@ interface Props {
 export function FoundDocuments({ locale, documents, heading: Heading }: Props) {
   return (
     <ul className="card site-hits">
-      {documents.map(({ href, title, locale: written, sections }) => (
+      {documents.map(({ href, title, locale: written, languageHint, sections }) => (
         <li key={href} {...languageAttributes(written, locale)}>
           <Heading>
             <Link href={href} prefetch={false}>
               <span>{marked(title)}</span>
             </Link>
+            {languageHint !== undefined && <small>{languageHint}</small>}
           </Heading>
           {sections.map((section) =>
             section.href === href ? (

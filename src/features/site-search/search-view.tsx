@@ -26,6 +26,10 @@ interface Props {
   answer: SearchAnswer | 'busy' | undefined
   /** What was found in the source language, where the reader wants that too. */
   inSource: SearchAnswer | undefined
+  /** Who helps, where the words say that something has happened. */
+  help: ReactNode
+  /** Companies that are called so. */
+  companies: ReactNode
   /** Vacancies where the words match both. */
   vacancies: ReactNode
   /** Whether the words name a rank, a vessel or a document, so that vacancies are meant. */
@@ -36,7 +40,17 @@ interface Props {
 
 /** The page of the search over guides and pages. */
 export async function SearchView(props: Props) {
-  const { locale, action, question, answer, vacancies, areVacanciesFirst, guides } = props
+  const {
+    locale,
+    action,
+    question,
+    answer,
+    help,
+    companies,
+    vacancies,
+    areVacanciesFirst,
+    guides,
+  } = props
   const t = await getTranslations('search')
   const { words } = question
   const isFound = typeof answer === 'object' && answer.total > 0
@@ -50,6 +64,7 @@ export async function SearchView(props: Props) {
           words={words}
           labels={{ field: t('label'), submit: t('submit') }}
         />
+        {help}
         {question.isCut && (
           <p className="search-note" role="note">
             {t('cut', { count: SEARCH_MAX_LENGTH })}
@@ -63,6 +78,7 @@ export async function SearchView(props: Props) {
         {answer === undefined && (
           <WaysOn {...{ guides, locale }} title={t('emptyTitle')} text={t('emptyText')} />
         )}
+        {answer !== undefined && companies}
         {answer !== undefined && areVacanciesFirst && vacancies}
         {isFound && <Found {...{ locale, words, answer }} />}
         {answer !== undefined && answer !== 'busy' && !isFound && (

@@ -16,6 +16,9 @@ import {
   wordForms,
 } from '@/domain/search-words'
 import { env } from '@/env'
+import { languageHint } from '@/i18n/language-hint'
+
+import { namedIn } from '@/domain/vocabulary/named-in'
 
 import { type AskedWords, inItsForms, withSynonyms } from './asked-words.queries'
 
@@ -33,8 +36,10 @@ export interface FoundDocument {
   collection: PublishableCollection
   href: string
   title: ExcerptPart[]
-  /** The language of its text. */
+  /** The language in which it was found. */
   locale: Locale
+  /** In which language its text is, where that is another one, with the space before it. */
+  languageHint?: string
   sections: FoundSection[]
 }
 
@@ -76,10 +81,28 @@ export async function searchSections(locale: Locale, text: string): Promise<Sear
   return search({ locale }, text)
 }
 
-/** The same in the source language, among what the reader's language has no text of its own of. */
+/**
+ * The same in the source language, among what the reader's language has no text of its own of: as it was typed, else by
+ * what it names (papers, ranks, vessels) in that language.
+ */
 export async function searchSource(locale: Locale, text: string): Promise<SearchAnswer> {
   if (locale === env.SOURCE_LOCALE) return NOTHING
-  return search({ locale: env.SOURCE_LOCALE, untranslatedIn: locale }, text)
+  const texts = { locale: env.SOURCE_LOCALE, untranslatedIn: locale }
+  const found = await search(texts, text)
+  if (found.total > 0 && !found.isPartial) return found
+  const meant = namedIn(env.SOURCE_LOCALE, text, locale)
+  const better = meant === text ? NOTHING : await search(texts, meant)
+  return better.total > 0 ? better : found
+}
+
+/** Fewer texts than these in the reader's own language are no answer to rest on. */
+const FEW_TEXTS = 3
+
+/** Whether readers are shown at once what the source language has: their own has little or nothing. */
+export function isPoor({ documents, isPartial }: SearchAnswer): boolean {
+  return (
+    isPartial || documents.filter(({ languageHint: hint }) => hint === undefined).length < FEW_TEXTS
+  )
 }
 
 async function search(texts: Texts, text: string): Promise<SearchAnswer> {
@@ -121,7 +144,7 @@ const SEARCHED = `search_sections s JOIN publications p
   ON (p.collection, p.document, p.locale) = (s.collection, s.document, s.locale)
     AND ${LIVE} AND ($4::text IS NULL OR NOT EXISTS (
       SELECT 1 FROM publications own
-      WHERE (own.collection, own.document, own.locale) = (p.collection, p.document, $4)))`
+      WHERE (own.collection, own.document, own.locale) = (p.collection, p.document, $4) AND NOT own.lacks_text))`
 
 /** How many of the words a section must have: two of two, two of three, three of five. */
 const ENOUGH = 'CASE WHEN asked < 3 THEN asked ELSE ceil(asked * 0.6) END'
@@ -131,6 +154,7 @@ interface FoundRow {
   document: string
   path: string
   title: string
+  lacks_text: boolean
   position: number
   anchor: string | null
   heading: string
@@ -145,7 +169,7 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
   const rows = await querySearch<FoundRow>(
     `WITH asked AS (${ASKED}),
      found AS (
-       SELECT s.*, p.path, p.title,
+       SELECT s.*, p.path, p.title, p.lacks_text,
          (SELECT count(*) FROM unnest(each) AS q WHERE s.words @@ q)
            + ts_rank('{0.05, 0.2, 0.6, 1}', s.words, any_word, 32 + 1) AS rank, cardinality(each) AS asked
        FROM asked CROSS JOIN ${SEARCHED}
@@ -159,7 +183,7 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
        SELECT *, dense_rank() OVER (ORDER BY best DESC, collection, document) AS place FROM ranked
        WHERE nth <= ${MOST_SECTIONS} AND rank >= floor(best)
          AND rank - floor(rank) >= (best - floor(best)) * ${LEAST_SHARE})
-     SELECT collection, document, path, title, anchor, heading, text,
+     SELECT collection, document, path, title, lacks_text, anchor, heading, text,
        (SELECT max(place) FROM shown)::int AS total
      FROM shown WHERE place <= ${which === 'all' ? MOST_DOCUMENTS : MOST_PARTIAL} ORDER BY place, nth`,
     [configuration, words, locale, untranslatedIn],
@@ -174,12 +198,17 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
     [configuration, words, forms],
   )
   const marked = new Set([...matched.map(({ form }) => form), ...asked.flat().filter(isHan)])
-  return { ...toAnswer(rows, marked, texts), isPartial: false }
+  const hint = await languageHint(env.SOURCE_LOCALE, locale)
+  return { ...toAnswer(rows, marked, { ...texts, hint }), isPartial: false }
 }
 
-function toAnswer(rows: readonly FoundRow[], matched: ReadonlySet<string>, texts: Texts) {
+function toAnswer(
+  rows: readonly FoundRow[],
+  matched: ReadonlySet<string>,
+  texts: Texts & { hint: string },
+) {
   const documents = new Map<string, FoundDocument>()
-  for (const { collection, document, path, title, anchor, heading, text } of rows) {
+  for (const { collection, document, path, title, lacks_text: lacksText, ...section } of rows) {
     const href = publicPath(
       { locale: texts.untranslatedIn ?? texts.locale, path },
       env.DEFAULT_LOCALE,
@@ -190,8 +219,10 @@ function toAnswer(rows: readonly FoundRow[], matched: ReadonlySet<string>, texts
       href,
       title: markedText(title, matched),
       locale: texts.locale,
+      ...(lacksText && { languageHint: texts.hint }),
       sections: [],
     }
+    const { anchor, heading, text } = section
     found.sections.push({
       href: anchor === null ? href : `${href}#${encodeURIComponent(anchor)}`,
       heading: markedText(heading, matched),

@@ -3,6 +3,7 @@ import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
+import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
 import { deJobs } from './jobs/de'
@@ -27,6 +28,7 @@ export const de: PanelTexts = {
   ...deAudit,
   ...deCare,
   ...deFeeds,
+  ...deHelplines,
   ...deHistory,
   ...deImports,
   ...deJobs,

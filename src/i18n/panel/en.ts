@@ -3,6 +3,7 @@ import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
+import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
 import { enJobs } from './jobs/en'
@@ -30,6 +31,7 @@ export const en = {
   ...enAudit,
   ...enCare,
   ...enFeeds,
+  ...enHelplines,
   ...enHistory,
   ...enImports,
   ...enJobs,

@@ -3,6 +3,7 @@ import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
+import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
 import { ptJobs } from './jobs/pt'
@@ -27,6 +28,7 @@ export const pt: PanelTexts = {
   ...ptAudit,
   ...ptCare,
   ...ptFeeds,
+  ...ptHelplines,
   ...ptHistory,
   ...ptImports,
   ...ptJobs,

@@ -3,6 +3,7 @@ import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
+import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
 import { ruJobs } from './jobs/ru'
@@ -27,6 +28,7 @@ export const ru: PanelTexts = {
   ...ruAudit,
   ...ruCare,
   ...ruFeeds,
+  ...ruHelplines,
   ...ruHistory,
   ...ruImports,
   ...ruJobs,

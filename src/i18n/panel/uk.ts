@@ -3,6 +3,7 @@ import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
+import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
 import { ukJobs } from './jobs/uk'
@@ -27,6 +28,7 @@ export const uk: PanelTexts = {
   ...ukAudit,
   ...ukCare,
   ...ukFeeds,
+  ...ukHelplines,
   ...ukHistory,
   ...ukImports,
   ...ukJobs,

@@ -3,6 +3,7 @@ import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
+import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
 import { zhJobs } from './jobs/zh'
@@ -27,6 +28,7 @@ export const zh: PanelTexts = {
   ...zhAudit,
   ...zhCare,
   ...zhFeeds,
+  ...zhHelplines,
   ...zhHistory,
   ...zhImports,
   ...zhJobs,

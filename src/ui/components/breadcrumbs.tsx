@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 
+import { BreadcrumbsStyle } from './breadcrumbs-style'
 import { languageAttributes } from './language-attributes'
 
 interface Props {
@@ -16,16 +17,25 @@ interface Props {
 export function Breadcrumbs({ label, links, here, locale }: Props) {
   return (
     <nav aria-label={label}>
+      <BreadcrumbsStyle />
       <ol className="crumbs">
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} prefetch={false} {...languageAttributes(link.locale, locale)}>
+            <Link
+              href={link.href}
+              prefetch={false}
+              // Where there is no room for all of a name, it is cut at its own end.
+              dir="auto"
+              {...languageAttributes(link.locale, locale)}
+            >
               {link.title}
             </Link>
           </li>
         ))}
         <li aria-current="page">
-          <span {...languageAttributes(here.locale, locale)}>{here.title}</span>
+          <span dir="auto" {...languageAttributes(here.locale, locale)}>
+            {here.title}
+          </span>
         </li>
       </ol>
     </nav>

@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 
 import { languageAttributes } from './language-attributes'
+import { PageCardsStyle } from './page-cards-style'
 
 interface Props {
   heading: string
@@ -27,27 +28,41 @@ export function PageCards({ heading, pages, locale, apart = false }: Props) {
 }
 
 interface ListProps extends Omit<Props, 'heading'> {
+  /** The language of what is around them, where it is not the reader's. */
+  around?: Locale
   /** What a title is: a heading only below one of the second level. */
   title: 'h3' | 'strong'
 }
 
-/** The cards alone; `locale` is the language of what is around them. */
-export function PageCardList({ pages, locale, title: Title, apart = false }: ListProps) {
+/** The cards alone; `locale` is the reader's. */
+export function PageCardList({
+  pages,
+  locale,
+  around = locale,
+  title: Title,
+  apart = false,
+}: ListProps) {
   return (
-    <ul className={apart ? 'card-grid' : 'card page-list'}>
-      {pages.map((page) => (
-        // The lines between cards are the list's: they stay on its sides whatever a card's direction.
-        <li key={page.href} className={apart ? 'card link-card onward' : 'link-card'}>
-          <Title {...languageAttributes(page.locale, locale)}>
-            <Link href={page.href} prefetch={false}>
-              {page.title}
-            </Link>
-          </Title>
-          {page.excerpt !== null && (
-            <p {...languageAttributes(page.locale, locale)}>{page.excerpt}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <PageCardsStyle />
+      <ul className={apart ? 'card-grid' : 'card page-list'}>
+        {pages.map((page) => (
+          // The lines between cards are the list's: they stay on its sides whatever a card's direction.
+          <li key={page.href} className={apart ? 'card link-card onward' : 'link-card'}>
+            <Title {...languageAttributes(page.locale, around)}>
+              <Link href={page.href} prefetch={false}>
+                {page.title}
+              </Link>
+              {page.languageHint !== undefined && (
+                <small {...languageAttributes(locale, page.locale)}>{page.languageHint}</small>
+              )}
+            </Title>
+            {page.excerpt !== null && (
+              <p {...languageAttributes(page.locale, around)}>{page.excerpt}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

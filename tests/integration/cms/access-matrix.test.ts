@@ -151,6 +151,7 @@ const GLOBALS: Record<string, Row> = {
   navigation: { read: STAFF, readVersions: STAFF, update: EDITORS },
   site: { read: STAFF, readVersions: STAFF, update: EDITORS },
   'contact-profile': { read: STAFF, readVersions: STAFF, update: EDITORS },
+  helplines: { read: STAFF, readVersions: STAFF, update: EDITORS },
   'price-list': { read: STAFF, readVersions: STAFF, update: EDITORS },
   'exchange-rates': { read: STAFF, readVersions: STAFF, update: EDITORS },
   // Whoever writes feeds sees where they may come from, and cannot make the site ask elsewhere.

@@ -87,6 +87,7 @@ import { ChangedCell as ChangedCell_377b3794bb56314c4654232d952540f9 } from '../
 import { CodesCell as CodesCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { AuditList as AuditList_c6edfa532cb2953ff2c89dca68d4adcb } from '../../../../src/features/audit/admin/audit-list'
 import { MainListView as MainListView_c361a169db9eb3c6debf0544afa67ca3 } from '../../../../src/cms/lists/main-list-view'
+import { HelplineLabel as HelplineLabel_d527dc3abb05609a840aa89e395229ee } from '../../../../src/features/helplines/admin/helpline-label'
 import { PlanInWords as PlanInWords_5786b4535e1f25a53a6ede9b9402bf25 } from '../../../../src/features/mailing/admin/plan-in-words'
 import { PlannedLabel as PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb } from '../../../../src/features/mailing/admin/planned-label'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
@@ -200,6 +201,7 @@ export const importMap = {
   "/src/features/audit/admin/audit-cells#CodesCell": CodesCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-list#AuditList": AuditList_c6edfa532cb2953ff2c89dca68d4adcb,
   "/src/cms/lists/main-list-view#MainListView": MainListView_c361a169db9eb3c6debf0544afa67ca3,
+  "/src/features/helplines/admin/helpline-label#HelplineLabel": HelplineLabel_d527dc3abb05609a840aa89e395229ee,
   "/src/features/mailing/admin/plan-in-words#PlanInWords": PlanInWords_5786b4535e1f25a53a6ede9b9402bf25,
   "/src/features/mailing/admin/planned-label#PlannedLabel": PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,

@@ -2,6 +2,7 @@
 
 import { isCrawler } from '@/domain/crawlers'
 import type { FailureTexts } from '@/ui/browser/failure-texts'
+import { ErrorPageStyle } from '@/ui/components/error-page-style'
 
 interface Props {
   error: Error & { digest?: string }
@@ -16,6 +17,7 @@ export default function BrokenPage({ error }: Props) {
   const isShown = !isCrawler(navigator.userAgent)
   return (
     <main id="content" className="frame error-page">
+      <ErrorPageStyle />
       <div className="min-w-0">
         {isShown && (
           <>
@@ -24,7 +26,7 @@ export default function BrokenPage({ error }: Props) {
             {error.digest !== undefined && (
               <>
                 <p className="lede">{texts.message}</p>
-                <p className="meta">{texts.reference?.replace('{id}', error.digest)}</p>
+                <p className="text-muted">{texts.reference?.replace('{id}', error.digest)}</p>
               </>
             )}
           </>

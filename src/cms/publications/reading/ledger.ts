@@ -27,7 +27,14 @@ export interface LivePage {
   excerpt: string | null
   /** A shorter name for lists of many. */
   label: string | null
+  /** Whether only its title is in this language: its text is that of the source language. */
+  lacksText: boolean
   parent: string | null
+}
+
+/** The language in which its readers find the text of a page. */
+export function textLocale({ locale, lacksText }: Pick<LivePage, 'locale' | 'lacksText'>): Locale {
+  return lacksText ? env.SOURCE_LOCALE : locale
 }
 
 /** Names a rendered page in the cache. */
@@ -300,7 +307,8 @@ export async function findPathIn(
   return row?.path
 }
 
-const COLUMNS = 'collection, document, locale, path, title, excerpt, label, parent'
+const COLUMNS =
+  'collection, document, locale, path, title, excerpt, label, lacks_text AS "lacksText", parent'
 
 /** The live document at a content path, in exactly this locale. */
 export async function findAt(locale: Locale, path: string): Promise<LivePage | undefined> {

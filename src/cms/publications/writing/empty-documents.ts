@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
+import { hasText } from '../has-text'
 import { databaseOf } from './locks'
 
 /**
@@ -34,9 +35,7 @@ export async function findEmptyDocuments(
       [
         ...written,
         sql`${column('first_published_at')} IS NOT NULL`,
-        // An editor that was merely clicked into leaves an empty paragraph.
-        sql`jsonb_path_exists(${column('body')},
-          '$.root.children[*] ? (@.type != "paragraph" || exists(@.children[*]))')`,
+        sql.raw(hasText(`l.${prefix}body`)),
       ],
       sql` OR `,
     )

@@ -34,7 +34,7 @@ export function factProjection(type: ContentType, documents: readonly string[] |
     routed AS (SELECT id, locale, false AS circular, path FROM live),
     described AS (
       SELECT ${of} AS collection, id::text AS document, locale, path, title, NULL::text AS excerpt,
-        NULL::text AS label, parent, 0::numeric AS position, ${type.membersOnly}::boolean AS members_only,
+        NULL::text AS label, false AS lacks_text, parent, 0::numeric AS position, ${type.membersOnly}::boolean AS members_only,
         ${type.inSitemaps}::boolean AND NOT is_example AS indexed, is_example, listed_until, reachable_until,
         first_published_at, last_published_at, shows, '[]'::jsonb AS shows_in_text, listed_in, boundaries, card
       FROM live WHERE path IS NOT NULL AND nullif(title, '') IS NOT NULL
@@ -103,7 +103,7 @@ function tagsOf(own: SQL, parent: SQL | undefined, others: readonly string[]): S
 
 function listRow(type: ContentType, list: NonNullable<ContentType['list']>): SQL {
   return sql`SELECT ${type.collection}::text, ${LIST_DOCUMENT}::text, ${EVERY_LANGUAGE}::text,
-      ${list.path}::text, ${list.title}::text, NULL::text, NULL::text, NULL::text, 0::numeric,
+      ${list.path}::text, ${list.title}::text, NULL::text, NULL::text, false, NULL::text, 0::numeric,
       ${type.membersOnly}::boolean, ${type.inSitemaps}::boolean, false, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz, NULL::timestamptz,
       ${jsonTags(list.shows)}, '[]'::jsonb, '[]'::jsonb, '{}'::timestamptz[],
       NULL::text`

@@ -25,7 +25,7 @@ export function numberedProjection(
         AND p.deleted_at IS NULL),
     routed AS (SELECT id, locale, false AS circular, path FROM live),
     described AS (
-      SELECT ${of} AS collection, id::text AS document, locale, path, title, excerpt, NULL::text AS label,
+      SELECT ${of} AS collection, id::text AS document, locale, path, title, excerpt, NULL::text AS label, false AS lacks_text,
         NULL::text AS parent, position, ${type.membersOnly}::boolean AS members_only,
         ${type.inSitemaps}::boolean AS indexed, false AS is_example,
         NULL::timestamptz AS listed_until, NULL::timestamptz AS reachable_until,

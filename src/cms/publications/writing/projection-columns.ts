@@ -8,6 +8,7 @@ export const PLACE_COLUMNS = [
   'title',
   'excerpt',
   'label',
+  'lacks_text',
   'parent',
   'position',
   'members_only',

@@ -30,6 +30,8 @@ export const Publications: CollectionConfig = {
     { name: 'excerpt', type: 'text' },
     // A shorter name for lists of many; the title where it is empty.
     { name: 'label', type: 'text' },
+    // Whether it has no text of its own in this language, and the source language has: readers are offered that one.
+    { name: 'lacksText', type: 'checkbox', required: true, defaultValue: false },
     // The document above it in the tree, live or not.
     { name: 'parent', type: 'text' },
     // Order among its siblings.

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 
 import { env } from '../../../env'
 import type { ContentType } from '../content-type'
+import { hasText } from '../has-text'
 import { jsonTags, type SQL, textArray } from './projection-columns'
 
 const DEEPEST_TREE = 16
@@ -40,7 +41,8 @@ export function treeProjection(
       WHERE NOT chain.circular),
     live AS (
       SELECT scope.id, l._locale, l._locale::text AS locale, l.title, l.excerpt, ${label} AS label,
-        l.first_published_at, l.last_published_at, coalesce(l.shown_tags, '[]') AS own_tags
+        l.first_published_at, l.last_published_at, coalesce(l.shown_tags, '[]') AS own_tags,
+        ${sql.raw(hasText('l.body'))} AS has_text
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
         JOIN ${table} p ON p.id = scope.id
       WHERE l._status = ${published} AND nullif(l.title, '') IS NOT NULL
@@ -76,22 +78,24 @@ export function treeProjection(
           string_agg(slug, '/' ORDER BY depth DESC) FILTER (WHERE NOT is_home)) END AS path
       FROM segments GROUP BY id, locale),
     alternates AS (
-      SELECT id, string_agg(locale || ' ' || path, E'\n' ORDER BY locale) AS paths
-      FROM routed GROUP BY id),
+      SELECT id, string_agg(locale || ' ' || path || CASE WHEN has_text THEN '' ELSE ' -' END, E'\n' ORDER BY locale)
+          AS paths
+      FROM routed JOIN live USING (id, locale) GROUP BY id),
     above AS (
       SELECT id, array_agg(${of} || '/' || ancestor ORDER BY depth) FILTER (WHERE depth > 0) AS tags
       FROM walked GROUP BY id),
     -- A translation takes names of sections and a picture from what is published in the source language.
     -- Materialized, or it is read again for every live row.
     sources AS MATERIALIZED (
-      SELECT scope.id, l.last_published_at AS published_at,
+      SELECT scope.id, l.last_published_at AS published_at, ${sql.raw(hasText('l.body'))} AS has_text,
         jsonb_path_query_array(coalesce(l.shown_tags, '[]'), '$[*] ? (@ starts with "media/")') AS media
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
       WHERE l._locale = ${env.SOURCE_LOCALE}::_locales AND l._status = ${published}),
     described AS (
       SELECT ${of} AS collection, live.id::text AS document, live.locale, routed.path,
-        live.title, live.excerpt, live.label, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
-        ${type.membersOnly}::boolean AS members_only, ${type.inSitemaps}::boolean AS indexed, false AS is_example,
+        live.title, live.excerpt, live.label, lacks.text AS lacks_text, p.parent_id::text AS parent, coalesce(p.position, 0) AS position,
+        ${type.membersOnly}::boolean AS members_only, ${type.inSitemaps}::boolean AND NOT lacks.text AS indexed,
+        false AS is_example,
         NULL::timestamptz AS listed_until, NULL::timestamptz AS reachable_until,
         live.first_published_at, live.last_published_at,
         ${jsonTags(type.shows ?? [])} || to_jsonb(coalesce(above.tags, '{}')) || CASE
@@ -110,6 +114,8 @@ export function treeProjection(
       JOIN alternates USING (id)
       JOIN above USING (id)
       LEFT JOIN sources USING (id)
+      -- Only its title is translated. What the source language lacks too, nobody misses.
+      CROSS JOIN LATERAL (SELECT NOT live.has_text AND coalesce(sources.has_text, false) AS text) lacks
       -- Its readers are told where it is out of date.
       LEFT JOIN translations ON translations.collection = ${of} AND translations.document = live.id::text
         AND translations.locale = live.locale
@@ -117,8 +123,8 @@ export function treeProjection(
       WHERE routed.path IS NOT NULL AND NOT routed.circular),
     desired AS (
       SELECT described.*,
-        md5(ROW(path, title, excerpt, label, parent, position, members_only, shows, listed_in, paths)::text)
-          AS place_fingerprint,
+        md5(ROW(path, title, excerpt, label, parent, position, members_only, shows, listed_in, paths)::text
+          || CASE WHEN lacks_text THEN ' lacks text' ELSE '' END) AS place_fingerprint,
         md5(ROW(first_published_at, last_published_at, source_published_at, standing, shows_in_text, indexed)::text)
           AS text_fingerprint
       FROM described)`

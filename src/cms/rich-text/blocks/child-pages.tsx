@@ -12,7 +12,14 @@ interface Props {
 /** The pages below this one; where there are none, it says so. */
 export async function ChildPages({ page }: Props) {
   if (page.children.length > 0) {
-    return <PageCardList pages={page.children} locale={page.contentLocale} title="strong" />
+    return (
+      <PageCardList
+        pages={page.children}
+        locale={page.locale}
+        around={page.contentLocale}
+        title="strong"
+      />
+    )
   }
   const t = await getTranslations('page')
   return (

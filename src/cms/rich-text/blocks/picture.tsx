@@ -2,6 +2,7 @@ import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import type { PictureBlock } from '@/payload-types'
+import { FigureStyle } from '@/ui/components/figure-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { pictureAttributes } from '@/ui/components/picture-attributes'
 
@@ -31,6 +32,7 @@ export async function Picture({ block, page }: Props) {
   const caption = own ? { text: own, locale: page.contentLocale } : media.caption
   return (
     <figure>
+      <FigureStyle />
       {/* oxlint-disable-next-line nextjs/no-img-element -- it has what Next's component would give it, without a component in the browser */}
       <img
         {...pictureAttributes({ source, width, height, placeholder }, COLUMN)}

@@ -1,4 +1,5 @@
 import type { QuestionsBlock } from '@/payload-types'
+import { QuestionsStyle } from '@/ui/components/questions-style'
 
 import type { BodyContext } from '../body-context'
 import { SimpleText } from '../simple-text'
@@ -12,6 +13,7 @@ interface Props {
 export function Questions({ block, page }: Props) {
   return (
     <div className="card questions">
+      <QuestionsStyle />
       {block.items?.map(({ question, answer }, index) => (
         <details key={index}>
           <summary>{question}</summary>

@@ -1,4 +1,5 @@
 import type { StepsBlock } from '@/payload-types'
+import { NumberedListStyle } from '@/ui/components/numbered-list-style'
 
 import type { BodyContext } from '../body-context'
 import { SimpleText } from '../simple-text'
@@ -11,13 +12,16 @@ interface Props {
 /** What to do, in order; a list of numbers looks so anyway. */
 export function Steps({ block, page }: Props) {
   return (
-    <ol>
-      {block.steps?.map(({ title, text }, index) => (
-        <li key={index}>
-          <strong>{title}</strong>
-          <SimpleText content={text} page={page} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <NumberedListStyle />
+      <ol>
+        {block.steps?.map(({ title, text }, index) => (
+          <li key={index}>
+            <strong>{title}</strong>
+            <SimpleText content={text} page={page} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

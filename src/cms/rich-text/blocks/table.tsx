@@ -4,6 +4,7 @@ import type { JSXConverters } from '@payloadcms/richtext-lexical/react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { DataTableStyle } from '@/ui/components/data-table-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from '../body-context'
@@ -76,6 +77,7 @@ async function Table({ page, head, children }: TableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
       tabIndex={0}
     >
+      <DataTableStyle />
       <table>{children}</table>
     </div>
   )

@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, PanelKey>> = {
   'block/mailingPrices': 'blockMailingPrices',
   'block/retentionPeriods': 'blockRetentionPeriods',
   'block/dataRequest': 'blockDataRequest',
+  'block/helplines': 'blockHelplines',
 }
 
 type Translate = Parameters<typeof panelText>[0]

@@ -18,7 +18,12 @@ export async function filterWords(filter: string, locale: Locale): Promise<strin
   return [t('everything')]
 }
 
-/** The same in one line. */
+/** What a search is narrowed down to, in one line; empty where it is not. */
+export async function searchLine(search: VacancySearch, locale: Locale): Promise<string> {
+  return inOneLine(await choicesOf(search, locale), locale)
+}
+
+/** The same of an alert; of all vacancies one says so. */
 export async function filterLine(filter: string, locale: Locale): Promise<string> {
   return inOneLine(await filterWords(filter, locale), locale)
 }

@@ -8,6 +8,7 @@ export const arTranslations = {
   stateScheduled: 'مجدولة',
   stateLive: 'منشورة',
   stateOutOfDate: 'قديمة',
+  stateTitleOnly: 'العنوان فقط',
   stateUnpublished: 'أُلغي نشرها',
   stateUnknown: 'غير معروفة',
   translationsType: 'النوع',

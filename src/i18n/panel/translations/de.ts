@@ -8,6 +8,7 @@ export const deTranslations = {
   stateScheduled: 'geplant',
   stateLive: 'veröffentlicht',
   stateOutOfDate: 'veraltet',
+  stateTitleOnly: 'nur Titel',
   stateUnpublished: 'zurückgezogen',
   stateUnknown: 'unbekannt',
   translationsType: 'Typ',

@@ -8,6 +8,7 @@ export const enTranslations = {
   stateScheduled: 'scheduled',
   stateLive: 'live',
   stateOutOfDate: 'out of date',
+  stateTitleOnly: 'title only',
   stateUnpublished: 'unpublished',
   stateUnknown: 'unknown',
   translationsType: 'Type',

@@ -8,6 +8,7 @@ export const esTranslations = {
   stateScheduled: 'programada',
   stateLive: 'publicada',
   stateOutOfDate: 'desactualizada',
+  stateTitleOnly: 'solo título',
   stateUnpublished: 'retirada',
   stateUnknown: 'desconocido',
   translationsType: 'Tipo',

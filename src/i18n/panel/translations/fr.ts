@@ -8,6 +8,7 @@ export const frTranslations = {
   stateScheduled: 'planifiée',
   stateLive: 'en ligne',
   stateOutOfDate: 'périmée',
+  stateTitleOnly: 'titre seul',
   stateUnpublished: 'dépubliée',
   stateUnknown: 'inconnu',
   translationsType: 'Type de contenu',

@@ -8,6 +8,7 @@ export const idTranslations = {
   stateScheduled: 'dijadwalkan',
   stateLive: 'tayang',
   stateOutOfDate: 'usang',
+  stateTitleOnly: 'judul saja',
   stateUnpublished: 'ditarik',
   stateUnknown: 'tidak diketahui',
   translationsType: 'Jenis',

@@ -8,6 +8,7 @@ export const ptTranslations = {
   stateScheduled: 'agendada',
   stateLive: 'publicada',
   stateOutOfDate: 'desatualizada',
+  stateTitleOnly: 'só título',
   stateUnpublished: 'despublicada',
   stateUnknown: 'desconhecido',
   translationsType: 'Tipo',

@@ -8,6 +8,7 @@ export const ruTranslations = {
   stateScheduled: 'запланирован',
   stateLive: 'опубликован',
   stateOutOfDate: 'устарел',
+  stateTitleOnly: 'только название',
   stateUnpublished: 'снят с публикации',
   stateUnknown: 'неизвестно',
   translationsType: 'Тип',

@@ -8,6 +8,7 @@ export const ukTranslations = {
   stateScheduled: 'заплановано',
   stateLive: 'опубліковано',
   stateOutOfDate: 'застарів',
+  stateTitleOnly: 'лише назва',
   stateUnpublished: 'знято з публікації',
   stateUnknown: 'невідомо',
   translationsType: 'Тип',

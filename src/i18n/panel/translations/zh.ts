@@ -8,6 +8,7 @@ export const zhTranslations = {
   stateScheduled: '已排期',
   stateLive: '已发布',
   stateOutOfDate: '已过时',
+  stateTitleOnly: '只有标题',
   stateUnpublished: '已撤下',
   stateUnknown: '未知',
   translationsType: '类型',

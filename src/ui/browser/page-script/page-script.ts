@@ -1,6 +1,7 @@
 import { followCurrencies } from './chosen-currency'
 import { watchText } from './changed-text'
 import { followColourModeSwitch } from './colour-mode'
+import { openFoldedTarget } from './folded-target'
 import { loadPagesOfEntries } from './history-entries'
 import { recheckReturnedPage } from './kept-pages'
 import { rememberLanguageChoice } from './language-choice'
@@ -17,6 +18,7 @@ followColourModeSwitch()
 rememberLanguageChoice()
 followCurrencies()
 openSearchByKey()
+openFoldedTarget()
 recheckReturnedPage()
 loadPagesOfEntries()
 watchText()

@@ -6,6 +6,7 @@ import { cache } from 'react'
 
 import { troubleOf } from '@/cms/database-trouble'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
+import { situationsNamed } from '@/domain/help-words/situations-named'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readSearchQuestion, writeSearchQuestion } from '@/domain/search-question'
@@ -13,15 +14,20 @@ import { SEARCH_PAGE } from '@/domain/site-pages'
 import { documentTitle } from '@/domain/titles'
 import { findTerms } from '@/domain/vocabulary/find-terms'
 import { env } from '@/env'
+import { FoundHelp } from '@/features/helplines/found-help'
+import { getHelplines } from '@/features/helplines/helplines.queries'
+import { getNavigation } from '@/features/navigation/navigation.queries'
 import { getDocsOverview } from '@/features/docs/docs.queries'
 import { SearchView } from '@/features/site-search/search-view'
 import {
+  isPoor,
   type SearchAnswer,
   searchSections,
   searchSource,
 } from '@/features/site-search/site-search.queries'
 import { getSite } from '@/features/site/site.queries'
 
+import { CompaniesBeside } from '../../companies-beside'
 import { countSearch } from '../../count-search'
 import { EveryLanguageFrame } from '../../every-language-frame'
 import { VacanciesBeside } from '../../vacancies-beside'
@@ -60,11 +66,16 @@ export default async function SearchPage({ params }: Props) {
   const { locale, question } = await read(params)
   const { words, withSource } = question
   const isAsked = words !== ''
-  const [site, answer, inSource] = await Promise.all([
+  const situations = situationsNamed(words)
+  const [site, answer, lines] = await Promise.all([
     loadSite(locale),
     isAsked ? orBusy(searchSections(locale, words)) : undefined,
-    isAsked && withSource ? orBusy(searchSource(locale, words)) : undefined,
+    situations.length > 0 ? getHelplines() : undefined,
   ])
+  const inSource =
+    typeof answer === 'object' && (withSource || isPoor(answer))
+      ? await orBusy(searchSource(locale, words))
+      : undefined
   const isFound = typeof answer === 'object' && answer.total > 0
   if (typeof answer === 'object') await countSearch('guides', locale, resultOf(answer))
   return (
@@ -80,7 +91,16 @@ export default async function SearchPage({ params }: Props) {
         question={question}
         answer={answer}
         inSource={inSource === 'busy' ? undefined : inSource}
+        help={
+          lines && (
+            <FoundHelp
+              {...{ lines, situations, locale }}
+              href={(await getNavigation(locale)).help?.href}
+            />
+          )
+        }
         vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
+        companies={isAsked && <CompaniesBeside locale={locale} words={words} />}
         areVacanciesFirst={isAsked && findTerms(words, locale).terms.length > 0}
         guides={
           isFound

@@ -17,6 +17,7 @@ import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.
 import { RandomCat } from '@/features/random-cat/random-cat'
 import { SearchForm } from '@/features/site-search/search-form'
 import { siteOfInterface } from '@/features/site/site.queries'
+import { ErrorPageStyle } from '@/ui/components/error-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '../../../vacancy-list-path'
@@ -73,6 +74,7 @@ export default async function ErrorPage({ params }: Props) {
     >
       {/* Not `generateMetadata`: Next does not call it where the answer's status is 404. */}
       <title>{errorTitle(code, title)}</title>
+      <ErrorPageStyle />
       <div className="frame error-page">
         <div className="min-w-0">
           <p className="eyebrow">{t('code', { status: String(code) })}</p>

@@ -1,0 +1,69 @@
+import Link from 'next/link'
+
+import { troubleOf } from '@/cms/database-trouble'
+import { EVERY_COMPANY, writeCompanySearch } from '@/domain/company-search'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { env } from '@/env'
+import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { COMPANY_LIST_PATH } from './vacancy-list-path'
+
+interface Props {
+  locale: Locale
+  /** What was looked for in guides and pages. */
+  words: string
+}
+
+/** Names that are shown; the rest is a press away. */
+const MOST = 5
+
+/** Letters. Fewer are in every second name. */
+const SHORTEST = 3
+
+/** The companies that are called so, as links to their pages; nothing where none is, or they cannot be asked now. */
+export async function CompaniesBeside({ locale, words }: Props) {
+  if (words.length < SHORTEST) return null
+  const search = { ...EVERY_COMPANY, words }
+  const found = await orNothing(findCompanies(search))
+  if (!found || found.total === 0) return null
+  const t = await messagesIn(locale, 'companies')
+  const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
+  return (
+    <section aria-labelledby="_companies">
+      <h2 id="_companies" className="sum">
+        {t('title')}
+      </h2>
+      <ul className="ways-on">
+        {found.companies.slice(0, MOST).map(({ path, name }) => (
+          <li key={path}>
+            <Link href={to(path)} prefetch={false} className="more">
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+        {found.total > MOST && (
+          <li>
+            <Link
+              href={to(COMPANY_LIST_PATH) + writeCompanySearch(search)}
+              prefetch={false}
+              className="more"
+            >
+              {t('found', { count: found.total })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+async function orNothing(found: Promise<CompanyDirectory>): Promise<CompanyDirectory | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (troubleOf(error) === 'fault') throw error
+    return undefined
+  }
+}

@@ -1,0 +1,15 @@
+import type { HelpSituation } from '../helplines'
+
+/** What readers in despair or danger ask a search for. */
+export const ASKED_SITUATIONS = [
+  'ownLife',
+  'threatened',
+  'hurt',
+] as const satisfies readonly HelpSituation[]
+export type AskedSituation = (typeof ASKED_SITUATIONS)[number]
+
+/**
+ * Words and phrases of a language by what they say has happened, in small letters; `*` at the end stands for any ending. None
+ * is what somebody types who looks for a job, a ship, a rank or a paper.
+ */
+export type HelpWords = Readonly<Record<AskedSituation, readonly string[]>>

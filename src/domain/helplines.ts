@@ -1,0 +1,75 @@
+import { safeHref, safeWebAddress, telephoneNumber } from './link-safety'
+import { messengerLink } from './messenger-link'
+
+/** How people who help are reached. */
+export const HELPLINE_KINDS = ['phone', 'whatsapp', 'email', 'page'] as const
+export type HelplineKind = (typeof HELPLINE_KINDS)[number]
+
+/** What has happened to whom they help. */
+export const HELP_SITUATIONS = ['ownLife', 'hurt', 'notPaid', 'leftBehind', 'threatened'] as const
+export type HelpSituation = (typeof HELP_SITUATIONS)[number]
+
+/** Who they are. */
+export const HELPLINE_PURPOSES = [
+  'seafarers',
+  'union',
+  'medical',
+  'piracy',
+  'crisis',
+  'directory',
+  'consular',
+  'workers',
+  'flag',
+  'port',
+] as const
+export type HelplinePurpose = (typeof HELPLINE_PURPOSES)[number]
+
+/** When somebody answers; `unknown` where nobody has said. */
+export const HELPLINE_HOURS = ['always', 'weekdays', 'unknown'] as const
+export type HelplineHours = (typeof HELPLINE_HOURS)[number]
+
+/** What a block of a text shows of them. */
+export const HELPLINE_CHOICES = [
+  'always',
+  ...HELP_SITUATIONS,
+  'countries',
+  'flagsAndPorts',
+  'sources',
+] as const
+export type HelplineChoice = (typeof HELPLINE_CHOICES)[number]
+
+/** Digits as they are dialled inside one country, without its code. */
+const NATIONAL = /^[\d ()-]{3,20}$/
+
+/**
+ * Where a press on a line leads: what may be put into `href`. A number without the code of a country is taken where
+ * the line is reached in one country only. `undefined` for what is none.
+ * @example helplineHref({ kind: 'phone', value: '+44 20 7323 2737', isNational: false }) // 'tel:+442073232737'
+ * @example helplineHref({ kind: 'phone', value: '14416', isNational: true }) // 'tel:14416'
+ */
+export function helplineHref({
+  kind,
+  value,
+  isNational,
+}: {
+  kind: HelplineKind
+  value: string
+  isNational: boolean
+}): string | undefined {
+  const written = value.trim()
+  switch (kind) {
+    case 'phone': {
+      const number = telephoneNumber(written)
+      if (number !== undefined) return `tel:${number}`
+      return isNational && NATIONAL.test(written) ? `tel:${written.replace(/\D/g, '')}` : undefined
+    }
+    case 'whatsapp':
+      return messengerLink('whatsapp', telephoneNumber(written) ?? '')
+    case 'email':
+      return /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(written)
+        ? safeHref(`mailto:${written}`)
+        : undefined
+    case 'page':
+      return safeWebAddress(written)
+  }
+}

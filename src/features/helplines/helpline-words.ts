@@ -1,0 +1,42 @@
+import type {
+  HelplineHours,
+  HelplineKind,
+  HelplinePurpose,
+  HelpSituation,
+} from '../../domain/helplines'
+import type { PanelKey } from '../../i18n/panel/panel-texts'
+
+/** What the panel calls the values of a helpline. */
+export const KIND_WORDS: Readonly<Record<HelplineKind, PanelKey>> = {
+  phone: 'helplineKindPhone',
+  whatsapp: 'helplineKindWhatsapp',
+  email: 'helplineKindEmail',
+  page: 'helplineKindPage',
+}
+
+export const HOURS_WORDS: Readonly<Record<HelplineHours, PanelKey>> = {
+  always: 'helplineHoursAlways',
+  weekdays: 'helplineHoursWeekdays',
+  unknown: 'helplineHoursUnknown',
+}
+
+export const SITUATION_WORDS: Readonly<Record<HelpSituation, PanelKey>> = {
+  ownLife: 'helplineOwnLife',
+  hurt: 'helplineHurt',
+  notPaid: 'helplineNotPaid',
+  leftBehind: 'helplineLeftBehind',
+  threatened: 'helplineThreatened',
+}
+
+export const PURPOSE_WORDS: Readonly<Record<HelplinePurpose, PanelKey>> = {
+  seafarers: 'helplinePurposeSeafarers',
+  union: 'helplinePurposeUnion',
+  medical: 'helplinePurposeMedical',
+  piracy: 'helplinePurposePiracy',
+  crisis: 'helplinePurposeCrisis',
+  directory: 'helplinePurposeDirectory',
+  consular: 'helplinePurposeConsular',
+  workers: 'helplinePurposeWorkers',
+  flag: 'helplinePurposeFlag',
+  port: 'helplinePurposePort',
+}

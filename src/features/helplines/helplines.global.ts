@@ -1,0 +1,154 @@
+import type { Field, GlobalConfig, SelectField } from 'payload'
+
+import { onlyEditors, onlyStaff } from '../../cms/access'
+import { dayField, line, webAddress } from '../../cms/fields/fact.field'
+import { countryChoice } from '../../cms/fields/vocabulary-options'
+import {
+  HELP_SITUATIONS,
+  HELPLINE_HOURS,
+  HELPLINE_KINDS,
+  HELPLINE_PURPOSES,
+} from '../../domain/helplines'
+import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
+import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
+import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'
+import { renewShownHelplines, validateValue } from './helplines.hooks'
+
+const options = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, PanelKey>>,
+): SelectField['options'] => values.map((value) => ({ value, label: panelLabel(words[value]) }))
+
+const fields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      line({ name: 'organisation', label: 'helplineOrganisation', width: '50%', required: true }),
+      {
+        name: 'purpose',
+        type: 'select',
+        label: panelLabel('helplinePurpose'),
+        required: true,
+        options: options(HELPLINE_PURPOSES, PURPOSE_WORDS),
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'kind',
+        type: 'select',
+        label: panelLabel('helplineKind'),
+        required: true,
+        options: options(HELPLINE_KINDS, KIND_WORDS),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'value',
+        type: 'text',
+        label: panelLabel('helplineValue'),
+        required: true,
+        maxLength: 300,
+        validate: validateValue,
+        admin: { width: '50%', description: panelLabel('helplineValueDescription') },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'hours',
+        type: 'select',
+        label: panelLabel('helplineHours'),
+        required: true,
+        defaultValue: 'unknown',
+        options: options(HELPLINE_HOURS, HOURS_WORDS),
+        admin: { width: '50%' },
+      },
+      line({
+        name: 'times',
+        label: 'helplineTimes',
+        description: 'helplineTimesDescription',
+        most: 40,
+        width: '50%',
+      }),
+    ],
+  },
+  {
+    name: 'situations',
+    type: 'select',
+    hasMany: true,
+    label: panelLabel('helplineSituations'),
+    options: options(HELP_SITUATIONS, SITUATION_WORDS),
+  },
+  {
+    name: 'atTop',
+    type: 'checkbox',
+    label: panelLabel('helplineAtTop'),
+    defaultValue: false,
+    admin: { description: panelLabel('helplineAtTopDescription') },
+  },
+  {
+    name: 'country',
+    type: 'select',
+    label: panelLabel('helplineCountry'),
+    admin: { description: panelLabel('helplineCountryDescription') },
+    ...countryChoice,
+  },
+  {
+    name: 'onlyInside',
+    type: 'checkbox',
+    label: panelLabel('helplineOnlyInside'),
+    defaultValue: false,
+  },
+  {
+    type: 'row',
+    fields: [
+      webAddress({ name: 'source', label: 'helplineSource', width: '50%' }),
+      dayField({
+        name: 'checkedOn',
+        label: 'helplineCheckedOn',
+        description: 'helplineCheckedOnDescription',
+        width: '50%',
+        since: 2020,
+        ahead: 0,
+      }),
+    ],
+  },
+  {
+    name: 'note',
+    type: 'textarea',
+    label: panelLabel('helplineNote'),
+    maxLength: 1000,
+    admin: { description: panelLabel('helplineNoteDescription') },
+  },
+]
+
+/** Who helps seafarers in trouble, as the pages for them show it: facts, the same in every language. */
+export const Helplines: GlobalConfig = {
+  slug: 'helplines',
+  label: panelLabel('helplinesLabel'),
+  admin: {
+    group: panelTextByLanguage('groupSite'),
+    description: panelTextByLanguage('helplinesDescription'),
+  },
+  access: { read: onlyStaff, update: onlyEditors },
+  hooks: { afterChange: [renewShownHelplines] },
+  fields: [
+    {
+      name: 'lines',
+      type: 'array',
+      label: panelLabel('helplinesLabel'),
+      labels: { singular: panelLabel('helplineOne'), plural: panelLabel('helplinesLabel') },
+      maxRows: 200,
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '/src/features/helplines/admin/helpline-label#HelplineLabel' },
+      },
+      fields,
+    },
+  ],
+}

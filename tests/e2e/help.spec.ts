@@ -1,0 +1,34 @@
+import { expect, test } from './test'
+
+/** The page for people in trouble, on the smallest phone that is still sold. */
+
+for (const path of ['/help', '/ar/help', '/hi/help']) {
+  test(`the first number of ${path} is within the first screen of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    const line = page.locator('main a[href^="tel:"]').first()
+    const box = await line.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(640)
+    expect(box?.height).toBeGreaterThanOrEqual(48)
+    // One line, from left to right in every language.
+    const number = line.locator('bdi')
+    expect(await number.evaluate((own) => own.getClientRects().length)).toBe(1)
+    expect(await number.evaluate((own) => getComputedStyle(own).direction)).toBe('ltr')
+  })
+}
+
+test('a text that is not translated opens by a press, and by an address that leads into it', async ({
+  page,
+}) => {
+  await page.goto('/hi/docs/rights-and-pay-at-sea/complaints-on-board-and-ashore')
+  const text = page.locator('.text-elsewhere .prose')
+  await expect(text).toBeHidden()
+  await page.locator('.text-elsewhere summary').click()
+  await expect(text).toBeVisible()
+  const anchor = await text.locator('section[id]').last().getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/hi/docs/rights-and-pay-at-sea/complaints-on-board-and-ashore#${anchor ?? ''}`)
+  await expect(page.locator(`#${anchor ?? ''}`)).toBeInViewport()
+})

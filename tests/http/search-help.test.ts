@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Locale } from '../../src/domain/locales'
+import { ask } from '../site/ask'
+import { sharedSite } from './site-under-test'
+
+/** What the search of the site says to somebody in despair or danger, before anything that it finds. */
+
+const under = sharedSite()
+
+async function search(words: string, locale: Locale = 'en') {
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const { status, body } = await ask(
+    under.site.url,
+    `${prefix}/search?q=${encodeURIComponent(words)}`,
+  )
+  expect(status).toBe(200)
+  return body.slice(body.indexOf('<main'))
+}
+
+describe('the search', () => {
+  it.each([
+    ['suicide', 'en'],
+    ['самоубийство', 'ru'],
+    ['самогубство', 'uk'],
+    ['suicide', 'fr'],
+    ['انتحار', 'ar'],
+    ['suicidio', 'es'],
+    ['selbstmord', 'de'],
+    ['magpakamatay', 'ph'],
+    ['आत्महत्या', 'hi'],
+    ['suicídio', 'pt'],
+    ['bunuh diri', 'id'],
+    ['自杀', 'zh'],
+    ['rape', 'en'],
+    ['bleeding', 'en'],
+  ] as const)('answers “%s” in %s with people who help, first', async (words, locale) => {
+    const main = await search(words, locale)
+    const line = main.indexOf('href="tel:+')
+    expect(line).toBeGreaterThan(0)
+    const found = main.indexOf('class="sum"')
+    if (found > 0) expect(line).toBeLessThan(found)
+  })
+
+  it('does not, where somebody looks for a paper', async () => {
+    expect(await search('medical certificate')).not.toContain('found-help')
+  })
+
+  it('shows at once what the source language has, where a language has little', async () => {
+    const main = await search('टिकट', 'hi')
+    expect(main).toContain('lang="en"')
+    expect(main).toContain('repatriation')
+  })
+
+  it('says of a title that its text is in another language', async () => {
+    expect(await search('शिकायत', 'hi')).toContain('(अंग्रेज़ी में)')
+  })
+})

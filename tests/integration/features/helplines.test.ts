@@ -1,0 +1,95 @@
+import { ValidationError } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { HELPLINES } from '../../../src/first-content/helplines'
+import type { Helpline } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+
+/** Who helps in trouble, as editors keep the list and readers see it. */
+
+const cms = cmsUnderTest()
+
+type Line = NonNullable<Helpline['lines']>[number]
+
+const save = (lines: Line[]) => cms().updateGlobal({ slug: 'helplines', data: { lines } })
+const shown = async () =>
+  (await import('../../../src/features/helplines/helplines.queries')).getHelplines()
+const groups = () => import('../../../src/features/helplines/helpline-groups')
+
+const line = (own: Partial<Line>): Line => ({
+  organisation: 'SeafarerHelp',
+  purpose: 'seafarers',
+  kind: 'phone',
+  value: '+44 20 7323 2737',
+  hours: 'always',
+  ...own,
+})
+
+describe('the helplines', () => {
+  it('are shown as they were saved last, by the page of whoever asks next', async () => {
+    await save([line({ atTop: true, situations: ['ownLife'] })])
+    expect(await shown()).toMatchObject([
+      { organisation: 'SeafarerHelp', href: 'tel:+442073232737', atTop: true },
+    ])
+    await save([line({ value: '+44 20 7323 2738' })])
+    expect(await shown()).toMatchObject([{ href: 'tel:+442073232738' }])
+  })
+
+  it.each([
+    line({ value: '14416' }),
+    line({ kind: 'page', value: 'http://plain.example' }),
+    line({ kind: 'email', value: 'nobody' }),
+  ])('are refused where nobody could call or open $value', async (wrong) => {
+    await expect(save([wrong])).rejects.toThrow(ValidationError)
+  })
+
+  it('say where they are published only with a day on which somebody read it', async () => {
+    const source = 'https://www.seafarerhelp.org/'
+    await save([line({ source }), line({ source, checkedOn: '2026-11-29T12:00:00.000Z' })])
+    const read = (await shown()).map((one) => one.source?.readOn)
+    expect(read).toEqual([undefined, '2026-11-29'])
+  })
+
+  it('of a country stand below it, not among those whom everybody may call', async () => {
+    const { byCountry, chosenLines, helpersOf } = await groups()
+    await save([
+      line({
+        organisation: 'ITF',
+        kind: 'email',
+        value: 'a@itf.example',
+        hours: 'unknown',
+        situations: ['notPaid'],
+      }),
+      line({ situations: ['notPaid'] }),
+      line({ value: '14416', country: 'IN', onlyInside: true, situations: ['ownLife', 'notPaid'] }),
+      line({ purpose: 'flag', country: 'LR', kind: 'page', value: 'https://flag.example' }),
+    ])
+    const lines = await shown()
+    // What answers day and night first.
+    expect(chosenLines(lines, 'notPaid').map((one) => one.organisation)).toEqual([
+      'SeafarerHelp',
+      'ITF',
+    ])
+    expect(chosenLines(lines, 'ownLife')).toEqual([])
+    expect(byCountry(chosenLines(lines, 'countries'), 'en').map(({ name }) => name)).toEqual([
+      'India',
+    ])
+    expect(chosenLines(lines, 'flagsAndPorts').map(({ country }) => country)).toEqual(['LR'])
+    expect(helpersOf(lines).map(({ ways }) => ways.length)).toEqual([1, 2, 1])
+  })
+
+  it('of the first content are all shown, and one at least is at the top', async () => {
+    const first = HELPLINES.map(({ readOn, situations, hours, ...rest }) =>
+      line({
+        ...rest,
+        hours: hours ?? 'unknown',
+        situations: [...(situations ?? [])],
+        ...(readOn && { checkedOn: `${readOn}T12:00:00.000Z` }),
+      }),
+    )
+    await save(first)
+    const lines = await shown()
+    expect(lines).toHaveLength(HELPLINES.length)
+    expect(lines.some(({ atTop, hours }) => atTop && hours === 'always')).toBe(true)
+  })
+})

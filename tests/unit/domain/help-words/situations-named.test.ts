@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import { ASKED_SITUATIONS } from '../../../../src/domain/help-words/help-words'
+import { HELP_WORDS, situationsNamed } from '../../../../src/domain/help-words/situations-named'
+import { LOCALES } from '../../../../src/domain/locales'
+import { GLOSSARIES, VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
+
+describe('what a search says has happened', () => {
+  it.each([
+    ['suicide', ['ownLife']],
+    ['I want to die', ['ownLife']],
+    ['хочу умереть', ['ownLife']],
+    ['самоубийство на судне', ['ownLife']],
+    ['я думаю о самоубийстве', ['ownLife']],
+    ['самогубство', ['ownLife']],
+    ['انتحار', ['ownLife']],
+    ['الانتحار', ['ownLife']],
+    ['आत्महत्या', ['ownLife']],
+    ['自杀', ['ownLife']],
+    ['我想自杀怎么办', ['ownLife']],
+    ['suicidio', ['ownLife']],
+    ['Selbstmord', ['ownLife']],
+    ['magpakamatay', ['ownLife']],
+    ['suicídio', ['ownLife']],
+    ['bunuh diri', ['ownLife']],
+    ['the master beats me', ['threatened']],
+    ['rape', ['threatened']],
+    ['bleeding', ['hurt']],
+  ])('%s', (text, situations) => {
+    expect(situationsNamed(text)).toEqual(situations)
+  })
+
+  it.each(LOCALES)('%s has words for each, and knows each of them', (locale) => {
+    for (const situation of ASKED_SITUATIONS) {
+      const words = HELP_WORDS[locale][situation]
+      expect(words.length).toBeGreaterThanOrEqual(15)
+      for (const word of words) {
+        expect([word, situationsNamed(word.replace(/\*$/, ''))]).toEqual([
+          word,
+          expect.arrayContaining([situation]),
+        ])
+      }
+    }
+  })
+
+  it('is nothing where somebody looks for a rank, a vessel, a paper or a rule', () => {
+    const names = LOCALES.flatMap((locale) => {
+      const { ranks, vesselTypes, documents } = VOCABULARIES[locale]
+      return [
+        ...[ranks, vesselTypes, documents].flatMap((kind) =>
+          Object.values(kind).map(({ label }) => label),
+        ),
+        ...Object.entries(GLOSSARIES[locale].entries)
+          .filter(([code]) => !TROUBLE.has(code))
+          .map(([, { term }]) => term),
+      ]
+    })
+    expect(names.filter((name) => situationsNamed(name).length > 0)).toEqual([])
+  })
+
+  it.each([
+    'first aid course',
+    'medical certificate',
+    'fire fighting',
+    'die Heuer',
+    'master',
+    'piracy area allowance',
+    'hours of rest',
+    '',
+    '   ',
+    '*'.repeat(500),
+  ])('is nothing in "%s"', (text) => {
+    expect(situationsNamed(text)).toEqual([])
+  })
+})
+
+/** Concepts that are trouble themselves. */
+const TROUBLE = new Set(['harassment-and-bullying', 'piracy-captivity'])
