@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 
 import { hreflang, languageTag, LOCALES } from '../../src/domain/locales'
+import { readFirstText } from '../../src/first-content/content-set'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 
@@ -54,7 +55,8 @@ test('every home page has a picture, a card, and a description of the site in it
 
 test('a page that is not translated has the picture and the address of its source', async () => {
   const { site } = under
-  const { body } = await ask(site.url, '/hi/about')
+  const { slug } = await readFirstText('pages', 'about', 'hi')
+  const { body } = await ask(site.url, `/hi/${encodeURIComponent(slug)}`)
   const meta = metaOf(body)
   expect(meta['og:image']).toBe(`${site.url}/social-picture-en.png`)
   expect(meta['og:url']).toBe(`${site.url}/about`)
