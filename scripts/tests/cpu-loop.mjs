@@ -1,15 +1,36 @@
 import process from 'node:process'
+import { Script } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 
-/** A fixed piece of work. Prints the CPU seconds that it took; `cpu-meter.mjs` runs one on each core. */
-const ROUNDS = 40_000_000
+/**
+ * A fixed piece of work of the kinds that a run does: it compiles and runs programs, makes and drops many small objects,
+ * reads and writes JSON, compresses. Prints the CPU seconds that it took; `cpu-meter.mjs` runs one on each core.
+ */
+const ROUNDS = 2
+const FUNCTIONS = 6_000
+const ROWS = 60_000
 
 const before = process.cpuUsage()
-let state = 1
-const text = []
+let kept = 0
 for (let round = 0; round < ROUNDS; round += 1) {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-  if (round % 50 === 0) text.push(state.toString(36))
+  const program = Array.from(
+    { length: FUNCTIONS },
+    (_, at) =>
+      `function f${at}(a, b) { const o = { a, b, n: ${at + round} }; for (const k in o) { if (o[k] > ${at}) return [k, ...Object.values(o)].map((x) => x + 1).join('-') } return String(o.n) }`,
+  ).join('\n')
+  const calls = Array.from({ length: FUNCTIONS }, (_, at) => `f${at}(${at}, ${round})`).join(',')
+  kept += new Script(`(() => {${program}\nreturn [${calls}]})()`).runInThisContext().length
+  const rows = Array.from({ length: ROWS }, (_, at) => ({
+    id: at,
+    path: `docs/${(at * 2_654_435_761) % 4_294_967_296}/${round}`,
+    tags: [`children/pages/${at % 97}`, 'frame'],
+    at: new Date(at * 1_000),
+  }))
+  const byPath = new Map(rows.map((row) => [row.path, row]))
+  const text = JSON.stringify([...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+  kept += JSON.parse(text).length + text.replaceAll(/children\/(\w+)/g, '$1').length
+  kept += gzipSync(text).length
 }
-if (text.join('').length === 0) throw new Error('Nothing was calculated.')
+if (kept === 0) throw new Error('Nothing was calculated.')
 const { user, system } = process.cpuUsage(before)
 console.log((user + system) / 1e6)

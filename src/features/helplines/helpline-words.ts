@@ -7,9 +7,8 @@ import type {
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls the values of a helpline. */
-export const KIND_WORDS: Readonly<Record<HelplineKind, PanelKey>> = {
+export const KIND_WORDS: Readonly<Record<Exclude<HelplineKind, 'whatsapp'>, PanelKey>> = {
   phone: 'helplineKindPhone',
-  whatsapp: 'helplineKindWhatsapp',
   email: 'helplineKindEmail',
   page: 'helplineKindPage',
 }

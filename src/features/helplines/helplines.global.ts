@@ -9,6 +9,7 @@ import {
   HELPLINE_KINDS,
   HELPLINE_PURPOSES,
 } from '../../domain/helplines'
+import { MESSENGERS } from '../../domain/messenger-link'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
 import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'
@@ -42,7 +43,10 @@ const fields: Field[] = [
         type: 'select',
         label: panelLabel('helplineKind'),
         required: true,
-        options: options(HELPLINE_KINDS, KIND_WORDS),
+        options: HELPLINE_KINDS.map((value) => ({
+          value,
+          label: value === 'whatsapp' ? MESSENGERS.whatsapp : panelLabel(KIND_WORDS[value]),
+        })),
         admin: { width: '50%' },
       },
       {

@@ -169,10 +169,12 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
   const rows = await querySearch<FoundRow>(
     `WITH asked AS (${ASKED}),
      found AS (
-       SELECT s.*, p.path, p.title, p.lacks_text,
+       SELECT s.*, coalesce(here.path, p.path) AS path, p.title, p.lacks_text,
          (SELECT count(*) FROM unnest(each) AS q WHERE s.words @@ q)
            + ts_rank('{0.05, 0.2, 0.6, 1}', s.words, any_word, 32 + 1) AS rank, cardinality(each) AS asked
        FROM asked CROSS JOIN ${SEARCHED}
+       -- Where its title is translated, its address is too.
+       LEFT JOIN publications here ON (here.collection, here.document, here.locale) = (p.collection, p.document, $4)
        WHERE s.locale = $3 AND s.words @@ any_word),
      ranked AS (
        SELECT *, max(rank) OVER document AS best,

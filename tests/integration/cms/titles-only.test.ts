@@ -85,7 +85,7 @@ describe('a page with only its title in a language', () => {
       data: { title: 'ओवरटाइम', slug: 'ओवरटाइम', _status: 'published' },
     })
     const page = await read('hi')
-    expect(page?.children).toMatchObject([{ title: 'ओवरटाइम', languageHint: ' (अंग्रेज़ी में)' }])
+    expect(page?.children).toMatchObject([{ title: 'ओवरटाइम', languageHint: '\u00a0(अंग्रेज़ी में)' }])
     // What is folded away leads nobody on.
     expect(page?.listsChildren).toBe(false)
     expect((await read('en'))?.children).toMatchObject([{ title: 'Overtime' }])
@@ -96,7 +96,7 @@ describe('a page with only its title in a language', () => {
     const { searchSections, searchSource } =
       await import('../../../src/features/site-search/site-search.queries')
     const own = await searchSections('hi', 'वेतन')
-    expect(own.documents).toMatchObject([{ languageHint: ' (अंग्रेज़ी में)' }])
+    expect(own.documents).toMatchObject([{ languageHint: '\u00a0(अंग्रेज़ी में)' }])
     const source = await searchSource('hi', 'वेतन')
     expect(source.documents.map(({ locale }) => locale)).toEqual(['en'])
   })

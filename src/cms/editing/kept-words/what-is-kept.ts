@@ -15,6 +15,7 @@ export const KEPT_COLLECTIONS: ReadonlySet<string> = new Set([
 export const KEPT_GLOBALS: ReadonlySet<string> = new Set([
   'site',
   'contact-profile',
+  'helplines',
   'navigation',
   'price-list',
 ])

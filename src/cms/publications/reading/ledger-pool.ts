@@ -1,8 +1,11 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
 import { env } from '../../../env'
 import { ReconnectingPool } from '../../reconnecting-pool'
 import { WaitingLine } from '../../waiting-line'
+import { troubleOf } from '../../database-trouble'
 
 /**
  * Development compiles a page in the process that waits for the answer: a first page on a slow machine
@@ -92,12 +95,33 @@ function answerTo<Row extends QueryResultRow>(
   question: QueryConfig,
 ): Promise<QueryResult<Row>> {
   const { pool, line } = connections(kind)
-  return line.within(() => pool.query<Row>(question))
+  return line.within(async () => {
+    const before = performance.eventLoopUtilization()
+    try {
+      return await pool.query<Row>(question)
+    } catch (error) {
+      if (kind !== 'pages' || !wasDeaf(error, before)) throw error
+      return await pool.query<Row>(question)
+    }
+  })
+}
+
+/** Of the time since, how much this process was busy with itself. */
+const MOSTLY = 0.7
+
+/**
+ * Whether the answer may have come while this process did not listen: it loads programs at its first pages, for a second
+ * or two on a slow machine, and the driver looks at its clock before it looks at what has arrived.
+ */
+function wasDeaf(error: unknown, before: EventLoopUtilization): boolean {
+  return (
+    troubleOf(error) === 'silent' && performance.eventLoopUtilization(before).utilization > MOSTLY
+  )
 }
 
 /**
  * Asks for what a page shows: answers or fails within about two seconds from its turn, which comes within
- * eight. A question with a `name` is
+ * eight; where this process was busy with itself for that long, it asks once more. A question with a `name` is
  * planned once for each connection; worth it where planning takes longer than answering.
  */
 export async function query<Row extends QueryResultRow>(

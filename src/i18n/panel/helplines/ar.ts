@@ -30,7 +30,6 @@ export const arHelplines: HelplinesTexts = {
   helplineNoteDescription: 'ما الذي يؤكّده وما الذي يناقضه. لا يرى القراء هذا أبدًا.',
   helplineUnchecked: 'غير متحقَّق منه',
   helplineKindPhone: 'الهاتف',
-  helplineKindWhatsapp: 'واتساب',
   helplineKindEmail: 'البريد الإلكتروني',
   helplineKindPage: 'صفحة',
   helplineHoursAlways: 'على مدار الساعة',

@@ -32,7 +32,6 @@ export const deHelplines: HelplinesTexts = {
   helplineNoteDescription: 'Wie gut es belegt ist und was ihm widerspricht. Leser sehen das nie.',
   helplineUnchecked: 'nicht geprüft',
   helplineKindPhone: 'Telefon',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'E-Mail',
   helplineKindPage: 'Seite',
   helplineHoursAlways: 'Tag und Nacht',

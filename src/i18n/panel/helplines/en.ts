@@ -30,7 +30,6 @@ export const enHelplines = {
   helplineNoteDescription: 'How well it is supported, what contradicts it. Readers never see this.',
   helplineUnchecked: 'not checked',
   helplineKindPhone: 'Telephone',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'E-mail',
   helplineKindPage: 'Page',
   helplineHoursAlways: 'Day and night',

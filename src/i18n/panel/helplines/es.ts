@@ -33,7 +33,6 @@ export const esHelplines: HelplinesTexts = {
     'Hasta qué punto está confirmado y qué lo contradice. Los lectores nunca ven esto.',
   helplineUnchecked: 'sin comprobar',
   helplineKindPhone: 'Teléfono',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'Correo electrónico',
   helplineKindPage: 'Página',
   helplineHoursAlways: 'Día y noche',

@@ -33,7 +33,6 @@ export const frHelplines: HelplinesTexts = {
     'Dans quelle mesure c’est confirmé et ce qui le contredit. Les lecteurs ne voient jamais ceci.',
   helplineUnchecked: 'non vérifié',
   helplineKindPhone: 'Téléphone',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'E-mail',
   helplineKindPage: 'Page',
   helplineHoursAlways: 'Jour et nuit',

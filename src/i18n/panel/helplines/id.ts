@@ -33,7 +33,6 @@ export const idHelplines: HelplinesTexts = {
     'Seberapa kuat dasarnya dan apa yang bertentangan dengannya. Pembaca tidak pernah melihat ini.',
   helplineUnchecked: 'belum diperiksa',
   helplineKindPhone: 'Telepon',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'Email',
   helplineKindPage: 'Halaman',
   helplineHoursAlways: 'Siang dan malam',

@@ -33,7 +33,6 @@ export const ptHelplines: HelplinesTexts = {
     'Até que ponto está confirmado e o que o contradiz. Os leitores nunca veem isto.',
   helplineUnchecked: 'não verificado',
   helplineKindPhone: 'Telefone',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'E-mail',
   helplineKindPage: 'Página',
   helplineHoursAlways: 'Dia e noite',

@@ -33,7 +33,6 @@ export const ruHelplines: HelplinesTexts = {
     'Насколько это подтверждено и что этому противоречит. Читатели этого никогда не видят.',
   helplineUnchecked: 'не проверено',
   helplineKindPhone: 'Телефон',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'Электронная почта',
   helplineKindPage: 'Страница',
   helplineHoursAlways: 'Круглосуточно',

@@ -33,7 +33,6 @@ export const ukHelplines: HelplinesTexts = {
     'Наскільки це підтверджено й що цьому суперечить. Читачі цього ніколи не бачать.',
   helplineUnchecked: 'не перевірено',
   helplineKindPhone: 'Телефон',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: 'Електронна пошта',
   helplineKindPage: 'Сторінка',
   helplineHoursAlways: 'Цілодобово',

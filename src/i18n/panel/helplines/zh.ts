@@ -29,7 +29,6 @@ export const zhHelplines: HelplinesTexts = {
   helplineNoteDescription: '信息有多可靠，有何矛盾之处。读者不会看到。',
   helplineUnchecked: '未核查',
   helplineKindPhone: '电话',
-  helplineKindWhatsapp: 'WhatsApp',
   helplineKindEmail: '电子邮件',
   helplineKindPage: '页面',
   helplineHoursAlways: '昼夜接听',
