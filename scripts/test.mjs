@@ -120,11 +120,14 @@ const named = { flaky: [], broken: [] }
 /** @param {Step} step */
 async function measure([name, work]) {
   console.log(`\n── ${name} ──`)
-  const [began, used, slow] = [performance.now(), await meter.seconds(), await slowness()]
+  const slow = await slowness()
+  const [began, used] = [performance.now(), await meter.seconds()]
   const count = await work()
-  const cpu = ((await meter.seconds()) - used) / ((slow + (await slowness())) / 2)
+  const raw = (await meter.seconds()) - used
+  const wall = (performance.now() - began) / 1000
+  const cpu = raw / ((slow + (await slowness())) / 2)
   const { passed, failed } = count
-  measured.push({ name, wall: (performance.now() - began) / 1000, cpu, passed, failed })
+  measured.push({ name, wall, cpu, passed, failed })
   return count
 }
 
