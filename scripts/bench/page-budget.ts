@@ -30,8 +30,8 @@ const FIRST_TEXT_MS = 2_500
 export const BUDGETS = {
   /** Of a page that is kept, or that a search is read on. */
   page: { htmlAndCss: 35_000, js: 0, total: 35_000, requests: 4 },
-  /** Of the page for people in trouble, whose link may be the worst there is. */
-  help: { htmlAndCss: 14_500, js: 0, total: 14_500, requests: 2 },
+  /** Of the page for people in trouble, whose link may be the worst there is: 14 kB and the headers, and what Cyrillic and Devanagari take more. */
+  help: { htmlAndCss: 15_700, js: 0, total: 15_700, requests: 2 },
   /** Of a page that says there is none. */
   none: { htmlAndCss: 15_000, js: 0, total: 15_000, requests: 4 },
   /** Of a page with a form, which has its scripts at once. */

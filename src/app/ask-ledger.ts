@@ -79,8 +79,9 @@ export async function askLedger(
       return failed('410')
     case 'unknown': {
       const meant = SHORT_ADDRESSES.get(path)
-      if (meant !== undefined) return redirectForReader({ locale: readersLocale, path: meant })
-      const there = await pathInReadersLocale(readersLocale, { locale, path })
+      const there =
+        (await pathInReadersLocale(readersLocale, { locale, path })) ??
+        (meant === undefined ? undefined : { locale: readersLocale, path: meant })
       return there === undefined ? failed('404') : redirectForReader(there)
     }
     case 'unavailable':

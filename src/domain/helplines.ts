@@ -38,7 +38,10 @@ export const HELPLINE_CHOICES = [
 ] as const
 export type HelplineChoice = (typeof HELPLINE_CHOICES)[number]
 
-/** Digits as they are dialled inside one country, without its code. */
+/** Digits. */
+const SHORTEST = 2
+
+/** As it is dialled inside one country, without its code. */
 const NATIONAL = /^[\d ()-]{3,20}$/
 
 /**
@@ -61,7 +64,10 @@ export function helplineHref({
     case 'phone': {
       const number = telephoneNumber(written)
       if (number !== undefined) return `tel:${number}`
-      return isNational && NATIONAL.test(written) ? `tel:${written.replace(/\D/g, '')}` : undefined
+      const digits = written.replace(/\D/g, '')
+      return isNational && NATIONAL.test(written) && digits.length >= SHORTEST
+        ? `tel:${digits}`
+        : undefined
     }
     case 'whatsapp':
       return messengerLink('whatsapp', telephoneNumber(written) ?? '')

@@ -31,8 +31,8 @@ function partsOf(page: PublishedDocument) {
     headings,
     content: languageAttributes(page.contentLocale, page.locale),
     title: languageAttributes(page.titleLocale, page.locale),
-    // In another language than its title: readers say whether they want to read it.
-    isFolded: page.titleLocale !== page.contentLocale,
+    // In another language than its title: readers say whether they want to read it. Numbers of help are never folded away.
+    isFolded: page.titleLocale !== page.contentLocale && !page.isUrgent,
   }
 }
 

@@ -41,7 +41,7 @@ export function documentMetadata(
         title: seo.title,
         description,
         url: canonical,
-        locale: openGraphLocale(contentLocale),
+        locale: openGraphLocale(page.titleLocale),
         alternateLocale: [...page.alternates.keys()]
           .filter((other) => other !== contentLocale)
           .map(openGraphLocale),

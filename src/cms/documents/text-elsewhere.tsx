@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { ArticleStyle } from '@/ui/components/article-style'
+
 import type { PublishedDocument } from './published-document.queries'
 
 interface Props {
@@ -17,6 +19,7 @@ export async function TextElsewhere({ page: { locale, contentLocale }, children 
   const t = await getTranslations('page')
   return (
     <details className="text-elsewhere">
+      <ArticleStyle />
       <summary className="card">
         <span>{t('textMissing', { language: t('inLanguage', { language: locale }) })}</span>{' '}
         <b>{t('readIn', { source: t('inLanguage', { language: contentLocale }) })}</b>

@@ -6,7 +6,7 @@ import type { Standing } from '../../domain/translation/memory'
 import { translationState, type TranslationState } from '../../domain/translation/translation-state'
 import { env } from '../../env'
 import type { ContentType } from '../publications/content-type'
-import { hasText } from '../publications/has-text'
+import { isBegun } from '../publications/has-text'
 import { queryList } from '../publications/reading/ledger-pool'
 import { TRANSLATED_GLOBALS, type TranslatedGlobal } from './global-texts'
 import { GLOBALS } from './translation-memory'
@@ -52,7 +52,7 @@ interface Row extends Record<string, unknown> {
  * A title, or a body with more than empty lines: also one of which only the structure was taken over is a draft. The body
  * is read only of texts without a title, which are few.
  */
-const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE ${hasText('l.version_body')} END`
+const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE ${isBegun('l.version_body')} END`
 
 /** Texts that are written language by language: the latest version says what is written, the ledger what is live. */
 function eachLanguage({ collection, table, schedulable }: ContentType): string {

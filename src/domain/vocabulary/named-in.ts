@@ -39,8 +39,16 @@ function conceptsIn(language: Locale, text: string, locale: Locale): string {
     .filter(({ from }) => from.length >= SHORTEST || /\p{Script=Han}/u.test(from))
     .toSorted((a, b) => b.from.length - a.from.length)
   const typed = text.toLowerCase()
-  const named = pairs.reduce((words, { from, to }) => words.replace(from, () => to), typed)
+  const named = pairs.reduce((words, { from, to }) => words.replace(asWords(from), () => to), typed)
   return named === typed ? text : named
+}
+
+/** Not inside of other words: `heuer` is none of `anheuern`. Chinese has no spaces. */
+function asWords(name: string): RegExp {
+  const literally = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  return /\p{Script=Han}/u.test(name)
+    ? new RegExp(literally, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\p{M}])${literally}(?![\p{L}\p{M}])`, 'u')
 }
 
 /** Without the abbreviation behind it. */

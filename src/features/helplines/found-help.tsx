@@ -23,7 +23,10 @@ const MOST_HELPERS = 3
 
 /** Who helps, before anything that a search has found; nothing where nobody is known. */
 export async function FoundHelp({ lines, situations, locale, href }: Props) {
-  const named = situations.flatMap((situation) => chosenLines(lines, situation))
+  const named = situations
+    .flatMap((situation) => chosenLines(lines, situation))
+    // The sentence above them says so.
+    .filter(({ hours }) => hours === 'always')
   const helpers = helpersOf([...new Set(named)]).slice(0, MOST_HELPERS)
   if (helpers.length === 0) return null
   const t = await getTranslations('helplines')

@@ -1,9 +1,8 @@
 /** Only where helplines stand. In the layer of the other parts of a page. */
 const STYLE = `
 @layer components{
-.helplines{display:grid;gap:12px;margin-block:16px;padding:0;list-style:none}
+.helplines{display:grid;gap:12px;margin-block:16px;padding:0;list-style:''}
 .helplines li{display:flex;flex-wrap:wrap;gap:8px 10px;margin:0;padding:14px 16px;border:1px solid var(--line);border-radius:14px;background:var(--raised)}
-.helplines li::before{content:none}
 .helplines p{flex:1 0 100%;margin:0;line-height:1.35}
 .helplines p b{display:block;font-size:17px}
 .helplines p span{font-size:14.5px;color:var(--muted)}
@@ -12,13 +11,15 @@ const STYLE = `
 .line:hover{border-color:var(--accent)}
 .line[href^="tel:"] bdi{white-space:nowrap;font-size:18px}
 .line small{display:block;font-weight:400;font-size:13.5px;line-height:1.35}
-.line svg{flex:none}
 .help-places{display:grid;gap:8px;margin-block:16px}
-.help-places summary,.help-sources summary{min-block-size:48px;padding:12px 16px;font-weight:600}
+.help-places summary,.help-sources summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:48px;padding:8px 16px;font-weight:600}
+:is(.help-places,.help-sources) summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
+:is(.help-places>*,.help-sources)[open]>summary::after{content:'−';content:'−' / ''}
+@media print{:is(.help-places>details,.help-sources)::details-content{content-visibility:visible;block-size:auto}}
 .help-places .helplines{margin:0 12px 12px}
 .help-places>.helplines{margin:0}
 .help-sources{margin-block:24px;font-size:14.5px}
-.help-sources ul{padding-inline:16px;list-style:none}
+.help-sources ul{padding-inline:16px;list-style:''}
 .found-help{margin-block:20px}
 .found-help h2{font-size:21px}
 }

@@ -8,11 +8,15 @@ import { panelText } from '../../i18n/panel/panel-texts'
 /** A number, an address or a page that a press can lead to. */
 export const validateValue: TextFieldSingleValidation = (value, { req, siblingData, required }) => {
   if (!value) return !required || req.t('validation:required')
-  const { kind, onlyInside } = siblingData as { kind?: unknown; onlyInside?: unknown }
+  const { kind, onlyInside, country } = siblingData as Partial<Record<string, unknown>>
   const known = HELPLINE_KINDS.find((one) => one === kind)
   // Its own field says that it is missing.
   if (!known) return true
-  const href = helplineHref({ kind: known, value, isNational: onlyInside === true })
+  const href = helplineHref({
+    kind: known,
+    value,
+    isNational: onlyInside === true && Boolean(country),
+  })
   return href !== undefined || panelText(req.t, 'helplineValueWrong')
 }
 

@@ -50,7 +50,8 @@ async function readHelplines(): Promise<HelplineView[]> {
     ...overridingAccess('pages for readers in trouble show it'),
   })
   return (lines ?? []).flatMap((line) => {
-    const onlyInside = line.onlyInside === true
+    // Which country that is has to be said.
+    const onlyInside = line.onlyInside === true && Boolean(line.country)
     const href = helplineHref({ kind: line.kind, value: line.value, isNational: onlyInside })
     if (href === undefined) return []
     const source = safeWebAddress(line.source)

@@ -117,8 +117,10 @@ function shortAddress(address: string): string {
 async function Sources({ lines, locale }: Omit<Props, 'choice'>) {
   const t = await getTranslations('helplines')
   const sources = sourcesByDay(lines)
+  if (sources.length === 0) return null
   return (
     <details className="card help-sources">
+      <HelplinesStyle />
       <summary>{t('sources')}</summary>
       <ul>
         {sources.map(({ day, hosts }) => (

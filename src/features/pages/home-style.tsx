@@ -16,6 +16,11 @@ const STYLE = `
 .hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
 .hero-lede{padding-block-start:8px}
 .hero-chart{overflow:hidden}
+.tick-rule{block-size:10px;background:repeating-linear-gradient(90deg,var(--line) 0 1px,transparent 1px 24px)}
+.contact-panel{padding:22px 24px;font-size:15px;color:var(--muted)}
+.contact-panel h2{margin-block-end:6px;font-size:18px;color:var(--ink)}
+.contact-panel .contact{flex-direction:column;align-items:start}
+.contact-panel a.button{order:1;margin-block-start:12px;color:#fff}
 .guide-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;margin-block-end:12px}
 .guide-head .bar-link{color:var(--accent);font-weight:600}
 .guide-head .bar-link::after{${ARROW_ON};margin-inline-start:8px}
@@ -45,11 +50,6 @@ const STYLE = `
 .hero-help{grid-area:help;padding-block-start:10px}
 .hero-side{grid-area:side;align-self:center}
 .home-split:has(>section+section){grid-template-columns:1.8fr 1fr}
-.tick-rule{block-size:10px;background:repeating-linear-gradient(90deg,var(--line) 0 1px,transparent 1px 24px)}
-.contact-panel{padding:22px 24px;font-size:15px;color:var(--muted)}
-.contact-panel h2{margin-block-end:6px;font-size:18px;color:var(--ink)}
-.contact-panel .contact{flex-direction:column;align-items:start}
-.contact-panel a.button{order:1;margin-block-start:12px;color:#fff}
 section+.contact-panel{margin-block-start:56px}
 }
 ${LAY_OUT_LATER}

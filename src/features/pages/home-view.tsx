@@ -6,6 +6,7 @@ import { bodySections } from '@/cms/documents/body-sections'
 import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import { OwnAnchor } from '@/cms/documents/own-anchor'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
+import { TextElsewhere } from '@/cms/documents/text-elsewhere'
 import { UntranslatedNotice } from '@/cms/documents/untranslated-notice'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import { RichText } from '@/cms/rich-text/rich-text'
@@ -62,6 +63,20 @@ export async function HomeView({ page, parts, blocks }: Props) {
   const sections = page.body ? bodySections(page.body, page.sourceSectionIds) : []
   const children = page.listsChildren ? [] : notLedTo(page, parts)
   const isEmpty = sections.length === 0 && page.children.length === 0 && !guide && !board
+  const text = (
+    <div {...content} className="home-body">
+      {sections.map(({ heading, content: part }, index) => (
+        <section
+          key={heading?.id ?? index}
+          id={heading?.id}
+          className={heading ? 'prose card topic' : 'prose intro'}
+        >
+          <OwnAnchor heading={heading} />
+          <RichText content={part} page={page} blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  )
   return (
     <div className="frame pb-8">
       <HomeStyle />
@@ -74,20 +89,12 @@ export async function HomeView({ page, parts, blocks }: Props) {
       </div>
       <PageCards heading={t('startHere')} pages={children} locale={locale} apart />
       {isEmpty && <p className="card empty my-5">{t('empty')}</p>}
-      {sections.length > 0 && (
-        <div {...content} className="home-body">
-          {sections.map(({ heading, content: part }, index) => (
-            <section
-              key={heading?.id ?? index}
-              id={heading?.id}
-              className={heading ? 'prose card topic' : 'prose intro'}
-            >
-              <OwnAnchor heading={heading} />
-              <RichText content={part} page={page} blocks={blocks} />
-            </section>
-          ))}
-        </div>
-      )}
+      {sections.length > 0 &&
+        (page.titleLocale === page.contentLocale ? (
+          text
+        ) : (
+          <TextElsewhere page={page}>{text}</TextElsewhere>
+        ))}
     </div>
   )
 }

@@ -27,9 +27,10 @@ export async function GuidesLine({ locale, words }: Props) {
   return (
     <p className="my-5 flex flex-wrap items-center gap-x-4 text-[15px]">
       <span className="text-muted">{t('guides')}</span>
-      {guides.map(({ href, title, sections: [best] }) => (
+      {guides.map(({ href, title, languageHint, sections: [best] }) => (
         <Link key={href} href={best?.href ?? href} prefetch={false} className="near-address">
           {title.map(({ text }) => text).join('')}
+          {languageHint}
         </Link>
       ))}
       <Link

@@ -167,11 +167,12 @@ function WaysOn({ locale, guides, title, text }: WaysProps) {
       {title !== undefined && <h2 className="text-[19px]">{title}</h2>}
       <p className="text-muted">{text}</p>
       <ul className="ways-on">
-        {guides.map(({ href, title: name, locale: written }) => (
+        {guides.map(({ href, title: name, locale: written, languageHint }) => (
           <li key={href}>
             <Link href={href} prefetch={false} className="more">
               <span {...languageAttributes(written, locale)}>{name}</span>
             </Link>
+            {languageHint !== undefined && <small>{languageHint}</small>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { anchorId } from '@/domain/anchors'
 
+import { openFolds } from './open-folds'
 import { isTranslated } from './translated-page'
 
 /** How long a page may take to bring the target of its fragment. */
@@ -88,6 +89,8 @@ function scrollToAnchor(hash: string): void {
 
 /** As a browser does it for a link within a page; the style sheet says how far from the top. */
 function show(target: HTMLElement): void {
+  // Within a page that React shows, no browser does.
+  openFolds(target)
   startGliding()
   target.scrollIntoView()
   target.focus({ preventScroll: true })

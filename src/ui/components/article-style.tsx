@@ -17,6 +17,7 @@ const STYLE = `
 :is(.contents-drawer,.docs-tree,.text-elsewhere) > summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
 :is(.contents-drawer,.docs-tree,.text-elsewhere)[open] > summary::after{content:'−';content:'−' / ''}
 .contents-drawer ul{margin-block-start:12px;margin-inline-start:2px}
+@media print{.text-elsewhere::details-content{content-visibility:visible;block-size:auto}}
 @media (max-width:959px){.article-grid .contents-beside{display:none}}
 @media (min-width:960px){.page-aside{position:sticky;inset-block-start:84px;align-self:start;padding-block-start:10px;max-block-size:calc(100dvb - 100px);overflow-y:auto}
 .article-grid .contents-drawer{display:none}}

@@ -1,4 +1,4 @@
-/** Only where there is a picture or a film in a text. In the layer of the other parts of a page. */
+/** Only where there is a picture in a text. In the layer of the other parts of a page. */
 const STYLE = `
 @layer components{
 .prose figure img{border-radius:14px;background:var(--soft)}

@@ -2,6 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
+import { PlateStyle } from './plate-style'
+
 interface Props {
   /** Where the video is watched on its own site. */
   page: string
@@ -23,6 +25,7 @@ export function VideoPlayer({ page, player, title, children }: Props) {
   if (!plays) {
     return (
       <p>
+        <PlateStyle />
         <a href={page} rel="noopener external" className="card plate" data-react="" onClick={play}>
           {children}
         </a>

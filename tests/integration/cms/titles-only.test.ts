@@ -10,6 +10,14 @@ const cms = cmsUnderTest()
 
 let id: number
 
+/** What stands in it is set elsewhere. */
+const PERIODS = {
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id: 'a'.repeat(24), blockName: '', blockType: 'retentionPeriods' },
+} as const
+
 function bodyOf(text: string): NonNullable<Page['body']> {
   const node = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
   const words = text === '' ? [] : [{ type: 'text', version: 1, text }]
@@ -122,6 +130,59 @@ describe('a page with only its title in a language', () => {
     expect([...((await read('en'))?.alternates.keys() ?? [])].toSorted()).toEqual(['en', 'hi'])
     await publish('hi', { body: null })
     expect(await row('hi')).toMatchObject({ lacks_text: true, indexed: false })
+  })
+
+  it.each([
+    ['an empty heading', { type: 'heading', tag: 'h2', children: [] }, false],
+    [
+      'a paragraph of spaces',
+      { type: 'paragraph', children: [{ type: 'text', text: '  ' }] },
+      false,
+    ],
+    [
+      'a link that waits for its words',
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', children: [{ type: 'text', text: '[ilo.org …]' }] }],
+      },
+      false,
+    ],
+    ['an empty callout', { type: 'block', fields: { blockType: 'callout', text: null } }, false],
+    ['one word', { type: 'paragraph', children: [{ type: 'text', text: 'वेतन' }] }, true],
+    [
+      'the title of a callout',
+      { type: 'block', fields: { blockType: 'callout', title: 'वेतन', text: null } },
+      true,
+    ],
+    ['the pages below', { type: 'block', fields: { blockType: 'childPages' } }, true],
+  ])('has no text while its readers would see none: %s', async (_, node, isText) => {
+    const { showsSomething, bodyBlocks } = await import('../../../src/cms/translations/body-blocks')
+    const { hasText } = await import('../../../src/cms/publications/has-text')
+    const body = { ...bodyOf(''), root: { ...bodyOf('').root, children: [node] } }
+    const { rows } = await cms().db.pool.query<{ is_text: boolean }>(
+      `SELECT ${hasText('body')} AS is_text FROM (SELECT $1::jsonb AS body) one`,
+      [JSON.stringify(body)],
+    )
+    // As the preview of a draft says it.
+    expect([rows[0]?.is_text, bodyBlocks(body as never).some(showsSomething)]).toEqual([
+      isText,
+      isText,
+    ])
+  })
+
+  it('has another key when something changes that the text of the source shows', async () => {
+    await publish('en', {
+      body: { ...bodyOf('x'), root: { ...bodyOf('x').root, children: [PERIODS] } },
+    })
+    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const key = async () => {
+      const found = await lookUp('hi', 'वेतन')
+      return found.kind === 'live' ? found.key : found.kind
+    }
+    const before = await key()
+    await cms().updateGlobal({ slug: 'request-settings', data: { contactMonths: 7 } })
+    expect(await key()).not.toBe(before)
+    await publish('en', { body: bodyOf('Once a month.') })
   })
 
   it('misses nothing where the source language has no text either', async () => {

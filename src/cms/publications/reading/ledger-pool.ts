@@ -106,7 +106,7 @@ function answerTo<Row extends QueryResultRow>(
   })
 }
 
-/** Of the time since, how much this process was busy with itself. */
+/** Share of the time since in which this process was busy with itself. Then a place is held for up to twice as long. */
 const MOSTLY = 0.7
 
 /**

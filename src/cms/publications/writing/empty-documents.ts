@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { hasText } from '../has-text'
+import { isBegun } from '../has-text'
 import { databaseOf } from './locks'
 
 /**
@@ -35,7 +35,7 @@ export async function findEmptyDocuments(
       [
         ...written,
         sql`${column('first_published_at')} IS NOT NULL`,
-        sql.raw(hasText(`l.${prefix}body`)),
+        sql.raw(isBegun(`l.${prefix}body`)),
       ],
       sql` OR `,
     )

@@ -88,6 +88,7 @@ export function treeProjection(
     -- Materialized, or it is read again for every live row.
     sources AS MATERIALIZED (
       SELECT scope.id, l.last_published_at AS published_at, ${sql.raw(hasText('l.body'))} AS has_text,
+        coalesce(l.shown_tags, '[]') AS tags,
         jsonb_path_query_array(coalesce(l.shown_tags, '[]'), '$[*] ? (@ starts with "media/")') AS media
       FROM scope JOIN ${locales} l ON l._parent_id = scope.id
       WHERE l._locale = ${env.SOURCE_LOCALE}::_locales AND l._status = ${published}),
@@ -102,6 +103,7 @@ export function treeProjection(
           WHEN p.is_home IS TRUE THEN ${jsonTags([`children/${type.collection}/`, ...(type.firstPageShows ?? [])])}
           ELSE jsonb_build_array('children/' || ${of} || '/' || live.id) END AS shows,
         CASE WHEN live.locale = ${env.SOURCE_LOCALE} THEN live.own_tags
+          WHEN lacks.text THEN live.own_tags || sources.tags
           ELSE live.own_tags || coalesce(sources.media, '[]') END AS shows_in_text,
         ${jsonTags(type.listedIn ?? [])} || jsonb_build_array(${of} || '/' || live.id,
           'children/' || ${of} || '/' || coalesce(p.parent_id::text, '')) AS listed_in,

@@ -3,6 +3,7 @@ import { getFormatter } from 'next-intl/server'
 import { fileSize } from '@/domain/file-size'
 import type { DownloadBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
+import { PlateStyle } from '@/ui/components/plate-style'
 
 import type { BodyContext } from '../body-context'
 import { documentId } from '../content'
@@ -21,6 +22,7 @@ export async function Download({ block, page }: Props) {
   const kind = media.mimeType.split('/').at(-1)?.toUpperCase()
   return (
     <p>
+      <PlateStyle />
       <a href={media.url} download={media.filename} className="card plate" data-no-prefetch>
         <strong>{block.title?.trim() || media.filename}</strong>
         <span {...languageAttributes(page.locale, page.contentLocale)}>

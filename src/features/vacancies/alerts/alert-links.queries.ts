@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { LIVE } from '../../../cms/publications/reading/ledger'
 import { query } from '../../../cms/publications/reading/ledger-pool'
 import { databaseOf } from '../../../cms/publications/writing/locks'
 import { isToken, newToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
@@ -82,8 +83,10 @@ export async function alertsOf(email: string): Promise<OwnAlert[]> {
 /** What a company is called that is live, by the slug that a filter names it with. */
 export async function companyCalled(slug: string): Promise<string | undefined> {
   const [row] = await query<{ name: string }>(
-    `SELECT c.name FROM publications p JOIN crewings c ON c.id = p.document::int
-     WHERE p.collection = 'crewings' AND p.locale = '*' AND p.path = 'crewings/' || $1`,
+    `SELECT c.name FROM crewings c JOIN (
+       SELECT document FROM publications
+       WHERE collection = 'crewings' AND locale = '*' AND path = 'crewings/' || $1 AND ${LIVE}) live
+     ON c.id = live.document::int`,
     [slug],
     'vacancy-alert-company',
   )

@@ -1,4 +1,6 @@
-/** Opens the fold in which the target of an address stands: browsers of before 2022 leave it closed. */
+import { openFolds } from '../open-folds'
+
+/** Opens the folds around the target of an address: browsers of before 2022 leave them closed. */
 export function openFoldedTarget(): void {
   addEventListener('DOMContentLoaded', openTarget)
   addEventListener('hashchange', openTarget)
@@ -6,8 +8,5 @@ export function openFoldedTarget(): void {
 
 function openTarget(): void {
   const target = document.querySelector(':target')
-  const fold = target?.closest('details')
-  if (!target || !fold || fold.open) return
-  fold.open = true
-  target.scrollIntoView()
+  if (target && openFolds(target)) target.scrollIntoView()
 }
