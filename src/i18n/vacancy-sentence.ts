@@ -87,7 +87,8 @@ function wage(
   const format = numberFormat(tag, {
     style: 'currency',
     currency,
-    currencyDisplay: 'code',
+    // In Arabic an amount has its sign behind it, in lists as here; a code there would be another way to write the same.
+    currencyDisplay: tag.startsWith('ar') ? 'symbol' : 'code',
     maximumFractionDigits: 0,
   })
   return least === most

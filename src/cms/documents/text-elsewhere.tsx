@@ -21,8 +21,10 @@ export async function TextElsewhere({ page: { locale, contentLocale }, children 
     <details className="text-elsewhere">
       <ArticleStyle />
       <summary className="card">
-        <span>{t('textMissing', { language: t('inLanguage', { language: locale }) })}</span>{' '}
-        <b>{t('readIn', { source: t('inLanguage', { language: contentLocale }) })}</b>
+        <span>
+          {t('textMissing', { language: t('inLanguage', { language: locale }) })}{' '}
+          <b>{t('readIn', { source: t('inLanguage', { language: contentLocale }) })}</b>
+        </span>
       </summary>
       {children}
     </details>

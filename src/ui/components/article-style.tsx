@@ -11,7 +11,7 @@ const STYLE = `
 .page-aside p{margin-block-end:8px}
 .page-aside p,:is(.contents-drawer,.docs-tree) summary{font-weight:600}
 .contents-drawer,.docs-tree,.text-elsewhere{margin-block-start:20px}
-.text-elsewhere > summary{flex-wrap:wrap;padding-block:10px;background:var(--soft)}
+.text-elsewhere > summary{padding-block:10px;background:var(--soft)}
 .text-elsewhere > summary b{color:var(--accent)}
 :is(.contents-drawer,.docs-tree,.text-elsewhere) > summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:46px;padding-inline:16px}
 :is(.contents-drawer,.docs-tree,.text-elsewhere) > summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
