@@ -104,12 +104,13 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await context.addCookies([editor.cookie()])
   await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
   const heads = page.locator('.LexicalEditorTheme__block__block-header')
-  await expect(heads).toHaveCount(17)
+  await expect(heads).toHaveCount(19)
   await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
   await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
   await expect(heads.nth(13)).toHaveText(/Contact card/)
   await expect(heads.nth(14)).toHaveText(/Mailing prices/)
-  await expect(heads.last()).toHaveText(/Way to ask about one’s data/)
+  await expect(heads.nth(16)).toHaveText(/Way to ask about one’s data/)
+  await expect(heads.last()).toHaveText(/Helplines/)
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {
