@@ -78,7 +78,7 @@ export async function askLedger(
     case 'gone':
       return failed('410')
     case 'unknown': {
-      const meant = SHORT_ADDRESSES.get(path)
+      const meant = SHORT_ADDRESSES.get(path.toLowerCase())
       const there =
         (await pathInReadersLocale(readersLocale, { locale, path })) ??
         (meant === undefined ? undefined : { locale: readersLocale, path: meant })

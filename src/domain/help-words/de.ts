@@ -2,6 +2,8 @@ import type { HelpWords } from './help-words'
 
 export const de: HelpWords = {
   ownLife: [
+    'umbringen',
+    'will nicht mehr leben',
     'suizid*',
     'suizit',
     'selbstmord*',
@@ -44,6 +46,9 @@ export const de: HelpWords = {
     'panikattacke*',
   ],
   threatened: [
+    'gewalt',
+    'bedroht',
+    'bedrohung',
     'vergewaltig*',
     'vergewaldig*',
     'belästig*',

@@ -2,6 +2,11 @@ import type { HelpWords } from './help-words'
 
 export const en: HelpWords = {
   ownLife: [
+    'suicde',
+    'kms',
+    'kys',
+    'i want to end it',
+    'lonely and hopeless',
     'suicid*',
     'sucid*',
     'suiside',

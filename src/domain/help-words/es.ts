@@ -2,6 +2,8 @@ import type { HelpWords } from './help-words'
 
 export const es: HelpWords = {
   ownLife: [
+    'matarme',
+    'desesperad*',
     'suicid*',
     'suisid*',
     'quiero matarme',
@@ -44,6 +46,12 @@ export const es: HelpWords = {
     'teléfono de la esperanza',
   ],
   threatened: [
+    'violacion',
+    'violaron',
+    'violada',
+    'violado',
+    'golpead*',
+    'amenazas',
     'me amenaza*',
     'nos amenaza*',
     'amenazad*',
@@ -86,6 +94,8 @@ export const es: HelpWords = {
     'nos dispara*',
   ],
   hurt: [
+    'lesion',
+    'lesionad*',
     'sangrado',
     'sangrando',
     'hemorragia*',

@@ -2,6 +2,8 @@ import type { HelpWords } from './help-words'
 
 export const fr: HelpWords = {
   ownLife: [
+    'depression nerveuse',
+    'envie de mourir',
     'suicid*',
     'suisid*',
     'sucid*',
@@ -44,6 +46,12 @@ export const fr: HelpWords = {
     'soutien psychologique',
   ],
   threatened: [
+    'violee',
+    'violees',
+    'battu',
+    'battue',
+    'frappe par',
+    'frappee par',
     'viol',
     'm’a violé*',
     'été violé*',

@@ -2,6 +2,9 @@ import type { HelpWords } from './help-words'
 
 export const hi: HelpWords = {
   ownLife: [
+    'निराश',
+    'जीना नहीं चाहता',
+    'जीना नहीं चाहती',
     'आत्महत्या*',
     'आत्म हत्या*',
     'खुदकुशी*',
@@ -44,6 +47,8 @@ export const hi: HelpWords = {
     'depression me hu*',
   ],
   threatened: [
+    'हिंसा',
+    'धमकी',
     'धमकी*',
     'जान से मार*',
     'जान का खतरा*',
@@ -86,6 +91,8 @@ export const hi: HelpWords = {
     'pirate attack*',
   ],
   hurt: [
+    'चोट',
+    'घायल',
     'चोट लग*',
     'घायल*',
     'खून बह*',

@@ -2,6 +2,9 @@ import type { HelpWords } from './help-words'
 
 export const id: HelpWords = {
   ownLife: [
+    'mau mati',
+    'tidak mau hidup',
+    'depresi',
     'bunuh diri*',
     'bunuhdiri',
     'bunu diri',
@@ -44,6 +47,9 @@ export const id: HelpWords = {
     'depresi berat',
   ],
   threatened: [
+    'kekerasan',
+    'diancam',
+    'ancaman',
     'diancam*',
     'di ancam*',
     'mengancam saya',
@@ -86,6 +92,8 @@ export const id: HelpWords = {
     'perdagangan orang',
   ],
   hurt: [
+    'cedera',
+    'luka',
     'pendarahan',
     'perdarahan',
     'berdarah terus',

@@ -2,6 +2,10 @@ import type { HelpWords } from './help-words'
 
 export const ph: HelpWords = {
   ownLife: [
+    'patayin ang sarili',
+    'wala nang pag asa',
+    'walang pag asa',
+    'ayoko na',
     'magpakamatay',
     'magpapakamatay',
     'magpakamaty',
@@ -44,6 +48,8 @@ export const ph: HelpWords = {
     'pagod na ako sa buhay',
   ],
   threatened: [
+    'pinagbantaan',
+    'sinaktan',
     'binugbog',
     'binubugbog',
     'bugbog*',
@@ -86,6 +92,8 @@ export const ph: HelpWords = {
     'nanganganib ang buhay',
   ],
   hurt: [
+    'nasaktan',
+    'sugat',
     'nasugatan',
     'sugatan',
     'dumudugo',

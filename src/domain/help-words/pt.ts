@@ -2,6 +2,8 @@ import type { HelpWords } from './help-words'
 
 export const pt: HelpWords = {
   ownLife: [
+    'me matar',
+    'desesperad*',
     'suicid*',
     'suisid*',
     'suissid*',
@@ -44,6 +46,9 @@ export const pt: HelpWords = {
     'preciso desabafar',
   ],
   threatened: [
+    'apanhei',
+    'violencia',
+    'ameacad*',
     'me bateu',
     'me bateram',
     'me batem',
@@ -86,6 +91,10 @@ export const pt: HelpWords = {
     'trabalho escravo',
   ],
   hurt: [
+    'ferid*',
+    'ferimento*',
+    'machucad*',
+    'lesionad*',
     'sangrando',
     'sangramento',
     'perdendo sangue',

@@ -2,6 +2,8 @@ import type { HelpWords } from './help-words'
 
 export const zh: HelpWords = {
   ownLife: [
+    '轻生',
+    '寻死',
     '自杀*',
     '自殺*',
     '自sha*',
@@ -44,6 +46,15 @@ export const zh: HelpWords = {
     '心理援助*',
   ],
   threatened: [
+    '被打',
+    '殴打',
+    '威胁',
+    '暴力',
+    '遭性侵',
+    '性侵犯',
+    '性侵害',
+    '遭到性侵',
+    '被性侵',
     '救命*',
     '救救我*',
     '被打了*',
@@ -86,6 +97,8 @@ export const zh: HelpWords = {
     '成了人质*',
   ],
   hurt: [
+    '受伤',
+    '负伤',
     '受伤了*',
     '受重伤*',
     '船员受伤*',

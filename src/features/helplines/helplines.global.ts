@@ -13,7 +13,12 @@ import { MESSENGERS } from '../../domain/messenger-link'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
 import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'
-import { renewShownHelplines, validateValue } from './helplines.hooks'
+import {
+  renewShownHelplines,
+  validateCountry,
+  validateLines,
+  validateValue,
+} from './helplines.hooks'
 
 const options = <Value extends string>(
   values: readonly Value[],
@@ -99,6 +104,7 @@ const fields: Field[] = [
     name: 'country',
     type: 'select',
     label: panelLabel('helplineCountry'),
+    validate: validateCountry,
     admin: { description: panelLabel('helplineCountryDescription') },
     ...countryChoice,
   },
@@ -148,6 +154,7 @@ export const Helplines: GlobalConfig = {
       label: panelLabel('helplinesLabel'),
       labels: { singular: panelLabel('helplineOne'), plural: panelLabel('helplinesLabel') },
       maxRows: 200,
+      validate: validateLines,
       admin: {
         initCollapsed: true,
         components: { RowLabel: '/src/features/helplines/admin/helpline-label#HelplineLabel' },

@@ -1,4 +1,10 @@
-import type { GlobalAfterChangeHook, TextFieldSingleValidation } from 'payload'
+import type {
+  ArrayFieldValidation,
+  GlobalAfterChangeHook,
+  SelectFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { array, select } from 'payload/shared'
 
 import { HELPLINES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
@@ -18,6 +24,24 @@ export const validateValue: TextFieldSingleValidation = (value, { req, siblingDa
     isNational: onlyInside === true && Boolean(country),
   })
   return href !== undefined || panelText(req.t, 'helplineValueWrong')
+}
+
+/** What is reached from one country alone has to say which. */
+export const validateCountry: SelectFieldSingleValidation = (value, options) => {
+  const chosen = select(value, options)
+  if (chosen !== true || value) return chosen
+  const { onlyInside } = options.siblingData as { onlyInside?: unknown }
+  return onlyInside !== true || options.req.t('validation:required')
+}
+
+/** A telephone that answers day and night, before all others: without one the pages of help would begin with nothing. */
+export const validateLines: ArrayFieldValidation = (value, options) => {
+  const rows = array(value, options)
+  if (rows !== true) return rows
+  const lines = (value ?? []) as Partial<Record<string, unknown>>[]
+  const first = ({ atTop, kind, hours }: (typeof lines)[number]) =>
+    atTop === true && kind === 'phone' && hours === 'always'
+  return lines.some(first) || panelText(options.req.t, 'helplinesNoneAtTop')
 }
 
 /** Gives pages that show helplines new keys, in the transaction that changes them. */

@@ -11,9 +11,22 @@ const cms = cmsUnderTest()
 
 type Line = NonNullable<Helpline['lines']>[number]
 
-const save = (lines: Line[]) => cms().updateGlobal({ slug: 'helplines', data: { lines } })
+/** The one without which no list is saved. */
+const FIRST: Line = {
+  organisation: 'First',
+  purpose: 'seafarers',
+  kind: 'phone',
+  value: '+44 20 7323 2737',
+  hours: 'always',
+  atTop: true,
+}
+
+const store = (lines: Line[]) => cms().updateGlobal({ slug: 'helplines', data: { lines } })
+const save = (lines: Line[]) => store([FIRST, ...lines])
 const shown = async () =>
-  (await import('../../../src/features/helplines/helplines.queries')).getHelplines()
+  (await (await import('../../../src/features/helplines/helplines.queries')).getHelplines()).slice(
+    1,
+  )
 const groups = () => import('../../../src/features/helplines/helpline-groups')
 
 const line = (own: Partial<Line>): Line => ({
@@ -41,6 +54,16 @@ describe('the helplines', () => {
     line({ kind: 'email', value: 'nobody' }),
   ])('are refused where nobody could call or open $value', async (wrong) => {
     await expect(save([wrong])).rejects.toThrow(ValidationError)
+  })
+
+  it('keep one at the top that answers day and night', async () => {
+    await expect(store([])).rejects.toThrow(ValidationError)
+    await expect(store([line({})])).rejects.toThrow(ValidationError)
+    await expect(store([line({ atTop: true, hours: 'weekdays' })])).rejects.toThrow(ValidationError)
+  })
+
+  it('that are reached from one country alone say from which', async () => {
+    await expect(save([line({ onlyInside: true })])).rejects.toThrow(ValidationError)
   })
 
   it('say where they are published only with a day on which somebody read it', async () => {
@@ -87,9 +110,10 @@ describe('the helplines', () => {
         ...(readOn && { checkedOn: `${readOn}T12:00:00.000Z` }),
       }),
     )
-    await save(first)
+    await store(first)
     const lines = await shown()
-    expect(lines).toHaveLength(HELPLINES.length)
+    // But for the first of them.
+    expect(lines).toHaveLength(HELPLINES.length - 1)
     expect(lines.some(({ atTop, hours }) => atTop && hours === 'always')).toBe(true)
   })
 })

@@ -4,6 +4,7 @@ export const arHelplines: HelplinesTexts = {
   helplinesLabel: 'خطوط المساعدة',
   helplinesDescription:
     'من يساعد البحّارة وهم في مأزق. تعرض صفحات المساعدة والبحث هذه الخطوط كما هي هنا، بكل اللغات. قد يكلّف رقم خاطئ حياة إنسان: قبل أن تدخله، اتصل به أو راجع صفحة الجهة نفسها.',
+  helplinesNoneAtTop: 'أبقِ في الأعلى هاتفًا واحدًا على الأقل يجيب ليلًا ونهارًا: فبه تبدأ صفحات المساعدة.',
   helplineOne: 'خط مساعدة',
   helplineOrganisation: 'الجهة',
   helplinePurpose: 'ما هي',

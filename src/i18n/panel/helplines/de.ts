@@ -4,6 +4,8 @@ export const deHelplines: HelplinesTexts = {
   helplinesLabel: 'Hilfetelefone',
   helplinesDescription:
     'Wer Seeleuten in Not hilft. Die Hilfeseiten und die Suche zeigen die Hilfetelefone so, wie sie hier stehen, in allen Sprachen. Eine falsche Nummer kann ein Leben kosten: Wählen Sie sie oder sehen Sie auf der Seite der Organisation selbst nach, bevor Sie sie eintragen.',
+  helplinesNoneAtTop:
+    'Lassen Sie oben mindestens eine Telefonnummer, die Tag und Nacht besetzt ist: Mit ihr beginnen die Hilfeseiten.',
   helplineOne: 'Hilfetelefon',
   helplineOrganisation: 'Organisation',
   helplinePurpose: 'Was es ist',

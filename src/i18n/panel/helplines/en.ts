@@ -3,6 +3,8 @@ export const enHelplines = {
   helplinesLabel: 'Helplines',
   helplinesDescription:
     'Who helps seafarers in trouble. The pages of help and the search show them as they stand here, in every language. A wrong number can cost a life: dial it, or look at the organisation’s own page, before you enter it.',
+  helplinesNoneAtTop:
+    'Leave one telephone that answers day and night at the top: pages of help begin with it.',
   helplineOne: 'Helpline',
   helplineOrganisation: 'Whose',
   helplinePurpose: 'What it is',

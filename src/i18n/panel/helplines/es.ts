@@ -4,6 +4,8 @@ export const esHelplines: HelplinesTexts = {
   helplinesLabel: 'Líneas de ayuda',
   helplinesDescription:
     'Quién ayuda a los marinos en apuros. Las páginas de ayuda y la búsqueda muestran estas líneas tal como están aquí, en todos los idiomas. Un número equivocado puede costar una vida: antes de escribirlo, hay que marcarlo o mirar la página de la propia organización.',
+  helplinesNoneAtTop:
+    'Deje arriba al menos un teléfono que atienda día y noche: las páginas de ayuda empiezan por él.',
   helplineOne: 'Línea de ayuda',
   helplineOrganisation: 'Organización',
   helplinePurpose: 'Qué es',

@@ -4,6 +4,8 @@ export const frHelplines: HelplinesTexts = {
   helplinesLabel: 'Lignes d’assistance',
   helplinesDescription:
     'Qui aide les marins en difficulté. Les pages d’aide et la recherche affichent ces lignes telles qu’elles figurent ici, dans toutes les langues. Un mauvais numéro peut coûter une vie : avant de le saisir, composez-le ou consultez la page de l’organisme lui-même.',
+  helplinesNoneAtTop:
+    'Laissez en haut un téléphone qui répond jour et nuit : les pages d’aide commencent par lui.',
   helplineOne: 'Ligne d’assistance',
   helplineOrganisation: 'Organisme',
   helplinePurpose: 'De quoi il s’agit',

@@ -4,6 +4,8 @@ export const idHelplines: HelplinesTexts = {
   helplinesLabel: 'Saluran bantuan',
   helplinesDescription:
     'Siapa yang membantu pelaut dalam kesulitan. Halaman bantuan dan pencarian menampilkannya persis seperti di sini, dalam semua bahasa. Nomor yang salah dapat merenggut nyawa: sebelum memasukkannya, telepon nomor itu atau lihat halaman organisasinya sendiri.',
+  helplinesNoneAtTop:
+    'Sisakan di bagian atas setidaknya satu telepon yang menjawab siang dan malam: halaman bantuan dimulai dengannya.',
   helplineOne: 'Saluran bantuan',
   helplineOrganisation: 'Organisasi',
   helplinePurpose: 'Apa ini',

@@ -4,6 +4,8 @@ export const ptHelplines: HelplinesTexts = {
   helplinesLabel: 'Linhas de ajuda',
   helplinesDescription:
     'Quem ajuda marítimos em apuros. As páginas de ajuda e a pesquisa mostram estas linhas como estão aqui, em todos os idiomas. Um número errado pode custar uma vida: antes de escrevê-lo, ligue para ele ou consulte a página da própria organização.',
+  helplinesNoneAtTop:
+    'Deixe no topo ao menos um telefone que atenda dia e noite: as páginas de ajuda começam por ele.',
   helplineOne: 'Linha de ajuda',
   helplineOrganisation: 'Organização',
   helplinePurpose: 'O que é',

@@ -4,6 +4,7 @@ export const zhHelplines: HelplinesTexts = {
   helplinesLabel: '求助热线',
   helplinesDescription:
     '为身处困境的海员提供帮助的机构。求助页面和搜索会在所有语言中原样显示这些信息。号码有误可能危及生命：填写前请先拨打核实，或查看该机构自己的页面。',
+  helplinesNoneAtTop: '请在顶部至少保留一个昼夜有人接听的电话：帮助页面以它开头。',
   helplineOne: '求助热线',
   helplineOrganisation: '机构',
   helplinePurpose: '性质',

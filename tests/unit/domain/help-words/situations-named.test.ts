@@ -26,6 +26,21 @@ describe('what a search says has happened', () => {
     ['the master beats me', ['threatened']],
     ['rape', ['threatened']],
     ['bleeding', ['hurt']],
+    // What strangers typed.
+    ['suicde', ['ownLife']],
+    ['не бачу сенсу жити', ['ownLife']],
+    ["капітан б'є мене", ['threatened']],
+    ['депрессия', ['ownLife']],
+    ['frappé par le capitaine', ['threatened']],
+    ['لا أريد العيش', ['ownLife']],
+    ['إصابة', ['hurt']],
+    ['violación', ['threatened']],
+    ['Gewalt', ['threatened']],
+    ['nasaktan', ['hurt']],
+    ['चोट', ['hurt']],
+    ['apanhei do capitão', ['threatened']],
+    ['mau mati', ['ownLife']],
+    ['轻生', ['ownLife']],
   ])('%s', (text, situations) => {
     expect(situationsNamed(text)).toEqual(situations)
   })
