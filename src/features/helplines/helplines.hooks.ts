@@ -34,14 +34,14 @@ export const validateCountry: SelectFieldSingleValidation = (value, options) => 
   return onlyInside !== true || options.req.t('validation:required')
 }
 
-/** A telephone that answers day and night, before all others: without one the pages of help would begin with nothing. */
+/** Where there are any, a telephone that answers day and night stays before all others: pages of help begin with it. */
 export const validateLines: ArrayFieldValidation = (value, options) => {
   const rows = array(value, options)
   if (rows !== true) return rows
   const lines = (value ?? []) as Partial<Record<string, unknown>>[]
   const first = ({ atTop, kind, hours }: (typeof lines)[number]) =>
     atTop === true && kind === 'phone' && hours === 'always'
-  return lines.some(first) || panelText(options.req.t, 'helplinesNoneAtTop')
+  return lines.length === 0 || lines.some(first) || panelText(options.req.t, 'helplinesNoneAtTop')
 }
 
 /** Gives pages that show helplines new keys, in the transaction that changes them. */

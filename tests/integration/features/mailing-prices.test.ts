@@ -81,6 +81,12 @@ beforeEach(async () => {
   await write('en', { mailings: [], application: {} })
 })
 
+const WORD = {
+  type: 'paragraph',
+  version: 1,
+  children: [{ type: 'text', version: 1, text: 'Слово' }],
+}
+
 describe('the key of a page', () => {
   it('has the revision of prices only where the page shows them, in its own language', async () => {
     const id = await publish('Mailing', text(BLOCK))
@@ -89,7 +95,13 @@ describe('the key of a page', () => {
       collection: 'pages',
       id,
       locale: 'uk',
-      data: { title: 'Без цін', slug: 'uk-page', body: text() as never, _status: 'published' },
+      data: {
+        title: 'Без цін',
+        slug: 'uk-page',
+        // With words of its own: a title alone is shown with the text of the source, and its prices.
+        body: text(WORD) as never,
+        _status: 'published',
+      },
     })
     const { beginPrices, keepPrices } = await store()
     await beginPrices(UPSTREAM)
