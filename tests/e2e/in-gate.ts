@@ -23,7 +23,6 @@ export const IN_GATE: Readonly<Record<string, readonly string[]>> = {
   help: ['the first number of /ar/help is within the first screen'],
   headers: ['a script that got into a page does not run'],
   'history-entries': [
-    'an entry made by the browser for #rest',
     'without React a page that was opened at a part',
     'without React an entry that React made shows its page',
   ],

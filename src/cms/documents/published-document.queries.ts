@@ -62,7 +62,7 @@ export interface PublishedDocument extends BodyContext {
   showsPeriods: boolean
   /** Whether its text names people who help in trouble. */
   showsHelplines: boolean
-  /** Whether it begins with them: then nothing stands before them. */
+  /** Whether it begins with them: then nothing is before them. */
   isUrgent: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
   isHome: boolean

@@ -123,7 +123,7 @@ export function hasBlock(state: SerializedEditorState, blockType: string): boole
   return false
 }
 
-/** Whether a block of a type stands before everything else. */
+/** Whether a block of a type is before everything else. */
 export function beginsWithBlock({ root }: SerializedEditorState, blockType: string): boolean {
   const first: Part | undefined = root.children[0] && { ...root.children[0] }
   return first?.type === 'block' && (first.fields as Part | undefined)?.blockType === blockType

@@ -29,7 +29,7 @@ function isChosen(line: HelplineView, choice: Exclude<HelplineChoice, 'sources'>
     case 'flagsAndPorts':
       return ELSEWHERE.has(line.purpose)
     default:
-      // National lines stand below their country: a number that cannot be reached from a ship is no first help.
+      // National lines are below their country: a number that cannot be reached from a ship is no first help.
       return line.country === undefined && line.situations.includes(choice)
   }
 }
@@ -51,7 +51,7 @@ export function helpersOf(lines: readonly HelplineView[]): Helper[] {
   return [...helpers.values()]
 }
 
-/** Lines by their country, in the order of a language; what has none stands last. */
+/** Lines by their country, in the order of a language; what has none comes last. */
 export function byCountry(
   lines: readonly HelplineView[],
   locale: Locale,
