@@ -1,4 +1,5 @@
 import { safeHref, safeWebAddress, telephoneNumber } from './link-safety'
+import { isMailAddress } from './mail-address'
 import { messengerLink } from './messenger-link'
 
 /** How people who help are reached. */
@@ -72,7 +73,8 @@ export function helplineHref({
     case 'whatsapp':
       return messengerLink('whatsapp', telephoneNumber(written) ?? '')
     case 'email':
-      return /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(written)
+      // In an address of a link `?` and `&` would begin a subject, or a second receiver.
+      return isMailAddress(written) && !/[?&]/.test(written)
         ? safeHref(`mailto:${written}`)
         : undefined
     case 'page':

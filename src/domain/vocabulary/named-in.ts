@@ -26,7 +26,7 @@ function nameOf({ documents, ranks, vessels }: FoundTerm, language: Locale): str
   return vessel === undefined ? undefined : words.vesselTypes[vessel].label
 }
 
-/** Shorter ones stand inside of other words; a Chinese one is a word by itself. */
+/** Shorter ones are found inside of other words; a Chinese one is a word by itself. */
 const SHORTEST = 4
 
 /** The longest names first: what is a part of another is not taken for itself. */
@@ -39,7 +39,11 @@ function conceptsIn(language: Locale, text: string, locale: Locale): string {
     .filter(({ from }) => from.length >= SHORTEST || /\p{Script=Han}/u.test(from))
     .toSorted((a, b) => b.from.length - a.from.length)
   const typed = text.toLowerCase()
-  const named = pairs.reduce((words, { from, to }) => words.replace(asWords(from), () => to), typed)
+  const named = pairs.reduce(
+    (words, { from, to }) =>
+      words.includes(from) ? words.replace(asWords(from), () => to) : words,
+    typed,
+  )
   return named === typed ? text : named
 }
 

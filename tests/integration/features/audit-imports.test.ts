@@ -43,7 +43,7 @@ it('an import is who writes its rows, with the rights of whoever brought the fil
     ['created', `import ${id}`, 'vacancies', '_status: – → published'],
   ])
   expect(written.at(-1)).toMatchObject({ way: 'import', staff_id: expect.any(String) as string })
-  await world.deed(id, 'undo')
+  await world.act(id, 'undo')
   await world.work()
   expect((await lines()).map(({ action, actor }) => [action, actor])).toEqual([
     ['changed', 'Ed'],

@@ -39,7 +39,7 @@ const line = (own: Partial<Line>): Line => ({
 })
 
 describe('the helplines', () => {
-  it('are shown as they were saved last, by the page of whoever asks next', async () => {
+  it('are shown as they were saved last, by the page of the reader who asks next', async () => {
     await save([line({ atTop: true, situations: ['ownLife'] })])
     expect(await shown()).toMatchObject([
       { organisation: 'SeafarerHelp', href: 'tel:+442073232737', atTop: true },
@@ -72,7 +72,7 @@ describe('the helplines', () => {
     expect(read).toEqual([undefined, '2026-11-29'])
   })
 
-  it('of a country stand below it, not among those whom everybody may call', async () => {
+  it('of a country stand below it, not among those that everybody may call', async () => {
     const { byCountry, chosenLines, helpersOf } = await groups()
     await save([
       line({

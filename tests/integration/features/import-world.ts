@@ -85,7 +85,7 @@ export function importWorld(cms: () => Payload) {
     (await ask<RowsAnswer>({ ...editor, panelLanguage }, 'GET', `/imports/${id}/rows?tab=${tab}`))
       .body.rows
 
-  const deed = async (id: number, name: string, data: object = {}, who: RestClient = editor) =>
+  const act = async (id: number, name: string, data: object = {}, who: RestClient = editor) =>
     (await ask(who, 'POST', `/imports/${id}/${name}`, data)).status
 
   async function work(): Promise<void> {
@@ -100,7 +100,7 @@ export function importWorld(cms: () => Payload) {
     expect({ status, message }).toEqual({ status: 201, message: undefined })
     await work()
     if ((await progress(id)).state === 'mapping') {
-      expect(await deed(id, 'map', { mapping: MAPPING })).toBe(200)
+      expect(await act(id, 'map', { mapping: MAPPING })).toBe(200)
       await work()
     }
     return id
@@ -108,7 +108,7 @@ export function importWorld(cms: () => Payload) {
 
   async function applied(content: string, query: Record<string, string> = {}): Promise<number> {
     const id = await planned(content, query)
-    expect(await deed(id, 'apply')).toBe(200)
+    expect(await act(id, 'apply')).toBe(200)
     await work()
     return id
   }
@@ -179,7 +179,7 @@ export function importWorld(cms: () => Payload) {
       return companies
     },
     applied,
-    deed,
+    act,
     execute,
     planned,
     progress,

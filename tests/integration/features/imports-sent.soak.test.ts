@@ -10,7 +10,7 @@ import { csv, inDays, importWorld } from './import-world'
 
 const cms = cmsUnderTest()
 const world = importWorld(cms)
-const { applied, deed, execute, planned, progress, upload, vacancies, work } = world
+const { applied, act, execute, planned, progress, upload, vacancies, work } = world
 
 describe('an export', () => {
   const exported = async (collection: string, format: string) => {
@@ -52,7 +52,7 @@ describe('an export', () => {
     await work()
     const { mapping } = await progress(id)
     expect(Object.entries(mapping).every(([column, field]) => column === field)).toBe(true)
-    await deed(id, 'map', { mapping })
+    await act(id, 'map', { mapping })
     await work()
     expect((await progress(id)).counts).toMatchObject({ same: 2, change: 0, create: 0, refused: 0 })
   })
@@ -61,7 +61,7 @@ describe('an export', () => {
     const { text } = await exported('crewings', 'csv')
     const { id } = await upload(text, { kind: 'companies' })
     await work()
-    await deed(id, 'map', { mapping: (await progress(id)).mapping })
+    await act(id, 'map', { mapping: (await progress(id)).mapping })
     await work()
     const { counts } = await progress(id)
     expect(counts).toMatchObject({ change: 0, create: 0, refused: 0 })
@@ -87,13 +87,13 @@ describe('a file of companies', () => {
       { kind: 'companies', name: 'companies.csv' },
     )
     await work()
-    await deed(uploaded.id, 'map', { mapping })
+    await act(uploaded.id, 'map', { mapping })
     await work()
     expect(await progress(uploaded.id)).toMatchObject({
       state: 'planned',
       counts: { create: 2, change: 1, doubts: 1 },
     })
-    await deed(uploaded.id, 'apply')
+    await act(uploaded.id, 'apply')
     await work()
     expect((await progress(uploaded.id)).counts).toMatchObject({ done: 2, waiting: 1 })
     const { docs } = await cms().find({
@@ -126,14 +126,14 @@ describe('what is sent', () => {
       [],
       'x',
     ]) {
-      expect(await deed(id, 'map', { mapping })).toBe(400)
+      expect(await act(id, 'map', { mapping })).toBe(400)
     }
-    expect(await deed(id, 'undo')).toBe(409)
+    expect(await act(id, 'undo')).toBe(409)
     expect((await ask(world.editor, 'GET', `/imports/${id}/rows?tab=__proto__`)).status).toBe(400)
     expect(
       (await ask(world.editor, 'GET', `/imports/${id}/rows?tab=create&page=-1e99`)).status,
     ).toBe(200)
-    expect(await deed(999_999, 'apply')).toBe(404)
+    expect(await act(999_999, 'apply')).toBe(404)
   })
 
   it('keeps hostile cells as the text that they are', async () => {
@@ -153,7 +153,7 @@ describe('what is sent', () => {
     for (const who of [world.translator, {}]) {
       expect((await upload(csv([{ id: 'b' }]), {}, who)).status).toBe(403)
       for (const name of ['map', 'apply', 'cancel', 'undo']) {
-        expect(await deed(id, name, {}, who)).toBe(403)
+        expect(await act(id, name, {}, who)).toBe(403)
       }
       for (const path of ['progress', 'rows?tab=create']) {
         expect((await ask(who, 'GET', `/imports/${id}/${path}`)).status).toBe(403)

@@ -11,7 +11,7 @@ import { csv, inDays, importWorld, type Row } from './import-world'
 
 const cms = cmsUnderTest()
 const world = importWorld(cms)
-const { deed, planned, progress, upload, work } = world
+const { act, planned, progress, upload, work } = world
 
 /** Mostly what can be read; else words that nobody knows, and empty cells. */
 const mostly = <Value>(good: readonly Value[], bad: readonly Value[]) =>
@@ -47,7 +47,7 @@ const companyFor = async (name: string) =>
 /** Carries out all that a file asks for, whatever is doubted of it. */
 async function apply({ content, closeMissing }: File, company: number): Promise<void> {
   const id = await planned(content, { company: String(company), closeMissing })
-  expect(await deed(id, 'apply', { withDoubts: true })).toBe(200)
+  expect(await act(id, 'apply', { withDoubts: true })).toBe(200)
   await work()
   expect(await progress(id)).toMatchObject({
     state: 'applied',
@@ -113,7 +113,7 @@ describe('files of vacancies', { timeout: process.env.SOAK ? 600_000 : 180_000 }
         await work()
         const { mapping, state } = await progress(id)
         if (state === 'mapping') {
-          await deed(id, 'map', { mapping })
+          await act(id, 'map', { mapping })
           await work()
         }
         expect((await progress(id)).counts).toMatchObject({ ...NOTHING, same: count })

@@ -10,7 +10,7 @@ import { csv, inDays, MAPPING, importWorld, type Row } from './import-world'
 
 const cms = cmsUnderTest()
 const world = importWorld(cms)
-const { applied, deed, execute, planned, progress, rowsOf, upload, vacancies, versionCount, work } =
+const { applied, act, execute, planned, progress, rowsOf, upload, vacancies, versionCount, work } =
   world
 
 describe('a file of vacancies', () => {
@@ -74,7 +74,7 @@ describe('a file of vacancies', () => {
     const [row] = await rowsOf(id, 'change')
     expect(row?.before).toEqual({ pay: { min: '9500.00' } })
     expect(row?.values.pay).toMatchObject({ min: '9600.00' })
-    await deed(id, 'apply')
+    await act(id, 'apply')
     await work()
     expect((await vacancies()).map(({ pay }) => pay.min)).toEqual([960_000, 950_000])
   })
@@ -93,7 +93,7 @@ describe('a file of vacancies', () => {
     await work()
     expect(await progress(id)).toMatchObject({ state: 'mapping', guessed: ['remarks'] })
     const { mapping } = await progress(id)
-    await deed(id, 'map', { mapping })
+    await act(id, 'map', { mapping })
     expect((await progress(id)).guessed).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('a file of vacancies', () => {
     const first = await upload(csv([{ id: 'a' }]))
     await work()
     expect((await progress(first.id)).state).toBe('mapping')
-    await deed(first.id, 'map', { mapping: { ...MAPPING, text: '' } })
+    await act(first.id, 'map', { mapping: { ...MAPPING, text: '' } })
     await work()
     const second = await upload(csv([{ id: 'b' }]))
     await work()
@@ -120,7 +120,7 @@ describe('a file of vacancies', () => {
         state: 'planned',
         counts: { close: 1, same: 3 },
       })
-      await deed(some, 'apply')
+      await act(some, 'apply')
       await work()
       expect((await vacancies()).map(({ openUntilDay }) => readDay(openUntilDay))).toEqual([
         inDays(-1),
@@ -187,10 +187,10 @@ describe('a file of vacancies', () => {
     ].join('\n')
     const id = await planned(content)
     expect((await progress(id)).counts).toMatchObject({ create: 2, doubts: 1 })
-    await deed(id, 'apply')
+    await act(id, 'apply')
     await work()
     expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, waiting: 1 } })
-    await deed(id, 'apply', { withDoubts: true })
+    await act(id, 'apply', { withDoubts: true })
     await work()
     expect((await progress(id)).counts).toMatchObject({ done: 2, waiting: 0 })
     // Without an id, what says the very same is the same.
@@ -204,10 +204,10 @@ describe('a file of vacancies', () => {
     expect((await rowsOf(id, 'doubts', 'de')).map(({ problem }) => problem)).toEqual([
       expect.stringContaining('deposit'),
     ])
-    await deed(id, 'apply')
+    await act(id, 'apply')
     await work()
     expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, waiting: 1 } })
-    await deed(id, 'apply', { withDoubts: true })
+    await act(id, 'apply', { withDoubts: true })
     await work()
     const again = await planned(csv([{ ...asking, day: inDays(25) }, { id: 'b' }]))
     expect((await progress(again)).counts).toMatchObject({ change: 1, same: 1, doubts: 0 })
@@ -223,7 +223,7 @@ describe('a file of vacancies', () => {
         csv([{ id: 'a', pay: 9400 }, { id: 'b', text: 'After' }, { id: 'c' }, { id: 'n' }]),
         { closeMissing: 'true' },
       )
-      await deed(id, 'apply')
+      await act(id, 'apply')
       await work()
       expect((await progress(id)).counts).toMatchObject({ done: 4, change: 2, close: 1, create: 1 })
       const edited = (await vacancies()).find(({ externalId }) => externalId === 'a')
@@ -233,7 +233,7 @@ describe('a file of vacancies', () => {
         locale: 'en',
         data: { rank: 'master', _status: 'published' },
       })
-      expect(await deed(id, 'undo')).toBe(200)
+      expect(await act(id, 'undo')).toBe(200)
       await work()
       expect(await progress(id)).toMatchObject({
         state: 'undone',
@@ -258,7 +258,7 @@ describe('a file of vacancies', () => {
 
   it('is cancelled in the middle: what is applied stays, and can be undone', async () => {
     const id = await planned(csv(Array.from({ length: 6 }, (_, place) => ({ id: `r${place}` }))))
-    await deed(id, 'apply')
+    await act(id, 'apply')
     const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
     const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const imported = await cms().findByID({ collection: 'imports', id, depth: 0 })
@@ -273,11 +273,11 @@ describe('a file of vacancies', () => {
       })
     }
     expect((await progress(id)).counts.done).toBe(2)
-    expect(await deed(id, 'cancel')).toBe(200)
+    expect(await act(id, 'cancel')).toBe(200)
     await work()
     expect(await progress(id)).toMatchObject({ state: 'cancelled', counts: { done: 2 } })
     expect(await vacancies()).toHaveLength(2)
-    await deed(id, 'undo')
+    await act(id, 'undo')
     await work()
     expect(await vacancies()).toEqual([])
   })
@@ -285,7 +285,7 @@ describe('a file of vacancies', () => {
   it('is applied once by two runners at a time', { tags: 'soak' }, async () => {
     const ids = Array.from({ length: 24 }, (_, place) => `t${String(place).padStart(2, '0')}`)
     const id = await planned(csv(ids.map((each) => ({ id: each }))))
-    await deed(id, 'apply')
+    await act(id, 'apply')
     const { applyBatch } = await import('../../../src/features/imports/apply-rows.hooks')
     const { requestsFor } = await import('../../../src/features/imports/import-request.hooks')
     const requests = await requestsFor(
@@ -311,7 +311,7 @@ describe('a file of vacancies', () => {
       await execute(sql`
       UPDATE import_rows SET "values" = jsonb_set("values", '{rank}', '"nobody"')
       WHERE import_id = ${id} AND external_id = 'a'`)
-      await deed(id, 'apply')
+      await act(id, 'apply')
       await work()
       expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, failed: 1 } })
       const [failed] = await rowsOf(id, 'failed')

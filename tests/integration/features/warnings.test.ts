@@ -163,10 +163,10 @@ async function keys(): Promise<Record<string, string>> {
   )
 }
 
-/** The pages whose keys a deed leaves as they were. */
-async function unchangedBy(deed: () => Promise<unknown>): Promise<string[]> {
+/** The pages whose keys an action leaves as they were. */
+async function unchangedBy(action: () => Promise<unknown>): Promise<string[]> {
   const before = await keys()
-  await deed()
+  await action()
   const after = await keys()
   return Object.keys(before).filter((path) => before[path] === after[path])
 }
@@ -225,9 +225,9 @@ describe('a company under warning', () => {
         expect((await agreed(editor, 'PATCH', path, { _status: 'draft' })).status).toBe(200)
       },
     ],
-  ])('is as before once the warning is %s', { tags: 'soak' }, async (_, deed) => {
+  ])('is as before once the warning is %s', { tags: 'soak' }, async (_, action) => {
     const id = await warn()
-    expect(await unchangedBy(() => deed(id))).toEqual([])
+    expect(await unchangedBy(() => action(id))).toEqual([])
     expect(await shown()).toEqual([])
     expect(await isAnswered()).toBe(true)
     expect(await listed()).toEqual([])
