@@ -91,9 +91,16 @@ function wage(
     currencyDisplay: tag.startsWith('ar') ? 'symbol' : 'code',
     maximumFractionDigits: 0,
   })
-  return least === most
-    ? format.format(least)
-    : rangeOf(format, Math.min(least, most), Math.max(least, most))
+  const text =
+    least === most
+      ? format.format(least)
+      : rangeOf(format, Math.min(least, most), Math.max(least, most))
+  return plainDollar(text)
+}
+
+/** The dollar as prices of the site have it: Arabic has no narrow sign of its own for it. */
+export function plainDollar(text: string): string {
+  return text.replaceAll('US$', '$')
 }
 
 /** From one number to a greater one; `Intl` writes a hyphen for the dash in Chinese. */

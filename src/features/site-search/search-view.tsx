@@ -28,7 +28,7 @@ interface Props {
   inSource: SearchAnswer | undefined
   /** Who helps, where the words say that something has happened. */
   help: ReactNode
-  /** Companies that are called so. */
+  /** Companies that are called so; null where there are none. */
   companies: ReactNode
   /** Vacancies where the words match both. */
   vacancies: ReactNode
@@ -81,7 +81,7 @@ export async function SearchView(props: Props) {
         {answer !== undefined && companies}
         {answer !== undefined && areVacanciesFirst && vacancies}
         {isFound && <Found {...{ locale, words, answer }} />}
-        {answer !== undefined && answer !== 'busy' && !isFound && (
+        {answer !== undefined && answer !== 'busy' && !isFound && !companies && (
           <div role="status">
             <h2 className="sum">{t('nothing', { words })}</h2>
           </div>

@@ -5,7 +5,7 @@ import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
-import { rangeOf, vacancySentence } from '@/i18n/vacancy-sentence'
+import { plainDollar, rangeOf, vacancySentence } from '@/i18n/vacancy-sentence'
 
 import type { Joining, Pay, VacancySummary } from './vacancy'
 
@@ -141,7 +141,7 @@ export function payAmount(pay: Extract<Pay, { kind: 'amount' }>, locale: Locale)
     ...(!hasCents && { maximumFractionDigits: 0 }),
   })
   const text = least === most ? format.format(least) : rangeOf(format, least, most)
-  return text.replace(DIRECTION_MARKS, '')
+  return plainDollar(text.replace(DIRECTION_MARKS, ''))
 }
 
 /** A wage in units of its currency, from the least to the most. */

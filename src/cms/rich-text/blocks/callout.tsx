@@ -17,17 +17,19 @@ export async function Callout({ block, page }: Props) {
   const t = await getTranslations()
   const kind = CALLOUT_KINDS.find((known) => known === block.kind) ?? 'note'
   const ofReader = languageAttributes(page.locale, page.contentLocale)
+  const label = t(`blocks.${kind}`)
+  const isSaid = block.title?.toLocaleLowerCase().startsWith(label.toLocaleLowerCase())
   return (
     <div role="note" className={`callout ${kind}`}>
       <i aria-hidden="true">{kind === 'warning' || kind === 'danger' ? '!' : 'i'}</i>
       <div>
         <p>
           <strong>
-            <span {...ofReader} className={block.title ? 'sr-only' : undefined}>
-              {block.title
-                ? t('page.labelled', { label: t(`blocks.${kind}`), text: '' })
-                : t(`blocks.${kind}`)}
-            </span>
+            {!isSaid && (
+              <span {...ofReader} className={block.title ? 'sr-only' : undefined}>
+                {block.title ? t('page.labelled', { label, text: '' }) : label}
+              </span>
+            )}
             {block.title}
           </strong>
         </p>

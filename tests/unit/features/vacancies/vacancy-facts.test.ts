@@ -84,6 +84,10 @@ describe('the facts of a vacancy', () => {
     expect(plain(payAmount(amount(500_000, 500_000, 'IDR'), 'en'))).toBe('Rp 5,000')
   })
 
+  it('say dollars by the sign of the prices in Arabic too, which has no narrow one', () => {
+    expect(plain(payAmount(amount(890_000, 940_000, 'USD'), 'ar'))).toBe('8,900–9,400 $')
+  })
+
   it('say pay in Chinese with a dash', () => {
     expect(payAmount(amount(890_000, 940_000, 'USD'), 'zh')).toBe('$8,900–$9,400')
   })

@@ -67,10 +67,11 @@ export default async function SearchPage({ params }: Props) {
   const { words, withSource } = question
   const isAsked = words !== ''
   const situations = situationsNamed(words)
-  const [site, answer, lines] = await Promise.all([
+  const [site, answer, lines, companies] = await Promise.all([
     loadSite(locale),
     isAsked ? orBusy(searchSections(locale, words)) : undefined,
     situations.length > 0 ? getHelplines() : undefined,
+    isAsked ? CompaniesBeside({ locale, words }) : null,
   ])
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
@@ -100,7 +101,7 @@ export default async function SearchPage({ params }: Props) {
           )
         }
         vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
-        companies={isAsked && <CompaniesBeside locale={locale} words={words} />}
+        companies={companies}
         areVacanciesFirst={isAsked && findTerms(words, locale).terms.length > 0}
         guides={
           isFound
