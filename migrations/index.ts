@@ -44,6 +44,7 @@ import * as migration_20261128_060000_applications_of_links from './20261128_060
 import * as migration_20261128_060000_stored_files from './20261128_060000_stored_files';
 import * as migration_20261129_100046_publications_lack_text from './20261129_100046_publications_lack_text';
 import * as migration_20261129_102054_helplines from './20261129_102054_helplines';
+import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261129_102054_helplines.up,
     down: migration_20261129_102054_helplines.down,
-    name: '20261129_102054_helplines'
+    name: '20261129_102054_helplines',
+  },
+  {
+    up: migration_20261130_040000_file_uploads.up,
+    down: migration_20261130_040000_file_uploads.down,
+    name: '20261130_040000_file_uploads'
   },
 ];

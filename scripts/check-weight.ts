@@ -1,22 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 
 import { chromium } from '@playwright/test'
 import pg from 'pg'
 
+import { scriptAddress } from '../src/domain/browser-scripts'
+import { partAddress } from '../src/domain/page-part'
 import { VACANCIES_PER_PAGE } from '../src/features/vacancies/page-numbers'
+import { ROUTES } from '../src/domain/routes/route-table'
 import { Editor, paragraph } from '../tests/site/editor'
+import { newMember, writeService } from '../tests/site/members'
 import { publishBoard } from '../tests/site/publish-board'
 import { forget, serveSite } from '../tests/site/site'
 import { openTestPostgres } from '../tests/site/test-postgres.mjs'
-import { BUDGETS, weightProblems } from './bench/page-budget'
+import { weighNamed } from './bench/named-weight'
+import { BUDGETS, type Counted, weightProblems } from './bench/page-budget'
 import { inKb, printTable } from './bench/report'
-import { visitInHaste } from './bench/ship-visit'
+import { pressFirstFilter, visitInHaste } from './bench/ship-visit'
 import { findChromium } from './chromium.mjs'
 
 /**
  * `npm run check:weight`: a first visit to a page of each kind, and its bytes and requests beside the
- * budget of a ship's link; fails where one is exceeded. The argument names a file for the figures.
+ * budget of a ship's link; fails where one is exceeded. Of the pages that are one reader's, every form among them, it weighs
+ * what they name. The argument names a file for the figures.
  */
 
 const AT_ONCE = 3
@@ -52,6 +59,9 @@ const KINDS: Kind[] = [
   { kind: 'list, right to left', path: '/ar/crewings', language: 'ar' },
 ]
 
+/** As `ROUTES` has it: the longest of all forms. */
+const OFFER_FORM = 'forms/offer'
+
 /** Companies and vacancies, which the content set has none of: more than fit a page of the list. */
 const BOARD = [8, 25] as const
 
@@ -68,6 +78,7 @@ KINDS.push(
     budget: 'none',
   },
 )
+const own = await ownPages()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -97,6 +108,43 @@ async function breakPage(): Promise<string> {
   return `/uk/${slug}`
 }
 
+interface OwnPage {
+  kind: string
+  path: string
+  cookie: string
+  budget: keyof typeof BUDGETS
+}
+
+/** Every page that is one reader's, in Ukrainian; those with a key in their address say that it is another one. */
+async function ownPages(): Promise<OwnPage[]> {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  const member = await newMember(client, { email: 'weight@ship.example' })
+  const { rows } = await client.query<{ id: number }>('SELECT min(id) AS id FROM vacancies')
+  await client.end()
+  const vacancy = String(rows[0]?.id)
+  const service = String(await writeService(editor, { title: 'Weight' }))
+  const parts: Record<string, string> = {
+    ...{ vacancy, document: vacancy, type: 'vacancies', service },
+    token: 'A'.repeat(43),
+  }
+  return ROUTES.filter((route) => route.class === 'private page' && route.for !== 'staff').map(
+    ({ name, pattern }) => ({
+      kind: name,
+      path: `/uk/${pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? '')}`,
+      cookie: /^seaman\/(?:account|services)/.test(pattern) ? member : '',
+      budget: pattern === OFFER_FORM ? 'offer' : 'form',
+    }),
+  )
+}
+
+async function weighOwn({ kind, path, cookie, budget }: OwnPage) {
+  const weight = await weighNamed(site.url, path, cookie)
+  const problems = weightProblems(weight, BUDGETS[budget])
+  if (weight.status !== 200) problems.push(`answered ${weight.status}, not 200`)
+  return { kind, ...weight, problems }
+}
+
 /** Milliseconds. */
 const [ASK_AGAIN, ENOUGH] = [200, 10_000]
 
@@ -122,12 +170,45 @@ async function weigh({ kind, path, language, status = 200, budget = 'page' }: Ki
   return { kind, ...weight, problems }
 }
 
-const pages: Awaited<ReturnType<typeof weigh>>[] = []
+/** What the first choice in a list may cost beyond what it shows. Bytes. */
+const MOST_OF_CHOICE = 15_000
+
+/** A choice in a list: its script, and all that is sent with the list that it shows. */
+async function weighChoice(address: string) {
+  const ofList = /<div class="search"[^]*(?=<div class="list-links")/
+  const part = new URL(partAddress(address), site.url).href
+  await untilCompressed(part)
+  const [list, script] = await Promise.all(
+    [part, new URL(scriptAddress('list'), site.url)].map((from) =>
+      fetch(from, { headers: { 'Accept-Encoding': 'br' } }),
+    ),
+  )
+  const bytesOf = (answer?: Response) => Number(answer?.headers.get('content-length'))
+  const [shown] = ofList.exec((await list?.text()) ?? '') ?? []
+  const html = bytesOf(list) - brotliCompressSync(shown ?? '').byteLength
+  const js = bytesOf(script)
+  // What could not be weighed is no number, and not within it.
+  const isLight = shown !== undefined && html + js <= MOST_OF_CHOICE
+  const problem = `${inKb(html + js)} beyond what it shows, not ${inKb(MOST_OF_CHOICE)}`
+  return {
+    kind: 'choice in a list',
+    bytes: { html, css: 0, js, other: 0 },
+    requests: 2,
+    problems: isLight ? [] : [problem],
+  }
+}
+
+const pages: (Pick<Counted, 'bytes' | 'requests'> & { kind: string; problems: string[] })[] = []
 try {
   // Bytes are counted, not seconds: three at once weigh what one does.
   for (let first = 0; first < KINDS.length; first += AT_ONCE) {
     pages.push(...(await Promise.all(KINDS.slice(first, first + AT_ONCE).map(weigh))))
   }
+  pages.push(await weighChoice('/uk/crewings?department=deck'))
+  const pressed = await pressFirstFilter(browser, `${site.url}/uk/crewings`, 'uk')
+  const problems = weightProblems(pressed, BUDGETS.press)
+  pages.push({ kind: 'list, first filter', ...pressed, problems })
+  for (const page of own) pages.push(await weighOwn(page))
 } finally {
   await browser.close()
   await site.stop()

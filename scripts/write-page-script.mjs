@@ -2,9 +2,18 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ROOT } from './environment.mjs'
-import { bundlePageScript, PAGE_SCRIPTS } from './set-up/bundle-page-script.mjs'
+import {
+  bundleBrowserScripts,
+  bundleInlineScript,
+  INLINE_SCRIPTS,
+  SCRIPT_SET_FILE,
+  writeScriptSet,
+} from './set-up/bundle-browser-scripts.mjs'
 
-/** `npm run page-script`: run it again when something below `src/ui/browser/page-script` changes. */
-for (const script of PAGE_SCRIPTS) {
-  await writeFile(path.join(ROOT, script.file), await bundlePageScript(script))
+/** `npm run page-script`: run it again when something below `src/ui/browser` changes. */
+const set = writeScriptSet(await bundleBrowserScripts())
+await writeFile(path.join(ROOT, SCRIPT_SET_FILE), set)
+// What stands in pages names the set of what they load.
+for (const script of INLINE_SCRIPTS) {
+  await writeFile(path.join(ROOT, script.file), await bundleInlineScript(script))
 }

@@ -21,6 +21,7 @@ export const FORGOTTEN: readonly string[] = [
   'marinerLimiters',
   'marinerPasswordLines',
   'marinerSlowQueries',
+  'marinerUploadChecks',
   'measure',
   'measuredPools',
   'noteDatabaseTrouble',

@@ -15,6 +15,9 @@ export interface Weight {
   failed: string[]
 }
 
+/** What counts whatever the link. */
+export type Counted = Pick<Weight, 'requests' | 'bytes' | 'fonts' | 'foreign' | 'failed'>
+
 /** What a page may cost. A kB is a thousand bytes. */
 interface Budget {
   htmlAndCss: number
@@ -26,7 +29,7 @@ interface Budget {
 
 const FIRST_TEXT_MS = 2_500
 
-/** Of a first visit over a ship's link, until a control is used that needs React (docs/decisions/044-scripts-on-demand.md). */
+/** Of a first visit over a ship's link, until a control is used that has a script (docs/decisions/067-documents.md). */
 export const BUDGETS = {
   /** Of a page that is kept, or that a search is read on. */
   page: { htmlAndCss: 35_000, js: 0, total: 35_000, requests: 4 },
@@ -34,8 +37,12 @@ export const BUDGETS = {
   help: { htmlAndCss: 15_700, js: 0, total: 15_700, requests: 2 },
   /** Of a page that says there is none. */
   none: { htmlAndCss: 15_000, js: 0, total: 15_000, requests: 4 },
-  /** Of a page with a form, which has its scripts at once. */
-  form: { htmlAndCss: 35_000, js: 160_000, total: 195_000, requests: 15 },
+  /** Of a page with a form, or somebody's own: the script of forms comes with it. */
+  form: { htmlAndCss: 30_000, js: 12_000, total: 30_000, requests: 4 },
+  /** Of the form that asks for all that a vacancy says. */
+  offer: { htmlAndCss: 36_000, js: 12_000, total: 36_000, requests: 4 },
+  /** What the first filter that is pressed on a list costs: its script, and the list that is shown for it. */
+  press: { htmlAndCss: 30_000, js: 12_000, total: 30_000, requests: 3 },
 } satisfies Record<string, Budget>
 
 function exceeds(is: number, budget: number, sentence: string): string[] {
@@ -55,7 +62,7 @@ export function budgetProblems(weight: Weight, budget: Budget = BUDGETS.page): s
 }
 
 /** What weighs more than the budget, whatever the link. */
-export function weightProblems(weight: Weight, budget: Budget): string[] {
+export function weightProblems(weight: Counted, budget: Budget): string[] {
   const { bytes, fonts, foreign, failed } = weight
   const text = bytes.html + bytes.css
   const total = text + bytes.js + bytes.other

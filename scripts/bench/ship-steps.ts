@@ -10,7 +10,7 @@ import { readableSite } from './site-under-test'
 
 /**
  * What a reader's steps cost on a ship's link, cold: `bench:ship-steps [url] [--only part of a path]`. On arrival, after the
- * menu, after the first control that needs scripts, on a second page, and on arrival where data is saved; of pages of
+ * menu, after the first control that has a script, on a second page, and on arrival where data is saved; of pages of
  * each kind in four languages. Without a URL a site with the demo content is started.
  */
 
@@ -131,11 +131,9 @@ async function pressMenu(page: Page): Promise<void> {
   await page.locator('header summary').first().tap({ timeout: VISIT_LIMIT_MS })
 }
 
-/** A control in what React takes over: the search, which stands in the menu of a phone. */
+/** A control that has a script to be loaded. */
 async function focusFirstControl(page: Page): Promise<void> {
-  const control = page.locator(
-    ':is(a, button)[data-react], [data-react] :is(button, input, select, textarea)',
-  )
+  const control = page.locator('a[data-script], [data-script] :is(button, input, select, textarea)')
   const visible = control.locator('visible=true').first()
   if ((await visible.count()) > 0) await visible.focus()
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-import type { Weight } from './page-budget'
+import type { Counted, Weight } from './page-budget'
 
 /** A ship's satellite link as many crews have it. */
 export const LINK = { downKbit: 128, upKbit: 64, latencyMs: 700 }
@@ -10,6 +10,8 @@ export const LINK = { downKbit: 128, upKbit: 64, latencyMs: 700 }
 // Longer than a round trip, so that what a script asks for at load is counted too.
 const QUIET_MS = 2_000
 export const VISIT_LIMIT_MS = 120_000
+
+const IN_HASTE = { ...LINK, downKbit: 1e6, upKbit: 1e6 }
 
 // As text: a function would carry the compiler's own names into the page.
 const NOTE_HEADING = `
@@ -37,7 +39,7 @@ export function visitFromShip(browser: Browser, url: string, language: string): 
  * reader what it would spare them there, but nothing is slow to arrive. Times mean nothing.
  */
 export function visitInHaste(browser: Browser, url: string, language: string): Promise<Weight> {
-  return visit(browser, url, language, { ...LINK, downKbit: 1e6, upKbit: 1e6 })
+  return visit(browser, url, language, IN_HASTE)
 }
 
 async function visit(
@@ -59,6 +61,57 @@ async function visit(
   } finally {
     await context.close()
   }
+}
+
+/** What a list costs beside its page where the first filter of it is pressed; `visitInHaste` says how. */
+export async function pressFirstFilter(
+  browser: Browser,
+  url: string,
+  language: string,
+): Promise<Counted> {
+  const context = await phoneOf(browser, language, true)
+  try {
+    const page = await context.newPage()
+    const traffic = await throttle(page, url, IN_HASTE)
+    await page.goto(url, { waitUntil: 'load', timeout: VISIT_LIMIT_MS })
+    await traffic.untilQuiet()
+    const before = traffic.sum()
+    const answers = () => {
+      const { html, other } = traffic.sum().bytes
+      return html + other
+    }
+    const answersBefore = answers()
+    await openFilters(page)
+    await page.locator(FILTER).locator('visible=true').first().press(' ')
+    await traffic.untilQuiet()
+    // On a dear connection the list waits for its button.
+    if (answers() === answersBefore) {
+      await page.locator('[data-script=list] form button:visible').last().press('Enter')
+      await traffic.untilQuiet()
+    }
+    const after = traffic.sum()
+    const cost = (kind: keyof Weight['bytes']) => after.bytes[kind] - before.bytes[kind]
+    return {
+      ...after,
+      requests: after.requests - before.requests,
+      bytes: { html: cost('html'), css: cost('css'), js: cost('js'), other: cost('other') },
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const FILTER = '[data-script=list] input[type=checkbox]'
+
+/** On a phone the filters are folded away, and each kind of them too. */
+async function openFilters(page: Page): Promise<void> {
+  await page
+    .locator(FILTER)
+    .first()
+    .evaluate((filter) => {
+      let fold = filter.closest('details')
+      for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+    })
 }
 
 export function phoneOf(
@@ -146,8 +199,10 @@ class Traffic {
     throw new Error(`Still loading: ${[...this.open.values()].map(({ url }) => url).join(', ')}`)
   }
 
+  /** What there was until now. */
   sum() {
-    return this.sum_
+    const { bytes, ...rest } = this.sum_
+    return { ...rest, bytes: { ...bytes } }
   }
 }
 

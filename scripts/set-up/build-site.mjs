@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { BROWSER_SOURCES } from './bundle-browser-scripts.mjs'
 import { bundleServer } from './bundle-server.mjs'
-import { compressBuild } from './compress-build.mjs'
+import { compressFolder } from './compress-build.mjs'
 import { errorCode } from './expected-failure.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { requireFreeDisk } from './free-disk.mjs'
@@ -25,8 +26,10 @@ const FRONT_SERVER = 'src/server'
 /** What Next's build does not read; texts are read when a database is filled. */
 const NOT_IN_BUILD = [FRONT_SERVER, 'src/first-content']
 const SOURCES_OF_FRONT_SERVER = [
+  'scripts/set-up/bundle-browser-scripts.mjs',
   'scripts/set-up/bundle-server.mjs',
   FRONT_SERVER,
+  ...BROWSER_SOURCES,
   'src/domain',
   'package-lock.json',
 ]
@@ -93,7 +96,7 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
     onLine: progress,
   })
   progress('compressing')
-  await compressBuild(root)
+  await compressFolder(path.join(root, '.next/static'))
   await writeFile(stampFile, await stampNow())
   return 'built'
 }

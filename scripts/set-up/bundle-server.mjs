@@ -1,12 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+import { bundleBrowserScripts } from './bundle-browser-scripts.mjs'
+import { compressFolder } from './compress-build.mjs'
 
 /** Where the bundle is, from the folder of the project. A build and a development server do not mix theirs. */
 const FOLDERS = { build: '.next/front-server', dev: '.next/front-server-dev' }
 
 /**
- * Bundles what stands in front of Next (src/server): the server, and the thread that compresses. Packages stay
- * where they are, so that Next in there is the Next that answers.
+ * Bundles what stands in front of Next (src/server): the server, the thread that compresses, and the scripts that pages
+ * load. Packages stay where they are, so that Next in there is the Next that answers.
  *
  * @param {string} root the folder of the project
  * @param {string} [folder] for another than that of the build
@@ -29,6 +33,12 @@ export async function bundleServer(root, folder = path.join(root, FOLDERS.build)
     sourcemap: true,
     logLevel: 'error',
   })
+  const scripts = path.join(folder, 'scripts')
+  await mkdir(scripts, { recursive: true })
+  for (const [name, text] of await bundleBrowserScripts()) {
+    await writeFile(path.join(scripts, `${name}.js`), text)
+  }
+  await compressFolder(scripts)
   return folder
 }
 

@@ -11,13 +11,12 @@ const LEAST = 1024
 const AT_ONCE = 4
 
 /**
- * Writes each script and style sheet that a build made for browsers once more as `.br` and `.gz`, as
- * small as they get: that takes too long to do while a reader waits.
+ * Writes each script and style sheet in a folder once more as `.br` and `.gz`, as small as they get: that takes too long
+ * to do while a reader waits.
  *
- * @param {string} root the folder of the project
+ * @param {string} folder
  */
-export async function compressBuild(root) {
-  const folder = path.join(root, '.next/static')
+export async function compressFolder(folder) {
   const names = await readdir(folder, { recursive: true })
   const waiting = names.filter((name) => /\.(?:css|js|json|svg|txt)$/.test(name))
   await Promise.all(

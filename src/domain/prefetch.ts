@@ -4,22 +4,19 @@ export interface Connection {
   effectiveType?: string
 }
 
-/** Which links may be prefetched: none, only the one that is pointed at, or all that can be seen. */
-export type PrefetchReach = 'none' | 'pointed' | 'visible'
+/** Which links may be prefetched: none, or the one that is pointed at. */
+export type PrefetchReach = 'none' | 'pointed'
 
 /** Milliseconds. A page that took longer to come came over a slow link, whatever the browser calls it. */
 const SLOW_ANSWER = 600
 
 /**
- * How far prefetching may go on a connection. A satellite's 700 ms and 128 kbit/s are called `3g`,
- * and a browser that tells nothing may be on one too: there, only what is about to be asked for. A browser that has
- * measured little says `4g` of any link; how long the page itself took tells more.
- * @param answeredIn milliseconds from the request for the page to the end of its answer, where they are known
+ * How far prefetching may go on a connection. A satellite's 700 ms and 128 kbit/s are called `3g`, and a browser that tells
+ * nothing may be on one too: what is pointed at there is about to be asked for.
  */
-export function prefetchReach(connection: Connection | undefined, answeredIn = 0): PrefetchReach {
+export function prefetchReach(connection: Connection | undefined): PrefetchReach {
   const { saveData, effectiveType } = connection ?? {}
-  if (saveData || effectiveType === '2g' || effectiveType === 'slow-2g') return 'none'
-  return effectiveType === '4g' && answeredIn <= SLOW_ANSWER ? 'visible' : 'pointed'
+  return saveData || effectiveType === '2g' || effectiveType === 'slow-2g' ? 'none' : 'pointed'
 }
 
 /**
@@ -41,8 +38,6 @@ export interface PageLink {
   hreflang: string
   /** Its `download` attribute; `null` where it has none. */
   download: string | null
-  /** Whether its author does not want it prefetched. */
-  optedOut: boolean
 }
 
 /** The page a link stands on. */
@@ -53,15 +48,15 @@ export interface PageAddress {
   lang: string
 }
 
-/** The panel, its API, and private pages in any language; held against the table of routes by a test. */
+/** The panel, what is no page, and private pages in any language; held against the table of routes by a test. */
 const NEVER =
-  /^\/(?:api|admin|(?:[a-z]{2}\/)?(?:consent|forms|mailing\/(?:report|review|stop)|preview|seaman|search))(?:\/|$)/
+  /^\/(?:[_.]|(?:api|admin|builds|cdn-cgi|server|(?:[a-z]{2}\/)?(?:consent|forms|mailing\/(?:report|review|stop)|preview|seaman|search))(?:\/|$))|\.\w+$/
 
 /**
  * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead
- * to another page in this tab (other origins, downloads, other windows, the page itself), or leads to
- * one that is rendered for one visitor. A link to another language loads the whole document again, so
- * nothing of it can be had before.
+ * to another page in this tab (other origins, files, other windows, the page itself), or leads to
+ * one that is rendered for one visitor. What asks for a page in another language from here has chosen that
+ * language (`isChoice`), and who only points at a link has chosen nothing.
  */
 export function prefetchAddress(link: PageLink, page: PageAddress): string | undefined {
   const address = link.pathname + link.search
@@ -73,5 +68,5 @@ export function prefetchAddress(link: PageLink, page: PageAddress): string | und
     link.target === '' &&
     link.download === null &&
     (link.hreflang === '' || link.hreflang === page.lang)
-  return leadsOn && staysHere && !link.optedOut ? address : undefined
+  return leadsOn && staysHere ? address : undefined
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { CACHING } from '../domain/routes/caching'
-import type { Decision } from '../domain/routes/decide'
+import { type Decision, keepsRouter, type SiteFacts } from '../domain/routes/decide'
 
 /** What goes on to Next. */
 type PassedOn = Extract<Decision, { kind: 'direct' | 'page' }>
@@ -17,15 +17,18 @@ const OF_ROUTER = [
 
 /**
  * Leaves Next the address that was decided, and moves that of a page as it was asked for into headers of ours
- * (`x-mh-path`, `x-mh-query`), by which the proxy knows that it is asked. What Next's router says of a request stays
- * where it is one of the router's (`rsc: 1`); Next answers all others with HTML.
+ * (`x-mh-path`, `x-mh-query`), by which the proxy knows that it is asked. What Next's router says of a request counts
+ * where it has the page to itself; all other addresses answer everybody in the same way.
  */
-export function applyDecision(request: IncomingMessage, decision: PassedOn): void {
+export function applyDecision(request: IncomingMessage, decision: PassedOn, site: SiteFacts): void {
   const { headers } = request
+  const { route } = decision
   request.url = decision.url
-  if (decision.route?.readsOwnAddress) return
-  if (headers.rsc !== '1') for (const name of OF_ROUTER) delete headers[name]
-  if (decision.kind !== 'page') return
+  const isOfRouter = headers.rsc === '1' || route?.readsOwnAddress
+  if (!isOfRouter || !route || !keepsRouter(route, site)) {
+    for (const name of OF_ROUTER) delete headers[name]
+  }
+  if (decision.kind !== 'page' || route?.readsOwnAddress) return
   const { path, query } = decision.asked
   headers['x-mh-path'] = path
   if (query !== '') headers['x-mh-query'] = query

@@ -135,7 +135,7 @@ function wordsOf(shown: Shown): { title: string; message: string } {
 /** What somebody had chosen in a search that is not answered now: the same form, with everything in it. */
 function searchAgain({ text: { limited }, status, url }: Shown): string {
   const [path = '', query = ''] = url.split('?', 2)
-  const chosen = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith('_rsc'))
+  const chosen = [...new URLSearchParams(query)]
   if (status !== 429 || chosen.length === 0) return ''
   const fields = chosen.map(([name, value]) => {
     const attributes = `name="${escape(name)}" value="${escape(value)}"`

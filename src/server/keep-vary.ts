@@ -15,13 +15,14 @@ export function dropVary(response: ServerResponse) {
 /**
  * Lets `Vary` only grow. The proxy says which answers differ by cookie and browser language; Next
  * writes its own list over that later, and a cache in front would hand one reader's language to
- * another.
+ * another. What Next's router sends changes no page that a cache may keep.
  */
 export function keepVary(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name: string, value: number | string | readonly string[]) => {
     if (name.toLowerCase() !== 'vary') return setHeader(name, value)
-    return setHeader('Vary', together(response, value))
+    const names = together(response, value)
+    return names === '' ? response : setHeader('Vary', names)
   }
 }
 
@@ -33,7 +34,11 @@ export function addVary(response: ServerResponse, value: string) {
 function together(response: ServerResponse, value: number | string | readonly string[]): string {
   const names = new Map<string, string>()
   for (const list of [response.getHeader('vary') ?? [], value].flat()) {
-    for (const entry of String(list).split(/\s*,\s*/)) names.set(entry.toLowerCase(), entry)
+    for (const entry of String(list).split(/\s*,\s*/)) {
+      if (!OF_ROUTER.test(entry)) names.set(entry.toLowerCase(), entry)
+    }
   }
   return [...names.values()].join(', ')
 }
+
+const OF_ROUTER = /^(?:rsc|next-(?:router-.*|url))$/i

@@ -31,8 +31,7 @@ export function createKeptFirst(keptPages: Pick<ReturnType<typeof createKeptPage
       const said = await inRequest({ id }, () => askLedger(decision, request.headers.cookie ?? ''))
       // Nobody would take out of any list what is put there now.
       if (response.destroyed) return
-      if (said.kind === 'page' && (await keptPages.answer(request, response, said))) return
-      if (response.destroyed) return
+      if (said.kind === 'page' && keptPages.answer(request, response, said)) return
       handed.said = said
     }
     next()

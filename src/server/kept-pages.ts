@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
-import { encodingFor, kindOfAnswer, PAGE_DATA_HEADER } from './answer-kind'
+import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
 import { addVary } from './keep-vary'
 import { createKeptBodies, type KeptBody } from './kept-bodies'
@@ -31,11 +31,7 @@ export interface PageExchange {
   /** Where it is refused because its address has asked for too much: seconds until it may ask again. */
   secondsToWait: () => number | undefined
   sendKept: () => void
-  /** Says that there is no data of the page. */
-  sendNone: () => void
   mayKeep: () => boolean
-  /** Whether the data of a page is asked for, which is no page itself. */
-  isData: boolean
   /**
    * Keeps a body and sends it, in the encoding of its reader; false where it is none to keep.
    * @param headersOf says what depends on all of a page
@@ -48,6 +44,8 @@ export interface PageExchange {
 /** One request and its answer. */
 interface Exchange {
   request: IncomingMessage
+  /** Which of the answers of a page is asked for. */
+  kind: AnswerKind
   /** As the reader sent it. */
   ifNoneMatch: string | undefined
   /** The client went away. */
@@ -124,10 +122,8 @@ export function createKeptPages({
     const exchange = exchanges.get(ticket)
     // The client has gone: nobody waits for the answer.
     if (!exchange) return 'busy'
-    const { request } = exchange
-    const kind = await kindOfAnswer(request.headers, request.url ?? '')
-    if (kind === undefined) return claimTurn(ticket)
-    return claimIn(bodies, queue, exchange, { page, key: keyOf(page, kind) })
+    const key = keyOf(page, exchange.kind)
+    return claimIn(bodies, queue, exchange, { page, key })
   }
 
   /**
@@ -140,15 +136,14 @@ export function createKeptPages({
     const exchange = exchanges.get(ticket)
     if (!exchange) return 'busy'
     const { headers } = exchange.request
-    const isKept = page !== undefined && isKeptSearch(headers)
-    const key = keyOf(page ?? '', await kindOfSearch(headers))
-    const has = isKept && searches.get(key, encodingFor(headers)) !== undefined
+    const key = keyOf(page ?? '', exchange.kind)
+    const has = page !== undefined && searches.get(key, encodingFor(headers)) !== undefined
     const secondsToWait = has ? undefined : await searchLimit.secondsToWait(exchange.request)
     if (secondsToWait !== undefined) {
       Object.assign(exchange, { claim: 'busy', secondsToWait })
       return 'busy'
     }
-    return isKept
+    return page !== undefined
       ? claimIn(searches, queueOfSearches, exchange, { page, key })
       : takeTurn(queueOfSearches, exchange, ticket)
   }
@@ -161,10 +156,6 @@ export function createKeptPages({
   ): Promise<Claim> {
     const { request, gone } = exchange
     const encoding = encodingFor(request.headers)
-    if (isOfAnotherPage(request, page)) {
-      Object.assign(exchange, { claim: 'kept', kept: NO_DATA })
-      return 'kept'
-    }
     const deadline = performance.now() + limits.patienceMs
     for (;;) {
       const kept = store.get(key, encoding)
@@ -226,28 +217,14 @@ export function createKeptPages({
   const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
   shared.keptPages = offered
 
-  /** Whether data is asked for of a page that is another one by now: there is none of it any more. */
-  function isOfAnotherPage({ headers }: IncomingMessage, page: string): boolean {
-    const asked = headers[PAGE_DATA_HEADER]
-    return asked !== undefined && asked !== markOf(page, build)
-  }
-
   /** The body that answers a request for what the ledger has named, where there is one. */
-  async function find(request: IncomingMessage, { page, keptBy }: FoundPage) {
-    const { headers, url = '' } = request
+  function find({ headers }: IncomingMessage, { page, keptBy }: FoundPage) {
     if (keptBy.store === 'none') return undefined
-    if (keptBy.store === 'searches') {
-      const { name } = keptBy
-      if (name === undefined || !isKeptSearch(headers)) return undefined
-      const key = keyOf(name, await kindOfSearch(headers))
-      if (isOfAnotherPage(request, name)) return { key, kept: NO_DATA }
-      return { key, kept: searches.get(key, encodingFor(headers)) }
-    }
-    const kind = await kindOfAnswer(headers, url)
-    if (kind === undefined) return undefined
-    const key = keyOf(page, kind)
-    if (isOfAnotherPage(request, page)) return { key, kept: NO_DATA }
-    return { key, kept: bodies.get(key, encodingFor(headers)) }
+    const isSearch = keptBy.store === 'searches'
+    const name = isSearch ? keptBy.name : page
+    if (name === undefined) return undefined
+    const key = keyOf(name, kindOfAnswer(headers))
+    return { key, kept: (isSearch ? searches : bodies).get(key, encodingFor(headers)) }
   }
 
   return {
@@ -255,19 +232,15 @@ export function createKeptPages({
      * Answers a request for what the ledger has named from memory, with all that the proxy would say.
      * @returns false where it is not there: then it is to be rendered
      */
-    async answer(
-      request: IncomingMessage,
-      response: ServerResponse,
-      found: FoundPage,
-    ): Promise<boolean> {
-      const { key, kept } = (await find(request, found)) ?? {}
+    answer(request: IncomingMessage, response: ServerResponse, found: FoundPage): boolean {
+      const { key, kept } = find(request, found) ?? {}
       if (key === undefined || !kept) return false
       counts.get(key)?.()
       for (const [name, value] of found.headers) {
         if (name === 'Vary') addVary(response, value)
         else response.setHeader(name, value)
       }
-      sayOfKind(request, response, key)
+      addVary(response, OF_LITE)
       sendKept(request.headers['if-none-match'], response, kept)
       return true
     },
@@ -277,6 +250,7 @@ export function createKeptPages({
       const away = new AbortController()
       const exchange: Exchange = {
         request,
+        kind: kindOfAnswer(request.headers),
         ifNoneMatch: request.headers['if-none-match'],
         gone: away.signal,
         leave: () => {},
@@ -286,30 +260,22 @@ export function createKeptPages({
         exchanges.delete(ticket)
         away.abort()
       })
-      const isData = request.headers[PAGE_DATA_HEADER] !== undefined
       const sendOwn = (kept: KeptBody | undefined) => {
-        sayOfKind(request, response, exchange.key ?? '')
+        addVary(response, OF_LITE)
         if (kept) sendKept(exchange.ifNoneMatch, response, kept)
         return kept !== undefined
       }
       return {
         claim: () => exchange.claim,
         secondsToWait: () => exchange.secondsToWait,
-        isData,
         sendKept: () => void sendOwn(exchange.kept),
-        sendNone: () => void sendOwn(NO_DATA),
         mayKeep: () => mayBeKept(exchange, response),
         keep(body, headersOf) {
-          const { page = '', key = '', bodies: store = bodies } = exchange
+          const { page = '', key = '', kind, bodies: store = bodies } = exchange
           if (body.byteLength > LARGEST_BYTES) return false
           const headers = headersToKeep(response)
           if (headersOf) {
-            const of = {
-              mark: markOf(page, build),
-              isLite: key.endsWith(' lite'),
-              headers,
-              headersOf,
-            }
+            const of = { mark: markOf(page, build), kind, headers, headersOf }
             for (const piece of piecesOf(body.toString('utf8'), of)) {
               store.keep(keyOf(page, piece.kind), piece.headers, piece.body)
             }
@@ -329,20 +295,6 @@ export function createKeptPages({
 /** By what an answer is kept: its page or search, and which of the answers of that it is. */
 const keyOf = (page: string, kind: string) => `${page} ${kind}`
 
-/** What the router is sent of a search depends on the page it comes from, where that is not rendered beforehand. */
-const isKeptSearch = ({ rsc }: IncomingMessage['headers']) => rsc === undefined
-
-/** Which of the answers of a search is asked for. Of its address nothing counts: it is in the name of the search. */
-const kindOfSearch = async (headers: IncomingMessage['headers']) =>
-  (await kindOfAnswer(headers, '')) ?? 'html'
-
-/** What an answer says because of its kind: a page what it differs by, its data nothing that is said of a page. */
-function sayOfKind({ headers }: IncomingMessage, response: ServerResponse, key: string) {
-  if (headers[PAGE_DATA_HEADER] !== undefined) {
-    for (const name of OF_PAGES) response.removeHeader(name)
-  } else if (/ (?:html|lite)$/.test(key)) addVary(response, OF_LITE)
-}
-
 /** Keeps a place in a queue until the render has ended, or has taken too long. */
 function holdPlace(exchange: Exchange, turn: Turn) {
   const timer = setTimeout(turn.leave, LONGEST_RENDER_MS).unref()
@@ -355,7 +307,7 @@ function holdPlace(exchange: Exchange, turn: Turn) {
 /** Whether an answer is the same for everybody. */
 function mayBeKept({ claim }: Exchange, response: ServerResponse) {
   if (claim !== 'render' || response.statusCode !== 200) return false
-  return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type')))
+  return /^text\/html\b/.test(String(response.getHeader('content-type')))
 }
 
 /** Of one body. A longer one would keep others waiting while it is compressed smaller, and take the place of many. */
@@ -371,14 +323,3 @@ function headersToKeep(response: ServerResponse) {
 
 const KEPT_HEADERS =
   /^(?:content-type|content-security-policy|permissions-policy|cross-origin-opener-policy|link|x-nextjs-(?!cache$).*)$/
-
-/** What is said with a page, and not with its data. */
-const OF_PAGES = ['set-cookie', 'link', 'vary', 'content-security-policy', 'x-robots-tag']
-
-/** In place of data that there is none of any more: a script that does nothing. */
-const NO_DATA: KeptBody = {
-  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
-  encoding: 'identity',
-  body: Buffer.alloc(0),
-  etag: '"none"',
-}

@@ -1,5 +1,4 @@
 import { scriptsOf } from './inline-scripts'
-import { withoutFailureTexts } from './late-scripts'
 
 /** What says whether a page is answered in this way (src/domain/lite.ts), as in `Vary`. */
 export const OF_LITE = 'Cookie, Save-Data'
@@ -23,7 +22,7 @@ export function makeLite(html: string): string {
     rest += html.slice(end, place[0])
     end = place[1]
   }
-  return withoutFailureTexts(rest + html.slice(end))
+  return (rest + html.slice(end))
     .replace(NOSCRIPT, '')
     .replace(IMAGE_PRELOAD, '')
     .replace(IMAGE, linkToImage)

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 
 import { currencyOfKey, keyInCurrency } from '../domain/display-currency'
-import { PAGE_HEADER } from '../domain/page-data'
-import { takeOutScripts } from './late-scripts'
+import { PAGE_HEADER } from '../domain/page-header'
+import type { AnswerKind } from './answer-kind'
 import { makeLite } from './lite-page'
+import { takeOutScripts } from './next-scripts'
+import { makePart } from './page-parts'
 
 /** One of the answers that a page has. */
 export interface PagePiece {
-  kind: 'html' | 'lite' | 'data'
+  kind: AnswerKind
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
@@ -15,33 +17,36 @@ export interface PagePiece {
 /** What is said about a page by its HTML. */
 type HeadersOf = (html: string) => Readonly<Record<string, string>>
 
-/** Seconds: a day. The mark in its address is that of one state of the page. */
-const DATA_HEADERS = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': 'public, max-age=86400, immutable',
-}
+const ROOT = /<html(?=[\s>])/
 
 interface Making {
   mark: string
-  /** Whether its reader saves data: few do, so the answer for them is made of the page when they ask. */
-  isLite: boolean
+  /** The one that is asked for. Others than the page itself few ask for, so each is made of the page then. */
+  kind: AnswerKind
   headers: PagePiece['headers']
   headersOf: HeadersOf
 }
 
-/** Makes the answers of a page out of what Next says: without its scripts, the data of them, and what saves bytes. */
-export function piecesOf(html: string, { mark, isLite, headers, headersOf }: Making): PagePiece[] {
-  const taken = takeOutScripts(html, mark)
-  const page = (kind: 'html' | 'lite', text: string): PagePiece => ({
-    kind,
-    headers: { ...headers, ...headersOf(text), [PAGE_HEADER.toLowerCase()]: mark },
-    body: Buffer.from(text),
+/** Makes the answers of a page out of what Next says: without Next's scripts, and what saves bytes. */
+export function piecesOf(html: string, { mark, kind, headers, headersOf }: Making): PagePiece[] {
+  // For the script that asks, when the reader comes back, whether it is still this one.
+  const whole = takeOutScripts(html).replace(ROOT, `<html data-page="${mark}"`)
+  return [...new Set<AnswerKind>(['html', kind])].map((one) => {
+    const text = inKind(one, whole)
+    return {
+      kind: one,
+      headers: { ...headers, ...headersOf(text), [PAGE_HEADER.toLowerCase()]: mark },
+      body: Buffer.from(text),
+    }
   })
-  return [
-    page('html', taken.html),
-    ...(isLite ? [page('lite', makeLite(taken.html))] : []),
-    { kind: 'data', headers: DATA_HEADERS, body: Buffer.from(taken.data) },
-  ]
+}
+
+/**
+ * Makes of a page the answer that is asked for.
+ * @param html without what Next puts into it
+ */
+export function inKind(kind: AnswerKind, html: string): string {
+  return kind === 'html' ? html : kind === 'lite' ? makeLite(html) : makePart(html)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { isLite } from '../domain/lite'
+import { kindOfAnswer } from './answer-kind'
 import type { PageExchange } from './kept-pages'
-import { takeOutScripts } from './late-scripts'
-import { makeLite, OF_LITE } from './lite-page'
+import { OF_LITE } from './lite-page'
+import { takeOutScripts } from './next-scripts'
+import { inKind } from './page-pieces'
 import { sendOnce } from './send-page'
 import type { AnswerPlan } from './take-answer'
 
@@ -25,7 +26,7 @@ export function planAnswer(
   {
     exchange,
     policyOf,
-    scripts = 'usual',
+    hasReact = false,
     failed,
     busy,
   }: {
@@ -33,12 +34,13 @@ export function planAnswer(
     exchange: PageExchange | undefined
     /** Headers that depend on all of a page; nothing where they do not. */
     policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
-    /** Whether its pages have Next's scripts: those for the staff always, those where nothing needs React never. */
-    scripts?: 'always' | 'usual' | 'never'
+    /** Whether its pages are React's in the browser too, as those are for the staff. */
+    hasReact?: boolean
     failed: () => Promise<FailureAnswer>
     busy: () => FailureAnswer
   },
 ): AnswerPlan {
+  const kind = kindOfAnswer(request.headers)
   const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
   const replaceBy = ({ status, headers, body }: FailureAnswer) => {
     if (response.destroyed) return
@@ -55,7 +57,6 @@ export function planAnswer(
     decide() {
       const claim = exchange?.claim()
       if (claim === 'kept' || claim === 'busy' || isFailedPage(request, response)) return 'replace'
-      if (exchange?.isData && !exchange.mayKeep()) return 'replace'
       // An answer to HEAD has no page to read.
       const isRead = policyOf !== undefined && isHtml() && request.method === 'GET'
       return isRead || exchange?.mayKeep() ? 'hold' : 'pass'
@@ -64,9 +65,7 @@ export function planAnswer(
       const claim = exchange?.claim()
       if (claim === 'kept') send(() => exchange?.sendKept())
       else if (claim === 'busy') send(() => replaceBy(busy()))
-      else if (exchange?.isData && !isFailedPage(request, response)) {
-        send(() => exchange.sendNone())
-      } else {
+      else {
         failed().then(
           (answer) => send(() => replaceBy(answer)),
           // There is nothing left to say; nobody is to wait for it.
@@ -84,9 +83,8 @@ export function planAnswer(
         sendOnce(request, response, body)
         return
       }
-      const isBare = scripts === 'never' || IS_NO_PAGE.has(response.statusCode)
       const html = body.toString('utf8')
-      const text = scripts === 'always' ? html : ownPage(html, request, isBare)
+      const text = hasReact ? html : inKind(kind, takeOutScripts(html))
       for (const [name, value] of Object.entries(policyOf(text))) response.setHeader(name, value)
       response.setHeader('Vary', OF_LITE)
       sendOnce(request, response, Buffer.from(text))
@@ -94,21 +92,12 @@ export function planAnswer(
   }
 }
 
-/** Says that there is none; nothing on it needs React. */
-const IS_NO_PAGE = new Set([404, 410, 503])
-
-/** A page that is one reader's alone: it keeps its scripts, since it has a form, unless it does without for good. */
-function ownPage(html: string, { headers }: IncomingMessage, isBare: boolean): string {
-  if (isLite(headers)) return makeLite(takeOutScripts(html).html)
-  return isBare ? takeOutScripts(html).html : html
-}
-
 const OF_OLD_BODY =
   /^(?:content-|etag$|link$|transfer-encoding$|cache-control$|x-nextjs-|vary$|last-modified$)/
 
 /**
- * A page that a browser wanted to show, or its data for Next's router, which then loads the page whole: a page for which
- * the database had no time is "later" both ways. Not data for another script, which shows the failure itself.
+ * A page that a browser wanted to show, or a preview for Next's router, which then loads it whole. Not data for a script,
+ * which shows the failure itself.
  */
 function isFailedPage({ method, headers }: IncomingMessage, response: ServerResponse) {
   if (response.statusCode !== 500 || (method !== 'GET' && method !== 'HEAD')) return false

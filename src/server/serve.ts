@@ -31,7 +31,8 @@ import { mayReadMetrics } from './metrics-access'
 import { askForOwnPages } from './own-pages'
 import { createOwnQuestions, type Place, placeOf } from './own-questions'
 import { createPageReadiness } from './page-readiness'
-import { readBuild, takePageDataRequest } from './page-data-requests'
+import { takePartRequest } from './page-parts'
+import { readBuild } from './running-build'
 import { isSenselessForPanel } from './panel-requests'
 import { type FailureAnswer, planAnswer } from './plan-answer'
 import { createReadiness } from './readiness'
@@ -133,7 +134,7 @@ export async function serve({
   })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const serveStatic = createStaticFiles(root)
+  const serveStatic = createStaticFiles(root, { dev })
   const pageReadiness = dev
     ? undefined
     : createPageReadiness({
@@ -184,7 +185,7 @@ export async function serve({
     response.setHeader('X-Request-Id', id)
     // Each part of the way listens for its end; Node would call more than ten a leak.
     response.setMaxListeners(20)
-    const isOfKeptPage = takePageDataRequest(request)
+    const isPart = takePartRequest(request)
     const { method = '', headers } = request
     const url = request.url ?? ''
     const decision = decide(
@@ -210,16 +211,14 @@ export async function serve({
       return
     }
 
-    if (isOfKeptPage && (decision.kind !== 'page' || decision.answer.kind !== 'look up')) {
+    if (isPart && (decision.kind !== 'page' || decision.answer.kind !== 'look up')) {
       refuse(response, { status: 400 })
       return
     }
 
     const { route } = decision
-    applyDecision(request, decision)
+    applyDecision(request, decision, site)
     const page = decision.kind === 'page' ? handed.hand(request, response, decision) : undefined
-    // What Next's router is sent is no page, and its redirects say so too late.
-    if (!route?.readsOwnAddress) response.setHeader('Vary', NAVIGATION_HEADERS)
     securityHeaders.set(request, response)
     // What is kept says nothing that has to be mended.
     const isRead = method === 'GET' || method === 'HEAD'
@@ -236,10 +235,9 @@ export async function serve({
       setCaching(response, decision)
     }
     if (!kept) watchAnswer()
-    const scripts = route?.for === 'staff' ? 'always' : route?.name === 'search' ? 'never' : 'usual'
     const isPage = decision.kind === 'page'
     const { path, query } = decision.asked
-    const passedOn: PassedOn = { url: path + query, id, isPage, scripts }
+    const passedOn: PassedOn = { url: path + query, id, isPage, hasReact: route?.for === 'staff' }
     const isForm = method === 'POST' && decision.kind === 'page' && route?.form !== undefined
     const takeForm = () => {
       const taken = takeFormPost(request, response, { decision, address, id }, () =>
@@ -249,7 +247,7 @@ export async function serve({
     }
     if (dev) {
       if (isForm) takeBody(request, response, route, takeForm)
-      else answer(request, response, passedOn)
+      else serveStatic(request, response, () => answer(request, response, passedOn))
       return
     }
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
@@ -299,7 +297,7 @@ export async function serve({
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { url, id, isPage, scripts }: PassedOn,
+    { url, id, isPage, hasReact }: PassedOn,
   ) {
     let exchange: PageExchange | undefined
     response.once('close', trouble.watch(id))
@@ -308,13 +306,13 @@ export async function serve({
       compress(request, response)
       if (isPage) exchange = keptPages?.watch(request, response)
       const page = { url, headers: request.headers, requestId: id }
-      // Next takes the header away while it answers. Who reads data reads no sentence.
-      const isData = request.headers.rsc !== undefined || exchange?.isData === true
+      // Next takes the header away while it answers. Its router reads no sentence.
+      const isData = request.headers.rsc !== undefined
       const told = (answer: FailureAnswer) => (isData ? { ...answer, body: '' } : answer)
       const plan = planAnswer(request, response, {
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
-        scripts,
+        hasReact,
         busy() {
           const seconds = exchange?.secondsToWait()
           return told(
@@ -445,11 +443,9 @@ interface PassedOn {
   url: string
   id: string
   isPage: boolean
-  scripts: 'always' | 'usual' | 'never'
+  /** Whether it is React's in the browser, too. */
+  hasReact: boolean
 }
-
-const NAVIGATION_HEADERS =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
 /**
  * A ship's link may take minutes for a photograph, a stalled one must not hold its place for ever.

@@ -12,7 +12,7 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 const INSIDE = ['feeds/uk/vacancies', 'sitemaps/uk/2', 'uk/r/uk/x', 'uk/e/uk', 'uk/find/uk']
 
 /** What the front server and Next answer without a file in `src/app` or `public`. */
-const WITHOUT_A_FILE = ['healthz', 'readyz', 'metrics', '_next/*rest']
+const WITHOUT_A_FILE = ['healthz', 'readyz', 'metrics', '_next/*rest', '_scripts/*rest']
 
 /** Addresses of the routes below a folder of `src/app`, with something in the place of each parameter. */
 async function addressesOf(folder: string, file: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { everyBlock } from '../fixtures/every-block'
 import { ask } from '../site/ask'
 import { paragraph } from '../site/editor'
+import { openWith } from './shell'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
@@ -139,7 +140,7 @@ test.describe('a video', () => {
     site,
   }) => {
     const asked = await strangers(page, site.url)
-    await page.goto(EN, { waitUntil: 'networkidle' })
+    await openWith(page, 'reading', EN)
     const link = page.getByRole('link', { name: 'How to put on a lifejacket' })
     await link.scrollIntoViewIfNeeded()
     await link.hover()

@@ -24,7 +24,7 @@ export type ControlKind =
 
 export interface Control {
   kind: ControlKind
-  /** Names it on its page, also after React has made it again. */
+  /** Names it on its page, also after its list has come again. */
   key: string
   /** The same for those that are told apart by their words and destinations alone. */
   alike: string
@@ -78,7 +78,7 @@ function findControls() {
     'warnings',
   ]
 
-  const ATTRIBUTES = ['type', 'name', 'rel', 'target', 'role', 'data-react', 'data-no-prefetch']
+  const ATTRIBUTES = ['type', 'name', 'rel', 'target', 'role', 'data-script']
 
   const kindOf = (element: Element) => {
     if (element.hasAttribute('role') || element.hasAttribute('onclick')) {

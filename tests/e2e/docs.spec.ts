@@ -1,3 +1,4 @@
+import { openWith } from './shell'
 import { expect, test } from './test'
 
 /** The documentation as its readers use it. */
@@ -49,6 +50,27 @@ test('beside a late document, a low window shows it in the tree below the headin
   const tree = page.getByRole('navigation', { name: 'Guides', exact: true })
   await expect(tree.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   await expect(tree.getByRole('link', { name: 'Safety from fraud' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the part that is being read is marked among the contents, and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await openWith(page, 'reading', '/docs/rights-and-pay-at-sea/hours-of-rest')
+  const links = page.locator('.page-contents a')
+  const marked = page.locator('.page-contents a[aria-current=true]')
+  await expect(marked).toHaveCount(0)
+  expect(await links.count()).toBeGreaterThan(3)
+  for (const index of [1, 2, 0]) {
+    const hash = (await links.nth(index).getAttribute('href')) ?? ''
+    await page.evaluate(
+      (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+      decodeURIComponent(hash.slice(1)),
+    )
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toHaveAttribute('href', hash)
+  }
+  // What stands at the end never comes up to where the eye is.
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(marked).toHaveAttribute('href', (await links.last().getAttribute('href')) ?? '')
 })
 
 test('in another language it has its own address; what has no text there is marked', async ({

@@ -85,29 +85,3 @@ test('a page that cannot be drawn is a static page with a number, and tells craw
   expect(crawler.body).toContain('<title>Mariner Hub</title>')
   expect(crawler.body).not.toContain('500')
 })
-
-test('a page that breaks in the browser says so in its language, and leads on', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/./)
-  await page.goto(`${site.url}/uk`)
-  // An element of a kind that there is not: a fault of ours that only the browser meets.
-  await page.route(/_rsc=/, async (route) => {
-    try {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll('["$","h1"', '["$",{}')
-      await route.fulfill({ response, body })
-    } catch {
-      // The browser has left, and with it what it asked for.
-      await route.abort().catch(() => undefined)
-    }
-  })
-  await page.locator('header nav a').first().click()
-  await expect(page.getByRole('heading', { name: 'Щось пішло не так' })).toBeVisible()
-  // The browser's fault is in no log, so there is no number to tell.
-  await expect(page.getByText('Номер помилки:')).toHaveCount(0)
-  await page.getByRole('link', { name: 'На головну сторінку' }).click()
-  await expect(page).toHaveURL(`${site.url}/uk`)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Щось пішло не так')
-})

@@ -5,7 +5,7 @@ import { Editor, paragraph } from '../site/editor'
 import { publishBoard } from '../site/publish-board'
 import { forget, type ServedSite, serveSite } from '../site/site'
 import { type Control, type ControlKind, controlsOf, elementOf } from './controls'
-import { expect, test, untilReact } from './test'
+import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
 /**
@@ -14,7 +14,7 @@ import { uploadSamples } from './uploads'
  */
 
 // The walk has a site of its own.
-test.use({ reactComes: false, baseURL: 'http://localhost' })
+test.use({ baseURL: 'http://localhost' })
 
 /** By the keyboard, which reaches what lies below something else; the widths show what each of them hides. */
 const PAGES = [
@@ -88,8 +88,8 @@ for (const isSoak of [false, true]) {
   }
 }
 
-/** Where a page has its scripts from: of a kept one the data comes first, and names them. */
-const SCRIPTS = /^\/(?:_page|_next)\//
+/** Where a page has its scripts from. */
+const SCRIPTS = '/_scripts/'
 
 /** Presses what it meets on page after page: all, or one of those that are alike. */
 class Walk {
@@ -123,7 +123,7 @@ class Walk {
     const tried = new Set<string>()
     const markOf = ({ key, alike }: Control) => (this.isWhole ? `${address} ${key}` : alike)
     for (;;) {
-      // Some come by pressing others, and React may have made them again.
+      // Some come by pressing others, and a list may have come again.
       const left = await controlsOf(this.page)
       const control = left.find((one) => !tried.has(one.key) && !this.known.has(markOf(one)))
       if (!control) break
@@ -158,7 +158,7 @@ class Walk {
       await route.fulfill({ status: 204 })
       return
     }
-    if (this.holds && SCRIPTS.test(pathname)) {
+    if (this.holds && pathname.startsWith(SCRIPTS)) {
       await new Promise<void>((resolve) => this.held.push(resolve))
     }
     // Whoever asked may have left.
@@ -167,10 +167,20 @@ class Walk {
 
   private async open(): Promise<void> {
     this.holds = this.when !== 'after'
-    await this.go(this.address, this.holds ? 'domcontentloaded' : 'load')
+    // Scripts that a page comes with are waited for by all later states of it.
+    await this.go(this.address, this.holds ? 'commit' : 'load')
+    await this.page.waitForFunction(() => document.readyState !== 'loading')
     if (this.when === 'before') return
-    await this.page.evaluate(() => dispatchEvent(new Event('mh:react')))
-    if (this.when === 'after') await untilReact(this.page, { timeout: 20_000 })
+    await this.page.evaluate(useScripts)
+    if (this.when === 'after') await this.untilScripts()
+  }
+
+  /** Until all scripts are there that the page has asked for. */
+  private async untilScripts(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const scripts = document.querySelectorAll<HTMLScriptElement>('script[src^="/_scripts/"]')
+      return [...scripts].every(({ src }) => performance.getEntriesByName(src).length > 0)
+    })
   }
 
   private async leave(): Promise<void> {
@@ -184,7 +194,7 @@ class Walk {
     await this.page.context().clearCookies({ name: /^(?:mh_lite|mh_currency|i18n)/ })
   }
 
-  private async go(address: string, waitUntil: 'load' | 'domcontentloaded'): Promise<void> {
+  private async go(address: string, waitUntil: 'load' | 'commit'): Promise<void> {
     this.isOwn = true
     // What a form or a link leads to may come in between.
     await expect(async () => {
@@ -295,9 +305,9 @@ class Walk {
     await this.open()
   }
 
-  /** Whether React shows another page for what is chosen. */
+  /** Whether another list is shown for what is chosen. */
   private isFollowed(element: Handle): Promise<boolean> {
-    return element.evaluate((one) => one.closest('[data-react]') !== null)
+    return element.evaluate((one) => one.closest('[data-script=list]') !== null)
   }
 
   private async stateOf(key: string): Promise<string | undefined> {
@@ -411,8 +421,7 @@ class Walk {
       const { href, dataset, hreflang } = one as HTMLAnchorElement
       return {
         href: href.replace(/#.*/, ''),
-        // The search has no React that could.
-        opens: dataset.react !== undefined && document.documentElement.dataset.react !== undefined,
+        opens: dataset.script !== undefined,
         isHere: hreflang !== '' && hreflang === document.documentElement.lang,
       }
     })
@@ -463,12 +472,12 @@ class Walk {
     const chosenTheme = await theme()
     const address = this.page.url()
     const isFollowed = await this.page.evaluate(
-      () => document.querySelector('[data-react] :is(input, select)') !== null,
+      () => document.querySelector('[data-script=list] :is(input, select)') !== null,
     )
-    // The language that was pressed last never came; what React asks for would be answered in it.
+    // The language that was pressed last never came; what is asked for would be answered in it.
     await this.page.context().clearCookies({ name: /^i18n/ })
     this.letGo()
-    await untilReact(this.page)
+    await this.untilScripts()
     // Where all of a list was chosen, another one is shown for it, with other controls.
     if (this.isWhole && isFollowed) await soon(() => this.page.url()).not.toBe(address)
     // Neither closed what was opened, nor taken back what was chosen.
@@ -476,5 +485,13 @@ class Walk {
     expect(await theme()).toBe(chosenTheme)
     // And nothing that was pressed is pressed again.
     expect(this.asked).toHaveLength(this.due)
+  }
+}
+
+/** Runs in the browser: does what lets each script of the page come, and nothing else. */
+function useScripts() {
+  for (const one of document.querySelectorAll('[data-script]')) {
+    const control = one.matches('a') ? one : one.querySelector('button, input, select, textarea')
+    control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
 }

@@ -1,15 +1,10 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import type { Connection } from '../../src/domain/prefetch'
 import type { Page as PageDocument } from '../../src/payload-types'
 import { expect, test } from './test'
 
 declare global {
   interface Window {
-    /** Next's router, as its links use it. */
-    next: { router: { push(address: string): void } }
-    /** When the last soft navigation arrived, in the time of the page. */
-    arrivedAt: number | undefined
     /** Where the page has been scrolled to, one after another. */
     positions: number[]
   }
@@ -18,9 +13,11 @@ declare global {
 /** A section of long pages, each with three parts, and a ship's script that is not Latin. */
 const SECTION = '/uk/' + encodeURIComponent('гавані')
 const harbour = (n: number) => `${SECTION}/${encodeURIComponent(`гавань-${n}`)}`
-const HARBOURS = [1, 2, 3, 4, 5, 6, 7, 8]
 const PART = 'звіт-про-рейс'
 const FRAGMENT = `#${encodeURIComponent(PART)}`
+
+/** What comes to a page after it was read, and where it stands there. */
+const LATE = 'пізніше'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -29,7 +26,7 @@ test.beforeAll(async ({ editor }) => {
   const section = { title: 'Гавані', slug: 'гавані', body: parts(['Вступ']) }
   const parent = await editor.create('uk', section)
   await editor.publish(parent, 'uk')
-  for (const n of HARBOURS) {
+  for (const n of [1, 2]) {
     const data = { title: `Гавань ${n}`, slug: `гавань-${n}`, parent, body }
     await editor.publish(await editor.create('uk', data), 'uk')
   }
@@ -37,11 +34,6 @@ test.beforeAll(async ({ editor }) => {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const pushState = history.pushState.bind(history)
-    history.pushState = (...args) => {
-      window.arrivedAt = performance.now()
-      pushState(...args)
-    }
     window.positions = []
     document.addEventListener('scroll', () => window.positions.push(Math.round(scrollY)))
   })
@@ -61,14 +53,13 @@ function parts(titles: string[]): NonNullable<PageDocument['body']> {
   return { root: { ...node, type: 'root', children } }
 }
 
-/** What a link to a page of the site does. */
+/** What a link to an address does. */
 async function follow(page: Page, address: string): Promise<void> {
-  // The router is there before React has taken the page over, and ends with an error until then.
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
-  await page.evaluate((address) => window.next.router.push(address), address)
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, address)
   await page.waitForURL((url) => url.pathname + url.hash === address)
 }
 
@@ -82,7 +73,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 /** Once the page has been told where it is: that comes a frame later. */
 async function forgetPositions(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => window.positions.at(-1) === Math.round(scrollY)))
+    .poll(() => page.evaluate(() => (window.positions.at(-1) ?? 0) === Math.round(scrollY)))
     .toBe(true)
   await page.evaluate(() => (window.positions = []))
 }
@@ -99,413 +90,197 @@ async function expectPartBelowTheTop(page: Page, id = PART): Promise<void> {
   await expect.poll(distance).toBeLessThanOrEqual(2)
 }
 
-/** Gives the browser a connection; `undefined`: one that tells nothing. */
-async function connect(page: Page, connection: Connection | undefined): Promise<void> {
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-    connection,
+/** Adds a part to the end of each page, some time after it was read. */
+const addLater = (page: Page, ms: number) =>
+  page.addInitScript(
+    ([id, ms]) => {
+      const add = () => {
+        const part = Object.assign(document.createElement('section'), { id })
+        part.style.blockSize = '2000px'
+        document.querySelector('main')?.append(part)
+      }
+      document.addEventListener('DOMContentLoaded', () => setTimeout(add, ms))
+    },
+    [LATE, ms] as const,
   )
-}
 
-test.describe('where a page is shown from', () => {
-  // Else the pages here would be prefetched, and their arrival would depend on it.
-  test.beforeEach(async ({ page }) => connect(page, { saveData: true }))
+/** Until a page has been there for so long. */
+const readFor = (page: Page, ms: number) =>
+  page.waitForFunction((ms) => {
+    const [load] = performance.getEntriesByType('navigation')
+    const read = (load as PerformanceNavigationTiming | undefined)?.domContentLoadedEventEnd ?? 0
+    return read > 0 && performance.now() - read > ms
+  }, ms)
 
-  test('a link leads to the top of the next page, at once', async ({ page }) => {
-    await page.goto(SECTION)
-    const card = page.locator('main .link-card a').first()
-    await card.scrollIntoViewIfNeeded()
-    expect(await scrolledTo(page)).toBeGreaterThan(1000)
-    await forgetPositions(page)
-    await card.click()
-    await page.waitForURL(`**${harbour(1)}`)
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    await expect.poll(() => positions(page)).toEqual([0])
-  })
-
-  test('also from a little below the top', async ({ page }) => {
-    await page.goto(SECTION)
-    await scrollTo(page, 40)
-    await follow(page, harbour(1))
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-  })
-
-  test('a fragment leads smoothly from the top to the heading it names, in any script', async ({
-    page,
-  }) => {
-    await page.goto(SECTION)
-    await scrollTo(page, 3000)
-    await follow(page, harbour(1) + FRAGMENT)
-    await expectPartBelowTheTop(page)
-    const passed = await positions(page)
-    expect(passed.length).toBeGreaterThan(5)
-    expect(passed).toEqual(passed.toSorted((a, b) => a - b))
-  })
-
-  test('the keyboard goes on from there', async ({ page }) => {
-    await page.goto(SECTION)
-    await follow(page, harbour(1) + FRAGMENT)
-    await expectPartBelowTheTop(page)
-    await page.keyboard.press('Tab')
-    const isBelow = await page.evaluate((id) => {
-      const part = document.getElementById(id)
-      const following = Node.DOCUMENT_POSITION_FOLLOWING
-      return document.activeElement !== document.body && part !== null && document.activeElement
-        ? (part.compareDocumentPosition(document.activeElement) & following) > 0
-        : 'nothing has the focus'
-    }, PART)
-    expect(isBelow).toBe(true)
-    expect(await page.locator(`[id="${PART}"]`).getAttribute('tabindex')).toBeNull()
-
-    await follow(page, `${harbour(2)}#content`)
-    await expect(page.locator('main')).toBeFocused()
-    await expect(page.locator('main')).toHaveAttribute('tabindex', '-1')
-  })
-
-  test('the links of the contents lead there too, smoothly', async ({ page }) => {
-    await page.goto(harbour(1))
-    await page.locator(`aside a[href="#${PART}"]`).click()
-    await expectPartBelowTheTop(page)
-    expect((await positions(page)).length).toBeGreaterThan(5)
-  })
-
-  test('who wants less motion is there at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(SECTION)
-    await follow(page, harbour(1) + FRAGMENT)
-    await expectPartBelowTheTop(page)
-    await expect.poll(() => positions(page)).toHaveLength(1)
-
-    await scrollTo(page, 0)
-    await page.locator(`aside a[href="#${PART}"]`).click()
-    await expectPartBelowTheTop(page)
-    await expect.poll(() => positions(page)).toHaveLength(1)
-  })
-
-  /** Adds a part to the end of the page that the next navigation brings, some time after that. */
-  const addLater = (page: Page, id: string, ms: number) =>
-    page.evaluate(
-      ([id, ms]) => {
-        const add = () => {
-          const part = Object.assign(document.createElement('section'), { id })
-          part.style.blockSize = '2000px'
-          document.querySelector('main')?.append(part)
-        }
-        const wait = () => (window.arrivedAt ? setTimeout(add, ms) : requestAnimationFrame(wait))
-        wait()
-      },
-      [id, ms] as const,
-    )
-
-  test('a heading that comes a little later is waited for', async ({ page }) => {
-    await page.goto(SECTION)
-    await scrollTo(page, 500)
-    await addLater(page, 'пізніше', 300)
-    await follow(page, `${harbour(1)}#${encodeURIComponent('пізніше')}`)
-    await expectPartBelowTheTop(page, 'пізніше')
-  })
-
-  test('but not against a reader who has gone on', async ({ page }) => {
-    await page.goto(SECTION)
-    await addLater(page, 'пізніше', 300)
-    await follow(page, `${harbour(1)}#${encodeURIComponent('пізніше')}`)
-    await scrollTo(page, 100)
-    await expect(page.locator('[id="пізніше"]')).toBeAttached()
-    await page.waitForFunction(() => performance.now() - (window.arrivedAt ?? 1e9) > 1100)
-    expect(await scrolledTo(page)).toBe(100)
-  })
-
-  test('a heading that never comes is given up for the top of the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      const looks: number[] = []
-      const find = document.getElementById.bind(document)
-      document.getElementById = (id) => {
-        if (id === 'never') looks.push(performance.now())
-        return find(id)
-      }
-      Object.assign(window, { looks })
-    })
-    await page.goto(SECTION)
-    await scrollTo(page, 500)
-    await follow(page, `${harbour(1)}#never`)
-    await page.waitForFunction(() => performance.now() - (window.arrivedAt ?? 1e9) > 1500)
-    const looks = await page.evaluate(() => (window as unknown as { looks: number[] }).looks)
-    // Once by Next, once on arrival, once a frame.
-    expect(looks.length).toBeGreaterThan(10)
-    expect(looks.length).toBeLessThanOrEqual(42)
-    expect((looks.at(-1) ?? 0) - (looks[0] ?? 0)).toBeLessThan(1100)
-    expect(await scrolledTo(page)).toBe(0)
-  })
-
-  test('back, forward and reload are where the reader was, at once', async ({ page }) => {
-    await page.goto(SECTION)
-    await scrollTo(page, 1500)
-    await follow(page, harbour(1) + FRAGMENT)
-    await expectPartBelowTheTop(page)
-    await scrollTo(page, 333)
-    for (const [move, pathname, title, top] of [
-      ['goBack', SECTION, 'Гавані', 1500],
-      ['goForward', harbour(1), 'Гавань 1', 333],
-      ['goBack', SECTION, 'Гавані', 1500],
-      ['goForward', harbour(1), 'Гавань 1', 333],
-    ] as const) {
-      await page[move]()
-      await page.waitForURL((url) => url.pathname === pathname)
-      // Its address and place are the browser's; nobody goes on before they see the page itself.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect.poll(() => scrolledTo(page)).toBe(top)
-      await expect.poll(() => positions(page)).toEqual([top])
-      await forgetPositions(page)
-    }
-    await page.reload()
-    await expect.poll(() => scrolledTo(page)).toBe(333)
-    // Longer than anything would look for the fragment.
-    await page.waitForFunction(() => performance.now() > 1500)
-    expect(await scrolledTo(page)).toBe(333)
-  })
-
-  test('a fragment does not stay in the address of a page that was loaded with it', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(harbour(1) + FRAGMENT)
-    await expectPartBelowTheTop(page)
-    await page.evaluate((address) => window.next.router.push(address), SECTION)
-    await page.waitForURL(`**${SECTION}`)
-    await page.evaluate((address) => window.next.router.push(address), harbour(1))
-    await page.waitForURL(`${baseURL}${harbour(1)}`)
-    expect(await scrolledTo(page)).toBe(0)
-  })
-
-  test('a malformed fragment does nothing', async ({ page }) => {
-    await page.goto(`${SECTION}#%E0%A4%A`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавані')
-    expect(await scrolledTo(page)).toBe(0)
-    // What is put into a page before React has taken it over is thrown out again.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-    )
-    // As Next's links do it; none of the site's has a fragment that an editor could spoil yet.
-    await page.evaluate(
-      (address) => {
-        const link = Object.assign(document.createElement('a'), { href: address, id: 'spoilt' })
-        link.textContent = 'spoilt'
-        document.querySelector('main')?.prepend(link)
-        document.addEventListener('click', (event) => {
-          if (event.target !== link) return
-          event.preventDefault()
-          window.next.router.push(address)
-        })
-      },
-      `${harbour(1)}#%E0%A4%A`,
-    )
-    await page.locator('#spoilt').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
-    expect(await scrolledTo(page)).toBe(0)
-  })
+test('a link leads to the top of the next page', async ({ page }) => {
+  await page.goto(SECTION)
+  const card = page.locator('main .link-card a').first()
+  await card.scrollIntoViewIfNeeded()
+  expect(await scrolledTo(page)).toBeGreaterThan(1000)
+  await card.click()
+  await page.waitForURL(`**${harbour(1)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
+  expect(await scrolledTo(page)).toBe(0)
+  expect(await positions(page)).toEqual([])
 })
 
-test('a document linked in a text is reached without loading again', async ({ page }) => {
-  await page.goto('/uk')
-  await page.evaluate(() => (window.positions = [-1]))
-  const link = page.locator('main .prose a[href^="/uk/"]').first()
-  const address = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await page.waitForURL(`**${address}`)
-  expect(await positions(page)).toContain(-1)
+test('a fragment leads to the heading it names, in any script', async ({ page }) => {
+  await page.goto(SECTION)
+  await scrollTo(page, 3000)
+  await follow(page, harbour(1) + FRAGMENT)
+  await expectPartBelowTheTop(page)
 })
 
-test.describe('what is prefetched', () => {
-  // The whole of the section's page can be seen.
-  test.use({ viewport: { width: 1280, height: 8000 } })
+test('the keyboard goes on from there', async ({ page }) => {
+  await page.goto(SECTION)
+  await follow(page, harbour(1) + FRAGMENT)
+  await expectPartBelowTheTop(page)
+  await page.keyboard.press('Tab')
+  const isBelow = await page.evaluate((id) => {
+    const part = document.getElementById(id)
+    const following = Node.DOCUMENT_POSITION_FOLLOWING
+    return document.activeElement !== document.body && part !== null && document.activeElement
+      ? (part.compareDocumentPosition(document.activeElement) & following) > 0
+      : 'nothing has the focus'
+  }, PART)
+  expect(isBelow).toBe(true)
 
-  // A page that is rendered only now would count as one that came over a slow link.
-  test.beforeEach(async ({ request }) => {
-    expect((await request.get(SECTION)).status()).toBe(200)
-  })
+  await follow(page, `${harbour(2)}#content`)
+  await expect(page.locator('main')).toBeFocused()
+})
 
-  const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] === '1'
-  const isOfRouter = (request: Request) => new URL(request.url()).searchParams.has('_rsc')
+test('links of the contents lead there smoothly, and nothing glides afterwards', async ({
+  page,
+}) => {
+  await page.goto(harbour(1))
+  await page.locator(`aside a[href="#${PART}"]`).click()
+  await expectPartBelowTheTop(page)
+  const passed = await positions(page)
+  expect(passed.length).toBeGreaterThan(5)
+  expect(passed).toEqual(passed.toSorted((a, b) => a - b))
+  await expect(page.locator('html')).not.toHaveCSS('scroll-behavior', 'smooth')
+})
 
-  /** The pages asked for so far, each as often as it was. */
-  function prefetched(page: Page): string[] {
-    const paths: string[] = []
-    page.on('request', (request) => {
-      if (isPrefetch(request)) paths.push(new URL(request.url()).pathname)
-    })
-    return paths
-  }
+test('who wants less motion is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(harbour(1))
+  await page.locator(`aside a[href="#${PART}"]`).click()
+  await expectPartBelowTheTop(page)
+  await expect.poll(() => positions(page)).toHaveLength(1)
+})
 
-  const loadedFor = (page: Page, ms: number) =>
-    page.waitForFunction((ms) => {
-      const [load] = performance.getEntriesByType('navigation')
-      const loaded = (load as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0
-      return loaded > 0 && performance.now() - loaded > ms
-    }, ms)
+test('a heading that comes a little later is waited for, and led to smoothly', async ({ page }) => {
+  await addLater(page, 300)
+  await page.goto(`${harbour(1)}#${encodeURIComponent(LATE)}`)
+  await expectPartBelowTheTop(page, LATE)
+  expect((await positions(page)).length).toBeGreaterThan(5)
+})
 
-  /** When the router asked for something, in the time of the page, and when that was loaded. */
-  const times = (page: Page) =>
-    page.evaluate(() => ({
-      loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
-        ({ loadEventStart }) => loadEventStart,
-      )[0],
-      arrived: window.arrivedAt,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).searchParams.has('_rsc'))
-        .map(({ startTime }) => startTime),
-    }))
+test('but not against a reader who has gone on', async ({ page }) => {
+  await addLater(page, 300)
+  await page.goto(`${harbour(1)}#${encodeURIComponent(LATE)}`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await scrollTo(page, 100)
+  await expect(page.locator(`[id="${LATE}"]`)).toBeAttached()
+  await readFor(page, 1100)
+  expect(await scrolledTo(page)).toBe(100)
+})
 
-  /** Next asks for the tree of a page and for the page. */
-  const untilAnswered = (page: Page, pages: number) =>
-    expect.poll(async () => (await times(page)).asked.length).toBe(2 * pages)
-
-  test('on a fast connection what can be seen, a second after the page has loaded', async ({
-    page,
-  }) => {
-    await connect(page, { effectiveType: '4g' })
-    const paths = prefetched(page)
-    await page.goto(SECTION)
-    const links = page
-      .locator(':is(header, main) a[href^="/"]:not([hreflang], [data-no-prefetch])')
-      .filter({ visible: true })
-    const expected = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(expected).toEqual(expect.arrayContaining(HARBOURS.map(harbour)))
-    await expect.poll(() => paths.toSorted()).toEqual([...new Set(expected)].toSorted())
-    const { loaded = 0, asked } = await times(page)
-    expect(Math.min(...asked) - loaded).toBeGreaterThanOrEqual(1000)
-
-    // They were whole pages: once those are there, nothing is asked for any more.
-    await untilAnswered(page, paths.length)
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (isOfRouter(request)) requests.push(request.url())
-    })
-    await page.locator('main .link-card a').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
-    expect(requests).toEqual([])
-  })
-
-  test('a second after a soft navigation too', async ({ page }) => {
-    // Nothing before the arrival, or there would be nothing left to ask for after it.
-    await connect(page, { effectiveType: '2g' })
-    await page.goto(SECTION)
-    await follow(page, harbour(1))
-    await page.evaluate(() =>
-      Object.assign((navigator as { connection?: object }).connection ?? {}, {
-        effectiveType: '4g',
-      }),
-    )
-    const afterArrival = async () => {
-      const { arrived = Infinity, asked } = await times(page)
-      return asked.filter((time) => time > arrived).map((time) => time - arrived)
+test('a heading that never comes is given up after 40 frames, or a second', async ({ page }) => {
+  await page.addInitScript(() => {
+    const looks: number[] = []
+    const find = document.getElementById.bind(document)
+    document.getElementById = (id) => {
+      if (id === 'never') looks.push(performance.now())
+      return find(id)
     }
-    await expect.poll(async () => (await afterArrival()).length).toBeGreaterThan(0)
-    expect(Math.min(...(await afterArrival()))).toBeGreaterThanOrEqual(1000)
+    Object.assign(window, { looks })
   })
+  await page.goto(`${harbour(1)}#never`)
+  await readFor(page, 1500)
+  const looks = await page.evaluate(() => (window as unknown as { looks: number[] }).looks)
+  // Once as the page is read, once at once, once a frame.
+  expect(looks.length).toBeGreaterThan(10)
+  expect(looks.length).toBeLessThanOrEqual(42)
+  expect((looks.at(-1) ?? 0) - (looks[0] ?? 0)).toBeLessThan(1100)
+  expect(await scrolledTo(page)).toBe(0)
+})
 
-  test('four at a time', async ({ page }) => {
-    await connect(page, { effectiveType: '4g' })
-    const held: (() => void)[] = []
-    let underWay = 0
-    let most = 0
-    const asked = new Set<string>()
-    await page.route(
-      (url) => url.searchParams.has('_rsc'),
-      async (route) => {
-        underWay += 1
-        most = Math.max(most, underWay)
-        await new Promise<void>((resolve) => held.push(resolve))
-        asked.add(new URL(route.request().url()).pathname)
-        underWay -= 1
-        await route.continue()
-      },
-    )
-    await page.goto(SECTION)
-    await expect.poll(() => underWay).toBe(4)
-    await expect(async () => {
-      held.shift()?.()
-      expect([...asked]).toEqual(expect.arrayContaining(HARBOURS.map(harbour)))
-      expect(underWay).toBe(0)
-    }).toPass({ intervals: [50] })
-    expect(most).toBe(4)
-  })
-
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { effectiveType: '2g' },
-    { effectiveType: 'slow-2g' },
-  ]) {
-    test(`nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await connect(page, connection)
-      const paths = prefetched(page)
-      await page.goto(SECTION)
-      await loadedFor(page, 1100)
-      await page.locator('main .link-card a').nth(1).hover()
-      await page.locator('main .link-card a').nth(2).focus()
-      await loadedFor(page, 2000)
-      expect(paths).toEqual([])
-    })
+test('back, forward and reload are where the reader was', async ({ page }) => {
+  await page.goto(SECTION)
+  await scrollTo(page, 1500)
+  await follow(page, harbour(1) + FRAGMENT)
+  await expectPartBelowTheTop(page)
+  await scrollTo(page, 333)
+  for (const [move, pathname, title, top] of [
+    ['goBack', SECTION, 'Гавані', 1500],
+    ['goForward', harbour(1), 'Гавань 1', 333],
+    ['goBack', SECTION, 'Гавані', 1500],
+    ['goForward', harbour(1), 'Гавань 1', 333],
+  ] as const) {
+    await page[move]()
+    await page.waitForURL((url) => url.pathname === pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(() => scrolledTo(page)).toBe(top)
   }
+  await page.reload()
+  await expect.poll(() => scrolledTo(page)).toBe(333)
+  // Longer than anything would look for the fragment.
+  await readFor(page, 1500)
+  expect(await scrolledTo(page)).toBe(333)
+})
 
-  for (const connection of [undefined, { effectiveType: '3g' }]) {
-    test(`only what is pointed at with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await connect(page, connection)
-      const paths = prefetched(page)
-      await page.goto(SECTION)
-      const card = (n: number) => page.locator('main .link-card a').nth(n - 1)
-      // Pointed at before it is time, and still then.
-      await card(1).hover()
-      await expect.poll(() => paths).toEqual([harbour(1)])
-      const { loaded = 0, asked } = await times(page)
-      expect(Math.min(...asked) - loaded).toBeGreaterThanOrEqual(1000)
-      await card(3).focus()
-      await expect.poll(() => paths).toEqual([1, 3].map(harbour))
-      await card(5).hover()
-      await expect.poll(() => paths).toEqual([1, 3, 5].map(harbour))
+test('an entry of the history that the browser made for a part keeps its place too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(harbour(1))
+  await page.locator(`aside a[href="#${PART}"]`).click()
+  await expectPartBelowTheTop(page)
+  await scrollTo(page, 1111)
+  await follow(page, harbour(2))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 2')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname + url.hash === harbour(1) + FRAGMENT)
+  await expect.poll(() => scrolledTo(page)).toBe(1111)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname + url.hash === harbour(1))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+})
 
-      // Next would ask again for what it has had for a minute.
-      await untilAnswered(page, paths.length)
-      await page.evaluate(() => {
-        const now = Date.now
-        Date.now = () => now() + 60_000
-      })
-      for (const again of [card(1), page.locator('footer a[hreflang]').first()]) {
-        await again.hover()
-        const since = await page.evaluate(() => performance.now())
-        await page.waitForFunction((since) => performance.now() - since > 300, since)
-      }
-      await card(7).hover()
-      await expect.poll(() => paths).toEqual([1, 3, 5, 7].map(harbour))
+test('a malformed fragment does nothing', async ({ page }) => {
+  await page.goto(`${SECTION}#%E0%A4%A`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавані')
+  await follow(page, `${harbour(1)}#%E0%A4%A`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
+  expect(await scrolledTo(page)).toBe(0)
+})
+
+test('a part in a closed fold is opened and shown, on arrival and by a link of the page', async ({
+  page,
+}) => {
+  // Browsers of before 2022 leave it closed: then the page alone opens it.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const main = document.querySelector('main')
+      if (document.readyState !== 'interactive' || !main) return
+      const fold = document.createElement('details')
+      fold.innerHTML = '<summary>Fold</summary><p id="inside">Inside</p>'
+      fold.style.marginBlockEnd = '3000px'
+      main.append(fold)
     })
-  }
-
-  test('not what the pointer only passes', async ({ page }) => {
-    await connect(page, undefined)
-    const paths = prefetched(page)
-    await page.goto(SECTION)
-    // Again until it is time: before that nobody looks.
-    await expect(async () => {
-      await page.locator('main .link-card a').evaluateAll((links) => {
-        for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }))
-      })
-      await expect.poll(() => paths, { timeout: 1000 }).toEqual([harbour(8)])
-    }).toPass()
   })
-
-  test('what was prefetched is not shown when it is half a minute old', async ({ page }) => {
-    await connect(page, undefined)
-    await page.goto(SECTION)
-    const card = page.locator('main .link-card a').first()
-    await card.hover()
-    await untilAnswered(page, 1)
-    await page.evaluate(() => {
-      const now = Date.now
-      Date.now = () => now() + 31_000
-    })
-    const request = page.waitForRequest(isOfRouter)
-    await card.click()
-    expect(new URL((await request).url()).pathname).toBe(harbour(1))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гавань 1')
+  await page.goto(`${harbour(1)}#inside`)
+  const inside = page.locator('#inside')
+  await expect(inside).toBeInViewport()
+  await page.locator('main details', { has: inside }).evaluate((fold) => {
+    ;(fold as HTMLDetailsElement).open = false
   })
+  await scrollTo(page, 0)
+  await page.evaluate(() => {
+    location.hash = ''
+    location.hash = 'inside'
+  })
+  await expect(inside).toBeInViewport()
 })

@@ -4,7 +4,7 @@ import { block, heading, richText } from '../fixtures/every-block'
 import { PRICE_LIST } from '../../src/first-content/price-list'
 import type { Locale } from '../../src/domain/locales'
 import { ask } from '../site/ask'
-import { openPage, documentsAsked } from './shell'
+import { documentsAsked } from './shell'
 import { expect, test } from './test'
 
 /** Prices of mailings from the editors' list: in the reader's currency, on every page that shows them. */
@@ -54,7 +54,7 @@ for (const { locale, page: address, home, dollars, euros, hryvnias } of READERS)
     page,
     context,
   }) => {
-    await openPage(page, address)
+    await page.goto(address)
     await expect(choice(page, 'USD')).toBeChecked()
     await expectShown(page, [...dollars])
     expect(await remembered(context)).toEqual([])
@@ -63,6 +63,7 @@ for (const { locale, page: address, home, dollars, euros, hryvnias } of READERS)
     await choice(page, 'EUR').check()
     await expectShown(page, [...euros])
     expect(await remembered(context)).toEqual([EUROS])
+    expect(loaded, 'no page was loaded again').toEqual([])
 
     // By a link inside the site, also where the page was fetched before the choice.
     await page.locator(`header a[href="${home}"]`).first().click()
@@ -70,7 +71,6 @@ for (const { locale, page: address, home, dollars, euros, hryvnias } of READERS)
     await expectShown(page, [...euros])
     await page.goBack()
     await expectShown(page, [...euros])
-    expect(loaded, 'no page was loaded again').toEqual([])
 
     await page.reload()
     await expect(choice(page, 'EUR')).toBeChecked()
@@ -110,9 +110,9 @@ for (const { locale, page: address, home, dollars, euros, hryvnias } of READERS)
 }
 
 test('another tab, and a page that was left open, follow the choice', async ({ page, context }) => {
-  await openPage(page, '/mailing')
+  await page.goto('/mailing')
   const other = await context.newPage()
-  await openPage(other, '/')
+  await other.goto('/')
   await choice(other, 'EUR').check()
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { documentsAsked, linkAway, openPage } from './shell'
+import { documentsAsked, openWith, scriptsAsked } from './shell'
 import { expect, test } from './test'
 
 /** What an open page notices of a newer build. The one that is served is the same all the time. */
@@ -41,7 +41,7 @@ test('a newer build is offered once, and loaded when the reader says so', async 
   await page.clock.install()
   const build = { id: 'newer', after: 1000 }
   const asked = await announce(page, build)
-  await openPage(page, '/about')
+  await openWith(page, 'reading', '/about')
   await comeBack(page)
   expect(asked(), 'a page that has just come').toBe(0)
 
@@ -54,9 +54,7 @@ test('a newer build is offered once, and loaded when the reader says so', async 
   await comeBack(page)
   expect(asked(), 'at most once a minute').toBe(1)
   await page.clock.fastForward(11_000)
-  // On the way to another page.
-  await linkAway(page).dispatchEvent('click')
-  await expect(page).not.toHaveURL(/about/)
+  await comeBack(page)
   await expect.poll(asked).toBe(2)
   await expect(toasts(page), 'once, and it stays').toHaveCount(1)
   build.id = 'newest'
@@ -70,7 +68,6 @@ test('a newer build is offered once, and loaded when the reader says so', async 
   await page.unroute('**/latest.json')
   await page.route('**/latest.json', (route) => route.abort())
   await toasts(page).last().getByRole('button', { name: 'Reload' }).click()
-  await page.clock.runFor(2_000)
   await expect(toasts(page).last()).toContainText('The site could not be reached')
   expect(documents).toEqual([])
   await page.unroute('**/latest.json')
@@ -96,7 +93,7 @@ for (const [name, prepare, build] of [
     page.on('request', (request) => {
       if (request.url().endsWith('/latest.json')) requests += 1
     })
-    await openPage(page, '/about')
+    await openWith(page, 'reading', '/about')
     await page.clock.fastForward(61_000)
     await comeBack(page)
     await page.clock.fastForward(5 * 60_000)
@@ -109,24 +106,19 @@ for (const [name, prepare, build] of [
   })
 }
 
-test('a link to a page of another build loads it whole', async ({ page, request }) => {
-  const { id } = (await (await request.get('/latest.json')).json()) as { id: string }
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      const answer = await route.fetch()
-      const headers = answer.headers()
-      const body = (await answer.text()).replaceAll(id, 'AnotherBuildAltogether')
-      await route.fulfill({ status: answer.status(), headers, body })
-    },
-  )
-  await openPage(page, '/about')
-  await page.evaluate(() => (document.documentElement.dataset.stale = 'yes'))
-  const documents = documentsAsked(page)
-  await linkAway(page).dispatchEvent('click')
-  await expect(page).not.toHaveURL(/about/)
-  await expect(page.locator('html')).not.toHaveAttribute('data-stale')
-  expect(documents).toHaveLength(1)
-  // What the new page prefetches may be under way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+test('a reader who comes back to a page that has no scripts yet is told at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked = await announce(page, { id: 'newer', after: 1000 })
+  const scripts = scriptsAsked(page)
+  await page.goto('/about')
+  const comeBackToTab = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBackToTab()
+  await page.clock.fastForward(61_000)
+  expect(scripts).toEqual([])
+  await comeBackToTab()
+  await expect(toasts(page)).toContainText('There is a newer version of this site')
+  expect(asked()).toBe(1)
 })

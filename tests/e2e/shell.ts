@@ -1,12 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { type BrowserScript, scriptAddress } from '../../src/domain/browser-scripts'
 import type { ToastMessage } from '../../src/ui/browser/toasts/show-toast'
-import { untilReact } from './test'
+import { expect } from './test'
 
-/** Opens a page and waits until React has taken it over, where it does. */
-export async function openPage(page: Page, address: string): Promise<void> {
+/** Opens a page, has it load one of its scripts, and waits until that has run. */
+export async function openWith(page: Page, name: BrowserScript, address: string): Promise<void> {
+  await page.addInitScript(markScripts)
   await page.goto(address)
-  await untilReact(page)
+  await loadScript(page, name)
+}
+
+/** The same of a page that is open. */
+export async function loadScript(page: Page, name: BrowserScript): Promise<void> {
+  const script = page.locator(`script[src="${scriptAddress(name)}"]`)
+  if ((await script.count()) === 0) {
+    await page.evaluate(markScripts)
+    // As the keyboard does that comes to what needs it.
+    const need = name === 'reading' ? '[data-tip]' : `[data-script=${name}]`
+    await page.locator(need).first().dispatchEvent('focusin')
+  }
+  await expect(script).toHaveAttribute('data-has-run', '')
+}
+
+/** Runs in the browser, in each document: says of scripts that they have run. */
+function markScripts() {
+  const mark = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) target.dataset.hasRun = ''
+  }
+  document.addEventListener('load', mark, true)
 }
 
 /** A toast whose button does nothing. */

@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { type ConsoleMessage, expect, test as base } from '@playwright/test'
 
 import { Editor } from '../site/editor'
 import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
@@ -15,11 +15,6 @@ const DECIDED = consentCookies(NONE_ALLOWED).map((cookie) => {
 export const NEW_VISITOR = { cookies: [], origins: [] }
 
 interface Fixtures {
-  /**
-   * Whether React is there soon after a page has loaded, as on most pages once they were read for a while; else it comes
-   * when the page itself wants it.
-   */
-  reactComes: boolean
   /** Fails the test on any error of the browser's console, the page or the server's log, unless it says so. */
   quiet: { allow(pattern: RegExp): void }
 }
@@ -44,15 +39,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   editor: [async ({ site }, use) => use(await Editor.signIn(site.url)), { scope: 'worker' }],
   storageState: { cookies: DECIDED, origins: [] },
   baseURL: ({ site }, use) => use(site.url),
-  reactComes: [true, { option: true }],
-  page: async ({ page, reactComes, javaScriptEnabled }, use) => {
-    if (reactComes && javaScriptEnabled) awaitReact(page)
-    await use(page)
-  },
-  context: async ({ context, reactComes }, use) => {
-    if (reactComes) await context.addInitScript(wantReact)
-    await use(context)
-  },
   quiet: [
     async ({ page, site }, use) => {
       const printedBefore = site.output().length
@@ -79,35 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The lines of a log that tell of an error, as they are written. */
 function errorsIn(printed: string): string[] {
   return printed.split('\n').filter((line) => /^\{"level":"(?:error|fatal)"/.test(line))
-}
-
-/** Most tests are about pages that are there, and that is: with all that can be done with them. */
-function awaitReact(page: Page): void {
-  const goto = page.goto.bind(page)
-  page.goto = async (address, options) => {
-    const answer = await goto(address, options)
-    // Where scripts are kept from coming, the test is about that.
-    if (!options?.waitUntil) await untilReact(page, { timeout: 5_000 }).catch(() => undefined)
-    return answer
-  }
-}
-
-/** Waits until React has taken over the page that is shown; a page without React is there already. */
-export async function untilReact(page: Page, options?: { timeout: number }): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const { react, page: mark } = document.documentElement.dataset
-      const comes = mark !== undefined || document.querySelector('script[src^="/_next/"]') !== null
-      return react !== undefined || !comes
-    },
-    undefined,
-    options,
-  )
-}
-
-/** Runs in the browser, in each document. */
-function wantReact() {
-  addEventListener('load', () => dispatchEvent(new Event('mh:react')))
 }
 
 export { expect }

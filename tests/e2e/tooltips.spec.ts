@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { openPage, scriptsAsked } from './shell'
 import { expect, test } from './test'
 
 /** The names of controls that are icons alone. Time stands still here, and passes when told to. */
@@ -19,11 +18,12 @@ for (const [address, names] of [
     page,
   }) => {
     await page.clock.install()
-    await openPage(page, address)
+    // The first that is pointed at brings what shows them, and is still pointed at then.
+    await page.goto(address)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const scripts = scriptsAsked(page)
+    const script = page.waitForResponse(/\/reading\.js$/)
     await colours(page).hover()
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await (await script).finished()
     await expect(async () => {
       await page.clock.runFor(700)
       await expect(tooltip(page)).toHaveText(names[0], { timeout: 100 })
@@ -65,7 +65,8 @@ for (const [address, names] of [
 }
 
 test('they come at once with the keyboard, and not over what is open', async ({ page }) => {
-  await openPage(page, '/about')
+  // The first that the keyboard comes to brings what shows them.
+  await page.goto('/about')
   await page.locator('header details').first().locator('summary').focus()
   await page.keyboard.press('Tab')
   await expect(colours(page)).toBeFocused()

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { publishVacancy } from '../site/publish-vacancy'
 import { documentsAsked } from './shell'
-import { expect, test, untilReact } from './test'
+import { expect, test } from './test'
 import { translate, translateAlways } from './translated'
 
 /**
- * What is pressed and typed in the form of a list counts, whatever has changed the text of its page, and whenever: a
- * browser's translation, an extension. React cannot take such a page over.
+ * What is pressed and typed in the form of a list counts and is shown in place, whatever has changed the page, and
+ * whenever: a browser's translation, an extension.
  */
-
-test.use({ reactComes: false })
 
 test.beforeAll(async ({ editor }) => {
   await publishVacancy(editor)
@@ -27,38 +25,71 @@ const LISTS = [
   },
 ] as const
 
-const wantReact = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mh:react')))
 const boxOf = (page: Page, box: string) => page.locator(`#${box}`)
 const words = (page: Page) => page.locator('#_words')
 const searched = (text: string) => (url: URL) => url.search.includes(text)
 
-/** Holds back what React needs until it is let go. */
-async function holdReact(page: Page): Promise<() => void> {
+/** Holds back what is at such addresses until it is let go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let go = () => {}
   const free = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/_page/**', async (route) => {
+  await page.route(addresses, async (route) => {
     await free
     await route.continue()
   })
   return go
 }
 
-/** React says so where it has to make a page again. */
-const HYDRATION_FAILED = /Minified React error #418/
+const holdScript = (page: Page) => hold(page, '**/_scripts/**')
+
+/** Does what extensions do, to what is there and to what comes: attributes, and elements around and between. */
+async function changeByExtension(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const change = (root: Element) => {
+      for (const one of [
+        root,
+        ...root.querySelectorAll('form, fieldset, label, input, a, h1, h2'),
+      ]) {
+        one.setAttribute('data-extension', 'yes')
+        one.setAttribute('style', 'outline: 1px dotted red')
+      }
+      for (const label of root.querySelectorAll('.opt')) {
+        label.before(document.createElement('extension-sign'))
+        label.after(document.createElement('extension-sign'))
+      }
+      for (const input of root.querySelectorAll('input[type=search]')) {
+        const around = document.createElement('extension-box')
+        input.replaceWith(around)
+        around.append(input)
+      }
+    }
+    change(document.body)
+    document.body.append(document.createElement('extension-box'))
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          const isOwn = node.nodeName.startsWith('EXTENSION')
+          const isInOwn = node.parentElement?.localName === 'extension-box'
+          if (node instanceof Element && !isOwn && !isInOwn) change(node)
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
 
 for (const { list, box, chosen } of LISTS) {
   // Both lists have one form; the directory says it from left to right, the vacancies from right to left.
   test.describe(list, () => {
-    test('translated before React comes', async ({ page, quiet }) => {
-      quiet.allow(HYDRATION_FAILED)
+    test('translated as soon as it is read', async ({ page }) => {
       await translateAlways(page)
+      const documents = documentsAsked(page)
       await page.goto(list)
       await expect(page.locator('h1 font').first()).toBeVisible()
       await boxOf(page, box).click()
       await expect(page).toHaveURL(searched(chosen))
       await expect(boxOf(page, box)).toBeChecked()
-      await expect(page.locator('.set a').first()).toBeVisible()
-      // As with React, who goes by keyboard stands where they chose.
+      // What came is translated, too.
+      await expect(page.locator('.set a font').first()).toBeVisible()
       await expect(boxOf(page, box)).toBeFocused()
 
       await words(page).pressSequentially('bosun')
@@ -66,30 +97,18 @@ for (const { list, box, chosen } of LISTS) {
       await expect(page).toHaveURL(searched('words=bosun'))
       await expect(page).toHaveURL(searched(chosen))
       await expect(words(page)).toHaveValue('bosun')
+      expect(documents).toHaveLength(1)
     })
 
-    test('translated while React comes', async ({ page, quiet }) => {
-      quiet.allow(HYDRATION_FAILED)
-      const go = await holdReact(page)
+    test('translated while its script comes', async ({ page }) => {
+      const go = await holdScript(page)
       await page.goto(list)
       await boxOf(page, box).click()
       await words(page).pressSequentially('bos')
       await translate(page)
       go()
-      await untilReact(page)
       await expect(page).toHaveURL(searched(chosen))
       await expect(boxOf(page, box)).toBeChecked()
-      await expect(words(page)).toHaveValue(/^bos/)
-    })
-
-    test('what is being typed while React comes goes on', async ({ page, quiet }) => {
-      quiet.allow(HYDRATION_FAILED)
-      const go = await holdReact(page)
-      await page.goto(list)
-      await words(page).pressSequentially('bos')
-      await translate(page)
-      go()
-      await untilReact(page)
       await expect(words(page)).toBeFocused()
       await page.keyboard.type('un')
       await expect(words(page)).toHaveValue('bosun')
@@ -97,62 +116,78 @@ for (const { list, box, chosen } of LISTS) {
       await expect(page).toHaveURL(searched('words=bosun'))
     })
 
-    test('translated when React is there', async ({ page }) => {
+    test('translated when its script is there', async ({ page }) => {
       await page.goto(list)
-      await wantReact(page)
-      await untilReact(page)
+      await boxOf(page, box).focus()
       await translate(page)
+      const documents = documentsAsked(page)
       await boxOf(page, box).click()
       await expect(page).toHaveURL(searched(chosen))
       await expect(boxOf(page, box)).toBeChecked()
-      const chip = page.locator('.set a').first()
-      await translate(page)
-      await chip.click()
+      await page.locator('.set a').first().click()
       await expect(page).not.toHaveURL(searched(chosen))
       await expect(boxOf(page, box)).not.toBeChecked()
       await page.goBack()
       await expect(page).toHaveURL(searched(chosen))
       await expect(boxOf(page, box)).toBeChecked()
+      await page.goBack()
+      await expect(boxOf(page, box)).not.toBeChecked()
+      expect(documents).toEqual([])
     })
 
-    test('with attributes and elements that an extension has added', async ({ page }) => {
-      const go = await holdReact(page)
+    test('with attributes and elements that an extension adds', async ({ page }) => {
       await page.goto(list)
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('body, form, input, select, h1')) {
-          one.setAttribute('data-extension', 'yes')
-          one.setAttribute('style', 'outline: 1px dotted red')
-        }
-        document.body.append(document.createElement('extension-box'))
-      })
-      await boxOf(page, box).click()
+      await changeByExtension(page)
       const documents = documentsAsked(page)
-      go()
+      await boxOf(page, box).click()
       await expect(page).toHaveURL(searched(chosen))
-      await expect(boxOf(page, box)).toBeChecked()
+      await expect(page.locator('.set a').first()).toHaveAttribute('data-extension', 'yes')
+      await words(page).pressSequentially('bosun')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(searched('words=bosun'))
+      await expect(words(page)).toHaveValue('bosun')
+      await page.locator('.set a').first().click()
+      await expect(page).not.toHaveURL(searched(chosen))
+      await expect(boxOf(page, box)).not.toBeChecked()
       expect(documents).toEqual([])
     })
   })
 }
 
-test('a press that React comes into the midst of counts', async ({ page, quiet }) => {
-  quiet.allow(HYDRATION_FAILED)
-  const go = await holdReact(page)
+test('of a group that an extension has put something into, all or some are chosen', async ({
+  page,
+}) => {
+  await page.goto('/crewings')
+  await changeByExtension(page)
+  await page.locator('details[data-of=deck] > summary').click()
+  await page.locator('#_filters input[value=chief-mate]').click()
+  await expect(page).toHaveURL(searched('rank=chief-mate'))
+  await page.locator('#_filters input[value=deck]').click()
+  await expect(page).toHaveURL((url) => url.search === '?department=deck')
+  await page.locator('#_filters input[value=chief-mate]').click()
+  await expect(page).toHaveURL((url) => url.search === '?rank=chief-mate')
+})
+
+test('a press that the script comes into the midst of counts', async ({ page }) => {
+  const go = await holdScript(page)
   await page.goto('/crewings/companies')
   const box = boxOf(page, '_filters input[name=licence]')
   await box.hover()
   await page.mouse.down()
   await translate(page)
   go()
-  await untilReact(page)
+  await expect(page.getByRole('status')).toBeAttached()
   await page.mouse.up()
   await expect(page).toHaveURL(searched('licence=checked'))
   await expect(box).toBeChecked()
 })
 
-test('where React does not come, the button shows what was chosen', async ({ page, quiet }) => {
+test('where the script does not come, the button shows what was chosen', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/Failed to load resource/)
-  await page.route('**/_page/**', (route) => route.abort())
+  await page.route('**/_scripts/**', (route) => route.abort())
   await page.goto('/crewings')
   await boxOf(page, '_filters input[value=engine]').check()
   await page.locator('#_filters .go button').click()
@@ -160,11 +195,7 @@ test('where React does not come, the button shows what was chosen', async ({ pag
   await expect(boxOf(page, '_filters input[value=engine]')).toBeChecked()
 })
 
-test('a reader on a phone comes back to the choice, with the drawer open', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(HYDRATION_FAILED)
+test('a reader on a phone stays at the choice, with the drawer open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await translateAlways(page)
   await page.goto('/crewings')

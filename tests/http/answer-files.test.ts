@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { PART_TYPE, UPLOADS_PATH, writeUploadMetadata } from '../../src/domain/file-upload'
 import { ACTING_DOCX, ACTING_PDFS } from '../fixtures/acting-files'
 import { docx, pdf } from '../fixtures/form-files'
 import { documentWithMacros, WRITTEN_DOCUMENTS } from '../fixtures/written-documents'
@@ -225,6 +226,50 @@ test('of a file of 6 MB and of a message of 1 MB everything else that was typed 
   expect(long.text).toContain('aria-invalid="true"')
   expect(long.text).toContain(`${message.trim()}</textarea>`)
   expect(valueOf(long.text, 'email')).toBe(ANSWER.email)
+})
+
+test('a CV that came in parts goes with the form by what was told of it, and what is no part is refused', async () => {
+  const bytes = pdf({ objects: [`5 0 obj\n(${'x'.repeat(300 * KB)})\nendobj\n`] })
+  const from = sender()
+  const to = (address: string, method: string, headers = {}, body?: Uint8Array<ArrayBuffer>) =>
+    fetch(under.site.url + address, {
+      method,
+      headers: { ...from, ...headers },
+      ...(body && { body }),
+    })
+  const facts = { page, field: 'cv', name: 'Резюме.pdf' }
+  const begun = await to(UPLOADS_PATH, 'POST', {
+    'Upload-Length': String(bytes.length),
+    'Upload-Metadata': writeUploadMetadata(facts),
+  })
+  expect(begun.status).toBe(201)
+  const address = begun.headers.get('Location') ?? ''
+  const part = (offset: number, end = bytes.length) =>
+    to(
+      address,
+      'PATCH',
+      { 'Content-Type': PART_TYPE, 'Upload-Offset': String(offset) },
+      new Uint8Array(bytes.subarray(offset, end)),
+    )
+  // More than one part may have, and methods that mean nothing here.
+  expect((await part(0)).status).toBe(413)
+  expect((await to(address, 'PUT')).status).toBe(405)
+  expect((await to(`${UPLOADS_PATH}/${'A'.repeat(22)}`, 'HEAD')).status).toBe(404)
+  expect((await to(UPLOADS_PATH, 'POST', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+
+  expect((await part(0, 100_000)).status).toBe(204)
+  const asked = await to(address, 'HEAD')
+  expect([asked.status, asked.headers.get('Upload-Offset')]).toEqual([200, '100000'])
+  expect(asked.headers.get('Cache-Control')).toBe('no-store')
+  const whole = await part(100_000)
+  expect(whole.status).toBe(200)
+  const { kept, value } = (await whole.json()) as { kept: string; value: string }
+  const key = newKey()
+  expect((await send(formOf({ key, kept, kept_cv: value }))).status).toBe(303)
+  const [file, ...others] = await filesOf(key)
+  expect([file?.name, others]).toEqual(['Резюме.pdf', []])
+  expect(file?.bytes.equals(bytes)).toBe(true)
+  expect((await to(address, 'HEAD')).status).toBe(404)
 })
 
 /** What a ship's link carries. Bytes a second. */

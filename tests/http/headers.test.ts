@@ -19,19 +19,32 @@ test('a stranger’s policy is in nobody’s page', async () => {
 
 test('text is compressed as its reader understands, files of a build once and for all', async () => {
   const { site } = under
-  // One with its scripts in it.
-  const html = await (await fetch(`${site.url}/forms/contact`)).text()
-  const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? ''
-  for (const path of ['/about', script, '/_i18n/uk/messages.json', '/robots.txt', '/sitemap.xml']) {
+  const scriptOf = async (page: string, address: RegExp) =>
+    address.exec(await (await fetch(site.url + page)).text())?.[0] ?? ''
+  const scripts = [
+    await scriptOf('/forms/contact', /\/_scripts\/[^"]+\.js/),
+    await scriptOf('/admin/login', /\/_next\/static\/[^"]+\.js/),
+  ]
+  for (const path of [
+    '/about',
+    ...scripts,
+    '/_i18n/uk/messages.json',
+    '/robots.txt',
+    '/sitemap.xml',
+  ]) {
     for (const encoding of ['br', 'gzip']) {
       const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': encoding } })
       expect(answer.headers.get('content-encoding'), `${path} ${encoding}`).toBe(encoding)
       expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
     }
   }
-  const plain = await fetch(site.url + script, { headers: { 'Accept-Encoding': 'identity' } })
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  expect(plain.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  for (const script of scripts) {
+    const plain = await fetch(site.url + script, { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  }
+  const gone = await fetch(`${site.url}/_scripts/of-another-build/form.js`)
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect((await fetch(`${site.url}/_next/static/nothing.js`)).status).toBe(404)
   expect((await fetch(`${site.url}/_next/static/%2e%2e/BUILD_ID`)).status).not.toBe(200)
 })

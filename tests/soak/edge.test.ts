@@ -1,7 +1,6 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -13,6 +12,7 @@ import { ask, askBytes } from '../site/ask'
 import { type Edge, startEdge } from '../site/edge'
 import { Editor, paragraph } from '../site/editor'
 import { newSeaman, newSession } from '../site/members'
+import { ROUTER_HEADERS } from '../site/router-headers'
 import { sendConsent } from '../site/send-consent'
 import { forget, freePort, type ServedSite, serveSite } from '../site/site'
 
@@ -169,42 +169,14 @@ test('an address without a language leads each reader to their own', async () =>
   expect((await wants(crawler)).status).toBe(200)
 })
 
-test('what Next’s router asks for is stored beside the HTML, and never in place of it', async () => {
-  const tree = encodeURIComponent(JSON.stringify(['', {}]))
-  const router = async (prefetch?: '1' | '2', segment?: string) => {
-    const digest = await computeCacheBustingSearchParam(prefetch, segment, tree, undefined)
-    return {
-      path: `/about?_rsc=${digest}`,
-      headers: {
-        rsc: '1',
-        'next-router-state-tree': tree,
-        ...(prefetch && { 'next-router-prefetch': prefetch }),
-        ...(segment && { 'next-router-segment-prefetch': segment }),
-      },
-    }
+test('whoever asks as Next’s router does shares the stored page', async () => {
+  const [stored] = await untilTheSame('/about')
+  const headers = () => ({ ...ROUTER_HEADERS, Cookie: cookiesOfSomebody() })
+  for (const path of ['/about', '/about?_rsc=abcde']) {
+    const [asRouter] = await untilTheSame(path, headers)
+    expect(asRouter.headers['content-type']).toMatch(/^text\/html/)
+    expect(decoded(asRouter)).toBe(decoded(stored))
   }
-  const kinds = [
-    { path: '/about', headers: {} },
-    await router(),
-    await router('2'),
-    await router('1', '/_tree'),
-  ]
-  const bodies = new Set<string>()
-  for (const { path, headers } of kinds) {
-    const [stored] = await untilTheSame(path, () => ({
-      ...headers,
-      Cookie: cookiesOfSomebody(),
-    }))
-    bodies.add(decoded(stored))
-  }
-  // What is fetched of a whole page beforehand is what is fetched of it later.
-  expect(bodies.size).toBe(kinds.length - 1)
-  // Of another kind at the same address: the site leads it elsewhere, and that is not stored.
-  const { path } = kinds[1] ?? { path: '' }
-  const other = { rsc: '1', 'next-router-prefetch': '2', 'next-router-state-tree': tree }
-  expect((await ask(edge.url, path, other)).status).toBe(307)
-  const html = await ask(edge.url, path)
-  expect(html.headers['content-type']).toMatch(/^text\/html/)
 })
 
 test('a body goes out as the site has compressed it', async () => {

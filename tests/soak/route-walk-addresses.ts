@@ -1,6 +1,6 @@
 /**
  * Addresses that are asked for, one or more for each pattern of the site and some for none. `{build}` is the running
- * build, `{company}` and `{vacancy}` what the test has published.
+ * build, `{set}` that of the scripts of pages, `{company}` and `{vacancy}` what the test has published.
  */
 
 /** Each is asked for below every language, and without one. */
@@ -130,10 +130,13 @@ export const WITHOUT_A_LANGUAGE: readonly string[] = [
   '/server/consent/',
   '/server/currency',
   '/server/lite',
-  // Of no page that there is now.
-  '/_page/aaaaaaaaaaaaaaaaaaaaaa/about',
-  '/_page/aaaaaaaaaaaaaaaaaaaaaa/search',
-  '/_page',
+  // Scripts that pages name.
+  '/_scripts/{set}/form.js',
+  '/_scripts/{set}/form.js/',
+  '/_scripts/{set}/none.js',
+  '/_scripts/none/form.js',
+  '/_scripts/%2e%2e/form.js',
+  '/_scripts',
   '/server/seaman/sign-out',
   '/server/seaman/sign-out/',
   '/server/seaman/data.json',

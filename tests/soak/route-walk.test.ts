@@ -5,6 +5,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { expect, test } from 'vitest'
 
 import { type Locale, LOCALES } from '../../src/domain/locales'
+import { SCRIPT_SET } from '../../src/domain/script-set'
 import { type Answer, ask } from '../site/ask'
 import { Editor } from '../site/editor'
 import { forget, serveSite } from '../site/site'
@@ -13,7 +14,7 @@ import { BELOW_A_LANGUAGE, WITHOUT_A_LANGUAGE } from './route-walk-addresses'
 /**
  * What is answered at an address of every pattern, in every language, where one or another has no prefix, to every
  * kind of request, compared with `route-walk.json`. What is meant to change there is written again by
- * `SOAK=1 RECORD=1 npx vitest run --project http tests/soak/route-walk.test.ts`.
+ * `SOAK=1 RECORD=1 npx vitest run --project soak tests/soak/route-walk.test.ts`.
  */
 
 const EXPECTED = new URL('route-walk.json', import.meta.url)
@@ -33,6 +34,9 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 const READS: readonly Kind[] = ['GET', 'HEAD', 'RSC', 'prefetch']
 
+/** Where Next's router may ask in its own way; all other addresses answer it as they answer a browser. */
+const OF_ROUTER = /^\/?(?:preview|admin)(?:\/|$)/
+
 const DEFAULTS = ['en', 'ru'] as const satisfies Locale[]
 
 interface Asked {
@@ -46,6 +50,12 @@ interface Asked {
 
 interface Row extends Asked {
   answer: string
+}
+
+/** The kind that an answer is written down for. */
+function writtenKind({ address, kind }: Asked): Kind {
+  const isAsBrowser = (kind === 'RSC' || kind === 'prefetch') && !OF_ROUTER.test(address)
+  return isAsBrowser ? 'GET' : kind
 }
 
 /** Answers by address, kind of request, and the languages it is answered so in. */
@@ -113,6 +123,7 @@ async function answerTo(asked: Asked, names: Names): Promise<string> {
   const { headers, digest } = await requestOf(kind)
   const filled = address
     .replace('{build}', names.build)
+    .replace('{set}', SCRIPT_SET)
     .replace('{company}', names.company)
     .replace('{vacancy}', names.vacancy)
   const written = filled.startsWith('/') ? filled : `/${filled}`
@@ -141,7 +152,7 @@ function describeAnswer({ status, location, headers }: Answer, asked: Asked, nam
   for (const name of SHOWN) {
     const value = headers[name]
     if (value === undefined) continue
-    parts.push(masked(shown(name, String(value), asked.kind), asked, names))
+    parts.push(masked(shown(name, String(value), writtenKind(asked)), asked, names))
   }
   return parts.join(' · ')
 }
@@ -156,7 +167,6 @@ const OFTEN = new Map([
   ['public, max-age=0, s-maxage=1, stale-if-error=86400', 'as pages'],
   ['private, no-cache, no-store, max-age=0, must-revalidate', 'Next’s no-store'],
 ])
-const ROUTERS = 'next-router-prefetch next-router-segment-prefetch next-router-state-tree rsc'
 
 function shown(name: (typeof SHOWN)[number], value: string, kind: Kind): string {
   switch (name) {
@@ -171,7 +181,7 @@ function shown(name: (typeof SHOWN)[number], value: string, kind: Kind): string 
         .split(/\s*,\s*/)
         .sort()
         .join(' ')
-      return `${name}: ${names.replace(ROUTERS, 'router')}`
+      return `${name}: ${names}`
     }
     case 'set-cookie':
       return `${name}: ${value.replace(/Expires=[^;]+; /, '')}`
@@ -181,11 +191,15 @@ function shown(name: (typeof SHOWN)[number], value: string, kind: Kind): string 
 }
 
 /** What is another in each run, and the languages, by their roles. */
-function masked(text: string, { prefix, defaultLocale }: Asked, names: Names): string {
+function masked(text: string, asked: Asked, names: Names): string {
+  const { prefix, defaultLocale } = asked
   const plain = text
     .replaceAll(names.site, '')
     .replaceAll(names.vacancy, '{vacancy}')
     .replaceAll(names.build, '{build}')
+    .replaceAll(SCRIPT_SET, '{set}')
+    // A query stays where a slash too many is taken away.
+    .replace(/[?&]_rsc(?:=[\w-]*)?/, writtenKind(asked) === asked.kind ? '$&' : '')
     .replace(/(?<=_rsc=)[\w-]+/, '{digest}')
   const own = prefix ?? defaultLocale
   return plain.replace(new RegExp(`(?<=^/|=|sitemap-)${own}(?=[/;.?]|$)`), '{language}')
@@ -209,7 +223,8 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 /** Rows that are alike are put together: kinds of requests, and languages, of which those in no group are named. */
 function compact(rows: readonly Row[]): Expected {
   const expected: Expected = {}
-  for (const [address, ofAddress] of grouped(rows, nameOf)) {
+  const written = rows.filter((row) => writtenKind(row) === row.kind)
+  for (const [address, ofAddress] of grouped(written, nameOf)) {
     const kinds = [...grouped(ofAddress, ({ kind }) => kind)]
       .toSorted(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))
       .map(([kind, ofKind]) => ({ kind, answers: answersByLanguage(ofKind) }))
@@ -256,7 +271,7 @@ const exceptionOf = ({ prefix, defaultLocale }: Asked) =>
 
 function expectedFor(expected: Expected, row: Row): string | undefined {
   const kinds = Object.entries(expected[nameOf(row)] ?? {})
-  const answers = kinds.find(([named]) => named.split(' ').includes(row.kind))?.[1]
+  const answers = kinds.find(([named]) => named.split(' ').includes(writtenKind(row)))?.[1]
   if (answers === undefined || typeof answers === 'string') return answers
   return answers[exceptionOf(row)] ?? answers[row.prefix ?? 'none'] ?? answers[groupOf(row)]
 }

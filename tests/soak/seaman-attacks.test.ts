@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
 import { seamanLinkTo } from '../site/outbox'
+import { ROUTER_HEADERS } from '../site/router-headers'
 import { siteUnderTest } from '../http/site-under-test'
 
 /** What somebody tries who wants into an account of a seafarer that is not theirs, or further than it goes. */
@@ -527,8 +528,7 @@ describe('a cache in front', () => {
     const member = await signIn(olena)
     const kinds: Headers[] = [
       {},
-      { rsc: '1' },
-      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      ROUTER_HEADERS,
       { method: 'HEAD' },
       { forwarded: 'for=203.0.113.9', via: '1.1 proxy', 'cache-control': 'max-stale=9999' },
     ]

@@ -9,6 +9,7 @@ import { readUrlset } from '../fixtures/sitemap'
 import { ask, askBytes } from '../site/ask'
 import { newMember, pdfWith, uploadServiceFile, writeService } from '../site/members'
 import { mailsOf } from '../site/outbox'
+import { ROUTER_HEADERS } from '../site/router-headers'
 import { siteUnderTest } from '../http/site-under-test'
 
 /** A word stands in every field and file for members: whoever is none meets it nowhere, whatever they ask with. */
@@ -131,12 +132,10 @@ async function tell(address: string, headers: Record<string, string> = {}) {
   return { status, text: bytes.toString('latin1') + JSON.stringify(answered), headers: answered }
 }
 
-/** How browsers, crawlers, routers and attackers ask for a page. */
+/** How browsers, crawlers and attackers ask for a page. */
 const WAYS: Record<string, string>[] = [
   {},
-  { rsc: '1' },
-  { rsc: '1', 'next-router-prefetch': '1' },
-  { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+  ROUTER_HEADERS,
   { 'sec-purpose': 'prefetch' },
   { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
   { 'x-mh-path': '/seaman/services' },
@@ -281,7 +280,7 @@ test('nor on any page for everybody, whoever read it before', async () => {
   expect(pages.length).toBeGreaterThan(10)
   for (const address of [...pages, '/uk', '/ar/docs']) {
     // What a member asked for first is what a careless cache keeps for all.
-    for (const headers of [{ cookie: cookies.active }, {}, { rsc: '1' }]) {
+    for (const headers of [{ cookie: cookies.active }, {}]) {
       const { text } = await tell(address, headers)
       expect([address, found(text)]).toEqual([address, []])
     }

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { troubleOf } from '@/cms/database-trouble'
 import { EVERY_COMPANY, writeCompanySearch } from '@/domain/company-search'
 import type { Locale } from '@/domain/locales'
@@ -38,20 +36,16 @@ export async function CompaniesBeside({ locale, words }: Props) {
       <ul className="ways-on">
         {found.companies.slice(0, MOST).map(({ path, name }) => (
           <li key={path}>
-            <Link href={to(path)} prefetch={false} className="more">
+            <a href={to(path)} className="more">
               <bdi>{name}</bdi>
-            </Link>
+            </a>
           </li>
         ))}
         {found.total > MOST && (
           <li>
-            <Link
-              href={to(COMPANY_LIST_PATH) + writeCompanySearch(search)}
-              prefetch={false}
-              className="more"
-            >
+            <a href={to(COMPANY_LIST_PATH) + writeCompanySearch(search)} className="more">
               {t('found', { count: found.total })}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

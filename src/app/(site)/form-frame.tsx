@@ -5,6 +5,7 @@ import { choicePath, publicPath } from '@/domain/paths'
 import { env } from '@/env'
 import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
 import { getSite, siteOfInterface } from '@/features/site/site.queries'
+import { BrowserScript } from '@/ui/components/browser-script'
 
 import { EveryLanguageFrame } from './every-language-frame'
 import { SiteFrame } from './site-frame'
@@ -28,6 +29,7 @@ export async function FormFrame({ locale, path, isAway, query, bar, children }: 
     <>
       {bar}
       <div className="frame form-page">{children}</div>
+      <BrowserScript name="form" />
     </>
   )
   if (!isAway) {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 
@@ -255,12 +254,8 @@ const loadOnce = cache(async (form: SiteForm, params: string, locale: Locale) =>
 
 function HomeLink({ locale, label }: { locale: Locale; label: string }) {
   return (
-    <Link
-      href={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}
-      prefetch={false}
-      className="button"
-    >
+    <a href={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)} className="button">
       {label}
-    </Link>
+    </a>
   )
 }

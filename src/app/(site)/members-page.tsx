@@ -10,6 +10,7 @@ import type { ForMembers } from '@/features/seaman-services/seaman-services.quer
 import { MemberBar, StaffBar } from '@/features/seamen/member-bar'
 import { NotAdmitted } from '@/features/seamen/not-admitted'
 import { getSite } from '@/features/site/site.queries'
+import { BrowserScript } from '@/ui/components/browser-script'
 
 import { EveryLanguageFrame } from './every-language-frame'
 
@@ -44,6 +45,7 @@ export async function MembersPage<Told>(props: Props<Told>) {
       ) : (
         <NotAdmitted seaman={guarded.seaman} locale={locale} />
       )}
+      <BrowserScript name="form" />
     </EveryLanguageFrame>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import { troubleOf } from '@/cms/database-trouble'
@@ -28,14 +27,9 @@ export async function VacanciesBeside({ locale, words }: Props) {
   const list = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
   return (
     <p className="mt-3">
-      <Link
-        href={list + writeVacancySearch(search)}
-        prefetch={false}
-        data-no-prefetch=""
-        className="more"
-      >
+      <a href={list + writeVacancySearch(search)} className="more">
         {count === undefined ? t('toVacancies', { words }) : t('vacancies', { count, words })}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -74,11 +74,11 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
             locale: written,
           }))}
       />
-      {found.search.words !== undefined && (
-        <div className="frame">
+      <div className="frame" data-part="guides">
+        {found.search.words !== undefined && (
           <GuidesLine locale={locale} words={found.search.words} />
-        </div>
-      )}
+        )}
+      </div>
     </EveryLanguageFrame>
   )
 }

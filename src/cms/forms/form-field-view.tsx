@@ -5,6 +5,7 @@ import {
   ParagraphsField,
   RadiosField,
 } from '@/ui/components/form/controls'
+import type { UploadTexts } from '@/ui/browser/file-upload'
 import type { FieldTexts } from '@/ui/components/form/field'
 import { FileField } from '@/ui/components/form/file-field'
 import { ACCEPTED_FILES } from '@/domain/form-file'
@@ -88,7 +89,23 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
             another: common('file.another'),
             tooLarge: problem(texts.name, 'fileTooLarge', facts),
           }}
+          uploadTexts={uploadTexts(common)}
         />
       )
+  }
+}
+
+/** What the script fills in stays as it is. */
+function uploadTexts(common: FormTexts['common']): UploadTexts {
+  return {
+    sending: common('upload.sending', { name: '{name}' }),
+    progress: common('upload.progress', { sent: '{sent}', size: '{size}' }),
+    lost: common('upload.lost', { name: '{name}' }),
+    arrived: common('upload.arrived', { name: '{name}' }),
+    later: common('upload.later', { name: '{name}' }),
+    stop: common('upload.stop'),
+    photo: common('upload.photo', { size: '{size}', smaller: '{smaller}' }),
+    smaller: common('upload.smaller'),
+    asItIs: common('upload.asItIs'),
   }
 }

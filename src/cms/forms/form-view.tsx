@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locales'
-import { FormInPlace } from '@/ui/browser/form-in-place'
+import type { FormScriptTexts } from '@/ui/browser/form-script'
 import { Icon } from '@/ui/components/icon'
 import type { FieldTexts } from '@/ui/components/form/field'
 import { FormStyle } from '@/ui/components/form/form-style'
@@ -55,98 +55,95 @@ export async function FormView(props: Props) {
     hint: ownIfAny(`${name}.hint`),
     error: told?.errors[name],
   })
+  const scriptTexts: FormScriptTexts = {
+    sending: common('sending'),
+    offline: common('offline'),
+    entry: common('summary.entry', { label: '{label}', problem: '{problem}' }),
+    back: common('device.back'),
+    erase: common('device.erase'),
+    kept: common('summary.kept'),
+    keptWithFile: common('summary.keptWithFile'),
+    notSent: ownIfAny('notDone') ?? common('summary.notSent'),
+    tooLarge: common('notices.tooLarge'),
+  }
   return (
-    <div className="form-main">
+    <div className="form-main" data-script="form" data-form-texts={JSON.stringify(scriptTexts)}>
       <FormStyle />
-      <FormInPlace
-        texts={{
-          sending: common('sending'),
-          offline: common('offline'),
-          entry: common('summary.entry', { label: '{label}', problem: '{problem}' }),
-          back: common('device.back'),
-          erase: common('device.erase'),
-          kept: common('summary.kept'),
-          keptWithFile: common('summary.keptWithFile'),
-          notSent: ownIfAny('notDone') ?? common('summary.notSent'),
-          tooLarge: common('notices.tooLarge'),
-        }}
+      {isRefused && (
+        <FormSummary
+          title={told.title}
+          message={told.message}
+          kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
+          entries={Object.entries(told.errors).map(([name, problem]) => ({
+            name,
+            // What is agreed to is a sentence of its own, and a long one.
+            text: agreements.has(name)
+              ? problem
+              : common('summary.entry', { label: own(`${name}.label`), problem }),
+          }))}
+        />
+      )}
+      <form
+        method="post"
+        action={action}
+        noValidate
+        data-form={form.name}
+        data-of={of}
+        {...(hasFile && { encType: 'multipart/form-data' })}
       >
-        {isRefused && (
-          <FormSummary
-            title={told.title}
-            message={told.message}
-            kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
-            entries={Object.entries(told.errors).map(([name, problem]) => ({
-              name,
-              // What is agreed to is a sentence of its own, and a long one.
-              text: agreements.has(name)
-                ? problem
-                : common('summary.entry', { label: own(`${name}.label`), problem }),
-            }))}
-          />
+        <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
+        {of && <input type="hidden" name={OWN_FIELDS.of} value={of} />}
+        {form.shown && <input type="hidden" name={OWN_FIELDS.shown} value={form.shown(about)} />}
+        {refusal?.kept !== undefined && (
+          <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
         )}
-        <form
-          method="post"
-          action={action}
-          noValidate
-          data-form={form.name}
-          data-of={of}
-          {...(hasFile && { encType: 'multipart/form-data' })}
-        >
-          <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
-          {of && <input type="hidden" name={OWN_FIELDS.of} value={of} />}
-          {form.shown && <input type="hidden" name={OWN_FIELDS.shown} value={form.shown(about)} />}
-          {refusal?.kept !== undefined && (
-            <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
-          )}
-          {inGroups(fields).map(([group, members]) => (
-            <fieldset key={group} className="card form-part">
-              {ownIfAny(`groups.${group}`) !== undefined && (
-                <legend>{ownIfAny(`groups.${group}`)}</legend>
-              )}
-              {inRows(members).map((row) => {
-                const views = row.map((field) => (
-                  <FormFieldView
-                    key={field[0]}
-                    texts={fieldTexts(field)}
-                    facts={field[1]}
-                    typed={typedBefore(field[0]) ?? initial?.[field[0]] ?? field[1].initial ?? ''}
-                    kept={told?.files[field[0]]}
-                    sentences={texts}
-                  />
-                ))
-                return row.length === 1 ? (
-                  views
-                ) : (
-                  <div key={row.map(([name]) => name).join()} className="half">
-                    {views}
-                  </div>
-                )
-              })}
-            </fieldset>
-          ))}
-          {hasTrap(form) && <FormTrap label={common('trap')} />}
-          <div className="send">
-            <button className="button">{own('send')}</button>
-            {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}
-          </div>
-        </form>
-        {/* What the script says in place looks as if the server had said it. No `template`: React cannot hydrate one. */}
-        <div hidden data-template="error">
-          <p className="err">
+        {inGroups(fields).map(([group, members]) => (
+          <fieldset key={group} className="card form-part">
+            {ownIfAny(`groups.${group}`) !== undefined && (
+              <legend>{ownIfAny(`groups.${group}`)}</legend>
+            )}
+            {inRows(members).map((row) => {
+              const views = row.map((field) => (
+                <FormFieldView
+                  key={field[0]}
+                  texts={fieldTexts(field)}
+                  facts={field[1]}
+                  typed={typedBefore(field[0]) ?? initial?.[field[0]] ?? field[1].initial ?? ''}
+                  kept={told?.files[field[0]]}
+                  sentences={texts}
+                />
+              ))
+              return row.length === 1 ? (
+                views
+              ) : (
+                <div key={row.map(([name]) => name).join()} className="half">
+                  {views}
+                </div>
+              )
+            })}
+          </fieldset>
+        ))}
+        {hasTrap(form) && <FormTrap label={common('trap')} />}
+        <div className="send">
+          <button className="button">{own('send')}</button>
+          {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}
+        </div>
+      </form>
+      {/* What the script says in place looks as if the server had said it. */}
+      <div hidden data-template="error">
+        <p className="err">
+          <Icon name="alert" />
+          <span />
+        </p>
+      </div>
+      <div hidden data-template="summary">
+        <div className="wrong" role="alert" tabIndex={-1} data-summary>
+          <h2>
             <Icon name="alert" />
             <span />
-          </p>
+          </h2>
         </div>
-        <div hidden data-template="summary">
-          <div className="wrong" role="alert" tabIndex={-1} data-summary>
-            <h2>
-              <Icon name="alert" />
-              <span />
-            </h2>
-          </div>
-        </div>
-      </FormInPlace>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '../publications/writing/locks'
+import { type Database, databaseOf } from '../publications/writing/locks'
 import type { FormFile } from './form-fields'
 import type { Typed } from './read-values'
 import type { KeptFile } from './refusals'
@@ -11,11 +11,11 @@ import type { KeptFile } from './refusals'
 /** What is typed is kept for a while, a file longer: a slow link takes minutes for it. Minutes. */
 const KEPT = { values: 15, files: 60 }
 
-/** Of all kept files together: beyond that they are to be sent again. Bytes. */
+/** Of all kept files together, but for those that came in parts (uploads.ts): beyond that they are to be sent again. Bytes. */
 const MOST_BYTES = 500 * 1024 * 1024
 
 /** A file that came with a form. */
-type SentFile = FormFile & { bytes: Buffer }
+export type SentFile = FormFile & { bytes: Buffer }
 
 /** The row in which a file of an earlier try is. */
 export interface EarlierFile extends FormFile {
@@ -27,7 +27,7 @@ export interface EarlierFile extends FormFile {
 export type AnyFile = SentFile | EarlierFile
 
 /** The form that something is kept of, and whose that is. */
-interface OfForm {
+export interface OfForm {
   form: string
   /** The account that was signed in, which alone finds it again; of nobody where none was. */
   of: number | undefined
@@ -49,10 +49,15 @@ export async function keepForm(
     await tx.execute(
       sql`UPDATE kept_forms SET "values" = '{}' WHERE values_until < now() AND "values" <> '{}'`,
     )
+    // A file that came in parts keeps its day.
+    const before = Object.values(files).flatMap((file) => ('row' in file ? [file.row] : []))
     await tx.execute(sql`
       INSERT INTO kept_forms (id, form, "values", values_until, until)
       VALUES (${id}, ${nameOf(ofForm)}, ${JSON.stringify(typed)},
-        now() + make_interval(mins => ${KEPT.values}), now() + make_interval(mins => ${KEPT.files}))`)
+        now() + make_interval(mins => ${KEPT.values}),
+        greatest(now() + make_interval(mins => ${KEPT.files}), (
+          SELECT max(u.until) FROM file_uploads u
+          WHERE u.file_id IN (SELECT (jsonb_array_elements_text(${JSON.stringify(before)}::jsonb))::int))))`)
     for (const [field, file] of Object.entries(files)) {
       const { name, type, size } = file
       const kept =
@@ -63,7 +68,8 @@ export async function keepForm(
           : await tx.execute(sql`
               INSERT INTO form_files (kept_form_id, field, name, type, size, bytes)
               SELECT ${id}, ${field}, ${name}, ${type}, ${size}, ${file.bytes}
-              WHERE (SELECT coalesce(sum(size), 0) FROM form_files WHERE kept_form_id IS NOT NULL)
+              WHERE (SELECT coalesce(sum(size), 0) FROM form_files f WHERE kept_form_id IS NOT NULL
+                  AND NOT EXISTS (SELECT 1 FROM file_uploads u WHERE u.file_id = f.id))
                 + ${size} <= ${MOST_BYTES}`)
       if (kept.rowCount === 1) keptFiles[field] = { name, size }
     }
@@ -71,8 +77,29 @@ export async function keepForm(
   return { id, keptFiles }
 }
 
+/** Begins to keep a form of which nothing was typed yet: files are put into it. */
+export async function beginKeptForm(
+  db: Pick<Database, 'execute'>,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO kept_forms (id, form, "values", values_until, until)
+    VALUES (${id}, ${name}, '{}', now(), now() + make_interval(mins => ${KEPT.files}))`)
+}
+
+/** Whether there is a kept form of this name, and keeps it so to the end of the transaction of `db`. */
+export async function isKeptForm(
+  db: Pick<Database, 'execute'>,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM kept_forms WHERE id = ${id} AND form = ${name} AND until > now() FOR UPDATE`,
+  )
+  return rows.length === 1
+}
+
 /** What the row of a form is called: another name for each account. */
-function nameOf({ form, of }: OfForm): string {
+export function nameOf({ form, of }: OfForm): string {
   return of === undefined ? form : `${form} of ${of}`
 }
 
@@ -146,6 +173,8 @@ export async function giveFile(
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
   const eraseAt = sql`now() + make_interval(months => ${months})`
+  // How it came is over. Before the file itself: whoever moves an upload takes them in this order, too (uploads.ts).
+  if ('row' in file) await db.execute(sql`DELETE FROM file_uploads WHERE file_id = ${file.row}`)
   const given =
     'row' in file
       ? await db.execute(sql`

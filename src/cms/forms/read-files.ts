@@ -6,13 +6,19 @@ import type { FormFileProblem } from '../../domain/form-file'
 import { env } from '../../env'
 import { checkFile, scanInLine } from './check-file'
 import type { FileProblem, FormSchema } from './form-fields'
-import { type AnyFile, bytesOfKeptFile, type EarlierFile, findKeptFile } from './kept-forms'
+import {
+  type AnyFile,
+  bytesOfKeptFile,
+  type EarlierFile,
+  findKeptFile,
+  type SentFile,
+} from './kept-forms'
 import { keptField, leaveOutField, OWN_FIELDS } from './own-fields'
 import type { FormBody } from './read-form-body'
 import { fieldsOf } from './read-values'
 
 /** What is wrong with a file, as forms say it. */
-const PROBLEMS: Readonly<Record<FormFileProblem, FileProblem>> = {
+export const FILE_PROBLEMS: Readonly<Record<FormFileProblem, FileProblem>> = {
   empty: 'fileEmpty',
   tooLarge: 'fileTooLarge',
   wrongKind: 'fileWrongKind',
@@ -59,11 +65,9 @@ export async function readFiles(
         sent.bytes.byteLength > facts.mostBytes
           ? ({ problem: 'tooLarge' } as const)
           : await checkFile(sent, facts.takes, env.CLAMAV_URL)
-      if ('problem' in checked) read.wrongFiles[field] = PROBLEMS[checked.problem]
+      if ('problem' in checked) read.wrongFiles[field] = FILE_PROBLEMS[checked.problem]
       else {
-        const { name, type, bytes } = checked
-        const sha256 = createHash('sha256').update(bytes).digest('hex')
-        read.files[field] = { name, type, size: bytes.byteLength, sha256, bytes }
+        read.files[field] = asSent(checked)
         read.isUnscanned ||= checked.isUnscanned
       }
     } else if (body.texts.has(keptField(field)) && !body.texts.has(leaveOutField(field))) {
@@ -73,6 +77,12 @@ export async function readFiles(
     }
   }
   return read
+}
+
+/** A file that was checked, as it is kept. */
+export function asSent({ name, type, bytes }: Pick<SentFile, 'name' | 'type' | 'bytes'>): SentFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { name, type, size: bytes.byteLength, sha256, bytes }
 }
 
 /** A file may have been kept while ClamAV was away; it knows more viruses by now, besides. */

@@ -3,12 +3,12 @@ import type { Locale } from '../../domain/locales'
 import { formattingTag } from '../../i18n/messages-translator'
 import type { FormAbout, SiteForm } from './form'
 import type { FormSchema } from './form-fields'
-import { formTexts } from './form-texts'
+import { formTexts, type FormTexts } from './form-texts'
 import { keptValue, newKey } from './own-fields'
 import { fieldsOf } from './read-values'
-import type { Refusal } from './refusals'
+import type { KeptFile, Refusal } from './refusals'
 
-/** What the script in the page is told of a refusal (ui/browser/form-in-place.ts). */
+/** What the script in the page is told of a refusal (ui/browser/form-script.ts). */
 export interface RefusalJson {
   /** The heading of the summary. */
   title: string
@@ -51,16 +51,15 @@ export async function refusalJson(
     key: key ?? newKey(),
     ...(kept !== undefined && { kept }),
     files: Object.fromEntries(
-      Object.entries(keptFiles).map(([field, { name, size }]) => [
-        field,
-        {
-          name,
-          received: common('file.received', { size: sizeIn(size, locale) }),
-          value: keptValue({ name, size }),
-        },
-      ]),
+      Object.entries(keptFiles).map(([field, file]) => [field, toldFile(file, common, locale)]),
     ),
   }
+}
+
+/** What is told of a file that the site has. */
+export function toldFile(file: KeptFile, common: FormTexts['common'], locale: Locale): ToldFile {
+  const received = common('file.received', { size: sizeIn(file.size, locale) })
+  return { name: file.name, received, value: keptValue(file) }
 }
 
 function sizeIn(bytes: number, locale: Locale): string {

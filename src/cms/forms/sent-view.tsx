@@ -1,8 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
-import { FormSent } from '@/ui/browser/form-sent'
 import { FormStyle } from '@/ui/components/form/form-style'
 import { Icon } from '@/ui/components/icon'
 
@@ -45,9 +43,8 @@ export async function SentView({ form, about, locale, sent, of, children }: Prop
   // The confirmation says the same.
   const fileNote = sent.hasUnopened ? ownIfAny('mail.fileUnopened') : undefined
   return (
-    <div className="sent">
+    <div className="sent" data-sent={of ?? ''}>
       <FormStyle />
-      <FormSent of={of} />
       <div>
         <span className="ok">
           <Icon name="check" />
@@ -114,9 +111,7 @@ export async function SentReference({
       </dl>
       {sent.ask !== undefined && (
         <p className="ask">
-          <Link href={sent.ask} prefetch={false}>
-            {common('aboutData')}
-          </Link>
+          <a href={sent.ask}>{common('aboutData')}</a>
         </p>
       )}
     </div>

@@ -14,6 +14,7 @@ export type LimitName =
   | 'vacancyAlert'
   | 'form'
   | 'formTry'
+  | 'upload'
   | 'push'
   | 'wrongToken'
 
@@ -46,6 +47,8 @@ const LIMITS: Readonly<
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
   /** Forms that are read, checked and kept, well or not. */
   formTry: { address: { points: 150, duration: 600 } },
+  /** Files that are sent in parts before their form, by megabytes that were begun: a crew has twenty of the largest. */
+  upload: { address: { points: 100, duration: 3_600 } },
   /** Vacancies that a company sends by its token, wherever from: a fleet in half an hour, and each again within a day. */
   push: {
     token: [
@@ -73,13 +76,14 @@ const shared = globalThis as typeof globalThis & {
 
 /**
  * Counts that somebody does something. Who has done it too often is remembered in memory and costs no statement more.
+ * @param points for how many it counts
  * @returns the seconds after which it may be done again; nothing where it may be done now
  * @throws what the driver does where the database is away: it is not known then, and the answer is a 503
  */
-export async function consume(name: LimitName, who: Doer): Promise<number | undefined> {
+export async function consume(name: LimitName, who: Doer, points = 1): Promise<number | undefined> {
   for (const [limiter, key] of limitersOf(name, who)) {
     try {
-      await limiter.consume(key)
+      await limiter.consume(key, points)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -132,6 +136,11 @@ function limiter(keyPrefix: string, limit: Limit): RateLimiterPostgres {
     limiters.set(keyPrefix, found)
   }
   return found
+}
+
+/** By what the network of an address is known again, where its address is not to be kept. */
+export function networkKey(address: string): string {
+  return keyOf(networkOf(address))
 }
 
 /** Neither addresses nor e-mail addresses stand in the table. */

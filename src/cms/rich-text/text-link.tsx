@@ -1,5 +1,4 @@
 import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { isExternal, safeHref } from '@/domain/link-safety'
@@ -25,9 +24,8 @@ export function TextLink({ document, address, page, className, children }: Props
     if (!link) return <>{children}</>
     const isElsewhere = link.locale !== page.locale
     return (
-      <Link
+      <a
         href={link.href}
-        prefetch={false}
         className={className}
         hrefLang={isElsewhere ? languageTag(link.locale) : undefined}
       >
@@ -35,7 +33,7 @@ export function TextLink({ document, address, page, className, children }: Props
         {isElsewhere && (
           <span {...languageAttributes(page.locale, page.contentLocale)}>{link.languageHint}</span>
         )}
-      </Link>
+      </a>
     )
   }
   const href = safeHref(address)
@@ -44,12 +42,7 @@ export function TextLink({ document, address, page, className, children }: Props
   const words = /^(?:tel|mailto):/i.test(href) ? <bdi>{children}</bdi> : children
   // Nobody knows what it leads to: the browser loads that again, and can have nothing of it before.
   return (
-    <a
-      href={href}
-      className={className}
-      {...(isExternal(href) && { rel: 'noopener external' })}
-      data-no-prefetch
-    >
+    <a href={href} className={className} {...(isExternal(href) && { rel: 'noopener external' })}>
       {words}
     </a>
   )

@@ -55,14 +55,14 @@ export function readAddress(url: string, isOfRouter: boolean): AskedAddress {
  *
  * The query: Next writes the URL of the request that renders a static page into that page, query included, and shows
  * it to everybody after; one reader's `?token=…` would stand in every reader's page. Pages themselves read no query;
- * the proxy takes it from the decision. Next's own `_rsc` stays, it asks for it, where the request is of its kind and
- * the value too.
+ * the proxy takes it from the decision. Next's own `_rsc` stays where Next's router has a page to itself, a preview.
  *
  * The path: for doubled and trailing slashes Next has redirects of its own, which would come before ours and without
  * the query. Ours leads to the right address in one step.
  */
-export function addressForNext(asked: AskedAddress, url: string): string {
-  const { isReadable, ofRouter } = asked
+export function addressForNext(asked: AskedAddress, url: string, keepsRouter = false): string {
+  const { isReadable } = asked
+  const ofRouter = keepsRouter ? asked.ofRouter : undefined
   if (isReadable && ROOT_FILE.test(asked.path)) return url
   const path = isReadable ? withoutLastSlash(asked.plain) : NOWHERE
   return ofRouter === undefined ? path : `${path}?${ofRouter}`

@@ -143,6 +143,14 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
   }
 }
 
+/**
+ * Whether Next's router has a page to itself in the browser, and may ask for it in its own way: a preview of a draft, which
+ * follows what is saved, and every page while it is being developed.
+ */
+export function keepsRouter(route: Route, { isDevelopment }: SiteFacts): boolean {
+  return route.for === 'staff' || isDevelopment === true
+}
+
 /** The route of a refusal that is written in a form of its own. */
 function inOwnForm(route: Route | undefined): { route?: Route } {
   return route?.refusals ? { route } : {}
@@ -193,7 +201,7 @@ function decidePage(
   const decided = (answer: PageAnswer): Decision => ({
     kind: 'page',
     route,
-    url: addressForNext(asked, url),
+    url: addressForNext(asked, url, keepsRouter(route, site)),
     asked,
     answer,
   })

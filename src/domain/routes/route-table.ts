@@ -1,3 +1,4 @@
+import { PART_BYTES } from '../file-upload'
 import { DATA_FORM } from '../form-addresses'
 import {
   ALERT_CONFIRM_PAGE,
@@ -204,6 +205,15 @@ export const ROUTES: readonly Route[] = [
     methods: METHODS,
     caching: 'never',
   },
+  // A part of a file is the whole body (PART_BYTES).
+  {
+    ...endpoint,
+    name: 'parts of a file',
+    pattern: 'server/uploads{/:upload}',
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    body: { strangers: PART_BYTES.most, signedIn: PART_BYTES.most },
+    caching: 'never',
+  },
   {
     ...endpoint,
     name: 'stop of mailings',
@@ -262,6 +272,7 @@ export const ROUTES: readonly Route[] = [
 
   // What a build and the media have.
   { ...file, name: 'build', pattern: '_next/*rest', caching: 'ever', readsOwnAddress: true },
+  { ...file, name: 'scripts', pattern: '_scripts/*rest', caching: 'ever', readsOwnAddress: true },
   {
     ...file,
     name: 'image',

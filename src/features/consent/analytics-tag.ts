@@ -33,8 +33,7 @@ export function applyConsent(record: ConsentRecord, script: string): void {
   if (isLoading || !(record.analytics || record.ads)) return
   isLoading = true
   tell('js', new Date())
-  // Views of pages are the tag's own business: it sends the first by this, and those of soft navigation
-  // by watching the history. An event of ours would count them twice.
+  // The view of the page is the tag's own business: an event of ours would count it twice.
   tell('config', id)
   const element = document.createElement('script')
   element.src = script

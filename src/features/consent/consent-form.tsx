@@ -1,28 +1,23 @@
-import type { SubmitEventHandler } from 'react'
-
 import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
 
 import type { ConsentTexts } from './consent-texts'
 
-/** Where the forms are sent to without JavaScript. */
-const ACTION = '/server/consent'
+const FORM = { method: 'post', action: '/server/consent' }
 
 interface Props {
   locale: Locale
   texts: ConsentTexts
   /** What is allowed now; absent where nothing was decided. */
   record: ConsentRecord | undefined
-  onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 
 /** Accept all, reject all, or one by one. Two forms, so that Enter at a box can only save the boxes. */
-export function ConsentForm({ locale, texts, record, onSubmit }: Props) {
-  const form = { method: 'post', action: ACTION, ...(onSubmit && { onSubmit }) }
+export function ConsentForm({ locale, texts, record }: Props) {
   const language = <input type="hidden" name="locale" value={locale} />
   return (
     <>
-      <form {...form} className="consent-answers">
+      <form {...FORM} className="consent-answers">
         {language}
         <button name="decision" value="accept" className="button">
           {texts.acceptAll}
@@ -31,7 +26,7 @@ export function ConsentForm({ locale, texts, record, onSubmit }: Props) {
           {texts.rejectAll}
         </button>
       </form>
-      <form {...form} className="consent-choices">
+      <form {...FORM} className="consent-choices">
         {language}
         <fieldset aria-label={texts.choose}>
           {CONSENT_CHOICES.map((choice) => (

@@ -6,6 +6,8 @@ interface Props {
   locale: Locale
   /** Public path of the page that asks one by one. */
   page: string
+  /** Where the tag is loaded from. */
+  tag: string
   texts: Pick<
     ConsentTexts,
     'title' | 'intro' | 'acceptAll' | 'rejectAll' | 'choose' | 'close' | 'saved'
@@ -29,13 +31,13 @@ const STYLE = `
  * Asks what a visitor allows, first of all that is read; shown by ui/browser/page-script/consent-question.ts to those
  * who have not answered. Both answers look the same.
  */
-export function ConsentStrip({ locale, page, texts }: Props) {
+export function ConsentStrip({ locale, page, tag, texts }: Props) {
   return (
     <>
       <style href="consent-strip" precedence="consent">
         {STYLE}
       </style>
-      <section className="consent-strip" aria-label={texts.title}>
+      <section className="consent-strip" aria-label={texts.title} data-tag={tag}>
         <form method="post" action="/server/consent" className="frame" data-saved={texts.saved}>
           <input type="hidden" name="locale" value={locale} />
           <p>{texts.intro}</p>
@@ -53,7 +55,7 @@ export function ConsentStrip({ locale, page, texts }: Props) {
             formAction={page}
             className="bar-link underline"
             data-consent-page=""
-            data-react=""
+            data-script="consent"
           >
             {texts.choose}
           </button>

@@ -2,7 +2,7 @@ import { CONSENT_CHOICES } from '@/domain/consent-record'
 
 const CHOICE_TEXTS = CONSENT_CHOICES.flatMap((choice) => [choice, `${choice}Means`] as const)
 
-/** The texts that the dialog and the page share, by their names in the messages. */
+/** The texts that the strip and the page share, by their names in the messages. */
 const TEXT_NAMES = [
   ...CHOICE_TEXTS,
   'title',
@@ -23,11 +23,4 @@ export type ConsentTexts = Record<TextName, string>
 /** All of them, each from where `read` finds it. */
 export function consentTexts(read: (name: TextName) => string): ConsentTexts {
   return Object.fromEntries(TEXT_NAMES.map((name) => [name, read(name)])) as ConsentTexts // each is there
-}
-
-/** Whether a value that came over the wire has them all. */
-export function areConsentTexts(value: unknown): value is ConsentTexts {
-  if (typeof value !== 'object' || value === null) return false
-  const entries = new Map<string, unknown>(Object.entries(value))
-  return TEXT_NAMES.every((name) => typeof entries.get(name) === 'string')
 }

@@ -4,7 +4,7 @@ import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/consent-record'
 import type { Locale } from '@/domain/locales'
 
 import { ConsentForm } from './consent-form'
-import { ConsentStyle } from './consent-style'
+import { CHOICES_STYLE, PAGE_STYLE } from './consent-style'
 import { consentTexts } from './consent-texts'
 
 interface Props {
@@ -21,10 +21,20 @@ export async function ConsentView({ locale, record, hasTag, isSaved }: Props) {
   const texts = consentTexts((name) => t(name))
   return (
     <div className="frame reading">
-      <ConsentStyle />
-      <div className="card consent-page">
+      <style href="consent" precedence="consent">
+        {CHOICES_STYLE + PAGE_STYLE}
+      </style>
+      {/* What consent-settings.ts makes a dialog of. */}
+      <div
+        className="card consent-page"
+        data-consent=""
+        data-close={texts.close}
+        data-saved={texts.saved}
+      >
         <h1 className="title">{texts.title}</h1>
-        <p className="my-4">{hasTag ? texts.intro : texts.introWithoutTag}</p>
+        <p className="my-4" data-intro="">
+          {hasTag ? texts.intro : texts.introWithoutTag}
+        </p>
         <p className="my-4" {...(isSaved && record && { role: 'status' })}>
           {isSaved && record && <strong>{t('saved')} </strong>}
           {t(stateOf(record))}

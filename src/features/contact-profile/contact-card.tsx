@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import { Icon } from '@/ui/components/icon'
@@ -30,36 +29,28 @@ export async function ContactCard({ contact, write, className = '', bookingClass
       )}
       {/* Addresses and numbers run from left to right in every language. */}
       {email && (
-        <a
-          href={email.href}
-          aria-label={page('labelled', { label: t('email'), text: email.text })}
-          data-no-prefetch
-        >
+        <a href={email.href} aria-label={page('labelled', { label: t('email'), text: email.text })}>
           <Icon name="mail" className="small" />
           <bdi dir="ltr">{email.text}</bdi>
         </a>
       )}
       {phone && (
-        <a
-          href={phone.href}
-          aria-label={page('labelled', { label: t('phone'), text: phone.text })}
-          data-no-prefetch
-        >
+        <a href={phone.href} aria-label={page('labelled', { label: t('phone'), text: phone.text })}>
           <Icon name="phone" className="small" />
           <bdi dir="ltr">{phone.text}</bdi>
         </a>
       )}
       {bookingUrl !== undefined && (
-        <a href={bookingUrl} rel="noopener external" className={bookingClass} data-no-prefetch>
+        <a href={bookingUrl} rel="noopener external" className={bookingClass}>
           <Icon name="calendar" className="small" />
           {t('book')}
         </a>
       )}
       {write !== undefined && (
-        <Link href={write} prefetch={false} data-contact="write">
+        <a href={write} data-contact="write">
           <Icon name="mail" className="small" />
           {t('write')}
-        </Link>
+        </a>
       )}
       {availableForMeetings !== undefined && (
         <span data-contact="meetings" data-available={availableForMeetings || undefined}>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -56,13 +54,12 @@ export async function CompanyCard(props: Props) {
         )}
         <CompanyLicence licence={company.licence} locale={locale} />
         {hasContacts && <CompanyContacts {...{ company, locale, person, isSuspended }} />}
-        <Link
+        <a
           href={publicPath({ locale, path: company.path }, env.DEFAULT_LOCALE)}
-          prefetch={false}
           className="button quiet"
         >
           {t('toCompany')}
-        </Link>
+        </a>
       </section>
       {hasContacts && <FakeAgencySigns locale={locale} report={report} />}
     </>

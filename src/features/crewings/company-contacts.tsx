@@ -164,7 +164,6 @@ async function MessengerOf({
       href={href}
       aria-label={page('labelled', { label: name, text: handle })}
       className="way"
-      data-no-prefetch
       rel="noopener nofollow external"
     >
       {name}
@@ -194,7 +193,6 @@ async function Way({ href, text, note, beside = [], label, isLinked, locale, chi
           href={href}
           aria-label={name}
           className="way"
-          data-no-prefetch
           {...(href.startsWith('http') && { rel: 'noopener nofollow external' })}
         >
           {children}

@@ -51,7 +51,7 @@ export async function CompanyLicence({ licence, locale }: Props) {
         )}
       </dl>
       {register !== undefined && (
-        <a href={register} rel="noopener nofollow external" className="way" data-no-prefetch>
+        <a href={register} rel="noopener nofollow external" className="way">
           {t('licenceRegister')}
         </a>
       )}

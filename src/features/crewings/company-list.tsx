@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import {
   type CompanyFilter,
   type CompanySearch,
@@ -20,11 +18,9 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { searchNotes } from '@/i18n/search-notes'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
-import { ListSearchScript } from '@/ui/components/list-search-script'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 import { Notes } from '@/ui/components/notes'
 import { FOUND_HEADING } from '@/ui/components/search-form-id'
-import { SearchInPlace } from '@/ui/browser/search-in-place'
 
 import { COMPANIES_PER_PAGE, type CompanyDirectory } from './company-directory.queries'
 import { CompanyFilters } from './company-filters'
@@ -50,6 +46,7 @@ export async function CompanyList(props: Props) {
   const navigation = await messagesIn(locale, 'navigation')
   const jobs = await messagesIn(locale, 'vacancies')
   const warnings = await messagesIn(locale, 'warnings')
+  const requests = await messagesIn(locale, 'requests')
   const isEmpty = directory.total === 0 && setFilters(search).length === 0
   return (
     <div className="frame fact-page">
@@ -66,16 +63,12 @@ export async function CompanyList(props: Props) {
           here={{ title: t('title'), locale }}
           locale={locale}
         />
-        <Link
-          href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)}
-          prefetch={false}
-          className="more"
-        >
+        <a href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)} className="more">
           {warnings('title')}
-        </Link>
-        <Link href={vacancies} prefetch={false} className="more">
+        </a>
+        <a href={vacancies} className="more">
           {jobs('title')}
-        </Link>
+        </a>
       </div>
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
@@ -87,17 +80,19 @@ export async function CompanyList(props: Props) {
           <p>{t('emptyText')}</p>
         </section>
       ) : (
-        <SearchInPlace
-          query={writeCompanySearch(search)}
-          found={t('found', { count: directory.total })}
-          page={jobs('page', { page: search.page })}
+        <div
+          className="search"
+          data-script="list"
+          data-query={writeCompanySearch(search)}
+          data-found={t('found', { count: directory.total })}
+          data-page={jobs('page', { page: search.page })}
+          data-unreached={requests('unreachable')}
         >
-          <ListSearchScript />
           <CompanyFilters {...{ locale, list, search }} counts={directory.counts} />
           <section className="results" aria-labelledby={FOUND_HEADING}>
             <Results {...props} />
           </section>
-        </SearchInPlace>
+        </div>
       )}
     </div>
   )
@@ -168,27 +163,23 @@ async function Chips({ locale, list, search }: PartProps) {
     <ul className="set" aria-label={t('chosen')}>
       {filters.map((filter) => (
         <li key={filter}>
-          <Link
+          <a
             href={list + writeCompanySearch(withoutFilter(search, filter))}
-            prefetch={false}
-            scroll={false}
             aria-label={t('remove', { filter: labels[filter] })}
           >
             <span>
               <bdi>{labels[filter]}</bdi>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
+        <a
           href={list + writeCompanySearch({ ...EVERY_COMPANY, order: search.order })}
-          prefetch={false}
-          scroll={false}
           className="clear"
         >
           {t('clear')}
-        </Link>
+        </a>
       </li>
     </ul>
   )
@@ -222,13 +213,12 @@ async function Nothing({ locale, list, search, total, page }: NothingProps) {
       <h3 id="_nothing">{isPastEnd ? vacancies('noSuchPage', { page }) : t('nothingTitle')}</h3>
       {!isPastEnd && <p>{t('nothingText')}</p>}
       <p className="ways">
-        <Link
+        <a
           href={isPastEnd ? list + writeCompanySearch({ ...search, page: 1 }) : list}
-          prefetch={false}
           className="more"
         >
           {isPastEnd ? vacancies('toFirstPage') : t('clear')}
-        </Link>
+        </a>
       </p>
     </section>
   )

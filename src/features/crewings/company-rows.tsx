@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
@@ -61,9 +59,9 @@ function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: R
     <li>
       <div>
         <h3>
-          <Link href={publicPath({ locale, path }, env.DEFAULT_LOCALE)} prefetch={false}>
+          <a href={publicPath({ locale, path }, env.DEFAULT_LOCALE)}>
             <bdi>{name}</bdi>
-          </Link>
+          </a>
         </h3>
         {place !== '' && <p className="quiet">{place}</p>}
       </div>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { WARNINGS_PAGE } from '@/domain/site-pages'
@@ -29,17 +27,13 @@ export async function FakeAgencySigns({ locale, report }: Props) {
         <p>
           <strong>{t('noFees')}</strong>
         </p>
-        <Link
-          href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)}
-          prefetch={false}
-          className="way"
-        >
+        <a href={publicPath({ locale, path: WARNINGS_PAGE }, env.DEFAULT_LOCALE)} className="way">
           {t('toWarnings')}
-        </Link>
+        </a>
         <br />
-        <Link href={report.href} prefetch={false} data-no-prefetch="" className="way">
+        <a href={report.href} className="way">
           {report.label}
-        </Link>
+        </a>
       </div>
     </section>
   )

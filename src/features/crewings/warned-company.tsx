@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -24,13 +22,9 @@ export async function WarnedCompany({ company: { warned }, locale }: Props) {
         <h2 id="_warned">{t('warned')}</h2>
         <p>{t('warnedText', { date: dayName(warned.since, locale) })}</p>
         <p>
-          <Link
-            href={publicPath({ locale, path: warned.path }, env.DEFAULT_LOCALE)}
-            prefetch={false}
-            className="more"
-          >
+          <a href={publicPath({ locale, path: warned.path }, env.DEFAULT_LOCALE)} className="more">
             {t('warnedMore')}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
@@ -73,10 +72,10 @@ interface NeighbourProps {
 async function Neighbour({ node, label, rel, locale }: NeighbourProps) {
   const hint = node.textLocale === locale ? '' : await languageHint(node.textLocale, locale)
   return (
-    <Link href={node.href} prefetch={false} rel={rel} className="card">
+    <a href={node.href} rel={rel} className="card">
       <span>{label}</span>
       <strong {...languageAttributes(node.locale, locale)}>{node.label}</strong>
       {hint}
-    </Link>
+    </a>
   )
 }

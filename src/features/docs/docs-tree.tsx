@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/domain/locales'
@@ -52,9 +51,8 @@ async function Branch({ nodes, current, locale, linkClass }: BranchProps) {
     <ul>
       {nodes.map((node) => (
         <li key={node.document}>
-          <Link
+          <a
             href={node.href}
-            prefetch={false}
             {...languageAttributes(node.locale, locale)}
             aria-current={node.document === current ? 'page' : undefined}
             className={linkClass}
@@ -68,7 +66,7 @@ async function Branch({ nodes, current, locale, linkClass }: BranchProps) {
                 </abbr>
               </>
             )}
-          </Link>
+          </a>
           {node.children.length > 0 && (
             <Branch nodes={node.children} current={current} locale={locale} />
           )}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import type { HelpSituation } from '@/domain/helplines'
@@ -38,9 +37,9 @@ export async function FoundHelp({ lines, situations, locale, href }: Props) {
       <Helpers helpers={helpers} locale={locale} />
       {href !== undefined && (
         <p>
-          <Link href={href} prefetch={false} className="more">
+          <a href={href} className="more">
             {t('foundAll')}
-          </Link>
+          </a>
         </p>
       )}
     </section>

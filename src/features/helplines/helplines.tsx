@@ -88,12 +88,7 @@ async function Way({ way, locale }: { way: HelplineView; locale: Locale }) {
   ].filter((note) => note !== false)
   const isOutside = href.startsWith('https:')
   return (
-    <a
-      href={href}
-      className="line"
-      data-no-prefetch
-      {...(isOutside && { rel: 'noopener external' })}
-    >
+    <a href={href} className="line" {...(isOutside && { rel: 'noopener external' })}>
       <span>
         {kind === 'whatsapp' && `${t('whatsapp')} `}
         <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>

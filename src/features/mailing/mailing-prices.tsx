@@ -30,20 +30,7 @@ export async function MailingPrices({ prices, locale, currency, review, page, an
   const t = await getTranslations('mailing')
   if (!prices.isKnown && !prices.mayCome) return <p className="card empty">{t('unavailable')}</p>
   if (!prices.isKnown) {
-    return (
-      <PricesUnavailable
-        locale={locale}
-        page={page}
-        texts={{
-          title: t('unavailable'),
-          hint: t('unavailableHint'),
-          said: t('said', { message: '{message}' }),
-          asking: t('asking'),
-          tryAgain: t('tryAgain'),
-        }}
-        message={prices.message}
-      />
-    )
+    return <PricesUnavailable locale={locale} page={page} message={prices.message} />
   }
   const format = await getFormatter()
   const { mailings, application, asOf } = prices

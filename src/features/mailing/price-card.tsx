@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Fragment, type ReactNode } from 'react'
 
@@ -88,14 +87,13 @@ export async function PriceCard({ mailing, locale, review }: Props) {
           </li>
         ))}
       </ul>
-      <Link
+      <a
         className="button quiet"
         href={`${review}?mailing=${encodeURIComponent(id)}`}
-        prefetch={false}
         aria-label={t('chooseNamed', { name: name.text })}
       >
         {t('choose')}
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,12 +1,9 @@
-'use client'
-
-import { useRouter } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/domain/locales'
+import { REQUEST_FAILURES, type RequestFailure } from '@/domain/request-failure'
+import { BrowserScript } from '@/ui/components/browser-script'
 import { Progress } from '@/ui/components/progress'
-
-import { loadPricing, pricingState } from './pricing-state'
 
 interface Props {
   locale: Locale
@@ -15,47 +12,54 @@ interface Props {
    * is there already would only scroll to it.
    */
   page: string
-  texts: { title: string; hint: string; said: string; asking: string; tryAgain: string }
   /** The words of the upstream, where it failed with some. */
   message: string | undefined
 }
 
-/** Says calmly that there are no prices, and asks for them again: by itself once, then when it is told to. */
-export function PricesUnavailable({ locale, page, texts, message }: Props) {
-  const router = useRouter()
-  const { subscribe, now, onServer } = pricingState
-  const { data, isLoading, failure } = useSyncExternalStore(subscribe, now, onServer)
-  useEffect(() => void loadPricing(locale), [locale])
-  useEffect(() => {
-    // The page that shows them is another one by now: its key has their revision.
-    if (data) router.refresh()
-  }, [data, router])
-  const said = failure ? failure.message : message
+/** What the script says of an answer, in the language of the page. */
+export interface PricesTexts {
+  /** With `{message}` where the words of the upstream are to stand. */
+  said: string
+  hint: string
+  failures: Record<RequestFailure, string>
+}
+
+const QUERY = 'withApplication=true&withCurrency=true&withFirstPromo=true'
+
+/** Says calmly that there are no prices; prices.script.ts asks for them again. */
+export async function PricesUnavailable({ locale, page, message }: Props) {
+  const t = await getTranslations('mailing')
+  const tRequests = await getTranslations('requests')
+  const hint = t('unavailableHint')
+  const failures = REQUEST_FAILURES.map((failure) => [failure, tRequests(failure)] as const)
+  const texts: PricesTexts = {
+    said: t('said', { message: '{message}' }),
+    hint,
+    failures: Object.fromEntries(failures) as PricesTexts['failures'], // each is there
+  }
+  // The site itself answers with the hint where the upstream has said nothing.
+  const isSaid = message !== undefined && message !== hint
   return (
-    <section className="card empty" aria-label={texts.title}>
+    <section
+      className="card empty"
+      aria-label={t('unavailable')}
+      data-prices={`/server/company/mailing/price?${QUERY}&lang=${locale}`}
+      data-texts={JSON.stringify(texts)}
+    >
       <p>
-        <strong className="text-ink">{texts.title}</strong>
+        <strong className="text-ink">{t('unavailable')}</strong>
       </p>
       <div role="status">
-        {/* The site itself answers with the hint where the upstream has said nothing. */}
-        {said !== undefined && said !== texts.hint && (
-          <p dir="auto">{texts.said.replace('{message}', () => said)}</p>
-        )}
-        <p>{failure?.text ?? texts.hint}</p>
-        {isLoading && <Progress label={texts.asking} />}
+        <p dir="auto" data-said="" hidden={!isSaid}>
+          {isSaid && t('said', { message })}
+        </p>
+        <p data-hint="">{hint}</p>
+        <Progress label={t('asking')} hidden />
       </div>
-      <form
-        action={page}
-        data-react=""
-        onSubmit={(event) => {
-          event.preventDefault()
-          // An answer that this page has not shown: what came of it was an older one, out of a cache.
-          if (data) router.refresh()
-          else void loadPricing(locale)
-        }}
-      >
-        <button className="button quiet">{texts.tryAgain}</button>
+      <form action={page}>
+        <button className="button quiet">{t('tryAgain')}</button>
       </form>
+      <BrowserScript name="prices" />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getFormatter } from 'next-intl/server'
 
 import { languageTag, type Locale } from '@/domain/locales'
@@ -216,9 +215,9 @@ async function FreeWay({ locale, vacancies }: Pick<Props, 'locale' | 'vacancies'
       <p>{mailing('optional')}</p>
       <p>{t('free')}</p>
       <div className="acts">
-        <Link href={vacancies} prefetch={false} className="button quiet">
+        <a href={vacancies} className="button quiet">
           {t('vacancies')}
-        </Link>
+        </a>
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
@@ -56,15 +55,14 @@ export function SiteFooter(props: Props) {
               <ul className="flex flex-wrap gap-x-2.5">
                 {links.map((link) => (
                   <li key={link.href}>
-                    <Link
+                    <a
                       href={link.href}
-                      prefetch={false}
                       {...languageAttributes(link.locale, locale)}
                       aria-current={link.href === current ? 'page' : undefined}
                       className="bar-link"
                     >
                       {link.label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -82,7 +80,6 @@ export function SiteFooter(props: Props) {
               href={services}
               aria-current={services === current ? 'page' : undefined}
               className="bar-link"
-              data-no-prefetch
             >
               {labels.services}
             </a>
@@ -91,8 +88,7 @@ export function SiteFooter(props: Props) {
               href={consent}
               aria-current={consent === current ? 'page' : undefined}
               className="bar-link"
-              data-no-prefetch
-              data-react=""
+              data-script="consent"
             >
               {labels.consent}
             </a>

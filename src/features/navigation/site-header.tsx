@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
@@ -56,35 +55,29 @@ export function SiteHeader(props: Props) {
   const items = (linkClass: string) =>
     links.map((link) => (
       <li key={link.href}>
-        <Link
-          href={link.href}
-          prefetch={false}
-          aria-current={whereabouts(link.href)}
-          className={linkClass}
-        >
+        <a href={link.href} aria-current={whereabouts(link.href)} className={linkClass}>
           {link.locale === locale ? (
             link.label
           ) : (
             // Not the link: all entries of a menu begin at the side at which the page's language does.
             <bdi {...languageAttributes(link.locale, locale)}>{link.label}</bdi>
           )}
-        </Link>
+        </a>
       </li>
     ))
   const toAccount = {
     href: account,
     prefetch: false,
-    'data-no-prefetch': '',
     'aria-current': whereabouts(account),
   } as const
   const bar = fitsSmallLaptop(links) ? SMALL_LAPTOP : LAPTOP
   return (
     <header className="site-header">
       <div className="frame header-bar">
-        <Link href={home} prefetch={false} aria-label={labels.home} className="brand">
+        <a href={home} aria-label={labels.home} className="brand">
           <SignalFlags />
           <bdi>{labels.name}</bdi>
-        </Link>
+        </a>
         {links.length > 0 && (
           <nav aria-label={labels.main} className={`min-w-0 ${bar.links}`}>
             <ul className="flex gap-4 min-[1200px]:gap-[22px]">{items('bar-link')}</ul>
@@ -92,10 +85,8 @@ export function SiteHeader(props: Props) {
         )}
         <div className="tools">
           {/* The key `/` follows it (ui/browser/page-script/search-key.ts). */}
-          <Link
+          <a
             href={search}
-            prefetch={false}
-            data-no-prefetch=""
             data-search=""
             data-tip=""
             aria-label={labels.search}
@@ -104,15 +95,15 @@ export function SiteHeader(props: Props) {
             className="chip round"
           >
             <Icon name="search" />
-          </Link>
-          <Link
+          </a>
+          <a
             {...toAccount}
             data-tip=""
             aria-label={labels.account}
             className={`chip round ${links.length > 0 ? bar.links : ''}`.trimEnd()}
           >
             <Icon name="person" />
-          </Link>
+          </a>
           {children}
           {links.length > 0 && (
             <details className={`menu ${bar.drawer}`} name="site-menu">
@@ -123,9 +114,9 @@ export function SiteHeader(props: Props) {
                 <ul className="grid gap-0.5">
                   {items('menu-link')}
                   <li>
-                    <Link {...toAccount} className="menu-link">
+                    <a {...toAccount} className="menu-link">
                       {labels.account}
-                    </Link>
+                    </a>
                   </li>
                 </ul>
               </nav>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -129,9 +128,9 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
       {/* Above the fold of the smallest phone: who needs it has no time to look for it. */}
       {help !== undefined && (
         <p className="hero-help">
-          <Link href={help} prefetch={false}>
+          <a href={help}>
             <span>{t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}</span>
-          </Link>
+          </a>
         </p>
       )}
       {board && <div className="hero-side">{board.search}</div>}
@@ -146,15 +145,14 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
         {!board && (
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
             {actions.map((action, index) => (
-              <Link
+              <a
                 key={action.href}
                 href={action.href}
-                prefetch={false}
                 {...languageAttributes(action.locale, locale)}
                 className={index === 0 ? 'button' : 'button quiet'}
               >
                 {action.label}
-              </Link>
+              </a>
             ))}
           </p>
         )}
@@ -177,9 +175,9 @@ async function Guide({ guide, locale }: { guide: HomeGuide; locale: Locale }) {
         <h2 id="_guide" className="title" {...languageAttributes(page.locale, locale)}>
           {page.title}
         </h2>
-        <Link href={page.href} prefetch={false} className="bar-link">
+        <a href={page.href} className="bar-link">
           {t('pagesBelow', { count })}
-        </Link>
+        </a>
       </div>
       {sections.length > 0 && <PageCardList pages={sections} locale={locale} title="h3" />}
     </section>

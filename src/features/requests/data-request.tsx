@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 interface Props {
@@ -11,9 +10,9 @@ export async function DataRequest({ href }: Props) {
   const t = await getTranslations('forms.data')
   return (
     <p>
-      <Link href={href} prefetch={false} className="button">
+      <a href={href} className="button">
         {t('title')}
-      </Link>
+      </a>
     </p>
   )
 }

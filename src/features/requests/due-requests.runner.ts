@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { eraseDueUploads } from '../../cms/forms/uploads'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'
 
@@ -12,7 +13,7 @@ export interface Erased {
 
 /**
  * Erases for good what is due: requests with their files and messages, files whose own time has come, what forms kept for
- * a while, mail that belongs to no request, and limits that have run out; first of all what was erased before and has come
+ * a while, files that came in parts for no form, mail that belongs to no request, and limits that have run out; first of all what was erased before and has come
  * back with a backup.
  * @throws whatever the database or the disk throws; what is due then stays due
  */
@@ -45,6 +46,7 @@ async function eraseBeside(payload: Payload): Promise<number> {
   await db.execute(sql`
     UPDATE kept_forms SET "values" = '{}' WHERE values_until <= now() AND "values" <> '{}'::jsonb`)
   await db.execute(sql`DELETE FROM kept_forms WHERE until <= now()`)
+  await eraseDueUploads(payload)
   // Invitations and new passwords: long sent, or given up.
   await db.execute(
     sql`DELETE FROM messages WHERE request_id IS NULL AND created_at <= now() - interval '1 month'`,

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -23,9 +21,7 @@ export async function ServiceBrief({ service, page, locale }: Props) {
   return (
     <aside className="card form-part" aria-labelledby="_service">
       <h2 id="_service" {...written}>
-        <Link href={page} prefetch={false}>
-          {service.title}
-        </Link>
+        <a href={page}>{service.title}</a>
       </h2>
       <dl className="typed">
         <div>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { servicePage } from '@/domain/seaman-service-addresses'
@@ -56,9 +54,7 @@ export async function ServiceList({ services, question, locale }: Props) {
       {isAsked && (
         <p role="status" className="fact-meta">
           {t('found', { count: services.length })}
-          <Link href={to(SEAMAN_SERVICES_PAGE)} prefetch={false}>
-            {t('all')}
-          </Link>
+          <a href={to(SEAMAN_SERVICES_PAGE)}>{t('all')}</a>
         </p>
       )}
       {services.length === 0 && (
@@ -105,9 +101,7 @@ async function ServiceRow({ service, href, locale }: RowProps) {
     <li className="service">
       <div>
         <h3 {...written}>
-          <Link href={href} prefetch={false} data-no-prefetch="">
-            {service.title}
-          </Link>
+          <a href={href}>{service.title}</a>
         </h3>
         <p {...written}>{service.summary}</p>
         {papers.length > 0 && (

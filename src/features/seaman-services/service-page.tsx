@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
 import { SimpleText } from '@/cms/rich-text/simple-text'
 import { fileSize } from '@/domain/file-size'
@@ -66,14 +64,9 @@ export async function ServicePage({ service, isStaff, locale }: Props) {
           {isStaff ? (
             <p>{t('staff')}</p>
           ) : (
-            <Link
-              href={to(askForService(service.id))}
-              prefetch={false}
-              data-no-prefetch=""
-              className="button"
-            >
+            <a href={to(askForService(service.id))} className="button">
               {t('ask')}
-            </Link>
+            </a>
           )}
           <Files service={service} locale={locale} />
         </div>
@@ -139,7 +132,7 @@ async function Files({ service: { files }, locale }: PartProps) {
       <ul>
         {files.map(({ id, name, type, size }) => (
           <li key={id}>
-            <a href={serviceFile(id)} download data-no-prefetch="">
+            <a href={serviceFile(id)} download>
               {t('file', { name, type, size: sizeOf(size) })}
             </a>
           </li>

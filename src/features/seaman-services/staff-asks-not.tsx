@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { servicePage } from '@/domain/seaman-service-addresses'
@@ -27,14 +25,12 @@ export async function StaffAsksNot({ service, locale }: Props) {
       </div>
       <ul className="ways-on">
         <li>
-          <Link
+          <a
             href={publicPath({ locale, path: servicePage(service.id) }, env.DEFAULT_LOCALE)}
-            prefetch={false}
-            data-no-prefetch=""
             {...languageAttributes(service.locale, locale)}
           >
             {service.title}
-          </Link>
+          </a>
         </li>
       </ul>
     </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import {
@@ -56,13 +55,9 @@ export async function AccountView({ seaman, locale, done, wordsOf, children }: P
         <Standing seaman={seaman} locale={locale} />
         {isAdmitted(seaman) && (
           <p>
-            <Link
-              href={pageAfter(SEAMAN_SERVICES_PAGE, locale)}
-              prefetch={false}
-              className="button"
-            >
+            <a href={pageAfter(SEAMAN_SERVICES_PAGE, locale)} className="button">
               {t('services')}
-            </Link>
+            </a>
           </p>
         )}
         <div className="account">
@@ -107,9 +102,9 @@ async function OwnData({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
         ))}
       </dl>
       <div className="acts">
-        <Link href={to('data', locale)} prefetch={false} className="button quiet">
+        <a href={to('data', locale)} className="button quiet">
           {t('change')}
-        </Link>
+        </a>
         <a href="/server/seaman/data.json" className="button quiet" download>
           {t('export')}
         </a>
@@ -126,19 +121,13 @@ async function Security({ locale }: Pick<Props, 'locale'>) {
       <h2 id="_security">{t('security')}</h2>
       <ul className="ways-on">
         <li>
-          <Link href={to('password', locale)} prefetch={false}>
-            {t('password')}
-          </Link>
+          <a href={to('password', locale)}>{t('password')}</a>
         </li>
         <li>
-          <Link href={to('email', locale)} prefetch={false}>
-            {t('changeEmail')}
-          </Link>
+          <a href={to('email', locale)}>{t('changeEmail')}</a>
         </li>
         <li>
-          <Link href={to('delete', locale)} prefetch={false}>
-            {t('delete')}
-          </Link>
+          <a href={to('delete', locale)}>{t('delete')}</a>
         </li>
       </ul>
       <form method="post" action="/server/seaman/sign-out" className="acts">
@@ -170,17 +159,13 @@ export async function Standing({ seaman, locale }: Pick<Props, 'seaman' | 'local
           <>
             {reason !== undefined && <blockquote dir="auto">{reason}</blockquote>}
             <p>
-              <Link href={pageAfter(CONTACT_FORM_PAGE, locale)} prefetch={false}>
-                {t('suspended.contact')}
-              </Link>
+              <a href={pageAfter(CONTACT_FORM_PAGE, locale)}>{t('suspended.contact')}</a>
             </p>
           </>
         )}
         {kind === 'unconfirmed' && (
           <p>
-            <Link href={pageAfter(SEAMAN_LINK_PAGE, locale)} prefetch={false}>
-              {t('unconfirmed.again')}
-            </Link>
+            <a href={pageAfter(SEAMAN_LINK_PAGE, locale)}>{t('unconfirmed.again')}</a>
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { DATA_FORM } from '@/domain/form-addresses'
@@ -47,9 +46,7 @@ export async function DeletionFacts({ locale, children }: Props) {
         <p>{t('staysText')}</p>
         {children}
         <p>
-          <Link href={pageAfter(DATA_FORM, locale)} prefetch={false}>
-            {t('earlier')}
-          </Link>
+          <a href={pageAfter(DATA_FORM, locale)}>{t('earlier')}</a>
         </p>
       </section>
     </div>

@@ -1,12 +1,10 @@
 import { headers } from 'next/headers'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { type SignedInSeaman, seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'
-import { OwnPage } from '@/ui/browser/own-page'
 
 import { pageAfter } from './form-visitor'
 
@@ -90,25 +88,18 @@ async function Bar({ locale, path, pages, of, children }: BarProps) {
     [SEAMAN_ACCOUNT_PAGE]: t('account.title'),
   }
   return (
-    <div className="member-bar">
+    <div className="member-bar" data-own={of ?? ''}>
       <style href="member-bar" precedence="form">
         {STYLE}
       </style>
-      <OwnPage of={of} />
       <div className="frame">
         <nav aria-label={t('bar.label')}>
           <ul>
             {pages.map((page) => (
               <li key={page}>
-                <Link
-                  href={pageAfter(page, locale)}
-                  prefetch={false}
-                  data-no-prefetch=""
-                  aria-current={current(page)}
-                  className="bar-link"
-                >
+                <a href={pageAfter(page, locale)} aria-current={current(page)} className="bar-link">
                   {labels[page]}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
@@ -23,15 +21,11 @@ export async function NotAdmitted({ seaman, locale }: { seaman: SignedInSeaman; 
         <Standing seaman={seaman} locale={locale} />
         <ul className="ways-on">
           <li>
-            <Link href={pageAfter(SEAMAN_ACCOUNT_PAGE, locale)} prefetch={false}>
-              {t('account.title')}
-            </Link>
+            <a href={pageAfter(SEAMAN_ACCOUNT_PAGE, locale)}>{t('account.title')}</a>
           </li>
           {seaman.state !== 'suspended' && (
             <li>
-              <Link href={pageAfter(CONTACT_FORM_PAGE, locale)} prefetch={false}>
-                {t('standing.contact')}
-              </Link>
+              <a href={pageAfter(CONTACT_FORM_PAGE, locale)}>{t('standing.contact')}</a>
             </li>
           )}
         </ul>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
 import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
@@ -111,9 +109,9 @@ async function Sent({ request, words, locale }: SentProps) {
       <h3>
         {t(`kinds.${kind}`)}
         {about && (
-          <Link href={about.href} prefetch={false} {...languageAttributes(about.locale, locale)}>
+          <a href={about.href} {...languageAttributes(about.locale, locale)}>
             {about.title}
-          </Link>
+          </a>
         )}
       </h3>
       <p className={`state ${state}`}>
@@ -141,7 +139,7 @@ async function Sent({ request, words, locale }: SentProps) {
         <ul className="own-files" aria-label={t('files')}>
           {files.map(({ id, name, size }) => (
             <li key={id}>
-              <a href={sentFile(id)} download data-no-prefetch="">
+              <a href={sentFile(id)} download>
                 {t('file', { name: isolated(name, locale), size: sizeIn(size, locale) })}
               </a>
             </li>

@@ -1,5 +1,4 @@
 import { headers } from 'next/headers'
-import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
 import { formTexts } from '@/cms/forms/form-texts'
@@ -16,7 +15,6 @@ import {
 } from '@/domain/site-pages'
 import { nextAddress } from '@/domain/next-address'
 import { messagesIn } from '@/i18n/messages-translator'
-import { ForgetUnsent } from '@/ui/browser/forget-unsent'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { ConfirmAbout } from './confirm.form'
@@ -45,8 +43,11 @@ export async function DoneSentence({
   const t = await messagesIn(locale, 'seaman.notices')
   const ofMail = await messagesIn(locale, 'forms.mail')
   return (
-    <p className="callout tip" role="status">
-      {(done === 'signedOut' || done === 'deleted') && <ForgetUnsent />}
+    <p
+      className="callout tip"
+      role="status"
+      data-forget-unsent={done === 'signedOut' || done === 'deleted' ? '' : undefined}
+    >
       <i aria-hidden="true">✓</i>
       <span>
         {t(done)} {MAILED.has(done) && ofMail('earlier')}
@@ -102,13 +103,9 @@ export async function SignInFirst({
   return (
     <p className="py-4">
       <FormStyle />
-      <Link
-        href={signInAddress(locale, pageAfter(path, locale))}
-        prefetch={false}
-        className="button"
-      >
+      <a href={signInAddress(locale, pageAfter(path, locale))} className="button">
         {t('signIn')}
-      </Link>
+      </a>
     </p>
   )
 }
@@ -144,13 +141,12 @@ export async function NoPassword({
         </div>
       </section>
       <p className="py-4">
-        <Link
+        <a
           href={pageAfter(SEAMAN_PASSWORD_PAGE, locale, undefined, pageAfter(path, locale))}
-          prefetch={false}
           className="button"
         >
           {t('choose')}
-        </Link>
+        </a>
       </p>
     </>
   )
@@ -168,9 +164,7 @@ export async function SeamanWays({ form, about, locale }: FormParts & { about: F
     <ul className="ways-on">
       {ways.map(([label, path]) => (
         <li key={label}>
-          <Link href={to(path)} prefetch={false}>
-            {t(label)}
-          </Link>
+          <a href={to(path)}>{t(label)}</a>
         </li>
       ))}
     </ul>
@@ -204,14 +198,13 @@ export async function SeamanClosed({
       </div>
       <div className="acts">
         {ways.map(([label, path], index) => (
-          <Link
+          <a
             key={label}
             href={pageAfter(path, locale, undefined, isSignedIn ? undefined : nextAddress(next))}
-            prefetch={false}
             className={index === 0 ? 'button' : 'button quiet'}
           >
             {t(label)}
-          </Link>
+          </a>
         ))}
       </div>
     </div>

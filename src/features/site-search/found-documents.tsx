@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { ExcerptPart } from '@/domain/excerpt'
 import type { Locale } from '@/domain/locales'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -20,19 +18,19 @@ export function FoundDocuments({ locale, documents, heading: Heading }: Props) {
       {documents.map(({ href, title, locale: written, languageHint, sections }) => (
         <li key={href} {...languageAttributes(written, locale)}>
           <Heading>
-            <Link href={href} prefetch={false}>
+            <a href={href}>
               <span>{marked(title)}</span>
-            </Link>
+            </a>
             {languageHint !== undefined && <small>{languageHint}</small>}
           </Heading>
           {sections.map((section) =>
             section.href === href ? (
               <p key={section.href}>{marked(section.excerpt)}</p>
             ) : (
-              <Link key={section.href} href={section.href} prefetch={false} className="part">
+              <a key={section.href} href={section.href} className="part">
                 <b>{marked(section.heading)}</b>
                 <span>{marked(section.excerpt)}</span>
-              </Link>
+              </a>
             ),
           )}
         </li>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { troubleOf } from '@/cms/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -28,19 +26,14 @@ export async function GuidesLine({ locale, words }: Props) {
     <p className="my-5 flex flex-wrap items-center gap-x-4 text-[15px]">
       <span className="text-muted">{t('guides')}</span>
       {guides.map(({ href, title, languageHint, sections: [best] }) => (
-        <Link key={href} href={best?.href ?? href} prefetch={false} className="near-address">
+        <a key={href} href={best?.href ?? href} className="near-address">
           {title.map(({ text }) => text).join('')}
           {languageHint}
-        </Link>
+        </a>
       ))}
-      <Link
-        href={all + writeSearchQuestion({ words })}
-        prefetch={false}
-        data-no-prefetch=""
-        className="near-address"
-      >
+      <a href={all + writeSearchQuestion({ words })} className="near-address">
         {t('allGuides')}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -132,14 +131,9 @@ async function InSource({ locale, action, question, inSource }: Props) {
   if (!inSource) {
     return (
       <p className="mt-3">
-        <Link
-          href={action + writeSearchQuestion({ ...question, withSource: true })}
-          prefetch={false}
-          data-no-prefetch=""
-          className="more"
-        >
+        <a href={action + writeSearchQuestion({ ...question, withSource: true })} className="more">
           {t('source', { inLanguage })}
-        </Link>
+        </a>
       </p>
     )
   }
@@ -169,9 +163,9 @@ function WaysOn({ locale, guides, title, text }: WaysProps) {
       <ul className="ways-on">
         {guides.map(({ href, title: name, locale: written, languageHint }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="more">
+            <a href={href} className="more">
               <span {...languageAttributes(written, locale)}>{name}</span>
-            </Link>
+            </a>
             {languageHint !== undefined && <small>{languageHint}</small>}
           </li>
         ))}

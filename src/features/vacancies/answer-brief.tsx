@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -73,9 +71,9 @@ export async function AnswerBrief({ vacancy, locale, page }: Props) {
           </dd>
         </div>
       </dl>
-      <Link href={page} prefetch={false} className="more">
+      <a href={page} className="more">
         {answer('back')}
-      </Link>
+      </a>
     </aside>
   )
 }

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -34,9 +32,9 @@ export async function AnswerClosed({ vacancy, locale, list }: Props) {
         <p className="lede">{text()}</p>
       </div>
       <div className="acts">
-        <Link href={list} prefetch={false} className="button">
+        <a href={list} className="button">
           {t('others')}
-        </Link>
+        </a>
       </div>
     </div>
   )

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -26,9 +24,9 @@ export async function PageLinks({ locale, hrefOf, page, pages }: Props) {
   return (
     <nav className="pages" aria-label={t('pages')}>
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} prefetch={false} rel="prev">
+        <a href={hrefOf(page - 1)} rel="prev">
           {docs('previous')}
-        </Link>
+        </a>
       )}
       {pageNumbers(page, pages).map((number, index) =>
         number === 'gap' ? (
@@ -36,22 +34,21 @@ export async function PageLinks({ locale, hrefOf, page, pages }: Props) {
             …
           </span>
         ) : (
-          <Link
+          <a
             key={number}
             href={hrefOf(number)}
-            prefetch={false}
             aria-label={t('page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             className={number === page ? undefined : 'far'}
           >
             {number}
-          </Link>
+          </a>
         ),
       )}
       {page < pages && (
-        <Link href={hrefOf(page + 1)} prefetch={false} rel="next">
+        <a href={hrefOf(page + 1)} rel="next">
           {docs('next')}
-        </Link>
+        </a>
       )}
     </nav>
   )

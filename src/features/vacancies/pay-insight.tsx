@@ -118,9 +118,8 @@ async function PayInsightFigure({ insight, work, locale, own }: Props) {
   ]
   return (
     <>
-      <style href="pay-insight" precedence="vacancy">
-        {STYLE}
-      </style>
+      {/* Here, not in the head: a list has it as soon as it shows the wages. */}
+      <style>{STYLE}</style>
       <figure className="card pays">
         <figcaption>
           {t('sentence', {

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/domain/locales'
@@ -58,12 +57,8 @@ export async function QuickSearch({ board, locale, list, companies }: Props) {
           <p>{t('onlyExamples', { count: board.vacancies })}</p>
         ) : (
           <p>
-            <Link href={list} prefetch={false}>
-              {t.rich('openVacancies', { b, count: board.vacancies })}
-            </Link>
-            <Link href={companies} prefetch={false}>
-              {t.rich('companies', { b, count: board.companies })}
-            </Link>
+            <a href={list}>{t.rich('openVacancies', { b, count: board.vacancies })}</a>
+            <a href={companies}>{t.rich('companies', { b, count: board.companies })}</a>
           </p>
         )}
       </form>

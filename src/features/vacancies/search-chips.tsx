@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { VacancySearch } from '@/domain/vacancy-search'
 import { EVERY_VACANCY, searchChips, withoutChip } from '@/domain/vacancy-search-filters'
 import { writeVacancySearch } from '@/domain/vacancy-search-query'
@@ -20,34 +18,24 @@ export function SearchChips({ list, search, words: { t, chip } }: Props) {
   const hrefOf = (other: VacancySearch) => list + writeVacancySearch(other)
   return (
     // Each would be a search of its own, and few of them are followed.
-    <ul className="set" aria-label={t('chosen')} data-no-prefetch="">
+    <ul className="set" aria-label={t('chosen')}>
       {chips.map((set) => {
         const text = chip(set, search)
         const href = hrefOf(withoutChip(search, set))
         return (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              scroll={false}
-              aria-label={t('remove', { filter: text })}
-            >
+            <a href={href} aria-label={t('remove', { filter: text })}>
               <span>
                 <bdi>{text}</bdi>
               </span>
-            </Link>
+            </a>
           </li>
         )
       })}
       <li>
-        <Link
-          href={hrefOf({ ...EVERY_VACANCY, order: search.order })}
-          prefetch={false}
-          scroll={false}
-          className="clear"
-        >
+        <a href={hrefOf({ ...EVERY_VACANCY, order: search.order })} className="clear">
           {t('clear')}
-        </Link>
+        </a>
       </li>
     </ul>
   )

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
 import { EVERY_VACANCY, searchFilters } from '@/domain/vacancy-search-filters'
 import { writeVacancySearch } from '@/domain/vacancy-search-query'
@@ -56,31 +54,30 @@ export function SearchNothing({ locale, list, search, loosened, alone, words }: 
       <h3 id="_nothing">{t('nothing', { count })}</h3>
       {count > 1 && <p>{t(hint)}</p>}
       {ways.length > 0 && (
-        <ul data-no-prefetch="">
+        <ul>
           {ways.map(({ text, instead, search: other, total }) => {
             const href = list + writeVacancySearch(other)
             return (
               <li key={href}>
-                <Link href={href} prefetch={false}>
+                <a href={href}>
                   <span>
                     <b>{text}</b>
                     {instead !== undefined && <small>{instead}</small>}
                   </span>
                   <span className="n">{wholeNumber(total, locale)}</span>
-                </Link>
+                </a>
               </li>
             )
           })}
         </ul>
       )}
       <p>
-        <Link
+        <a
           href={list + writeVacancySearch({ ...EVERY_VACANCY, order: search.order })}
-          prefetch={false}
           className="button quiet"
         >
           {t('clearFilters')}
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -32,9 +30,9 @@ export function VacancyBriefs({ id, heading, vacancies, locale, all }: Props) {
         ))}
       </ul>
       {all && (
-        <Link href={all.href} prefetch={false} className="more">
+        <a href={all.href} className="more">
           {all.label}
-        </Link>
+        </a>
       )}
     </section>
   )
@@ -49,13 +47,12 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
     <li>
       <div>
         <h3>
-          <Link
+          <a
             href={publicPath({ locale, path: vacancy.path }, env.DEFAULT_LOCALE)}
-            prefetch={false}
             aria-label={title}
           >
             {rank}
-          </Link>
+          </a>
         </h3>
         <p>{ship}</p>
         {warnedSince && (

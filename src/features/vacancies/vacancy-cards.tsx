@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -30,9 +28,9 @@ export async function VacancyCards({ board, locale, list }: Props) {
         <h2 id="_newest" className="title">
           {t(areExamples ? 'examples' : 'newest')}
         </h2>
-        <Link href={list} prefetch={false} className="bar-link">
+        <a href={list} className="bar-link">
           {t(areExamples ? 'allExamples' : 'all')}
-        </Link>
+        </a>
       </div>
       <ol className={`newest-cards of-${newest.length}`}>
         {newest.map((vacancy) => (
@@ -56,13 +54,9 @@ function Card({ vacancy, locale, words: { t, tCompany, factsOf, labels } }: Card
     <li className="card">
       <div>
         <h3>
-          <Link
-            href={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
-            prefetch={false}
-            aria-label={facts.title}
-          >
+          <a href={publicPath({ locale, path }, env.DEFAULT_LOCALE)} aria-label={facts.title}>
             {facts.rank}
-          </Link>
+          </a>
         </h3>
         <p>{facts.ship}</p>
       </div>

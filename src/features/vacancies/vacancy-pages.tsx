@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -41,9 +39,9 @@ export async function VacancyPages({ vacancies, total, page, asked, ...props }: 
         title={t('noSuchPage', { page: asked ?? page })}
         text={most && page <= there ? most.text : t('pagesThere', { pages })}
       >
-        <Link href={hrefOf(1)} prefetch={false} className="more">
+        <a href={hrefOf(1)} className="more">
           {t('toFirstPage')}
-        </Link>
+        </a>
       </Nothing>
     )
   }

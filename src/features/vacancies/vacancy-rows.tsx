@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
@@ -66,13 +64,9 @@ function Row({ vacancy, locale, heading: Heading, ofOneCompany, words }: RowProp
       <div>
         <Heading>
           {/* The whole row is the link; by ear it needs the ship, or twenty are called alike. */}
-          <Link
-            href={publicPath({ locale, path }, env.DEFAULT_LOCALE)}
-            prefetch={false}
-            aria-label={facts.title}
-          >
+          <a href={publicPath({ locale, path }, env.DEFAULT_LOCALE)} aria-label={facts.title}>
             {facts.rank}
-          </Link>
+          </a>
         </Heading>
         <p className="ship">{facts.ship}</p>
       </div>

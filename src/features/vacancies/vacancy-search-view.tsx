@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { MOST_PAGES, VACANCY_ORDERS, type VacancySearch } from '@/domain/vacancy-search'
@@ -10,7 +8,6 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
-import { ListSearchScript } from '@/ui/components/list-search-script'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
 
 import { AlertOrder } from './alerts/alert-parts'
@@ -19,7 +16,6 @@ import { PayInsight } from './pay-insight'
 import { SearchChips } from './search-chips'
 import { SearchForm } from './search-form'
 import { FOUND_HEADING, SEARCH_FORM } from '@/ui/components/search-form-id'
-import { SearchInPlace } from '@/ui/browser/search-in-place'
 import { SearchNotes } from './search-notes'
 import { SearchNothing } from './search-nothing'
 import type { SearchResult } from './search-result'
@@ -66,9 +62,9 @@ export async function VacancySearchView(props: Props) {
           here={{ title: t('title'), locale }}
           locale={locale}
         />
-        <Link href={companies} prefetch={false} className="more">
+        <a href={companies} className="more">
           {tCompanies('title')}
-        </Link>
+        </a>
       </div>
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
@@ -81,15 +77,14 @@ export async function VacancySearchView(props: Props) {
           text={t(elsewhere.length > 0 ? 'emptyText' : 'emptyTextAlone')}
         >
           {elsewhere.map((link) => (
-            <Link
+            <a
               key={link.href}
               href={link.href}
-              prefetch={false}
               {...languageAttributes(link.locale, locale)}
               className="more"
             >
               {link.title}
-            </Link>
+            </a>
           ))}
         </Nothing>
       ) : (
@@ -97,18 +92,12 @@ export async function VacancySearchView(props: Props) {
       )}
       {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
       {/* Below: on a phone the first vacancy is to be seen at once. */}
-      <div className="list-links">
-        <Link href={offer} prefetch={false} data-no-prefetch="" className="more">
+      <div className="list-links" data-part="links">
+        <a href={offer} className="more">
           {t('offer')}
-        </Link>
+        </a>
         {/* No page: a reader of feeds takes its address. */}
-        <a
-          href={feed}
-          type="application/atom+xml"
-          rel="alternate"
-          data-no-prefetch=""
-          className="more"
-        >
+        <a href={feed} type="application/atom+xml" rel="alternate" className="more">
           {t('feed')}
         </a>
       </div>
@@ -121,19 +110,22 @@ async function Search(props: Props) {
   const words = await searchWordsIn(locale, result.counts)
   const companies = await messagesIn(locale, 'crewings')
   const t = await messagesIn(locale, 'vacancies')
+  const requests = await messagesIn(locale, 'requests')
   const found = companies('vacancies', { count: result.total })
   return (
-    <SearchInPlace
-      query={writeVacancySearch(search)}
-      found={found}
-      page={t('page', { page: search.page })}
+    <div
+      className="search"
+      data-script="list"
+      data-query={writeVacancySearch(search)}
+      data-found={found}
+      data-page={t('page', { page: search.page })}
+      data-unreached={requests('unreachable')}
     >
-      <ListSearchScript />
       <SearchForm {...{ locale, list, search, result, words }} />
       <section className="results" aria-labelledby={FOUND_HEADING}>
         <Results {...props} words={words} found={found} />
       </section>
-    </SearchInPlace>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { OwnWords } from '@/cms/documents/own-words'
@@ -70,9 +69,9 @@ export async function VacancyView(props: Props) {
             <FactColumns facts={facts} labels={await factLabels(locale)} />
             {isAnswerable && (
               <div className="act">
-                <Link href={answer} prefetch={false} data-no-prefetch="" className="button">
+                <a href={answer} className="button">
                   {t('answer')}
-                </Link>
+                </a>
                 <span>{t('answerNote')}</span>
               </div>
             )}

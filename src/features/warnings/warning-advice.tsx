@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -19,14 +17,12 @@ export async function WarningAdvice({ locale }: { locale: Locale }) {
         <p>
           <strong>{crewings('noFees')}</strong>
         </p>
-        <Link
+        <a
           href={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
-          prefetch={false}
-          data-no-prefetch=""
           className="more"
         >
           {t('tell')}
-        </Link>
+        </a>
       </div>
     </section>
   )

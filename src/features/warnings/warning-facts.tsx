@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { OwnWords } from '@/cms/documents/own-words'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -74,18 +72,17 @@ export async function WarningFacts({ warning, locale }: Props) {
         <ul className="ways">
           {company && (
             <li>
-              <Link
+              <a
                 href={publicPath({ locale, path: company.path }, env.DEFAULT_LOCALE)}
-                prefetch={false}
                 className="more"
               >
                 {t('company')}
-              </Link>
+              </a>
             </li>
           )}
           {sources.map((source) => (
             <li key={source}>
-              <a href={source} rel="noopener nofollow external" className="source" data-no-prefetch>
+              <a href={source} rel="noopener nofollow external" className="source">
                 {t('source', { host: new URL(source).hostname.replace(/^www\./, '') })}
               </a>
             </li>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import { ListPages } from '@/cms/lists/list-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -85,9 +83,9 @@ async function Results(props: Props) {
             : t('found', { count: total, words: search.words })}
         </h2>
         {search.words !== undefined && (
-          <Link href={list} prefetch={false} className="more">
+          <a href={list} className="more">
             {t('all')}
-          </Link>
+          </a>
         )}
       </div>
       {warnings.length === 0 ? (
@@ -99,12 +97,9 @@ async function Results(props: Props) {
               <li key={warning.id} id={`w${warning.id}`} className="card">
                 <div>
                   <h3>
-                    <Link
-                      href={publicPath({ locale, path: warning.path }, env.DEFAULT_LOCALE)}
-                      prefetch={false}
-                    >
+                    <a href={publicPath({ locale, path: warning.path }, env.DEFAULT_LOCALE)}>
                       <bdi>{warning.name}</bdi>
-                    </Link>
+                    </a>
                   </h3>
                   <WarningLabels warning={warning} locale={locale} />
                 </div>
@@ -134,13 +129,12 @@ async function Nothing({ locale, list, search, found: { total } }: Props) {
       <div className="card pad nothing">
         <h3>{vacancies('noSuchPage', { page: search.page })}</h3>
         <p className="ways">
-          <Link
+          <a
             href={list + writeWarningSearch({ ...search, page: EVERY_WARNING.page })}
-            prefetch={false}
             className="more"
           >
             {vacancies('toFirstPage')}
-          </Link>
+          </a>
         </p>
       </div>
     )

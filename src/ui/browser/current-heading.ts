@@ -3,25 +3,20 @@ import { anchorId } from '@/domain/anchors'
 /** Below the sticky header, as far as the eye goes first. Pixels. */
 const READING_LINE = 140
 
-/** Marks, in the lists of a page's headings, the one that is being read. Returns what ends it. */
-export function markCurrentHeading(): () => void {
-  const end = new AbortController()
-  let frame = 0
-  const onScroll = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(mark)
-  }
-  for (const type of ['scroll', 'resize']) {
-    addEventListener(type, onScroll, { signal: end.signal, passive: true })
-  }
+let frame = 0
+
+/** Marks, in the lists of a page's headings, the one that is being read. */
+export function markCurrentHeading(): void {
+  for (const type of ['scroll', 'resize']) addEventListener(type, markSoon, { passive: true })
   mark()
-  return () => {
-    end.abort()
-    cancelAnimationFrame(frame)
-  }
 }
 
-// Looked for each time: a navigation brings other lists, and nobody says when they are there.
+function markSoon(): void {
+  cancelAnimationFrame(frame)
+  frame = requestAnimationFrame(mark)
+}
+
+// Looked for each time: what else changes a page does not say so.
 function mark(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')]
   const sections = links.map(({ hash }) => document.getElementById(anchorId(hash) ?? ''))

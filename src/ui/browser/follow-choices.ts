@@ -2,213 +2,279 @@ import { type Connection, prefetchReach } from '@/domain/prefetch'
 
 import { isChanged } from './changed-controls'
 import { chooseAlone, type Control, fill, isControl, queryOf, withoutPage } from './form-values'
-import { keepPlace } from './page-script/list-place'
-import { isTranslated } from './translated-page'
+import { askForList, keepList, keptList } from './list-answers'
+import { isShownStill } from './page-script/kept-pages'
+import { leadToSearch, putList, readList } from './put-list'
 import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
 
 /** A day is complete after each figure that is typed into it. Milliseconds. */
 const TYPING = 900
 
-/** Where the reader was when they chose, for the page that comes. */
-interface Place {
-  /** What was chosen; a heading where the list was asked for by the button. */
-  control: { name: string; value: string } | 'heading'
-  /** From the top of the document, pixels. */
-  top: number
-  /** Which folds were open, by what they hold. */
-  open: string[]
-  isDrawerOpen: boolean
+/** What a reader asks for a list by: a control, a link, the button of the form, or the browser's way back and forward. */
+type By = Control | HTMLAnchorElement | 'button' | 'history'
+
+interface Asked {
+  address: string
+  by: By
+  /** What was chosen in the form; nothing where it was not asked for by it. */
+  chosen?: string | undefined
+  end: AbortController
 }
 
-/** What the page shows. */
-export interface Arrival {
-  /** The query of the address that is shown, as we write it. */
-  query: string
-  /** How many there are, in words. */
-  found: string
-  /** Which page of the list it is, in words. */
-  page: string
-}
-
-interface Way {
-  signal: AbortSignal
-  /** The query of what is shown. */
-  query: string
-  /** Whether something may have been chosen before this came. */
-  isLate: boolean
-  show: (address: string) => void
-}
-
-let place: Place | undefined
-/** What is being typed while a page comes, which has its fields again. */
-let typed: { name: string; value: string } | undefined
-let asked: string | undefined
-let shown: string | undefined
+let box: HTMLElement
+/** The address that is shown: path and query. */
+let shown: string
+/** What is asked for and has not come. */
+let asked: Asked | undefined
+/** How far the page is scrolled; on the way back what was left is told by nothing else. Pixels. */
+let top: number
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Says what was found to those who do not see it. It is older than what it says, or nothing is said. */
+let live: HTMLElement
+let note: HTMLElement | undefined
 
-/** Shows what is chosen in the form as soon as it is, or by its button where the connection is dear. */
-export function followChoices(box: HTMLElement, { signal, query, isLate, show }: Way): void {
-  const form = box.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`)
-  if (!form) return
-  shown ??= query
-  asked = undefined
-  live()
-  const go = (control: Control | 'heading') => {
-    clearTimeout(timer)
-    const chosen = queryOf(form)
-    const address = new URL(form.action).pathname + chosen
-    const isUnderWay = address === asked
-    const isShown = asked === undefined && chosen === withoutPage(shown ?? '')
-    if (isUnderWay && control !== 'heading') return
-    place = placeOf(box, control)
-    if (isShown) settle(box)
-    if (isUnderWay || isShown) return
-    asked = address
-    if (!isTranslated()) {
-      show(address)
-      return
-    }
-    if (control !== 'heading') keepPlace(control)
-    location.assign(address)
-  }
-  box.addEventListener(
-    'input',
-    ({ target }) => {
-      if (isControl(target) && target.form === form && isTyped(target)) {
-        typed = { name: target.name, value: target.value }
-      }
-    },
-    { signal },
-  )
-  const choose = (control: Control) => {
-    typed = undefined
-    chooseAlone(control)
-    if (control.name !== 'sort' && isDear()) return
-    if (!control.validity.valid) return
-    clearTimeout(timer)
-    if (control.type === 'date') timer = setTimeout(() => go(control), TYPING)
-    else go(control)
-  }
-  box.addEventListener(
-    'change',
-    ({ target }) => {
-      if (isControl(target) && target.form === form) choose(target)
-    },
-    { signal },
-  )
-  box.addEventListener(
-    'submit',
-    (event) => {
-      if (event.target !== form) return
-      event.preventDefault()
-      go('heading')
-    },
-    { signal },
-  )
+/**
+ * Shows what is chosen in the form of a list as soon as it is, in place of a document; by its button alone where the
+ * connection is dear. What was chosen before this came counts.
+ */
+export function followChoices(list: HTMLElement): void {
+  box = list
+  shown = here()
+  const onScroll = () => (top = scrollY)
+  onScroll()
+  live = document.createElement('p')
+  live.className = 'sr-only'
+  live.setAttribute('role', 'status')
+  document.body.append(live)
+  box.addEventListener('change', ({ target }) => isOfForm(target) && choose(target))
+  box.addEventListener('submit', onSubmit)
+  box.addEventListener('click', onClick)
+  // Before the listener of every page, which loads the page of an address that nothing else shows.
+  addEventListener('popstate', onReturn, true)
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('pagehide', drop)
   // What was chosen before the page was left is not what it shows.
-  addEventListener('pageshow', ({ persisted }) => persisted && fill(form, shown ?? ''), { signal })
-  signal.addEventListener('abort', () => clearTimeout(timer))
-  if (isLate) for (const control of chosenEarlier(form)) choose(control)
+  addEventListener('pageshow', ({ persisted }) => persisted && fillForm(query()))
+  const controls = [...(form()?.elements ?? [])].filter(isOfForm)
+  // What is being typed is not chosen yet.
+  const chosen = controls.filter((control) => isChanged(control) && !isInHand(control))
+  for (const control of chosen) choose(control)
 }
 
-/** What was chosen before this came; what is being typed is not chosen yet. */
-function chosenEarlier(form: HTMLFormElement): Control[] {
-  return [...form.elements]
-    .filter(isControl)
-    .filter((control) => isChanged(control) && !(isTyped(control) && control.matches(':focus')))
+function choose(control: Control): void {
+  chooseAlone(control)
+  if (control.name !== 'sort' && isDear()) return
+  if (!control.validity.valid) return
+  clearTimeout(timer)
+  if (control.type === 'date') timer = setTimeout(() => showChosen(control), TYPING)
+  else showChosen(control)
 }
 
-/** Brings the form to what the page shows now, the reader back to where they were, and says what was found. */
-export function arrive(box: HTMLElement, { query, found, page }: Arrival): void {
-  const form = box.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`)
-  if (!form) return
-  const isNew = query !== shown
-  const isTurned = isNew && withoutPage(query) === withoutPage(shown ?? query)
-  shown = query
-  asked = undefined
-  fill(form, query)
-  const field = typed && form.elements.namedItem(typed.name)
-  if (typed && field instanceof HTMLInputElement && field !== document.activeElement) {
-    field.value = typed.value
-    field.focus({ preventScroll: true })
-  }
-  if (place) settle(box)
-  else if (isTurned || (isNew && document.activeElement === document.body)) focusHeading(box)
-  const told = isTurned ? `${found} · ${page}` : found
-  // The same words again are no news to who listens, unless they are written otherwise.
-  if (isNew) live().textContent = live().textContent === told ? `${told}\u00a0` : told
+function onSubmit(event: SubmitEvent): void {
+  if (event.target !== form()) return
+  showChosen('button')
+  event.preventDefault()
 }
 
-function placeOf(box: HTMLElement, control: Control | 'heading'): Place {
-  const element = control === 'heading' ? box : control
-  return {
-    control: control === 'heading' ? control : { name: control.name, value: valueOf(control) },
-    top: element.getBoundingClientRect().top + scrollY,
-    open: [...folds(box)].filter(({ open }) => open).map(({ dataset }) => dataset.of ?? ''),
-    isDrawerOpen: drawer(box)?.open ?? false,
-  }
+function onClick(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const link = target instanceof Element && target.closest('a')
+  if (!link || event.defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return
+  const isHere = link.origin === location.origin && link.pathname === location.pathname
+  if (!isHere || link.hash || link.target) return
+  show(link.pathname + link.search, link)
+  event.preventDefault()
 }
 
-/** Brings the reader back to where they were. */
-function settle(box: HTMLElement): void {
-  if (!place) return
-  const { control, top, open, isDrawerOpen } = place
-  place = undefined
-  const form = drawer(box)
-  // On a phone the list stands below what the drawer holds.
-  if (form) form.open = isDrawerOpen && control !== 'heading'
-  for (const fold of folds(box)) if (open.includes(fold.dataset.of ?? '')) fold.open = true
-  if (control === 'heading') {
-    focusHeading(box)
+function onReturn(event: PopStateEvent): void {
+  event.stopImmediatePropagation()
+  const address = here()
+  if (address === shown) {
+    // Another place on the page that is shown, or back to it from one that has not come.
+    if (asked?.by === 'history') drop()
     return
   }
-  const { elements } = box.querySelector('form') ?? { elements: [] }
-  const chosen = [...elements].find(
-    (one) => isControl(one) && one.name === control.name && valueOf(one) === control.value,
-  ) as Control | undefined
-  if (!chosen) return
-  // Only where nothing else was gone to meanwhile.
-  if (document.activeElement === document.body) chosen.focus({ preventScroll: true })
-  // Choices above it may have come or gone.
-  scrollBy({ top: chosen.getBoundingClientRect().top + scrollY - top, behavior: 'instant' })
+  const kept = keptList(address)
+  const page = readList(kept?.html ?? '')
+  if (!page) {
+    show(address, 'history')
+    return
+  }
+  drop()
+  arrive(page, { address, by: 'history' })
+  // The browser has been there already, on the page that was left.
+  scrollTo({ top: kept?.top ?? scrollY, behavior: 'instant' })
+  isShownStill()
+    .then((isStill) => isStill || address !== shown || show(address, 'history'))
+    // A site that does not answer has nothing better.
+    .catch(console.warn)
 }
 
-function focusHeading(box: HTMLElement): void {
-  const heading = box.querySelector<HTMLElement>(`#${FOUND_HEADING}`)
-  heading?.focus({ preventScroll: true })
-  const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
-  if (top < 0 || bottom > innerHeight) heading?.scrollIntoView({ behavior: 'instant' })
+function showChosen(by: Control | 'button'): void {
+  clearTimeout(timer)
+  const of = form()
+  if (!of) return
+  const chosen = queryOf(of)
+  if (chosen !== withoutPage(query())) {
+    show(new URL(of.action).pathname + chosen, by, chosen)
+    return
+  }
+  drop()
+  if (by === 'button') comeToResults()
 }
 
-function isTyped(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.type !== 'checkbox'
+function show(address: string, by: By, chosen?: string): void {
+  if (asked?.address === address) {
+    asked.by = by
+    return
+  }
+  drop()
+  box.querySelector('.results')?.setAttribute('aria-busy', 'true')
+  asked = { address, by, chosen, end: new AbortController() }
+  const own = asked
+  follow(own).catch((error: unknown) => {
+    console.warn(error)
+    location.assign(address)
+  })
 }
 
-function valueOf(control: Control): string {
-  return control.type === 'checkbox' ? control.value : ''
+async function follow(own: Asked): Promise<void> {
+  const answer = await askForList(own.address, own.end)
+  // Only what was asked for last counts.
+  if (asked !== own) return
+  drop()
+  if (answer === 'unreached') {
+    sayUnreached(own.by)
+    return
+  }
+  const page = answer === 'elsewhere' ? undefined : readList(answer.html)
+  if (answer !== 'elsewhere' && page) {
+    arrive(page, { ...own, address: answer.address })
+    keepList(answer.address, answer)
+    // What the site says in place of the list is a page of its own.
+  } else if (own.by === 'history') location.reload()
+  else location.assign(own.address)
 }
 
-function folds(box: HTMLElement): NodeListOf<HTMLDetailsElement> {
-  return box.querySelectorAll('details[data-of]')
+/** Waits for nothing any more. */
+function drop(): void {
+  asked?.end.abort()
+  asked = undefined
+  box.querySelector('.results')?.removeAttribute('aria-busy')
+  note?.remove()
 }
 
-function drawer(box: HTMLElement): HTMLDetailsElement | null {
-  return box.querySelector('details.filters')
+/** Shows another page of the list, with the reader where they were, and says what was found. */
+function arrive(page: Document, { address, by, chosen }: Omit<Asked, 'end'>): void {
+  const html = keptList(shown)?.html ?? document.documentElement.outerHTML
+  keepList(shown, { html, top: by === 'history' ? top : scrollY })
+  const of = form()
+  const [before, now] = [query(), of ? queryOf(of) : '']
+  const active = document.activeElement
+  const hadFocus = box.contains(active)
+  // The entry that is left keeps its title.
+  if (address !== here()) {
+    if (by === 'history') history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+  }
+  shown = address
+  const inHand = hadFocus ? active : by instanceof Element ? by : null
+  const fold = inHand?.closest('details[data-of]')?.querySelector('summary')
+  const held = putList(box, page, [inHand, by, fold])
+  leadToSearch(query())
+  // What was chosen since is not asked for yet.
+  fillForm(chosen === undefined || chosen === now ? query() : now, before)
+
+  const isNew = query() !== before
+  const isTurned = isNew && withoutPage(query()) === withoutPage(before)
+  if (by === 'button') comeToResults()
+  else if (isTurned && by !== 'history') focusHeading()
+  else if (document.activeElement === document.body) {
+    if (hadFocus && held) focus(held)
+    else if (by === 'history') focus(heading())
+    else if (hadFocus || by instanceof HTMLAnchorElement) focusHeading()
+  }
+  const { found = '', page: number = '' } = box.dataset
+  const told = isTurned ? `${found} · ${number}` : found
+  // The same words again are no news to who listens, unless they are written otherwise.
+  if (isNew) live.textContent = live.textContent === told ? `${told}\u00a0` : told
+}
+
+/** Tells a reader who waits for a list in vain; what they chose stays, to be asked for again. */
+function sayUnreached(by: By): void {
+  note = document.createElement('div')
+  note.className = 'callout warning'
+  note.setAttribute('role', 'alert')
+  const [sign, words] = [document.createElement('i'), document.createElement('div')]
+  sign.setAttribute('aria-hidden', 'true')
+  sign.textContent = '!'
+  words.textContent = box.dataset.unreached ?? ''
+  note.append(sign, words)
+  // Where they look.
+  const near =
+    by instanceof Element
+      ? by.closest('.found, nav, ul, section section')
+      : by === 'history' && box.querySelector('.found')
+  if (near) near.after(note)
+  else form()?.querySelector('.go')?.prepend(note)
+}
+
+/** Brings the form to what an address says, but for the field that something else is being typed in. */
+function fillForm(wanted: string, before = wanted): void {
+  const of = form()
+  const active = document.activeElement
+  const said = new URLSearchParams(before)
+  const isBeing =
+    isOfForm(active) && isInHand(active) && active.value.trim() !== (said.get(active.name) ?? '')
+  if (of) fill(of, wanted, isBeing ? active : undefined)
+}
+
+/** On a phone the list stands below what the drawer holds. */
+function comeToResults(): void {
+  const drawer = box.querySelector<HTMLDetailsElement>('.filters')
+  if (drawer) drawer.open = false
+  focusHeading()
+}
+
+function focusHeading(): void {
+  focus(heading())
+  const { top = 0, bottom = 0 } = heading()?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) heading()?.scrollIntoView({ behavior: 'instant' })
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+function heading(): Element | null {
+  return box.querySelector(`#${FOUND_HEADING}`)
+}
+
+function form(): HTMLFormElement | null {
+  return box.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`)
+}
+
+/** Where the browser is. */
+function here(): string {
+  return location.pathname + location.search
+}
+
+/** Of the address that is shown, as we write it. */
+function query(): string {
+  return box.dataset.query ?? ''
+}
+
+function isOfForm(target: EventTarget | null): target is Control {
+  return isControl(target) && target.form === form()
+}
+
+/** Whether it is being typed in. */
+function isInHand(control: Control): boolean {
+  const isTyped = control instanceof HTMLInputElement && control.type !== 'checkbox'
+  return isTyped && control.matches(':focus')
 }
 
 function isDear(): boolean {
   return prefetchReach((navigator as { connection?: Connection }).connection) === 'none'
-}
-
-let region: HTMLElement | undefined
-
-/** Says what was found to those who do not see it. It is older than what it says, or nothing is said. */
-function live(): HTMLElement {
-  if (!region) {
-    region = document.createElement('p')
-    region.className = 'sr-only'
-    region.setAttribute('role', 'status')
-    document.body.append(region)
-  }
-  return region
 }

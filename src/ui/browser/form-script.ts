@@ -1,4 +1,6 @@
+import { loadUploads, untilFilesAreThere } from './form-uploads'
 import { forgetUnsent, keepUnsent, readUnsent, textControls } from './unsent-text'
+import { FILE_ARRIVED, FILE_REFUSED, type FileArrived, type FileRefused } from './upload-events'
 
 /** What the script says, in the reader's language. */
 export interface FormScriptTexts {
@@ -44,7 +46,7 @@ const PAUSE_MS = 300
  * Sends a form from the page it stands on: what is wrong is said in place, and nothing is loaded again. What is typed stays
  * on this device until it is sent.
  */
-export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: AbortSignal): void {
+export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   const found = box.querySelector<HTMLFormElement>('form[data-form]')
   if (!found) return
   const form = found
@@ -65,15 +67,30 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
     clearTimeout(timer)
     timer = setTimeout(keep, PAUSE_MS)
   }
-  const onChange = () => {
+  const onChange = ({ target }: Event) => {
     isTyped = true
     keep()
+    // Another file: what was wrong with the last one is over.
+    if (target instanceof HTMLInputElement && target.type === 'file')
+      forgetErrors(fieldOf(form, target.name))
   }
-  form.addEventListener('input', onInput, { signal })
-  form.addEventListener('change', onChange, { signal })
+  form.addEventListener('input', onInput)
+  form.addEventListener('change', onChange)
   // Once more: the same form in another tab, when it was sent, has forgotten what was kept for both.
-  addEventListener('pagehide', () => !isSending && isTyped && keep(), { signal })
-  form.addEventListener('submit', (event) => void submit(event), { signal })
+  addEventListener('pagehide', () => !isSending && isTyped && keep())
+  form.addEventListener('submit', (event) => void submit(event))
+  form.addEventListener(FILE_ARRIVED, (event) => {
+    const { field, file } = (event as CustomEvent<FileArrived>).detail
+    showKept(form, field, file)
+    setHidden(form, 'kept', file.kept)?.setAttribute('data-arrived', '')
+  })
+  form.addEventListener(FILE_REFUSED, (event) => {
+    const { field: name, problem } = (event as CustomEvent<FileRefused>).detail
+    const field = fieldOf(form, name)
+    forgetErrors(field)
+    if (field) showError(box, field, { name, problem }, texts)
+  })
+  loadUploads(form)
 
   if (readUnsent(form)) tellOfUnsent(box, form, texts)
   // What was typed before the script came.
@@ -92,7 +109,13 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts, signal: Abo
     keep()
     setSending(true)
     try {
-      const told = await post(form, texts)
+      const missing = await untilFilesAreThere(form)
+      const told: Told =
+        missing === undefined
+          ? await post(form, texts)
+          : missing === 'late'
+            ? { title: texts.notSent, message: texts.offline }
+            : { title: texts.notSent, errors: missing }
       if (told.location !== undefined) {
         clearTimeout(timer)
         isTyped = false
@@ -160,17 +183,11 @@ function tooLargeFile(form: HTMLFormElement): Record<string, string> | undefined
 /** Says what is wrong, as the server would have said it in a page of its own. */
 function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, told: Told): void {
   for (const old of box.querySelectorAll(SAID)) old.remove()
-  for (const field of form.querySelectorAll('.f.no')) {
-    field.classList.remove('no')
-    for (const control of controlsOf(field)) {
-      control.removeAttribute('aria-invalid')
-      describe(control, (ids) => ids.filter((id) => !id.endsWith('-error')))
-    }
-  }
+  for (const field of form.querySelectorAll('.f.no')) forgetErrors(field)
   const { errors = {}, key, kept, files = {} } = told
   for (const [name, file] of Object.entries(files)) showKept(form, name, file)
   const entries = Object.entries(errors).flatMap(([name, problem]) => {
-    const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+    const field = fieldOf(form, name)
     return field ? [showError(box, field, { name, problem }, texts)] : []
   })
   setHidden(form, 'key', key)
@@ -193,6 +210,21 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, t
   }
   form.before(summary)
   summary.focus()
+}
+
+/** What is wrong with a field is so no more. */
+function forgetErrors(field: Element | null): void {
+  if (!field?.classList.contains('no')) return
+  field.classList.remove('no')
+  for (const old of field.querySelectorAll(SAID)) old.remove()
+  for (const control of controlsOf(field)) {
+    control.removeAttribute('aria-invalid')
+    describe(control, (ids) => ids.filter((id) => !id.endsWith('-error')))
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): Element | null {
+  return form.querySelector(`[data-field="${CSS.escape(name)}"]`)
 }
 
 function showError(
@@ -235,7 +267,7 @@ function showError(
 
 /** A file that the site has: it is not sent again. */
 function showKept(form: HTMLFormElement, name: string, file: ToldFile): void {
-  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  const field = fieldOf(form, name)
   const input = field?.querySelector<HTMLInputElement>('input[type=file]')
   const place = input?.parentElement
   if (!field || !input || !place) return
@@ -301,8 +333,12 @@ function describe(control: HTMLElement, change: (ids: string[]) => string[]): vo
   else control.setAttribute('aria-describedby', changed)
 }
 
-function setHidden(form: HTMLFormElement, name: string, value: string | undefined): void {
-  if (value === undefined) return
+function setHidden(
+  form: HTMLFormElement,
+  name: string,
+  value: string | undefined,
+): HTMLInputElement | undefined {
+  if (value === undefined) return undefined
   let input = form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)
   if (!input) {
     input = document.createElement('input')
@@ -310,6 +346,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string | undefine
     form.prepend(input)
   }
   input.value = value
+  return input
 }
 
 function cloneOf(root: Element, name: string): HTMLElement | undefined {

@@ -24,10 +24,8 @@ export function queryOf(form: HTMLFormElement): string {
       (name === 'currency' && fieldOf(form, 'pay') === '')
     return isUsual ? [] : [[name, text]]
   })
-  const sorted = chosen.toSorted(
-    ([one = ''], [other = '']) => ORDER.indexOf(one) - ORDER.indexOf(other),
-  )
-  const query = new URLSearchParams(sorted).toString()
+  const ordered = ORDER.flatMap((name) => chosen.filter(([one]) => one === name))
+  const query = new URLSearchParams(ordered).toString()
   return query === '' ? '' : `?${query}`
 }
 
@@ -41,11 +39,14 @@ function fieldOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Puts into the form what an address says, but for the field that is typed in. */
-export function fill(form: HTMLFormElement, query: string): void {
+/**
+ * Puts into the form what an address says.
+ * @param typed keeps what stands in it
+ */
+export function fill(form: HTMLFormElement, query: string, typed?: Control): void {
   const said = new URLSearchParams(query)
   for (const control of form.elements) {
-    if (!isControl(control) || control.name === '') continue
+    if (!isControl(control) || control.name === '' || control === typed) continue
     const { name } = control
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = said.getAll(name).includes(control.value)
@@ -54,7 +55,7 @@ export function fill(form: HTMLFormElement, query: string): void {
       const usual = name === 'currency' ? currency : control.options[0]?.value
       const value = said.get(name) ?? usual
       if (value !== undefined) control.value = value
-    } else if (control !== document.activeElement) {
+    } else {
       control.value = said.get(name) ?? ''
     }
   }
@@ -63,15 +64,14 @@ export function fill(form: HTMLFormElement, query: string): void {
 /** A group stands for all that belongs to it: either it is chosen or some of these are. */
 export function chooseAlone(control: Control): void {
   if (control.name === 'currency') currency = control.value
-  if (!(control instanceof HTMLInputElement) || !control.checked) return
-  const kinds = control.parentElement?.nextElementSibling
-  if (kinds instanceof HTMLElement && kinds.dataset.of === control.value) {
-    for (const box of kinds.querySelectorAll('input')) box.checked = false
-  }
+  const choices = control.closest('fieldset')
+  if (!choices || !(control instanceof HTMLInputElement) || !control.checked) return
+  const kinds = `[data-of="${CSS.escape(control.value)}"] input`
+  for (const kind of choices.querySelectorAll<HTMLInputElement>(kinds)) kind.checked = false
   let above = control.closest<HTMLElement>('[data-of]')
   while (above) {
-    const group = above.previousElementSibling?.querySelector('input')
-    if (group) group.checked = false
+    const group = `input[value="${CSS.escape(above.dataset.of ?? '')}"]`
+    for (const whole of choices.querySelectorAll<HTMLInputElement>(group)) whole.checked = false
     above = above.parentElement?.closest<HTMLElement>('[data-of]') ?? null
   }
 }

@@ -1,6 +1,6 @@
 import { loadMessages, member } from './messages'
 
-/** The namespaces of the messages that lazily loaded parts need, with what they need of them. */
+/** The namespaces of the messages that scripts need, with what they need of them. */
 const KEYS = {
   toasts: ['one', 'region', 'close'],
   versions: ['title', 'description', 'reload'],

@@ -16,14 +16,16 @@ export async function loadMessages(): Promise<unknown> {
   return loaded
 }
 
-/**
- * Without the client of `site-requests.ts`: that would be one more script on every first visit, for a file
- * that is as much a part of the page as its scripts are.
- */
+/** How long they may take, in milliseconds. */
+const TIMEOUT = 10_000
+
+/** Without `site-requests.ts`, which is larger than all that wants them. */
 async function load(): Promise<unknown> {
   const { lang, dataset } = document.documentElement
   const build = encodeURIComponent(dataset.build ?? '')
-  const answer = await fetch(`/_i18n/${closestLocale([lang])}/messages.json?${build}`)
+  const answer = await fetch(`/_i18n/${closestLocale([lang])}/messages.json?${build}`, {
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
   if (!answer.ok) throw new Error(`The messages of ${lang} answered ${answer.status}.`)
   return await answer.json()
 }

@@ -1,7 +1,11 @@
-import { isNewerBuild, parseSiteBuild, readBuildMark } from '@/domain/site-build'
+import { type RequestFailure, requestFailure } from '@/domain/request-failure'
+import { isNewerBuild, parseSiteBuild, readBuildMark, type SiteBuild } from '@/domain/site-build'
 
 import { loadInterfaceTexts } from './interface-texts'
 import { showToast } from './toasts/show-toast'
+
+/** How long the answer may take, in milliseconds. */
+const TIMEOUT = 10_000
 
 /** The newest build that the reader has been told of. */
 let told: string | undefined
@@ -10,13 +14,22 @@ let told: string | undefined
 export async function offerNewVersion(): Promise<void> {
   const mine = readBuildMark(document.documentElement.dataset.build)
   const latest = await askLatest()
-  if (!mine || !latest.ok || !isNewerBuild(latest.data, mine) || latest.data.id === told) return
-  if (await offer()) told = latest.data.id
+  if (!mine || typeof latest === 'string') return
+  if (!isNewerBuild(latest, mine) || latest.id === told) return
+  if (await offer()) told = latest.id
 }
 
-async function askLatest() {
-  const { request } = await import('./site-requests')
-  return request('/latest.json', parseSiteBuild)
+/** Without `site-requests.ts`: of a second try, and of what else it can do, nothing is needed here. */
+async function askLatest(): Promise<SiteBuild | RequestFailure> {
+  const isOnline = navigator.onLine
+  try {
+    const answer = await fetch('/latest.json', { signal: AbortSignal.timeout(TIMEOUT) })
+    const { ok, status } = answer
+    if (!ok) return requestFailure({ status, errorNames: [], isOnline })
+    return parseSiteBuild(await answer.json()) ?? 'unreadable'
+  } catch (error) {
+    return requestFailure({ errorNames: error instanceof Error ? [error.name] : [], isOnline })
+  }
 }
 
 async function offer(problem?: string): Promise<boolean> {
@@ -35,7 +48,7 @@ async function offer(problem?: string): Promise<boolean> {
 
 /** A page that can be read is worth more than the browser's own about a lost connection. */
 async function reloadIfReachable(): Promise<void> {
-  const answer = await askLatest()
-  if (answer.ok) location.reload()
-  else await offer((await loadInterfaceTexts())?.requests[answer.failure])
+  const latest = await askLatest()
+  if (typeof latest === 'object') location.reload()
+  else await offer((await loadInterfaceTexts())?.requests[latest])
 }

@@ -20,10 +20,9 @@ let tip: HTMLElement | undefined
 
 /**
  * Shows the names of controls that are icons alone (those with `data-tip`; their `aria-label` is the
- * name) beside them: when a pointer rests on one, or the keyboard reaches it. Loaded with the first,
- * which `event` is of.
+ * name) beside them: when a pointer rests on one, or the keyboard reaches it. The first of them has both before this is there.
  */
-export function showTooltips(event: Event): void {
+export function showTooltips(): void {
   addEventListener('pointerover', onPointer)
   addEventListener('focusin', onFocus)
   addEventListener('focusout', hide)
@@ -32,8 +31,11 @@ export function showTooltips(event: Event): void {
   addEventListener('pointerdown', hide, true)
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true)
   document.documentElement.addEventListener('pointerleave', hide)
-  if (event instanceof PointerEvent) onPointer(event)
-  else onFocus(event)
+  const reached = document.querySelector('[data-tip]:focus-visible')
+  // A finger points at nothing, but what it has touched last counts as pointed at.
+  const pointed = matchMedia('(hover: hover)').matches && document.querySelector('[data-tip]:hover')
+  if (reached) showAtOnce(reached)
+  else if (pointed) showSoon(pointed)
 }
 
 function onPointer(event: Event): void {
@@ -48,15 +50,22 @@ function onPointer(event: Event): void {
     if (!owner?.matches(':focus-visible')) hide()
     return
   }
+  showSoon(control)
+}
+
+function onFocus({ target }: Event): void {
+  if (target instanceof Element && target.matches('[data-tip]:focus-visible')) showAtOnce(target)
+}
+
+function showSoon(control: Element): void {
   hide()
   owner = control
   timer = setTimeout(show, performance.now() - hiddenAt < SKIP ? 0 : DELAY)
 }
 
-function onFocus({ target }: Event): void {
-  if (!(target instanceof Element) || !target.matches('[data-tip]:focus-visible')) return
+function showAtOnce(control: Element): void {
   hide()
-  owner = target
+  owner = control
   show()
 }
 

@@ -18,11 +18,6 @@ function ownerOf(form: HTMLFormElement): string | undefined {
   return form.dataset.of
 }
 
-/** Whether something was typed into a form, and never sent, by whoever sees it now. */
-export function hasUnsent(form: HTMLFormElement): boolean {
-  return read(form) !== undefined
-}
-
 /**
  * What is typed into: nothing hidden, no files, no passwords, which stay on no device, and no agreements, which are given
  * again each time.
@@ -153,7 +148,7 @@ function readKept(key: string): ReadonlyMap<string, string> | undefined {
 /** Whether all stands as the server made it, and it was made for somebody who had typed nothing yet. */
 function isAsMade(form: HTMLFormElement): boolean {
   const isRefused =
-    form.querySelector('input[name=kept]') !== null ||
+    form.querySelector('input[name=kept]:not([data-arrived])') !== null ||
     document.querySelector('.form-main > .wrong') !== null
   return !isRefused && textControls(form).every(isUntouched)
 }

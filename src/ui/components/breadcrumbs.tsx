@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 
@@ -21,15 +19,14 @@ export function Breadcrumbs({ label, links, here, locale }: Props) {
       <ol className="crumbs">
         {links.map((link) => (
           <li key={link.href}>
-            <Link
+            <a
               href={link.href}
-              prefetch={false}
               // Where there is no room for all of a name, it is cut at its own end.
               dir="auto"
               {...languageAttributes(link.locale, locale)}
             >
               {link.title}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page">

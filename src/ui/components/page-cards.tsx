@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 
@@ -50,9 +48,7 @@ export function PageCardList({
           // The lines between cards are the list's: they stay on its sides whatever a card's direction.
           <li key={page.href} className={apart ? 'card link-card onward' : 'link-card'}>
             <Title {...languageAttributes(page.locale, around)}>
-              <Link href={page.href} prefetch={false}>
-                {page.title}
-              </Link>
+              <a href={page.href}>{page.title}</a>
               {page.languageHint !== undefined && (
                 <small {...languageAttributes(locale, page.locale)}>{page.languageHint}</small>
               )}

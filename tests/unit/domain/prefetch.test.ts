@@ -16,22 +16,15 @@ describe('prefetchReach', () => {
     [undefined, 'pointed'],
     [{}, 'pointed'],
     [{ effectiveType: '5g' }, 'pointed'],
-    [{ effectiveType: '4g' }, 'visible'],
+    [{ effectiveType: '4g' }, 'pointed'],
     [{ effectiveType: '3g' }, 'pointed'],
     [{ effectiveType: '2g' }, 'none'],
     [{ effectiveType: 'slow-2g' }, 'none'],
-    [{ effectiveType: '4g', saveData: false }, 'visible'],
+    [{ effectiveType: '4g', saveData: false }, 'pointed'],
     [{ effectiveType: '4g', saveData: true }, 'none'],
     [{ saveData: true }, 'none'],
   ])('on %j: %s', (connection, expected) => {
     expect(prefetchReach(connection)).toBe(expected)
-  })
-
-  it('takes no browser’s word for a fast link on which the page itself was slow', () => {
-    const fast = { effectiveType: '4g' }
-    expect(prefetchReach(fast, 120)).toBe('visible')
-    expect(prefetchReach(fast, 720)).toBe('pointed')
-    expect(prefetchReach({ effectiveType: '2g' }, 20)).toBe('none')
   })
 })
 
@@ -61,7 +54,6 @@ describe('prefetchAddress', () => {
     target: '',
     hreflang: '',
     download: null,
-    optedOut: false,
   }
   const addressWith = (change: Partial<PageLink>) => prefetchAddress({ ...LINK, ...change }, PAGE)
 
@@ -90,9 +82,21 @@ describe('prefetchAddress', () => {
     ['the panel', { pathname: '/admin' }],
     ['a download', { download: '' }],
     ['a named download', { download: 'contract.pdf' }],
-    ['what its author does not want prefetched', { optedOut: true }],
+    ['a file', { pathname: '/uk/contract.pdf' }],
   ])('of a link to %s is none', (_, change) => {
     expect(addressWith(change)).toBeUndefined()
+  })
+
+  it.each([
+    '/server/seaman/data.json',
+    '/api/media/file/contract',
+    '/cdn-cgi/image/width=640/contract',
+    '/_i18n/uk/messages.json',
+    '/uk/crewings/vacancies.atom',
+    '/latest.json',
+    '/uk/sitemap.xml',
+  ])('of %s, which is no page, is none', (pathname) => {
+    expect(addressWith({ pathname })).toBeUndefined()
   })
 
   it('of a private page of the table is none, in any language', () => {

@@ -39,7 +39,7 @@ const page =
   (_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end(`number ${asked.length}`)
 
-const KEPT = { 'Cache-Control': CACHING.page, Vary: 'rsc, Accept-Encoding' }
+const KEPT = { 'Cache-Control': CACHING.page, Vary: 'Cookie, Save-Data, Accept-Encoding' }
 
 /** What was said to the second of two who ask at once, until both fall into one second. */
 async function stateOfSecond(path: string, headers: Record<string, string> = {}) {
@@ -54,14 +54,14 @@ async function stateOfSecond(path: string, headers: Record<string, string> = {})
 test('only what the site lets a shared cache keep is stored', async () => {
   for (const [name, headers, state] of [
     ['page', KEPT, 'HIT'],
-    ['cookies', { ...KEPT, Vary: 'Cookie, Accept-Language, Save-Data, next-url' }, 'HIT'],
+    ['language', { ...KEPT, Vary: 'Cookie, Accept-Language, Save-Data' }, 'HIT'],
     ['build', { 'Cache-Control': CACHING.ever }, 'HIT'],
     ['setting', { ...KEPT, 'Set-Cookie': 'mh_canary=1' }, 'MISS'],
     ['private', { ...KEPT, 'Cache-Control': CACHING.private }, 'MISS'],
     ['never', { ...KEPT, 'Cache-Control': CACHING.never }, 'MISS'],
     ['redirect', { ...KEPT, 'Cache-Control': CACHING.revalidated }, 'MISS'],
-    ['silent', { Vary: 'rsc' }, 'MISS'],
-    ['unknown', { ...KEPT, Vary: 'rsc, X-Mood' }, 'MISS'],
+    ['silent', { Vary: 'Cookie' }, 'MISS'],
+    ['unknown', { ...KEPT, Vary: 'Cookie, X-Mood' }, 'MISS'],
     ['all', { ...KEPT, Vary: '*' }, 'MISS'],
   ] as const) {
     answer = page(headers)
@@ -134,14 +134,12 @@ test('what tells answers apart reaches the site once, as nginx has read it', asy
     'X-Forwarded-For': '6.6.6.6',
     'X-Forwarded-Proto': 'https',
     'X-Request-Id': 'of-a-stranger',
-    rsc: '1',
   })
   const { headers } = asked.at(-1) ?? {}
   expect(headers).toMatchObject({
     'accept-encoding': 'br',
     'x-forwarded-for': '6.6.6.6, 127.0.0.1',
     'x-forwarded-proto': 'https, http',
-    rsc: '1',
   })
   expect(headers?.['x-request-id']).toMatch(/^[\da-f]{12}$/)
 })

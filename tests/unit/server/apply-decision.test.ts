@@ -90,32 +90,48 @@ describe('other answers', () => {
 describe('what Next is left', () => {
   it('is a plain address, with the one that was asked for beside it', () => {
     const { request, decision } = decided('/uk//about/?token=1', { accept: '*/*' })
-    applyDecision(request, decision)
+    applyDecision(request, decision, SITE)
     expect([request.url, request.headers]).toEqual([
       '/uk/about',
       { accept: '*/*', 'x-mh-path': '/uk//about/', 'x-mh-query': '?token=1' },
     ])
   })
 
-  it.each(['', '0', '2', '1, 1'])('says nothing of a router with “rsc: %s”', (rsc) => {
+  it.each(['', '0', '1', '2', '1, 1'])('says nothing of a router with “rsc: %s”', (rsc) => {
     const { request, decision } = decided('/about?_rsc=x', {
       rsc,
       'next-router-prefetch': '1',
       'next-url': '/x',
     })
-    applyDecision(request, decision)
+    applyDecision(request, decision, SITE)
     expect([request.url, request.headers]).toEqual(['/about', { 'x-mh-path': '/about' }])
   })
 
-  it('is as it was where a row reads its own address', () => {
+  it('is told what Next’s router says on a preview alone', () => {
+    const { request, decision } = decided('/preview/pages/7?_rsc=x', { rsc: '1', 'next-url': '/x' })
+    applyDecision(request, decision, SITE)
+    expect(request.url).toBe('/preview/pages/7?_rsc=x')
+    expect(request.headers).toMatchObject({ rsc: '1', 'next-url': '/x' })
+  })
+
+  it.each(['/_next/image?url=x', '/server/company/mailing/price?currency=EUR', '/api/pages'])(
+    'says nothing of a router to what is no page: %s',
+    (url) => {
+      const { request, decision } = decided(url, { rsc: '1', 'next-router-prefetch': '1' })
+      applyDecision(request, decision, SITE)
+      expect([request.url, request.headers]).toEqual([url, {}])
+    },
+  )
+
+  it('is as it was asked of the panel', () => {
     const { request, decision } = decided('/admin/login/?redirect=%2F', { rsc: '0' })
-    applyDecision(request, decision)
+    applyDecision(request, decision, SITE)
     expect([request.url, request.headers]).toEqual(['/admin/login/?redirect=%2F', { rsc: '0' }])
   })
 
   it('asks the proxy nothing about what is no page', () => {
     const { request, decision } = decided('/latest.json?x')
-    applyDecision(request, decision)
+    applyDecision(request, decision, SITE)
     expect([request.url, request.headers]).toEqual(['/latest.json?x', {}])
   })
 })

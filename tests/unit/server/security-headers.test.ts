@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { COLOUR_MODE_SCRIPT } from '../../../src/domain/colour-mode-script'
 import { compress } from '../../../src/server/compress'
 import { planAnswer } from '../../../src/server/plan-answer'
 import { createSecurityHeaders } from '../../../src/server/security-headers'
@@ -38,8 +39,7 @@ async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<
   return `http://127.0.0.1:${port}`
 }
 
-const BOOT = '(self.__next_f=self.__next_f||[]).push([0])'
-const PAGE = `<!doctype html><p>Порт</p><script>${BOOT}</script>`
+const PAGE = `<!doctype html><p>Порт</p><script>${COLOUR_MODE_SCRIPT}</script>`
 
 describe('a page', () => {
   it.each<[string, Answer]>([

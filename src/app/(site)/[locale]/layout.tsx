@@ -13,13 +13,8 @@ import { PAGE_SCRIPT } from '@/domain/page-script'
 import { publicPath } from '@/domain/paths'
 import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
-import { ConsentGate } from '@/features/consent/consent-gate'
 import { ConsentStrip } from '@/features/consent/consent-strip'
 import { consentTexts } from '@/features/consent/consent-texts'
-import type { FailureTexts } from '@/ui/browser/failure-texts'
-import { PROGRESS_ID } from '@/ui/browser/navigation-progress'
-import { PageNavigation } from '@/ui/browser/page-navigation'
-import { Progress } from '@/ui/components/progress'
 
 import { runningBuild } from '../../(machine)/running-build'
 
@@ -45,16 +40,6 @@ interface Props {
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const t = await getTranslations('errors')
-  const tShell = await getTranslations('shell')
-  const failure: FailureTexts = {
-    title: t('failed.title'),
-    message: t('failed.message'),
-    reference: t('failed.reference', { id: '{id}' }),
-    tryAgain: t('tryAgain'),
-    goHome: t('goHome'),
-    home: publicPath({ locale, path: '' }, env.DEFAULT_LOCALE),
-  }
   const { ANALYTICS_TAG_URL: tagUrl, ANALYTICS_TAG_ID: tagId } = env
   const tag = tagUrl && tagId && tagScript(tagUrl, tagId)
   const tConsent = await getTranslations('consent')
@@ -71,22 +56,20 @@ export default async function SiteLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {tag && <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />}
       </head>
-      <body data-failure={JSON.stringify(failure)}>
+      <body>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}
         {tag && (
           <ConsentStrip
             locale={locale}
             page={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
+            tag={tag}
             texts={consentTexts((name) => tConsent(name))}
           />
         )}
-        <ConsentGate locale={locale} tag={tag} />
         <div className="stars" aria-hidden="true">
           <i />
         </div>
-        <Progress id={PROGRESS_ID} label={tShell('loading')} hidden />
         {children}
-        <PageNavigation />
       </body>
     </html>
   )

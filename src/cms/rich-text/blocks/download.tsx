@@ -23,7 +23,7 @@ export async function Download({ block, page }: Props) {
   return (
     <p>
       <PlateStyle />
-      <a href={media.url} download={media.filename} className="card plate" data-no-prefetch>
+      <a href={media.url} download={media.filename} className="card plate">
         <strong>{block.title?.trim() || media.filename}</strong>
         <span {...languageAttributes(page.locale, page.contentLocale)}>
           <bdi>{kind}</bdi>

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { ALERT_FILTER, ALERTS_PAGE } from '@/domain/site-pages'
@@ -73,9 +71,9 @@ export async function Watched({ filter, locale, wayOn }: WatchedProps) {
         <FilterMarks filter={filter} locale={locale} />
       </div>
       {wayOn && (
-        <Link href={listOf(filter, locale)} prefetch={false} className="button quiet">
+        <a href={listOf(filter, locale)} className="button quiet">
           {t(wayOn === 'change' ? 'change' : 'mine.more')}
-        </Link>
+        </a>
       )}
     </section>
   )
@@ -140,15 +138,9 @@ export async function AlertOrder({ search, locale, heading: Heading }: OrderProp
         <Heading id="_alert">{t('orderTitle')}</Heading>
         <p>{t('orderText')}</p>
       </div>
-      <Link
-        href={page + query}
-        prefetch={false}
-        data-no-prefetch=""
-        rel="nofollow"
-        className="button quiet"
-      >
+      <a href={page + query} rel="nofollow" className="button quiet">
         {t('order')}
-      </Link>
+      </a>
     </section>
   )
 }

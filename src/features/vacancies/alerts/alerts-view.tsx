@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
@@ -50,9 +48,9 @@ export async function AlertsView({ token, locale, done }: Props & { done: string
             )}
           </section>
           <p className="acts">
-            <Link href={listOf('', locale)} prefetch={false} className="button">
+            <a href={listOf('', locale)} className="button">
               {t('more')}
-            </Link>
+            </a>
           </p>
         </div>
       </div>
@@ -83,13 +81,12 @@ export async function LeaveAlertView({ token, locale }: Props) {
               <button className="button">{t('button')}</button>
             </form>
           )}
-          <Link
+          <a
             href={publicPath({ locale, path: `${ALERTS_PAGE}/${token}` }, env.DEFAULT_LOCALE)}
-            prefetch={false}
             className="button quiet"
           >
             {t('mine')}
-          </Link>
+          </a>
         </div>
       </div>
     </div>
@@ -108,13 +105,12 @@ async function UnknownAlert({ locale }: Pick<Props, 'locale'>) {
           <p className="lede">{t('unknownText')}</p>
         </div>
         <div className="acts">
-          <Link
+          <a
             href={publicPath({ locale, path: CONTACT_FORM_PAGE }, env.DEFAULT_LOCALE)}
-            prefetch={false}
             className="button quiet"
           >
             {t('contact')}
-          </Link>
+          </a>
         </div>
       </div>
     </div>
@@ -137,13 +133,12 @@ async function AlreadyConfirmed({ token, locale }: Props) {
         <h1 className="display">{t('mine.confirmed')}</h1>
       </div>
       <div className="acts">
-        <Link
+        <a
           href={publicPath({ locale, path: `${ALERTS_PAGE}/${token}` }, env.DEFAULT_LOCALE)}
-          prefetch={false}
           className="button"
         >
           {t('leave.mine')}
-        </Link>
+        </a>
       </div>
     </div>
   )
@@ -160,9 +155,9 @@ async function ClosedConfirmation({ locale }: Pick<Props, 'locale'>) {
         <p className="lede">{t('text')}</p>
       </div>
       <div className="acts">
-        <Link href={listOf('', locale)} prefetch={false} className="button">
+        <a href={listOf('', locale)} className="button">
           {tAlerts('more')}
-        </Link>
+        </a>
       </div>
     </div>
   )
@@ -198,9 +193,9 @@ export async function OwnAlerts({ seaman, locale }: OwnProps) {
       <h2 id="_alerts">{t('title')}</h2>
       {alerts.length > 0 ? <AlertList alerts={alerts} locale={locale} /> : <p>{t('none')}</p>}
       <div className="acts">
-        <Link href={listOf('', locale)} prefetch={false} className="button quiet">
+        <a href={listOf('', locale)} className="button quiet">
           {t('more')}
-        </Link>
+        </a>
       </div>
     </section>
   )

@@ -1,8 +1,6 @@
 import { currencyCookie, findCurrency } from '@/domain/display-currency'
 import { type Currency, isCurrency } from '@/domain/money'
 
-import { PAGE_SHOWN } from './page-events'
-
 const FORMS = '.currency'
 const CHOICES = '[name=currency]'
 
@@ -26,7 +24,7 @@ export function followCurrencies(): void {
   addEventListener('submit', (event) => {
     if (event.target instanceof Element && event.target.matches(FORMS)) event.preventDefault()
   })
-  for (const type of ['DOMContentLoaded', 'pageshow', PAGE_SHOWN]) addEventListener(type, show)
+  for (const type of ['DOMContentLoaded', 'pageshow']) addEventListener(type, show)
   document.addEventListener('visibilitychange', show)
 }
 

@@ -5,10 +5,9 @@ import {
   readConsent,
 } from '@/domain/consent-record'
 
-import { CONSENT_DECIDED, PAGE_SHOWN, REACT_WANTED } from './page-events'
-
-/** The path of the page that asks the same, in any language. */
-const PAGE = /^(?:\/[a-z]{2})?\/consent$/
+import { sayAloud } from '../say-aloud'
+import { CONSENT_DECIDED, CONSENT_PAGE } from './consent-events'
+import { loadScript, loadUnasked } from './script-loader'
 
 /** Who closed the question without an answer is not asked again while the tab is open. */
 const CLOSED = 'mh-consent-closed'
@@ -22,7 +21,7 @@ let before: HTMLElement | undefined
  */
 export function askForConsent(): void {
   show()
-  addEventListener(PAGE_SHOWN, show)
+  if (isVisit() && allowsTag(readConsent(document.cookie))) loadUnasked('consent')
   addEventListener(CONSENT_DECIDED, show)
   document.addEventListener('visibilitychange', followOtherTabs)
   addEventListener('focusin', ({ target, relatedTarget }) => {
@@ -44,9 +43,17 @@ function show(): void {
 }
 
 function isAsked(): boolean {
-  // The panel shows drafts in a frame; whoever looks at one there does not visit the site.
-  if (parent !== window || PAGE.test(location.pathname)) return false
+  if (!isVisit() || CONSENT_PAGE.test(location.pathname)) return false
   return !readConsent(document.cookie) && !wasClosed()
+}
+
+/** The panel shows drafts in a frame; whoever looks at one there does not visit the site. */
+function isVisit(): boolean {
+  return parent === window
+}
+
+function allowsTag(record: ConsentRecord | undefined): boolean {
+  return record !== undefined && (record.analytics || record.ads)
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -56,7 +63,8 @@ function onSubmit(event: SubmitEvent): void {
   if (!record) return
   event.preventDefault()
   decide(record)
-  say(target.dataset.saved ?? '')
+  // Who decides without seeing it hears that it worked.
+  sayAloud(target.dataset.saved ?? '')
 }
 
 function decide(record: ConsentRecord): void {
@@ -76,7 +84,7 @@ function followOtherTabs(): void {
 function tell(record: ConsentRecord): void {
   dispatchEvent(new CustomEvent(CONSENT_DECIDED, { detail: record }))
   // What loads the tag comes with it.
-  if (record.analytics || record.ads) dispatchEvent(new Event(REACT_WANTED))
+  if (allowsTag(record)) loadScript('consent')
 }
 
 function close(): void {
@@ -93,16 +101,6 @@ function leave(): void {
   document.documentElement.removeAttribute('data-ask')
   if (before?.isConnected) before.focus({ preventScroll: true })
   before = undefined
-}
-
-/** Who decides without seeing it hears that it worked. */
-function say(text: string): void {
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  status.className = 'sr-only'
-  document.body.append(status)
-  // It is older than what it says, or nothing is said.
-  setTimeout(() => (status.textContent = text))
 }
 
 function questionOf(target: EventTarget | null): Element | null {

@@ -1,19 +1,26 @@
-import { PAGE_HEADER } from '@/domain/page-data'
+import { PAGE_HEADER } from '@/domain/page-header'
+
+import { isOutOfCache } from './page-timing'
 
 /**
- * Lets a page that a browser takes out of its back/forward cache ask whether it is still what the site shows: no
- * request is sent for it else. With React the router asks (page-navigation.tsx).
+ * Lets a page that a browser had put by, one that comes back or was prefetched, ask whether it is still what the site
+ * shows: no request is sent for it else.
  */
 export function recheckReturnedPage(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void recheck().catch(console.warn)
+    if (persisted || isOutOfCache()) recheck().catch(console.warn)
   })
 }
 
 async function recheck(): Promise<void> {
-  const { page, react } = document.documentElement.dataset
-  if (page === undefined || react !== undefined) return
+  if (!(await isShownStill())) location.reload()
+}
+
+/** Whether the page that is shown is still what the site shows; what has no mark is asked about elsewhere. */
+export async function isShownStill(): Promise<boolean> {
+  const { page } = document.documentElement.dataset
+  if (page === undefined) return true
   const { status, headers } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   // A site that does not answer has nothing better.
-  if (status < 500 && headers.get(PAGE_HEADER) !== page) location.reload()
+  return status >= 500 || headers.get(PAGE_HEADER) === page
 }

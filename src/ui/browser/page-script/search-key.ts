@@ -1,5 +1,3 @@
-import { PAGE_SHOWN } from './page-events'
-
 /** The key was pressed to come to the field, which the page that is on its way has: that may be another document. */
 const AWAITED = 'mh-search-awaited'
 
@@ -10,7 +8,6 @@ const AWAITED = 'mh-search-awaited'
 export function openSearchByKey(): void {
   addEventListener('keydown', onKey)
   addEventListener('DOMContentLoaded', focusAwaited)
-  addEventListener(PAGE_SHOWN, focusAwaited)
 }
 
 function focusAwaited(): void {

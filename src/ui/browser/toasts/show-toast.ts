@@ -9,7 +9,7 @@ export interface ToastMessage {
   duration?: number
 }
 
-/** What `ui/browser/on-demand.ts` waits for, to load what shows toasts. */
+/** What `toaster.ts` waits for; it comes with the script `reading`. */
 export const TOAST_EVENT = 'mh:toast'
 
 /** Shows a message in the corner of the page, over whatever page is shown meanwhile. */

@@ -1,3 +1,6 @@
+import { scriptAddress } from '@/domain/browser-scripts'
+import type { UploadTexts } from '@/ui/browser/file-upload'
+
 import { Icon } from '../icon'
 import { controlAttributes, Field, type FieldTexts } from './field'
 
@@ -13,11 +16,13 @@ interface Props {
   leaveOutName: string
   keptName: string
   labels: { leaveOut: string; another: string; tooLarge: string }
+  /** What is said while it is sent before its form. */
+  uploadTexts: UploadTexts
 }
 
 /** A file. A file input cannot be filled in again, so one that came already is shown, and need not be sent again. */
 export function FileField(props: Props) {
-  const { texts, accept, mostBytes, kept, leaveOutName, keptName, labels } = props
+  const { texts, accept, mostBytes, kept, leaveOutName, keptName, labels, uploadTexts } = props
   const { required, ...attributes } = controlAttributes(texts)
   const box = (
     <div className="kept">
@@ -57,6 +62,13 @@ export function FileField(props: Props) {
           data-too-large={labels.tooLarge}
           required={required && !kept}
         />
+        <div
+          className="up"
+          data-upload={scriptAddress('upload')}
+          data-upload-texts={JSON.stringify(uploadTexts)}
+        >
+          <p role="status" className="hint" />
+        </div>
       </div>
     </Field>
   )

@@ -47,6 +47,12 @@ const STYLE = `
 .file{display:grid;gap:6px;margin-block-start:6px}
 .file input{inline-size:100%;min-block-size:52px;padding:4px;border:1px dashed var(--edge);border-radius:9px;font-size:14px;color:var(--muted)}
 .file input::file-selector-button{min-block-size:42px;margin-inline-end:12px;padding-inline:16px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--ink);font:600 14px var(--font-sans);cursor:pointer}
+.up{display:grid;gap:4px}
+.up p:empty{margin-block-start:-6px}
+.up p[data-said]{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.up div{display:flex;flex-wrap:wrap;align-items:center;gap:2px 18px;font-size:15px}
+.up progress{inline-size:100%;accent-color:var(--accent)}
+.up .hint{font-variant-numeric:tabular-nums}
 .send{display:flex;flex-wrap:wrap;align-items:center;gap:12px 18px;font-size:14px;color:var(--muted)}
 .send [aria-disabled=true]{opacity:.7;cursor:progress}
 .typed{display:grid;gap:12px}
@@ -54,7 +60,7 @@ const STYLE = `
 .typed dd{white-space:pre-wrap}
 .hp{display:none}
 .device{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;padding:8px 18px;font-size:15px}
-.device button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
+.device button,.up button{min-block-size:44px;font-weight:600;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
 .sent{max-inline-size:720px;display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
 .sent .display{margin-block:12px 8px;font-size:clamp(28px,4vw,40px)}
 .sent .lede~p{margin-block-start:10px}

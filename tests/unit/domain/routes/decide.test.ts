@@ -192,15 +192,16 @@ describe('what is left to Next', () => {
     expect(asked(url)).toMatchObject({ url: left, asked: { path, query } })
   })
 
-  it('is Next’s own only where the request is of its kind', () => {
+  it('is Next’s own only on a preview, where the request is of its kind', () => {
     const left = (url: string, headers: AskedRequest['headers']) => {
       const decision = asked(url, headers)
       return 'url' in decision ? decision.url : undefined
     }
-    expect(left('/about?_rsc=x&a=1', { rsc: '1' })).toBe('/about?_rsc=x')
-    expect(left('/about?_rsc', { rsc: '1' })).toBe('/about?_rsc')
-    expect(left(`/about?_rsc=${'x'.repeat(17)}`, { rsc: '1' })).toBe('/about')
-    expect(left('/about?_rsc=x', { rsc: '2' })).toBe('/about')
+    expect(left('/preview/pages/7?_rsc=x&a=1', { rsc: '1' })).toBe('/preview/pages/7?_rsc=x')
+    expect(left('/preview/pages/7?_rsc', { rsc: '1' })).toBe('/preview/pages/7?_rsc')
+    expect(left(`/preview/pages/7?_rsc=${'x'.repeat(17)}`, { rsc: '1' })).toBe('/preview/pages/7')
+    expect(left('/preview/pages/7?_rsc=x', { rsc: '2' })).toBe('/preview/pages/7')
+    expect(left('/about?_rsc=x', { rsc: '1' })).toBe('/about')
   })
 
   it.each([

@@ -1,5 +1,4 @@
 import { headers } from 'next/headers'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
@@ -85,22 +84,17 @@ export default async function ErrorPage({ params }: Props) {
           ) : (
             <p className="mt-7 flex flex-wrap gap-3">
               {leadsToJobs && (
-                <Link
+                <a
                   href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
-                  prefetch={false}
                   className="button"
                 >
                   {jobs('all')}
-                </Link>
+                </a>
               )}
               {!isMainPage && (
-                <Link
-                  href={home}
-                  prefetch={false}
-                  className={leadsToJobs ? 'button quiet' : 'button'}
-                >
+                <a href={home} className={leadsToJobs ? 'button quiet' : 'button'}>
                   {t('goHome')}
-                </Link>
+                </a>
               )}
             </p>
           )}
@@ -121,13 +115,12 @@ export default async function ErrorPage({ params }: Props) {
               <ul>
                 {near.map(({ path: there, title: name, locale: written }) => (
                   <li key={there}>
-                    <Link
+                    <a
                       href={publicPath({ locale, path: there }, env.DEFAULT_LOCALE)}
-                      prefetch={false}
                       className="near-address"
                     >
                       <span {...languageAttributes(written, locale)}>{name}</span>
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -13,6 +13,7 @@ import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 import { sentValues } from '@/features/requests/request-values'
 import { getSite } from '@/features/site/site.queries'
 import { OwnAlerts } from '@/features/vacancies/alerts/alerts-view'
+import { BrowserScript } from '@/ui/components/browser-script'
 import { loadMessages } from '@/i18n/messages'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -49,6 +50,7 @@ export default async function AccountPage({ params }: Props) {
       <AccountView seaman={seaman} locale={locale} done={readDone(done)} wordsOf={words}>
         <OwnAlerts seaman={seaman} locale={locale} />
       </AccountView>
+      <BrowserScript name="form" />
     </EveryLanguageFrame>
   )
 }

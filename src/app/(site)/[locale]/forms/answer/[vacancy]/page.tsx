@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
 import {
@@ -73,22 +72,21 @@ async function onward(about: FormAbout, locale: Locale, reference?: string) {
   const reported = isAnswer(about) ? reportAddress('vacancies', about.vacancy.id) : undefined
   return (
     <>
-      <Link href={to(locale, VACANCY_LIST_PATH)} prefetch={false} className="button">
+      <a href={to(locale, VACANCY_LIST_PATH)} className="button">
         {t('closed.others')}
-      </Link>
+      </a>
       {reference !== undefined && (
-        <Link
+        <a
           href={to(locale, DATA_FORM) + dataQuery(reference, 'withdrawal')}
-          prefetch={false}
           className="button quiet"
         >
           {t('withdraw')}
-        </Link>
+        </a>
       )}
       {reported !== undefined && (
-        <Link href={to(locale, reported)} prefetch={false} className="button quiet">
+        <a href={to(locale, reported)} className="button quiet">
           {report('title', { what: 'vacancy' })}
-        </Link>
+        </a>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { locale as localeParam } from 'next/root-params'
 
 import { isLocale } from '@/domain/locales'
@@ -22,13 +21,12 @@ export default async function ServiceNotFound() {
       <div className="frame py-8">
         <h1 className="display">{t('closed.title')}</h1>
         <p className="lede py-4">{t('closed.text')}</p>
-        <Link
+        <a
           href={publicPath({ locale, path: SEAMAN_SERVICES_PAGE }, env.DEFAULT_LOCALE)}
-          prefetch={false}
           className="button"
         >
           {services('all')}
-        </Link>
+        </a>
       </div>
     </EveryLanguageFrame>
   )

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 
 import type { FormAbout } from '@/cms/forms/form'
 import { reportForm as reportAddress } from '@/domain/form-addresses'
@@ -46,12 +45,12 @@ async function onward(_about: FormAbout, locale: Locale) {
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
   return (
     <>
-      <Link href={to(VACANCY_LIST_PATH)} prefetch={false} className="button">
+      <a href={to(VACANCY_LIST_PATH)} className="button">
         {answer('others')}
-      </Link>
-      <Link href={to(WARNINGS_PAGE)} prefetch={false} className="button quiet">
+      </a>
+      <a href={to(WARNINGS_PAGE)} className="button quiet">
         {crewings('toWarnings')}
-      </Link>
+      </a>
     </>
   )
 }
@@ -64,13 +63,12 @@ async function closed(locale: Locale) {
       <FormStyle />
       <h1 className="display">{t('title')}</h1>
       <div className="acts">
-        <Link
+        <a
           href={publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)}
-          prefetch={false}
           className="button"
         >
           {answer('others')}
-        </Link>
+        </a>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 
 import type { FormAbout } from '@/cms/forms/form'
@@ -77,12 +76,12 @@ async function onward(_about: FormAbout, locale: Locale) {
   const t = await messagesIn(locale, 'forms.service.onward')
   return (
     <>
-      <Link href={to(locale, SEAMAN_ACCOUNT_PAGE)} prefetch={false} className="button">
+      <a href={to(locale, SEAMAN_ACCOUNT_PAGE)} className="button">
         {t('account')}
-      </Link>
-      <Link href={to(locale, SEAMAN_SERVICES_PAGE)} prefetch={false} className="button quiet">
+      </a>
+      <a href={to(locale, SEAMAN_SERVICES_PAGE)} className="button quiet">
         {t('services')}
-      </Link>
+      </a>
     </>
   )
 }

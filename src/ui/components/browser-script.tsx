@@ -1,0 +1,9 @@
+import { type BrowserScript as Name, scriptAddress } from '@/domain/browser-scripts'
+
+/**
+ * A script that a page runs by itself, each once. It comes after the text, wherever in it this stands, and finds what it is
+ * for.
+ */
+export function BrowserScript({ name }: { name: Name }) {
+  return <script defer src={scriptAddress(name)} />
+}
