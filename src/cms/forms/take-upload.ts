@@ -8,6 +8,7 @@ import {
   UPLOADS_PATH,
   type WholeUpload,
 } from '../../domain/file-upload'
+import { LARGEST_FORM_FILE } from '../../domain/form-file'
 import { closestLocale, type Locale } from '../../domain/locales'
 import { isFromOwnPage } from '../../domain/own-form'
 import { CACHING } from '../../domain/routes/caching'
@@ -129,7 +130,8 @@ async function begin(site: UploadsOfSite, request: Request): Promise<Response> {
     return refusal(400, 'Upload-Metadata says the page, the field and the name.')
   }
   const address = headers.get('x-forwarded-for') ?? undefined
-  const seconds = await site.limit(address, Math.ceil(size / MB))
+  // What is too large is not taken: it counts as the largest that is.
+  const seconds = await site.limit(address, Math.ceil(Math.min(size, LARGEST_FORM_FILE) / MB))
   if (seconds !== undefined) return later(seconds, 429)
   const found = await findField(site, { page, field, headers })
   if (!found) return refusal(404, 'There is no such field that takes a file.')

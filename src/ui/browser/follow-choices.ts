@@ -49,8 +49,9 @@ export function followChoices(list: HTMLElement): void {
   box.addEventListener('change', ({ target }) => isOfForm(target) && choose(target))
   box.addEventListener('submit', onSubmit)
   box.addEventListener('click', onClick)
-  // Before the listener of every page, which loads the page of an address that nothing else shows.
-  addEventListener('popstate', onReturn, true)
+  // For the script of every page, which loads the page of an address that nothing else shows.
+  box.dataset.followed = ''
+  addEventListener('popstate', onReturn)
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', drop)
   // What was chosen before the page was left is not what it shows.
@@ -87,8 +88,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
 }
 
-function onReturn(event: PopStateEvent): void {
-  event.stopImmediatePropagation()
+function onReturn(): void {
   const address = here()
   if (address === shown) {
     // Another place on the page that is shown, or back to it from one that has not come.

@@ -315,7 +315,10 @@ function countAll(form: HTMLFormElement): void {
 
 function labelOf(field: Element): string {
   const label = field.querySelector('label:not(.opt), legend, label.opt span')
-  const own = [...(label?.childNodes ?? [])].filter((node) => !(node instanceof HTMLElement))
+  // A browser's translation puts each text into a `font`.
+  const own = [...(label?.childNodes ?? [])].filter(
+    (node) => !(node instanceof HTMLElement) || node.localName === 'font',
+  )
   return own
     .map((node) => node.textContent ?? '')
     .join('')
