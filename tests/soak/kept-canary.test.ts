@@ -111,7 +111,7 @@ const OF_READER: Record<string, string> = {
   'x-any-other': CANARY,
 }
 
-const PAGES = ['/', '/uk', '/ar/about', '/mailing', '/docs', '/before-you-sign', '/crewings']
+const PAGES = ['/', '/uk', '/ar/docs', '/mailing', '/docs', '/before-you-sign', '/crewings']
 
 /** What is said of the body; all else is one reader's. */
 const OF_BODY = ['content-type', 'permissions-policy', 'link', 'x-nextjs-rewritten-path']
