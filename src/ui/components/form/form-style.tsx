@@ -51,7 +51,10 @@ const STYLE = `
 .up p:empty{margin-block-start:-6px}
 .up p[data-said]{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .up div{display:flex;flex-wrap:wrap;align-items:center;gap:2px 18px;font-size:15px}
-.up progress{inline-size:100%;accent-color:var(--accent)}
+.up progress{appearance:none;inline-size:100%;block-size:8px;margin-block:6px 2px;border:0;border-radius:4px;overflow:hidden;background:var(--line)}
+.up progress::-webkit-progress-bar{background:var(--line)}
+.up progress::-webkit-progress-value{background:var(--primary)}
+.up progress::-moz-progress-bar{background:var(--primary)}
 .up .hint{font-variant-numeric:tabular-nums}
 .send{display:flex;flex-wrap:wrap;align-items:center;gap:12px 18px;font-size:14px;color:var(--muted)}
 .send [aria-disabled=true]{opacity:.7;cursor:progress}
@@ -93,7 +96,7 @@ const STYLE = `
 .form-part,.refno,.sent section{padding:18px}
 .send .button,.acts .button{inline-size:100%}
 }
-@media (forced-colors:active){.f .opt input{appearance:auto}}
+@media (forced-colors:active){.f .opt input,.up progress{appearance:auto}}
 `
 
 /** The style of a form and of the page that says it is sent; React puts it into the head, once. */
