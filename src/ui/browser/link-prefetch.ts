@@ -51,6 +51,8 @@ function prefetch(link: HTMLAnchorElement): void {
 
 function addressOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, target, hreflang } = link
+  // A list that is followed shows its other pages itself, for less than they weigh (follow-choices.ts).
+  if (link.closest('[data-followed]') && pathname === location.pathname) return undefined
   const { lang } = document.documentElement
   return prefetchAddress(
     { origin, pathname, search, target, hreflang, download: link.getAttribute('download') },
