@@ -13,7 +13,7 @@ import {
 /** `npm run page-script`: run it again when something below `src/ui/browser` changes. */
 const set = writeScriptSet(await bundleBrowserScripts())
 await writeFile(path.join(ROOT, SCRIPT_SET_FILE), set)
-// What stands in pages names the set of what they load.
+// What is in pages names the set of what they load.
 for (const script of INLINE_SCRIPTS) {
   await writeFile(path.join(ROOT, script.file), await bundleInlineScript(script))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ROOT } from '../environment.mjs'
 
 /**
- * What pages run, each a constant in a file, because it stands in them: what every page does, and what is done where there
+ * What pages run, each a constant in a file, because it is in them: what every page does, and what is done where there
  * is a tag.
  */
 export const INLINE_SCRIPTS = [
@@ -72,7 +72,7 @@ export function writeScriptSet(scripts) {
 }
 
 /**
- * Bundles one that stands in pages into the source of its constant.
+ * Bundles one that is in pages into the source of its constant.
  *
  * @param {(typeof INLINE_SCRIPTS)[number]} script
  * @returns {Promise<string>}

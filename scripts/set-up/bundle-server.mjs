@@ -9,7 +9,7 @@ import { compressFolder } from './compress-build.mjs'
 const FOLDERS = { build: '.next/front-server', dev: '.next/front-server-dev' }
 
 /**
- * Bundles what stands in front of Next (src/server): the server, the thread that compresses, and the scripts that pages
+ * Bundles what is in front of Next (src/server): the server, the thread that compresses, and the scripts that pages
  * load. Packages stay where they are, so that Next in there is the Next that answers.
  *
  * @param {string} root the folder of the project

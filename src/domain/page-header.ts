@@ -1,5 +1,5 @@
 /**
- * Names the mark of the page that is answered: a digest of what it shows. It stands on the root of the page too, and is
+ * Names the mark of the page that is answered: a digest of what it shows. It is on the root of the page too, and is
  * another one after each change.
  */
 export const PAGE_HEADER = 'X-Page'

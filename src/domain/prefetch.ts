@@ -4,19 +4,16 @@ export interface Connection {
   effectiveType?: string
 }
 
-/** Which links may be prefetched: none, or the one that is pointed at. */
-export type PrefetchReach = 'none' | 'pointed'
-
 /** Milliseconds. A page that took longer to come came over a slow link, whatever the browser calls it. */
 const SLOW_ANSWER = 600
 
 /**
- * How far prefetching may go on a connection. A satellite's 700 ms and 128 kbit/s are called `3g`, and a browser that tells
- * nothing may be on one too: what is pointed at there is about to be asked for.
+ * Whether a reader pays for each byte of a connection: then nothing is fetched that was not asked for. A satellite's 700 ms
+ * and 128 kbit/s are called `3g`, and a browser that tells nothing may be on one too: what is pointed at there is about to be asked for.
  */
-export function prefetchReach(connection: Connection | undefined): PrefetchReach {
+export function isDear(connection: Connection | undefined): boolean {
   const { saveData, effectiveType } = connection ?? {}
-  return saveData || effectiveType === '2g' || effectiveType === 'slow-2g' ? 'none' : 'pointed'
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g'
 }
 
 /**

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { pageOfPart } from '../domain/page-part'
 import { PART_HEADER } from './answer-kind'
 
-/** What a reader says of themselves; which language and which page it is stands in the address. */
-const OF_READERS = ['accept-language', 'cookie', 'referer', 'rsc', 'save-data'] as const
+/** What a reader says of themselves; the address says which language and which page it is. */
+const OF_READERS = ['accept-language', 'cookie', 'referer', 'save-data'] as const
 
 /** Of the head: what it says of this page, and the names of its styles. */
 const OF_PAGE =

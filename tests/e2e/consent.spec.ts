@@ -264,7 +264,7 @@ test.describe('with a tag', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await expect(page.getByRole('status')).toHaveText('Saved.')
     await expectKept(page, ALL)
-    // Whoever has accepted has the tag loaded now.
+    // Who has accepted has the tag loaded now.
     await expect.poll(names).toEqual(['consent', 'consent', 'js', 'config'])
     await page.reload()
     await expect(link(page)).toBeVisible()

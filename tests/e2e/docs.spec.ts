@@ -68,7 +68,7 @@ test('the part that is being read is marked among the contents, and no other', a
     await expect(marked).toHaveCount(1)
     await expect(marked).toHaveAttribute('href', hash)
   }
-  // What stands at the end never comes up to where the eye is.
+  // What is at the end never comes up to where the eye is.
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await expect(marked).toHaveAttribute('href', (await links.last().getAttribute('href')) ?? '')
 })

@@ -16,7 +16,7 @@ const harbour = (n: number) => `${SECTION}/${encodeURIComponent(`гавань-${
 const PART = 'звіт-про-рейс'
 const FRAGMENT = `#${encodeURIComponent(PART)}`
 
-/** What comes to a page after it was read, and where it stands there. */
+/** What comes to a page after it was read, and where it is there. */
 const LATE = 'пізніше'
 
 test.use({ viewport: { width: 1280, height: 720 } })

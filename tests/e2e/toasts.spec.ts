@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 const toast = (title: string) => ({ kind: 'notice' as const, title })
 
-/** Shows a first toast; then time stands still. */
+/** Shows a first toast; then time stops. */
 async function openWithToasts(page: Page, address: string): Promise<Locator> {
   await page.clock.install()
   await openWith(page, 'reading', address)
@@ -45,7 +45,7 @@ test('a toast is shown for 5 seconds and leaves the document 0.2 s later', async
 })
 
 const STANDS_STILL =
-  'its time stands still under the pointer, with the focus in it, and while the window is elsewhere'
+  'its time stops under the pointer, with the focus in it, and while the window is elsewhere'
 test(STANDS_STILL, async ({ page }) => {
   const toasts = await openWithToasts(page, '/about')
   const isGoneAfter = async (ms: number) => {

@@ -6,7 +6,7 @@ import { type Answer, ask, askBytes } from '../site/ask'
 import { ROUTER_HEADERS } from '../site/router-headers'
 import { sharedSite } from './site-under-test'
 
-/** A page is a document, the same whoever asks; it runs scripts of ours alone, and none where data is saved. */
+/** A page is a document, the same for everybody; it runs scripts of ours alone, and none where data is saved. */
 
 const under = sharedSite()
 

@@ -123,7 +123,7 @@ test('whoever is no member is refused, in the same words whether there is such a
   }
 })
 
-test('nor does whoever asks as Next’s router does get more', async () => {
+test('nor does a request that is written as Next’s router’s get more', async () => {
   for (const [who, status, headers] of strangers) {
     const answer = await read(addressOf(file.id), { ...headers, ...ROUTER_HEADERS })
     expect([who, answer.status, answer.body.includes(CANARY)]).toEqual([who, status, false])

@@ -29,7 +29,7 @@ test('the part of a page is its main and what its head says of it', async () => 
   }
 })
 
-test('it is the same whoever asks, and whatever they say of themselves', async () => {
+test('it is the same for everybody, whatever they say of themselves', async () => {
   const address = '/_part/crewings'
   const plain = await ask(under.site.url, address)
   for (const said of [

@@ -169,7 +169,7 @@ test('an address without a language leads each reader to their own', async () =>
   expect((await wants(crawler)).status).toBe(200)
 })
 
-test('whoever asks as Next’s router does shares the stored page', async () => {
+test('a request that is written as Next’s router’s shares the stored page', async () => {
   const [stored] = await untilTheSame('/about')
   const headers = () => ({ ...ROUTER_HEADERS, Cookie: cookiesOfSomebody() })
   for (const path of ['/about', '/about?_rsc=abcde']) {

@@ -33,7 +33,7 @@ describe('what is not published', () => {
     for (const page of [id + 1, id]) await editor.delete(page)
   })
 
-  test('is in no page, in no language, whoever asks', async () => {
+  test('is in no page, in no language, for any reader', async () => {
     const { site } = under
     const paths = ['', 'canary', DRAFT, `canary/${DRAFT}`, UNPUBLISHED]
     for (const locale of [

@@ -173,7 +173,7 @@ export async function giveFile(
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
   const eraseAt = sql`now() + make_interval(months => ${months})`
-  // How it came is over. Before the file itself: whoever moves an upload takes them in this order, too (uploads.ts).
+  // How it came is over. Before the file itself: moving an upload takes them in this order, too (uploads.ts).
   if ('row' in file) await db.execute(sql`DELETE FROM file_uploads WHERE file_id = ${file.row}`)
   const given =
     'row' in file

@@ -68,7 +68,6 @@ const shared = globalThis as typeof globalThis & { marinerUploadChecks?: Waiting
  * id of one.
  */
 export function takingUploads(site: UploadsOfSite) {
-  /** @param id of the upload, as the address says it */
   const guarded =
     <Rest extends unknown[]>(work: (request: Request, ...rest: Rest) => Promise<Response>) =>
     async (request: Request, ...rest: Rest): Promise<Response> => {
@@ -251,7 +250,7 @@ interface FoundField {
   of: number | undefined
 }
 
-/** The field of a form that takes a file, by the page that the form stands on, for whoever asks; in the language that they read. */
+/** The field of a form that takes a file, by the page that the form is on, for the reader who asks; in their language. */
 async function findField(
   { forms }: UploadsOfSite,
   { page, field, headers }: { page: string; field: string; headers: Headers },

@@ -20,7 +20,7 @@ const KEPT = { begun: 24, empty: 1 }
 /** One check of a file is over by then, or its process is. Seconds. */
 const LONGEST_CHECK = 120
 
-// Any constant: whoever begins an upload takes this lock, so that no two find the same room.
+// Any constant: each upload takes this lock when it begins, so that no two find the same room.
 const UPLOADS_LOCK = 7_302_642
 
 const IS_LIVE = sql`(until > now() AND
@@ -124,7 +124,7 @@ export async function addPart(
   return rowCount === 1
 }
 
-/** The whole file, for whoever is to check it; nothing while somebody else does. */
+/** The whole file, to be checked; nothing while somebody else checks it. */
 export async function takeForCheck(payload: Payload, id: string): Promise<Buffer | undefined> {
   const db = await databaseOf(payload, {})
   const { rowCount } = await db.execute(sql`

@@ -5,6 +5,7 @@ import {
   readConsent,
 } from '@/domain/consent-record'
 import { CONSENT_DECIDED, CONSENT_PAGE } from '@/ui/browser/page-script/consent-events'
+import { isPlainPress } from '@/ui/browser/plain-press'
 import { sayAloud } from '@/ui/browser/say-aloud'
 
 import { CHOICES_STYLE, DIALOG_STYLE } from './consent-style'
@@ -30,9 +31,8 @@ export function openSettingsInPlace(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
-  // Whoever wants it in another tab or window has the page.
-  if (ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return
+  const { target } = event
+  if (!isPlainPress(event)) return
   const page = target instanceof Element && pageOfSettings(target)
   if (!page) return
   event.preventDefault()

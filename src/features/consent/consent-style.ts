@@ -1,4 +1,4 @@
-/** The forms, on their page and in the dialog. Only where consent is asked for: the style of every page stands in it twice. */
+/** The forms, on their page and in the dialog. Only where consent is asked for: the style of every page is in it twice. */
 export const CHOICES_STYLE = `
 .consent-answers{display:grid;grid-template-columns:1fr 1fr;gap:10px;margin-block-start:12px}
 .consent-answers .button{padding-inline:10px}

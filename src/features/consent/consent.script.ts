@@ -13,7 +13,7 @@ declare global {
 /** Where the tag is loaded from; absent where there is none. */
 const tag = document.querySelector<HTMLElement>('[data-tag]')?.dataset.tag
 
-// The panel shows drafts in a frame; whoever looks at one there does not visit the site.
+// The panel shows drafts in a frame; who looks at one there does not visit the site.
 if (tag && parent === window) {
   addEventListener(CONSENT_DECIDED, ({ detail }) => applyConsent(detail, tag))
   // A decision may be older than this script, by a page or by a moment.

@@ -11,7 +11,7 @@ const GUARD = 10_000
 /** Keeps when that was. */
 const RELOADED = 'mh-prices-reloaded'
 
-/** The blocks that have no prices. The script stands in each of them. */
+/** The blocks that have no prices. Each of them has the script. */
 const boxes = [...document.querySelectorAll<HTMLElement>('[data-prices]:not([data-followed])')]
 let isLoading = false
 /** Prices are there, and this page shows none. */

@@ -4,7 +4,7 @@ const KEPT = 'mh-form upload '
 /** As long as the site keeps what has come. Milliseconds. */
 const KEPT_MS = 24 * 60 * 60_000
 
-/** What stands in the browser is the digest of this, and says nothing of the file. */
+/** What the browser keeps is the digest of this, and says nothing of the file. */
 export interface FileMark {
   /** Of whom the form is. */
   of: string

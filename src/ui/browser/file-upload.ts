@@ -1,6 +1,6 @@
 import { fileSize } from '@/domain/file-size'
 
-import { readBegun, writeBegun } from './begun-uploads'
+import { type FileMark, readBegun, writeBegun } from './begun-uploads'
 import { type Link, type Sent, sendInParts } from './send-in-parts'
 import { smallerPhoto } from './smaller-photo'
 import {
@@ -41,8 +41,9 @@ interface Chosen {
   /** When something of it has come last. */
   progressAt: number
   ending: AbortController
-  /** Where it is on the site. */
+  /** Where it is on the site, and by what this browser remembers that. */
   address?: string | undefined
+  mark?: FileMark
 }
 
 /** Sends the file of a field as soon as it is chosen, says how far it is, and lets its form wait for it. */
@@ -53,7 +54,7 @@ export function followFile(input: HTMLInputElement): void {
   const form = found
   // Written by file-field.tsx.
   const texts = JSON.parse(box.dataset.uploadTexts ?? '') as UploadTexts
-  // Stands in the page from the beginning: what is put into it is read out.
+  // Is in the page from the beginning: what is put into it is read out.
   const status = box.querySelector('[role=status]') ?? document.createElement('p')
   const shown = document.createElement('div')
   box.append(shown)
@@ -113,7 +114,7 @@ export function followFile(input: HTMLInputElement): void {
     show(sending, bar, words, button(texts.stop, remove))
     now.progressAt = Date.now()
     const { dataset } = form
-    const mark = {
+    const mark: FileMark = {
       of: dataset.of ?? '',
       form: dataset.form ?? '',
       field: input.name,
@@ -121,6 +122,7 @@ export function followFile(input: HTMLInputElement): void {
       size: file.size,
       lastModified: file.lastModified,
     }
+    now.mark = mark
     const about = {
       facts: () => ({
         page: form.getAttribute('action') ?? '',
@@ -216,8 +218,9 @@ export function followFile(input: HTMLInputElement): void {
 }
 
 /** What was chosen by mistake, or goes in another way, nobody is to have. */
-function drop({ ending, address }: Chosen) {
+function drop({ ending, address, mark }: Chosen) {
   ending.abort()
+  if (mark) writeBegun(mark, undefined)
   if (address !== undefined)
     void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined)
 }

@@ -1,9 +1,11 @@
-import { type Connection, prefetchReach } from '@/domain/prefetch'
+import { isDear } from '@/domain/prefetch'
 
 import { isChanged } from './changed-controls'
+import { connection } from './connection'
 import { chooseAlone, type Control, fill, isControl, queryOf, withoutPage } from './form-values'
 import { askForList, keepList, keptList } from './list-answers'
 import { isShownStill } from './page-script/kept-pages'
+import { isPlainPress } from './plain-press'
 import { leadToSearch, putList, readList } from './put-list'
 import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
 
@@ -64,7 +66,7 @@ export function followChoices(list: HTMLElement): void {
 
 function choose(control: Control): void {
   chooseAlone(control)
-  if (control.name !== 'sort' && isDear()) return
+  if (control.name !== 'sort' && isDear(connection())) return
   if (!control.validity.valid) return
   clearTimeout(timer)
   if (control.type === 'date') timer = setTimeout(() => showChosen(control), TYPING)
@@ -78,10 +80,9 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const { target } = event
   const link = target instanceof Element && target.closest('a')
-  if (!link || event.defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return
+  if (!link || !isPlainPress(event)) return
   const isHere = link.origin === location.origin && link.pathname === location.pathname
   if (!isHere || link.hash || link.target) return
   show(link.pathname + link.search, link)
@@ -230,7 +231,7 @@ function fillForm(wanted: string, before = wanted): void {
   if (of) fill(of, wanted, isBeing ? active : undefined)
 }
 
-/** On a phone the list stands below what the drawer holds. */
+/** On a phone the list is below what the drawer holds. */
 function comeToResults(): void {
   const drawer = box.querySelector<HTMLDetailsElement>('.filters')
   if (drawer) drawer.open = false
@@ -273,8 +274,4 @@ function isOfForm(target: EventTarget | null): target is Control {
 function isInHand(control: Control): boolean {
   const isTyped = control instanceof HTMLInputElement && control.type !== 'checkbox'
   return isTyped && control.matches(':focus')
-}
-
-function isDear(): boolean {
-  return prefetchReach((navigator as { connection?: Connection }).connection) === 'none'
 }

@@ -41,7 +41,7 @@ function fieldOf(form: HTMLFormElement, name: string): string {
 
 /**
  * Puts into the form what an address says.
- * @param typed keeps what stands in it
+ * @param typed keeps what is in it
  */
 export function fill(form: HTMLFormElement, query: string, typed?: Control): void {
   const said = new URLSearchParams(query)

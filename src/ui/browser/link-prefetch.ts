@@ -1,4 +1,6 @@
-import { type Connection, prefetchAddress, prefetchReach } from '@/domain/prefetch'
+import { isDear, prefetchAddress } from '@/domain/prefetch'
+
+import { connection } from './connection'
 
 /** A page gets its reader's connection for itself this long after it has loaded. Milliseconds. */
 const DELAY = 1000
@@ -37,7 +39,7 @@ function prefetch(link: HTMLAnchorElement): void {
   const address = addressOf(link)
   if (address === undefined || asked.has(address) || underWay >= MOST) return
   // Asked each time: a ship changes its connection while a page is read.
-  if (prefetchReach((navigator as { connection?: Connection }).connection) === 'none') return
+  if (isDear(connection())) return
   asked.add(address)
   underWay += 1
   const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document' })

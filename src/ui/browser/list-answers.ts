@@ -25,7 +25,7 @@ export async function askForList(address: string, end: AbortController): Promise
     const isHere = answer.ok && path === address.split('?', 1)[0]
     return isHere ? { address: path + search, html } : 'elsewhere'
   } catch {
-    // No connection, or not in time: whoever asked tells the reader.
+    // No connection, or not in time: the caller tells the reader.
     return 'unreached'
   } finally {
     clearTimeout(timer)

@@ -12,7 +12,7 @@ const LANGUAGES = ':is(header, footer) a[hreflang][lang]'
 /** Reads a page of a list; nothing where it is another page, or looks otherwise than the one that is shown: of another build. */
 export function readList(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  // What stands there for readers without scripts is elements here.
+  // What is there for readers without scripts is elements here.
   for (const one of page.querySelectorAll('noscript')) one.remove()
   const known = stylesOf(document)
   const isLike = [...stylesOf(page)].every((style) => known.has(style))
@@ -80,7 +80,7 @@ function withoutLanguage(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=\/)/, '')
 }
 
-/** The element of another list that stands for this one there. */
+/** The element of another list that is this one there. */
 function twinOf(element: Element, list: Element): Element | null {
   const name = nameOf(element)
   return name === undefined ? null : list.querySelector(name)
@@ -99,7 +99,7 @@ function nameOf(element: Element): string | undefined {
 }
 
 /**
- * Gives an element the content of another, around one that stays. Where something else stands around that one here, as
+ * Gives an element the content of another, around one that stays. Where something else is around that one here, as
  * extensions put it, what is inside is left as it is.
  */
 function replaceAround(live: Element, next: Element, held: Element, twin: Element): void {

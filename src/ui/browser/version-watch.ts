@@ -1,4 +1,4 @@
-import type { Connection } from '@/domain/prefetch'
+import { connection } from './connection'
 
 import { offerNewVersion } from './new-version'
 
@@ -19,8 +19,7 @@ export function watchVersions(): void {
 
 /** Where nobody has just done so, and nobody pays for it. */
 function lookForNewVersion(): void {
-  const { connection } = navigator as { connection?: Connection }
-  if (document.hidden || !navigator.onLine || connection?.saveData) return
+  if (document.hidden || !navigator.onLine || connection()?.saveData) return
   if (Date.now() - checkedAt < PAUSE) return
   checkedAt = Date.now()
   offerNewVersion().catch(console.warn)

@@ -1,4 +1,6 @@
-/** Only here: the style sheet stands in every page, and few have a video. */
+import { isPlainPress } from './plain-press'
+
+/** Only here: the style sheet is in every page, and few have a video. */
 const STYLE = 'inline-size:100%;aspect-ratio:16/9;margin-block:22px;border:0;border-radius:14px'
 
 /** Puts a video in the place of the link to it when that is pressed (ui/components/video-player.tsx). */
@@ -7,9 +9,8 @@ export function playVideosInPlace(): void {
 }
 
 function play(event: MouseEvent): void {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-  // Whoever wants it in another tab or window has the link.
-  if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return
+  const { target } = event
+  if (!isPlainPress(event)) return
   const link = target instanceof Element && target.closest<HTMLElement>('[data-player]')
   if (!link) return
   event.preventDefault()

@@ -1,7 +1,7 @@
 import { type BrowserScript as Name, scriptAddress } from '@/domain/browser-scripts'
 
 /**
- * A script that a page runs by itself, each once. It comes after the text, wherever in it this stands, and finds what it is
+ * A script that a page runs by itself, each once. It comes after the text, wherever in it this is, and finds what it is
  * for.
  */
 export function BrowserScript({ name }: { name: Name }) {

@@ -4,27 +4,26 @@ import { ROUTES } from '../../../src/domain/routes/route-table'
 
 import {
   type Connection,
+  isDear,
   mayLoadUnasked,
   type PageLink,
   prefetchAddress,
-  type PrefetchReach,
-  prefetchReach,
 } from '../../../src/domain/prefetch'
 
-describe('prefetchReach', () => {
-  it.each<[Connection | undefined, PrefetchReach]>([
-    [undefined, 'pointed'],
-    [{}, 'pointed'],
-    [{ effectiveType: '5g' }, 'pointed'],
-    [{ effectiveType: '4g' }, 'pointed'],
-    [{ effectiveType: '3g' }, 'pointed'],
-    [{ effectiveType: '2g' }, 'none'],
-    [{ effectiveType: 'slow-2g' }, 'none'],
-    [{ effectiveType: '4g', saveData: false }, 'pointed'],
-    [{ effectiveType: '4g', saveData: true }, 'none'],
-    [{ saveData: true }, 'none'],
+describe('isDear', () => {
+  it.each<[Connection | undefined, boolean]>([
+    [undefined, false],
+    [{}, false],
+    [{ effectiveType: '5g' }, false],
+    [{ effectiveType: '4g' }, false],
+    [{ effectiveType: '3g' }, false],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '4g', saveData: false }, false],
+    [{ effectiveType: '4g', saveData: true }, true],
+    [{ saveData: true }, true],
   ])('on %j: %s', (connection, expected) => {
-    expect(prefetchReach(connection)).toBe(expected)
+    expect(isDear(connection)).toBe(expected)
   })
 })
 

@@ -19,7 +19,7 @@ const PAGE = [
 ].join('')
 
 describe('the part of a page', () => {
-  it('is what stands in its main, and what its head says of it', () => {
+  it('is what is in its main, and what its head says of it', () => {
     expect(makePart(PAGE)).toBe(
       [
         '<!DOCTYPE html><html data-page="m" lang="ar" dir="rtl"><head>',
@@ -33,7 +33,7 @@ describe('the part of a page', () => {
     )
   })
 
-  it('is asked for by its address, and is the same whoever asks', () => {
+  it('is asked for by its address, and is the same for everybody', () => {
     const headers = { 'accept-language': 'uk', cookie: 'mh_lite=1', 'save-data': 'on', accept: '*' }
     const request = { method: 'GET', url: '/_part/ar/crewings?rank=cook', headers }
     expect(takePartRequest(request as unknown as IncomingMessage)).toBe(true)

@@ -47,7 +47,7 @@ function isAsked(): boolean {
   return !readConsent(document.cookie) && !wasClosed()
 }
 
-/** The panel shows drafts in a frame; whoever looks at one there does not visit the site. */
+/** The panel shows drafts in a frame; who looks at one there does not visit the site. */
 function isVisit(): boolean {
   return parent === window
 }

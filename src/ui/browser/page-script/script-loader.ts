@@ -1,6 +1,7 @@
 import { type BrowserScript, scriptAddress, SCRIPTS_PATH } from '@/domain/browser-scripts'
-import { type Connection, mayLoadUnasked } from '@/domain/prefetch'
+import { mayLoadUnasked } from '@/domain/prefetch'
 
+import { connection } from '../connection'
 import { isOutOfCache, pageTiming } from './page-timing'
 
 /** Milliseconds after a page has loaded in which its reader has the device to themselves. */
@@ -72,10 +73,6 @@ function isQuick(): boolean {
   const page = pageTiming()
   if (!page || isOutOfCache()) return false
   return mayLoadUnasked(connection(), page.responseEnd - page.requestStart)
-}
-
-function connection(): Connection | undefined {
-  return (navigator as { connection?: Connection }).connection
 }
 
 function isOurs(target: EventTarget | null): target is HTMLScriptElement {

@@ -11,7 +11,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-form-texts]')) {
 
 const own = document.querySelector<HTMLElement>('[data-own]')?.dataset.own
 if (own) forgetUnsentOfOthers(own)
-// Of a public form, too: what stands in it is of whoever is signed in.
+// Of a public form, too: what is in it is of the reader who is signed in.
 const form = document.querySelector<HTMLElement>('form[data-form]')
 if (own !== undefined || form?.dataset.of) showOwnPage()
 
@@ -23,5 +23,5 @@ if (sent) {
   forgetBegun(performance.timeOrigin)
 }
 
-// Whoever has signed out here may not come back to what they typed.
+// Who has signed out here may not come back to what they typed.
 if (document.querySelector('[data-forget-unsent]')) forgetAllUnsent()

@@ -48,7 +48,7 @@ it('a file is found where it was begun, for a day, and no other', () => {
   expect(readBegun(MARK)).toBeUndefined()
 })
 
-it('nothing of its name stands in the browser, and signing out forgets it with what was typed', () => {
+it('nothing of its name is in the browser, and signing out forgets it with what was typed', () => {
   writeBegun(MARK, '/server/uploads/x')
   const [key = ''] = Object.keys(kept)
   expect(JSON.stringify(kept)).not.toMatch(/Коваленко|CV/)
