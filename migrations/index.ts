@@ -45,6 +45,7 @@ import * as migration_20261128_060000_stored_files from './20261128_060000_store
 import * as migration_20261129_100046_publications_lack_text from './20261129_100046_publications_lack_text';
 import * as migration_20261129_102054_helplines from './20261129_102054_helplines';
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
+import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261130_040000_file_uploads.up,
     down: migration_20261130_040000_file_uploads.down,
-    name: '20261130_040000_file_uploads'
+    name: '20261130_040000_file_uploads',
+  },
+  {
+    up: migration_20261130_050000_company_search.up,
+    down: migration_20261130_050000_company_search.down,
+    name: '20261130_050000_company_search'
   },
 ];

@@ -52,10 +52,10 @@ try {
   await payload.destroy()
 }
 
-/** A migration may change what the ledger holds of a document. */
+/** A migration may change what the ledger holds of a document; what search looks through follows once readers are served. */
 async function bringLedgerIntoStep(payload: Payload): Promise<void> {
   for (const { collection } of contentTypes) {
-    await project(payload, { collection })
+    await project(payload, { collection, isSearchLeft: true })
     await analyzeLedger(payload)
   }
 }

@@ -28,6 +28,7 @@ export async function register(): Promise<void> {
   const { startLinkChecks } = await import('./cms/links/link-checks.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { rowFlagger } = await import('./features/vacancies/vacancy-flags.hooks')
+  const { startSearchRows } = await import('./cms/search/search-rows.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startVacancyAlerts } = await import('./features/vacancies/alerts/vacancy-alerts.runner')
   const { eraseDueAlerts } = await import('./features/vacancies/alerts/erase-alerts.hooks')
@@ -60,6 +61,7 @@ export async function register(): Promise<void> {
       emptyDueTrash,
       settleTrash,
     ])
+    const endSearchRows = startSearchRows(localApi)
     const endVacancyBatches = startVacancyBatches(localApi)
     const endImports = startImports(localApi, rowFlagger)
     const endFeeds = startFeeds(localApi)
@@ -79,6 +81,7 @@ export async function register(): Promise<void> {
         endScheduleRunner(),
         endAlerts(),
         endEraser(),
+        endSearchRows(),
         endVacancyBatches(),
         endVacancyAlerts(),
         endImports(),

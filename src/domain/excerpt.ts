@@ -1,4 +1,5 @@
-import { isHan, spellings, wordsOf } from './search-words'
+import { inSimplified } from './folding/traditional-chinese'
+import { isHan, placedForms, spellings } from './search-words'
 
 /** A piece of a text; `isMatch`: it is what was looked for. Plain text, to be escaped like any other. */
 export interface ExcerptPart {
@@ -20,7 +21,7 @@ const LEAD = 40
 
 /**
  * The part of a text around the words that were looked for, with these marked; its beginning where it has none.
- * @param matched the words, as `wordsOf` writes them; Chinese ones count wherever they stand
+ * @param matched the words, as `placedForms` writes them; Chinese ones, simplified, count wherever they stand
  */
 export function excerpt(text: string, matched: ReadonlySet<string>): ExcerptPart[] {
   const ranges = rangesOf(text, matched)
@@ -40,12 +41,14 @@ export function markedText(text: string, matched: ReadonlySet<string>): ExcerptP
 }
 
 function rangesOf(text: string, matched: ReadonlySet<string>): Range[] {
-  const ranges: Range[] = wordsOf(text).filter(({ word }) =>
-    spellings(word).some((spelling) => matched.has(spelling)),
+  const ranges: Range[] = placedForms(text).filter(({ word }) =>
+    [word, ...spellings(word)].some((spelling) => matched.has(spelling)),
   )
+  const simplified = inSimplified(text)
   for (const word of matched) {
     if (!isHan(word)) continue
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const next = (from: number) => simplified.indexOf(word, from)
+    for (let at = next(0); at >= 0; at = next(at + word.length)) {
       ranges.push({ start: at, end: at + word.length })
     }
   }

@@ -54,6 +54,11 @@ export interface Alongside {
   readonly refresh: string
   /** Selects a row for each that is not in step: its `kind` is missing, superfluous or different. */
   readonly drift: string
+  /**
+   * Selects the `id` of each document whose rows are missing, or were made by other rules. It stands alone, and is
+   * asked at every start: it computes nothing of the documents.
+   */
+  readonly outdated: string
 }
 
 /** A tree: a document stands below its parent (`parent_id`), or at the top, or is the first page (`is_home`). */

@@ -8,7 +8,7 @@ import { isLocale, type Locale } from '../../domain/locales'
 import { indexedWords, wordForms } from '../../domain/search-words'
 import { env } from '../../env'
 import { bodySections, sectionIds } from '../documents/body-sections'
-import type { ContentType } from '../publications/content-type'
+import { type ContentType, EVERY_LANGUAGE } from '../publications/content-type'
 import { contentType } from '../publications/content-types'
 import type { Database } from '../publications/writing/locks'
 import { type SQL, textArray } from '../publications/writing/projection-columns'
@@ -21,8 +21,8 @@ import { searchConfiguration } from './search-configuration'
  * transaction of the save; whether a text is live is the ledger's to say.
  */
 
-/** Goes up when rows are made otherwise: all of them are then written again after the migrations. */
-const VERSION = '1'
+/** Goes up when rows are made otherwise: all of them are then written again after the next start. */
+const VERSION = 'v2/'
 
 /** Documents whose texts are read at once. */
 const BATCH = 50
@@ -106,6 +106,20 @@ export async function findSearchDrift(
   return rows[0]?.count ?? 0
 }
 
+/**
+ * The documents of which a published text has no sections, or such as were made by other rules. Nothing of the documents
+ * is computed for it.
+ */
+export async function outdatedSections(db: Database, type: ContentType): Promise<string[]> {
+  if (!isSearched(type)) return []
+  const { rows } = await db.execute<{ document: string }>(sql`
+    SELECT DISTINCT p.document FROM publications p LEFT JOIN search_sections s
+      ON (s.collection, s.document, s.locale, s.position) = (p.collection, p.document, p.locale, 0)
+    WHERE p.collection = ${type.collection} AND p.locale <> ${EVERY_LANGUAGE} AND NOT p.lacks_text
+      AND starts_with(s.fingerprint, ${VERSION}) IS NOT TRUE`)
+  return rows.map(({ document }) => document)
+}
+
 /** Facts have no texts, and what only members read is in no public search. */
 function isSearched({ publishing, membersOnly }: ContentType): boolean {
   return publishing === 'each language' && !membersOnly
@@ -118,7 +132,7 @@ function publishedTexts(type: ContentType, documents: readonly string[] | undefi
   return sql`
     SELECT l._parent_id::text AS document, l._locale::text AS locale, l.title, l.excerpt, l.body,
       source.body AS source_body,
-      md5(ROW(${VERSION}::text, l.title, l.excerpt, l.body, source.body)::text) AS fingerprint
+      ${VERSION}::text || md5(ROW(l.title, l.excerpt, l.body, source.body)::text) AS fingerprint
     FROM ${locales} l
     JOIN ${sql.identifier(type.table)} p ON p.id = l._parent_id AND p.deleted_at IS NULL
     LEFT JOIN ${locales} source ON source._parent_id = l._parent_id AND l._locale <> source._locale

@@ -1,10 +1,11 @@
+import { foldedLetters } from '../folding/letter-steps'
+import { inSimplified } from '../folding/traditional-chinese'
 import { type Locale, LOCALES } from '../locales'
 import { AMBIGUOUS_NAMES } from './ambiguous-names'
 import { DOCUMENT_CODES, type DocumentCode } from './documents'
 import { VOCABULARIES } from './languages'
 import { RANK_CODES, type RankCode } from './ranks'
 import type { Term } from './terms'
-import { inSimplified } from './traditional-chinese'
 import { VESSEL_TYPE_CODES, type VesselTypeCode } from './vessel-types'
 
 interface Codes {
@@ -49,26 +50,17 @@ const LONGEST = 200
 // What is a mark on a letter in Latin, Greek and Cyrillic writing and in Arabic; in Hindi marks are vowels.
 const ACCENTS = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}]\p{M}*)\p{M}/gu
 
-// The dot below letters of foreign words in Hindi, which many leave out.
-const NUKTA = '\u093c'
-
 /**
- * A name without what people write in one way or another: case, accents, spaces and punctuation, and Chinese
- * characters in their simplified form.
+ * A name without what people write in one way or another: case, accents, spaces and punctuation, letters as
+ * `foldedLetters` has them, and Chinese characters in their simplified form.
  * @example normalName('2nd Eng.') // '2ndeng'
  */
 export function normalName(name: string): string {
-  return (
-    inSimplified(name)
-      .normalize('NFKD')
-      // Through capitals, where a German ß is two letters.
-      .toUpperCase()
-      .toLowerCase()
-      .replace(ACCENTS, '')
-      .replaceAll(NUKTA, '')
-      .normalize('NFKC')
-      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-  )
+  return foldedLetters(inSimplified(name.normalize('NFKC')))
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 const CODES: { [Kind in TermKind]: readonly Codes[Kind][] } = {

@@ -4,6 +4,9 @@ import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { CompanySearch } from '@/domain/company-search'
+import { foldedLetters } from '@/domain/folding/letter-steps'
+import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
+import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { type LicenceState, licenceState } from '@/domain/licence'
 import { warnedSince } from '@/domain/warned-company'
 import {
@@ -85,9 +88,12 @@ const directory = (order: string) => `
       $1::text[] IS NULL OR fleet.types && $1 AS on_vessel,
       $2::text IS NULL OR c.country::text = $2 AS in_country,
       NOT $3::boolean OR (c.licence_checked_on IS NOT NULL AND c.licence_valid_to > now()) IS TRUE AS passes,
-      NOT EXISTS (SELECT 1 FROM unnest($4::text[]) AS of(word)
-        WHERE strpos(lower(c.name), lower(word)) = 0) AS is_called
+      NOT EXISTS (SELECT 1 FROM jsonb_array_elements($4::jsonb) AS of(ways) WHERE NOT EXISTS (
+        SELECT FROM jsonb_array_elements_text(ways) AS way
+        WHERE strpos(coalesce(s.names, lower(c.name)), way) > 0)) AS is_called
     FROM live JOIN crewings c ON c.id = live.document::int
+    -- Until its row is there, a company is found by its name.
+    LEFT JOIN company_search s ON s.company_id = c.id
     LEFT JOIN board ON board.parent = live.document
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(value::text ORDER BY "order"), '{}') AS types
@@ -142,7 +148,7 @@ export async function findCompanies(search: CompanySearch): Promise<CompanyDirec
       vessel === undefined ? null : withinGroup(vessel),
       country ?? null,
       isLicensed,
-      words?.split(/\s+/u) ?? [],
+      JSON.stringify((words?.split(/\s+/u) ?? []).map(waysOf)),
       COMPANIES_PER_PAGE,
       (page - 1) * COMPANIES_PER_PAGE,
       WITHIN.map(({ type }) => type),
@@ -157,6 +163,13 @@ export async function findCompanies(search: CompanySearch): Promise<CompanyDirec
     total,
     counts: { vessels, countries, licensed },
   }
+}
+
+/** A word of a name as it is typed, in simplified characters, and as names are compared: any of these is looked for. */
+function waysOf(word: string): string[] {
+  const plain = foldedLetters(word)
+  const key = nameKey(word)
+  return [...new Set([plain, inSimplified(plain), ...(nameKeyWords(word).length > 0 ? [key] : [])])]
 }
 
 function summaryOf(stored: StoredSummary): CompanySummary {

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
+import { companySearch } from './company-search.type'
 
 /** Companies that find crews, right below `/crewings`. */
 export const crewingsType = {
@@ -15,6 +16,7 @@ export const crewingsType = {
   schedulable: false,
   inSitemaps: true,
   membersOnly: false,
+  alongside: companySearch,
   facts: {
     title: 'p.name',
     isExample: 'p.is_example IS TRUE',

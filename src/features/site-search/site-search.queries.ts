@@ -8,19 +8,14 @@ import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import { type ExcerptPart, excerpt, markedText } from '@/domain/excerpt'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
-import {
-  byCharacters,
-  isHan,
-  searchedWords,
-  withoutAccents,
-  wordForms,
-} from '@/domain/search-words'
+import { foldedLetters } from '@/domain/folding/letter-steps'
+import { byCharacters, isHan, placedForms, searchedWords, spellings } from '@/domain/search-words'
 import { env } from '@/env'
 import { languageHint } from '@/i18n/language-hint'
 
 import { namedIn } from '@/domain/vocabulary/named-in'
 
-import { type AskedWords, inItsForms, withSynonyms } from './asked-words.queries'
+import { type AskedWords, inItsForms, inTheirParts, withSynonyms } from './asked-words.queries'
 
 /** A section that was found. */
 interface FoundSection {
@@ -116,6 +111,16 @@ async function search(texts: Texts, text: string): Promise<SearchAnswer> {
     const same = await find(texts, meant, 'all')
     if (same.total > 0) return same
   }
+  const parts = await inTheirParts(texts.locale, words, asked)
+  if (parts) {
+    const compound = await find(texts, parts, 'all')
+    if (compound.total > 0) return compound
+  }
+  const named = searchedWords(namedIn(texts.locale, text, texts.locale))
+  if (named.join(' ') !== words.join(' ')) {
+    const same = await find(texts, await inItsForms(texts.locale, named), 'all')
+    if (same.total > 0) return same
+  }
   const mended = await mendWords(texts, words, asked)
   if (mended) {
     const again = await inItsForms(texts.locale, mended)
@@ -130,15 +135,18 @@ async function search(texts: Texts, text: string): Promise<SearchAnswer> {
   return { ...some, isPartial: some.total > 0 }
 }
 
-// Each word is asked for by itself, so that whatever a reader types are words and no operators.
+// Each word is asked for by itself, so that whatever a reader types are words and no operators. A form of several words
+// is a phrase in Chinese, and all of them elsewhere.
 const ASKED = `
   SELECT string_agg(word, ' | ')::tsquery AS any_word, array_agg(word::tsquery) AS each
   FROM (
-    SELECT '(' || string_agg(q::text, ' | ') || ')' AS word
+    SELECT '(' || string_agg(q::text, ' | ') FILTER (WHERE numnode(q) > 0) || ')' AS word
     FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS w(forms, nth)
-    CROSS JOIN LATERAL jsonb_array_elements_text(w.forms) AS form
-    CROSS JOIN LATERAL phraseto_tsquery($1::regconfig, form) AS q
-    WHERE numnode(q) > 0 GROUP BY nth) words`
+    CROSS JOIN LATERAL jsonb_array_elements_text(w.forms) WITH ORDINALITY AS f(form, place)
+    CROSS JOIN LATERAL (SELECT CASE WHEN form ~ '[\\u3400-\\u9fff]' THEN phraseto_tsquery($1::regconfig, form)
+      ELSE plainto_tsquery($1::regconfig, form) END AS q) of
+    -- A word that the language leaves out, whatever its forms are.
+    GROUP BY nth HAVING bool_or(place = 1 AND numnode(q) > 0)) words`
 
 const SEARCHED = `search_sections s JOIN publications p
   ON (p.collection, p.document, p.locale) = (s.collection, s.document, s.locale)
@@ -191,13 +199,17 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
     [configuration, words, locale, untranslatedIn],
   )
   if (rows.length === 0) return NOTHING
-  const forms = wordForms(
-    rows.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join(' '),
+  const forms = new Set(
+    rows.flatMap((row) =>
+      placedForms([row.title, row.heading, row.text].join('\n')).flatMap(({ word }) =>
+        isHan(word) ? [] : [word],
+      ),
+    ),
   )
   const matched = await querySearch<{ form: string }>(
-    `SELECT form FROM (${ASKED}) asked, unnest($3::text[]) AS form
-     WHERE to_tsvector($1::regconfig, form) @@ any_word`,
-    [configuration, words, forms],
+    `SELECT form FROM (${ASKED}) asked, unnest($3::text[], $4::text[]) AS of(form, spelled)
+     WHERE to_tsvector($1::regconfig, spelled) @@ any_word`,
+    [configuration, words, [...forms], [...forms].map((form) => spellings(form).join(' '))],
   )
   const marked = new Set([...matched.map(({ form }) => form), ...asked.flat().filter(isHan)])
   const hint = await languageHint(env.SOURCE_LOCALE, locale)
@@ -242,15 +254,19 @@ async function mendWords(
   asked: AskedWords,
 ): Promise<string[] | undefined> {
   const { locale, untranslatedIn = null } = texts
-  const candidates = words.filter(
-    (word, index) => forgivenErrors(word) > 0 && !isHan(word) && asked[index]?.length === 1,
+  const candidates = words.flatMap((word, index) =>
+    forgivenErrors(word) > 0 && !isHan(word) && !word.includes('-')
+      ? { word, forms: asked[index] ?? [] }
+      : [],
   )
   if (candidates.length === 0) return undefined
   const rows = await querySearch<{ word: string }>(
-    `SELECT word FROM unnest($2::text[]) AS word
-     CROSS JOIN LATERAL phraseto_tsquery($1::regconfig, word) AS q
-     WHERE numnode(q) > 0 AND NOT EXISTS (SELECT 1 FROM ${SEARCHED} WHERE s.locale = $3 AND s.words @@ q)`,
-    [searchConfiguration(locale), candidates, locale, untranslatedIn],
+    `SELECT word FROM jsonb_to_recordset($2::jsonb) AS candidate(word text, forms jsonb)
+     WHERE numnode(plainto_tsquery($1::regconfig, forms ->> 0)) > 0
+       AND NOT EXISTS (
+         SELECT 1 FROM jsonb_array_elements_text(forms) AS form JOIN ${SEARCHED}
+           ON s.words @@ plainto_tsquery($1::regconfig, form) AND s.locale = $3)`,
+    [searchConfiguration(locale), JSON.stringify(candidates), locale, untranslatedIn],
   )
   const unknown = rows.map(({ word }) => word).slice(0, MOST_MENDED)
   if (unknown.length === 0) return undefined
@@ -263,7 +279,7 @@ async function mendWords(
      GROUP BY form ORDER BY sections DESC LIMIT ${MOST_COMPARED}`,
     [Math.min(...lengths) - 2, Math.max(...lengths) + 2, locale, untranslatedIn],
   )
-  const compared = near.map((one) => ({ ...one, plain: withoutAccents(one.form) }))
+  const compared = near.map((one) => ({ ...one, plain: foldedLetters(one.form) }))
   const mended = words.map((word) => (unknown.includes(word) ? nearest(word, compared) : word))
   return mended.some((word, index) => word !== words[index]) ? mended : undefined
 }
@@ -287,7 +303,7 @@ interface ComparedWord extends NearWord {
 
 /** The nearest: first by errors, then with the same letters in another order, then what is written more often. */
 function nearest(word: string, near: readonly ComparedWord[]): string {
-  const plain = withoutAccents(word)
+  const plain = foldedLetters(word)
   const most = forgivenErrors(word)
   const [best] = near
     .map((one) => ({ ...one, distance: editDistance(plain, one.plain, most) }))

@@ -1,9 +1,14 @@
 import type { SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
+import { foldedLetters } from '@/domain/folding/letter-steps'
+import { nameKeyWords } from '@/domain/folding/name-steps'
+import { inSimplified } from '@/domain/folding/traditional-chinese'
+import { otherForms } from '@/domain/folding/word-forms'
 import type { Locale } from '@/domain/locales'
+import { spellings } from '@/domain/search-words'
 import { TEXT_CONFIGURATIONS } from '@/domain/text-configurations'
 
-import { spaced } from './vacancy-words.type'
+import { NAME_SIGN, spaced } from './vacancy-words.type'
 
 /** Words of a search as Postgres asks for them. */
 
@@ -12,6 +17,8 @@ export interface WordsQuery {
   query?: string
   /** Words that nobody wrote, with the nearest that somebody did. */
   corrected: readonly (readonly [string, string])[]
+  /** Whether there is a word that nobody wrote. */
+  unwritten: boolean
 }
 
 /** More are no question but a text. */
@@ -19,11 +26,14 @@ const MOST_WORDS = 12
 
 const CONFIGURATIONS = [...new Set(Object.values(TEXT_CONFIGURATIONS))]
 
-// Each form once: most languages bend a name alike.
-const inAll = (word: string) => `(
+// Each form once: most languages bend a name alike. The second is an array of further spellings, the third a query of
+// the name as it is compared.
+const inAll = (word: string, spelled = `'[]'::jsonb`, key = 'NULL::text') => `(
   SELECT string_agg(DISTINCT '(' || form || ')', ' | ')::tsquery
-  FROM unnest(ARRAY[${CONFIGURATIONS.map((name) => `phraseto_tsquery('${name}', ${spaced(word)})`).join(', ')},
-    phraseto_tsquery('simple', unaccent(${word}))]::text[]) form
+  FROM (
+    SELECT unnest(ARRAY[${CONFIGURATIONS.map((name) => `phraseto_tsquery('${name}', ${spaced('one')})`).join(', ')}]::text[])
+    FROM (SELECT ${word} UNION ALL SELECT jsonb_array_elements_text(${spelled})) ones(one)
+    UNION ALL SELECT ${key}) forms(form)
   WHERE form <> '')`
 
 // What was taken back, or is closed, lends nobody its words: they may have been taken back for what they say.
@@ -39,8 +49,9 @@ const NEAREST = 5
 // somebody did.
 const STATEMENT = `
   WITH wanted AS MATERIALIZED (
-    SELECT word, place, ${inAll('word')} AS query
-    FROM unnest($1::text[]) WITH ORDINALITY AS of(word, place)
+    SELECT word, place, ${inAll('word', 'spelled', 'key')} AS query
+    FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (word text, spelled jsonb, key text))
+      WITH ORDINALITY AS of(word, spelled, key, place)
     WHERE numnode(phraseto_tsquery($2::regconfig, ${spaced('word')})) > 0
       AND numnode(phraseto_tsquery('english', ${spaced('word')})) > 0),
   meant AS MATERIALIZED (
@@ -70,9 +81,13 @@ export async function wordsQuery(
   locale: Locale,
   words: readonly string[],
 ): Promise<WordsQuery> {
-  if (words.length === 0) return { corrected: [] }
+  if (words.length === 0) return { corrected: [], unwritten: false }
   const read = (some: readonly string[]) =>
-    ask<AskedWord>(STATEMENT, [some, TEXT_CONFIGURATIONS[locale]], 'vacancy-search-words')
+    ask<AskedWord>(
+      STATEMENT,
+      [JSON.stringify(some.map((word) => asked(word, locale))), TEXT_CONFIGURATIONS[locale]],
+      'vacancy-search-words',
+    )
   const given = words.slice(0, MOST_WORDS)
   const first = await read(given)
   const mended = await mendWords(ask, first)
@@ -85,7 +100,29 @@ export async function wordsQuery(
     ),
   ]
   const query = rows.map((row) => `(${row.query})`).join(' & ')
-  return { ...(query !== '' && { query }), corrected }
+  const unwritten = mended.size > 0 || rows.some(({ isWritten }) => !isWritten)
+  return { ...(query !== '' && { query }), corrected, unwritten }
+}
+
+/** More would make one word a question of many. */
+const MOST_SPELLINGS = 12
+
+/** A word with what texts may have in its place, and with the name that it may be. */
+function asked(word: string, locale: Locale) {
+  const forms = [word, ...otherForms(word.toLowerCase(), locale)]
+  const spelled = forms.flatMap((form) => [
+    form,
+    foldedLetters(form),
+    inSimplified(form),
+    ...spellings(foldedLetters(form)),
+  ])
+  // Letters and digits: nothing that a query language knows.
+  const key = nameKeyWords(word).map((part) => `'${NAME_SIGN}${part}'`)
+  return {
+    word,
+    spelled: [...new Set(spelled)].filter((one) => one !== word).slice(0, MOST_SPELLINGS),
+    key: key.length > 0 ? key.join(' & ') : null,
+  }
 }
 
 /** Words that a mistyped one is compared with. */

@@ -41,13 +41,12 @@ export async function searchVacancies(
   return inSnapshot(async (ask) => {
     const words = await wordsQuery(ask, locale, rest)
     const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
-    const known = {
-      company: await companyId(ask, search.company),
-      rates,
-      terms,
-      words: words.query,
-    }
-    const found = await find(ask, search, known, { counts: true })
+    const company = await companyId(ask, search.company)
+    const asTerms = { company, rates, terms, words: words.query }
+    const named = await find(ask, search, asTerms, { counts: true })
+    const asName = named.total === 0 ? await nameQuery(ask, locale, typed, terms) : undefined
+    const known = asName === undefined ? asTerms : { ...asTerms, terms: [], words: asName }
+    const found = asName === undefined ? named : await find(ask, search, known, { counts: true })
     const vacancies = await summariesOf(ask, found.ids ?? [])
     const loosened = found.total === 0 ? await loosen(ask, search, known, found) : []
     const isHelpless = found.total === 0 && loosened.length === 0
@@ -71,7 +70,11 @@ export async function searchVacancies(
 export async function countVacancies(locale: Locale, search: VacancySearch): Promise<number> {
   return inSnapshot(async (ask) => {
     const known = await knownFor(ask, locale, search)
-    return (await find(ask, search, known, { counts: false })).total
+    const { total } = await find(ask, search, known, { counts: false })
+    if (total > 0) return total
+    const words = await nameQuery(ask, locale, clean(search.words), known.terms)
+    if (words === undefined) return 0
+    return (await find(ask, search, { ...known, terms: [], words }, { counts: false })).total
   })
 }
 
@@ -143,6 +146,21 @@ async function knownFor(ask: SnapshotQuery, locale: Locale, search: VacancySearc
   const company = await companyId(ask, search.company)
   const rates = search.pay ? await getExchangeRates(ask) : undefined
   return { company, rates, terms, words: query }
+}
+
+/**
+ * A ship may be called after a rank or a vessel: where such a filter finds nothing, all words are asked for. `undefined`
+ * where they name nothing, or where somebody has not written them all.
+ */
+async function nameQuery(
+  ask: SnapshotQuery,
+  locale: Locale,
+  typed: string,
+  terms: Known['terms'],
+): Promise<string | undefined> {
+  if (terms.length === 0) return undefined
+  const { query, unwritten } = await wordsQuery(ask, locale, typed.split(/\s+/u))
+  return unwritten ? undefined : query
 }
 
 /** Words without what Postgres cannot store: the character 0, and halves of a pair. */

@@ -3,10 +3,10 @@ import { FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY } from './vacanc
 import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 
 /**
- * Counted up where facets, words or sort keys of the same vacancy become others: the next start then makes all rows
- * again.
+ * Counted up where facets, words or sort keys of the same vacancy become others: all rows are then made again after the
+ * next start.
  */
-const VERSION = 2
+const VERSION = 'v3/'
 
 /**
  * Vacancies that are listed, by the ledger, with what their rows are made of. Rows are looked up one by one: after very
@@ -14,7 +14,7 @@ const VERSION = 2
  */
 const LISTED_VACANCIES = `
   listed AS MATERIALIZED (
-    SELECT of.*, md5(ROW(${VERSION}, of.*)::text) AS fingerprint FROM (
+    SELECT of.*, '${VERSION}' || md5(ROW(of.*)::text) AS fingerprint FROM (
       SELECT v.id, p.listed_until, coalesce(p.first_published_at, 'epoch') AS first_published_at, p.is_example,
         ROW(${FACET_COLUMNS})::text AS facts, ${TEXT_COLUMNS}
       FROM scope CROSS JOIN LATERAL (
@@ -70,4 +70,9 @@ export const vacancySearch: Alongside = {
       SELECT vacancy_id, fingerprint FROM vacancy_search LEFT JOIN vacancy_facts USING (vacancy_id)
       WHERE state <> 'gone' AND (listed_until IS NULL OR listed_until > now())) s ON s.vacancy_id = listed.id
     WHERE s.fingerprint IS DISTINCT FROM listed.fingerprint`,
+  outdated: `
+    SELECT p.document::int AS id FROM publications p LEFT JOIN vacancy_facts f ON f.vacancy_id = p.document::int
+    WHERE p.collection = 'vacancies' AND p.locale = '*' AND p.document <> 'list'
+      AND (p.listed_until IS NULL OR p.listed_until > now())
+      AND starts_with(f.fingerprint, '${VERSION}') IS NOT TRUE`,
 }

@@ -1,3 +1,6 @@
+import { foldedInSql } from '../../cms/search/folded-sql'
+import { ARABIC_STEM_STEPS, LETTER_STEPS } from '../../domain/folding/letter-steps'
+import { NAME_STEPS } from '../../domain/folding/name-steps'
 import { TEXT_CONFIGURATIONS } from '../../domain/text-configurations'
 
 /** The words that a vacancy is found by. Names as in `vacancy-facets.type.ts`. */
@@ -17,14 +20,38 @@ const DESCRIPTIONS = `(SELECT jsonb_object_agg(_locale::text, description) FROM 
 /** Both, as columns `names` and `descriptions`. */
 export const TEXT_COLUMNS = `${NAMES} AS names, ${DESCRIPTIONS} AS descriptions`
 
+/** Before a word of a name as it is compared (`nameKey`): no word of a text begins with it. */
+export const NAME_SIGN = '='
+
+/** Names as they are compared, so that they are found in Latin and in Cyrillic letters. */
+const NAME_KEYS = `array_to_tsvector(ARRAY(
+    SELECT DISTINCT '${NAME_SIGN}' || word FROM unnest(string_to_array(${foldedInSql('names', NAME_STEPS)}, ' ')) word
+    WHERE word ~ '^[a-z0-9]*[a-z][a-z0-9]*$' AND length(word) > 2))`
+
+/** With folded letters; where a text has no others, it is not read again. */
+const folded = (configuration: string, text: string) =>
+  `CASE WHEN octet_length(${text}) > length(${text})
+    THEN to_tsvector('${configuration}', ${foldedInSql(text, LETTER_STEPS)}) ELSE '' END`
+
 /** Of these columns what `words @@ …` is asked of. Names are found with and without their accents. */
 export const WORDS = [
   `to_tsvector('simple', ${spaced('names')})`,
-  "to_tsvector('simple', unaccent(names))",
-  ...Object.entries(TEXT_CONFIGURATIONS).map(
-    ([locale, configuration]) =>
-      `to_tsvector('${configuration}', coalesce(${spaced(`descriptions ->> '${locale}'`)}, ''))`,
-  ),
+  folded('simple', 'names'),
+  NAME_KEYS,
+  ...Object.entries(TEXT_CONFIGURATIONS).map(([locale, configuration]) => {
+    const text = `descriptions ->> '${locale}'`
+    if (locale === 'ar') {
+      const stems = foldedInSql(foldedInSql(text, LETTER_STEPS), ARABIC_STEM_STEPS)
+      return `to_tsvector('${configuration}', coalesce(${stems}, ''))`
+    }
+    return `to_tsvector('${configuration}', coalesce(${spaced(text)}, ''))`
+  }),
+  ...Object.entries(TEXT_CONFIGURATIONS)
+    .filter(([locale]) => locale !== 'zh' && locale !== 'ar')
+    .map(
+      ([locale, configuration]) =>
+        `coalesce(${folded(configuration, `(descriptions ->> '${locale}')`)}, '')`,
+    ),
 ].join('\n  || ')
 
 /** Of these columns the words as they are written, as an array: one that is mistyped is compared with them. */

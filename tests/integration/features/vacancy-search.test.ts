@@ -188,7 +188,7 @@ describe('words', () => {
 
   it('that are mistyped are replaced by the nearest that somebody wrote, which is said', async () => {
     await (await batches()).keepBatch(cms())
-    const { vacancies, correctedWords } = await find({ words: 'brigth horizon' })
+    const { vacancies, correctedWords } = await find({ words: 'bright horizno' })
     expect(vacancies.map(({ id }) => id)).toEqual([first])
     expect(correctedWords).toBe('bright horizon')
   })
@@ -196,7 +196,7 @@ describe('words', () => {
   it('that are mistyped are replaced in letters that are not of ASCII too', async () => {
     const odesa = await vacancy(north, { joining: { port: 'Чорноморськ' } })
     await (await batches()).keepBatch(cms())
-    const { vacancies, correctedWords } = await find({ words: 'чорноморьск' }, 'uk')
+    const { vacancies, correctedWords } = await find({ words: 'чорноморшк' }, 'uk')
     expect(vacancies.map(({ id }) => id)).toEqual([odesa])
     expect(correctedWords).toBe('чорноморськ')
     await cms().delete({ collection: 'vacancies', id: odesa })
@@ -209,8 +209,8 @@ it('a word of a vacancy that is taken back before a batch is no correction', asy
   const draft = await vacancy(north, { vessel: { name: 'Quixoticana' } })
   await cms().update({ collection: 'vacancies', id: draft, data: { _status: 'draft' } })
   await (await batches()).keepBatch(cms())
-  expect((await find({ words: 'Zanzibarskaja' })).correctedWords).toBeUndefined()
-  expect((await find({ words: 'Quixotikana' })).correctedWords).toBeUndefined()
+  expect((await find({ words: 'Zanzibarsaya' })).correctedWords).toBeUndefined()
+  expect((await find({ words: 'Quixoticena' })).correctedWords).toBeUndefined()
   await cms().delete({ collection: 'vacancies', id: draft })
 })
 
@@ -219,12 +219,12 @@ it('nor is one of a vacancy that is taken back after a batch, in whatever letter
   const latin = await vacancy(north, { vessel: { name: 'Terpsichoria' } })
   const cyrillic = await vacancy(north, { vessel: { name: 'Терпсихорія' } })
   await keepBatch(cms())
-  expect((await find({ words: 'Terpsikhoria' })).correctedWords).toBe('terpsichoria')
-  expect((await find({ words: 'Терпсіхорія' })).correctedWords).toBe('терпсихорія')
+  expect((await find({ words: 'Terpsixoria' })).correctedWords).toBe('terpsichoria')
+  expect((await find({ words: 'Терпсікорія' })).correctedWords).toBe('терпсихорія')
   for (const id of [latin, cyrillic]) await cms().delete({ collection: 'vacancies', id })
   const corrected = async () => [
-    (await find({ words: 'Terpsikhoria' })).correctedWords,
-    (await find({ words: 'Терпсіхорія' })).correctedWords,
+    (await find({ words: 'Terpsixoria' })).correctedWords,
+    (await find({ words: 'Терпсікорія' })).correctedWords,
   ]
   expect(await corrected()).toEqual([undefined, undefined])
   await keepBatch(cms())

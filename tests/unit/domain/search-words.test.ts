@@ -43,7 +43,8 @@ test('whatever is typed gives a few words without a sign that a query language k
     fc.property(anyText, (text) => {
       const words = searchedWords(text)
       expect(words.length).toBeLessThanOrEqual(MOST_WORDS)
-      for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
+      for (const word of words)
+        expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u)
     }),
   )
 })

@@ -32,6 +32,16 @@ export async function refreshAlongside(
   }
 }
 
+/** The documents of a type whose rows are missing, or were made by other rules. */
+export async function outdatedAlongside(
+  db: Database,
+  { alongside }: ContentType,
+): Promise<string[]> {
+  if (!alongside) return []
+  const { rows } = await db.execute<{ id: number }>(sql`${sql.raw(alongside.outdated)} ORDER BY 1`)
+  return rows.map(({ id }) => String(id))
+}
+
 /** The rows that are not in step: `kind` is missing, superfluous or different. */
 export function driftAlongside(collection: PublishableCollection): SQL | undefined {
   const type = contentType(collection)

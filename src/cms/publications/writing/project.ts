@@ -19,6 +19,8 @@ export interface ProjectionScope {
   collection: PublishableCollection
   /** Ids of the documents that changed or are gone; what is below them is included. All if absent. */
   documents?: readonly string[]
+  /** What search looks through stays as it is, for `search-rows.runner.ts` to bring into step: readers wait for neither. */
+  isSearchLeft?: boolean
 }
 
 /** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
@@ -127,10 +129,11 @@ function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
 /** The same on a connection that is in a transaction. */
 async function projectIn(
   db: Database,
-  { collection, documents }: ProjectionScope,
+  { collection, documents, isSearchLeft = false }: ProjectionScope,
 ): Promise<LeftAddress[]> {
   const type = contentType(collection)
-  const sections = [...(await indexSections(db, type, documents))].map(sectionsIn)
+  const indexed = isSearchLeft ? [] : [...(await indexSections(db, type, documents))]
+  const sections = indexed.map(sectionsIn)
   await followSources(db, type, documents)
   if (documents && !(await moves(db, type, documents))) {
     const tags = await writeTexts(db, type, documents)
@@ -145,7 +148,7 @@ async function projectIn(
   const below = documents ? await placeBelow(db, collection, documents) : { tags: [], left: [] }
   tags.push(...below.tags)
   if (!documents) await analyzeIn(db)
-  await refreshAlongside(db, collection, documents)
+  if (!isSearchLeft) await refreshAlongside(db, collection, documents)
   // What moves is found elsewhere.
   if (type.publishing === 'each language' && !type.membersOnly)
     tags.push(sectionsIn(EVERY_LANGUAGE))
@@ -154,7 +157,7 @@ async function projectIn(
 }
 
 /** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
-const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })
+export const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })
 
 /** The documents of other types that stand below these. */
 async function placeBelow(
