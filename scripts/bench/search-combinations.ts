@@ -71,6 +71,7 @@ export const SEARCH_COMBINATIONS = [
   }),
   search('words that name a rank and a vessel', { words: 'chief engineer LNG' }),
   search('words: a port', { words: 'Rotterdam' }),
+  search('words: a port in other letters', { words: 'Роттердам' }),
   search('words: a ship, mistyped', { words: 'Brigth Horizon' }),
   search(
     'words in Ukrainian, with a vessel',

@@ -49,17 +49,6 @@ function fold(word: string): string {
   return letters.toLowerCase().replaceAll('ё', 'е').normalize('NFC')
 }
 
-/**
- * A word without the accents of Latin letters, as it is typed where the keyboard has none.
- * @example withoutAccents('équipage') // 'equipage'
- */
-export function withoutAccents(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
-    .normalize('NFC')
-}
-
 const HYPHEN = /^[-\u2010\u2011]$/
 const THOUSANDS = /^[.,'’\u00a0\u202f\u066c]$/u
 

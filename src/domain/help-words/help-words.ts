@@ -1,10 +1,12 @@
 import type { HelpSituation } from '../helplines'
 
-/** What readers in despair or danger ask a search for. */
+/** What readers in trouble ask a search for, the gravest first. */
 export const ASKED_SITUATIONS = [
   'ownLife',
   'threatened',
   'hurt',
+  'leftBehind',
+  'notPaid',
 ] as const satisfies readonly HelpSituation[]
 export type AskedSituation = (typeof ASKED_SITUATIONS)[number]
 

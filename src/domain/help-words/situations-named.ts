@@ -1,5 +1,6 @@
+import { foldedLetters } from '../folding/letter-steps'
+import { inSimplified } from '../folding/traditional-chinese'
 import { LOCALES, type Locale } from '../locales'
-import { withoutAccents } from '../search-words'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
@@ -54,14 +55,12 @@ function patternOf(entry: string): RegExp {
   return new RegExp(`${before}${words}${entry.endsWith('*') ? '' : ' '}`, 'u')
 }
 
-/** Small letters and single spaces; without accents, Arabic vowels and the ways of writing an alif. */
+/** Letters folded, and single spaces; Chinese in simplified characters. */
 function folded(text: string): string {
-  return withoutAccents(text.normalize('NFKC').toLowerCase())
-    .replaceAll(/['’ʼ‘`\u0640]|[\u064b-\u0652]/gu, '')
-    .replaceAll(/[أإآ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ё', 'е')
+  return foldedLetters(inSimplified(text.normalize('NFKC')).replaceAll(/['’ʼ‘`]/gu, ''))
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }

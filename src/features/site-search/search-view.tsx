@@ -27,8 +27,8 @@ interface Props {
   inSource: SearchAnswer | undefined
   /** Who helps, where the words say that something has happened. */
   help: ReactNode
-  /** Companies that are called so; null where there are none. */
-  companies: ReactNode
+  /** Companies, ships and ports that are called so; null where there are none. */
+  named: ReactNode
   /** Vacancies where the words match both. */
   vacancies: ReactNode
   /** Whether the words name a rank, a vessel or a document, so that vacancies are meant. */
@@ -39,17 +39,8 @@ interface Props {
 
 /** The page of the search over guides and pages. */
 export async function SearchView(props: Props) {
-  const {
-    locale,
-    action,
-    question,
-    answer,
-    help,
-    companies,
-    vacancies,
-    areVacanciesFirst,
-    guides,
-  } = props
+  const { locale, action, question, answer, help, named, vacancies, areVacanciesFirst, guides } =
+    props
   const t = await getTranslations('search')
   const { words } = question
   const isFound = typeof answer === 'object' && answer.total > 0
@@ -77,10 +68,10 @@ export async function SearchView(props: Props) {
         {answer === undefined && (
           <WaysOn {...{ guides, locale }} title={t('emptyTitle')} text={t('emptyText')} />
         )}
-        {answer !== undefined && companies}
+        {answer !== undefined && named}
         {answer !== undefined && areVacanciesFirst && vacancies}
         {isFound && <Found {...{ locale, words, answer }} />}
-        {answer !== undefined && answer !== 'busy' && !isFound && !companies && (
+        {answer !== undefined && answer !== 'busy' && !isFound && !named && (
           <div role="status">
             <h2 className="sum">{t('nothing', { words })}</h2>
           </div>

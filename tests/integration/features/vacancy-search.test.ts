@@ -254,3 +254,36 @@ it('drift of rows and of bitmaps is seen', async () => {
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual({ ...none, different: 1 })
   expect(await countWrongBits(cms())).toBe(1)
 })
+
+it('a ship’s and a port’s name leads to them in whatever letters, and a ship called after a rank is found', async () => {
+  const port = 'Новороссийск'
+  const id = await vacancy(north, { vessel: { name: 'Капитан Щербаков' }, joining: { port } })
+  const { namedInVacancies } =
+    await import('../../../src/features/vacancies/named-in-vacancies.queries')
+  expect(await namedInVacancies('en', 'Kapitan Shcherbakov')).toEqual({
+    ships: ['Капитан Щербаков'],
+    ports: [],
+  })
+  expect((await namedInVacancies('fr', 'Novorossiïsk')).ports).toEqual([port])
+  expect(await namedInVacancies('en', 'Shcherb')).toEqual({ ships: [], ports: [] })
+  expect(await ids({ words: 'kapitan scherbakov' })).toEqual([id])
+  const { countVacancies } = await queries()
+  expect(await countVacancies('en', { ...EVERY_VACANCY, words: 'kapitan scherbakov' })).toBe(1)
+  await cms().delete({ collection: 'vacancies', id })
+})
+
+it('rows of other rules are made again beside the readers, who find what they say until then', async () => {
+  const { bringSearchIntoStep } = await import('../../../src/cms/search/search-rows.runner')
+  const database = (cms().db as unknown as PostgresAdapter).drizzle
+  await database.execute(sql`UPDATE vacancy_facts SET fingerprint = 'v0/' || fingerprint`)
+  await database.execute(sql`DELETE FROM company_search`)
+  const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
+  const { EVERY_COMPANY } = await import('../../../src/domain/company-search')
+  const called = async (words: string) =>
+    (await findCompanies({ ...EVERY_COMPANY, words })).companies.length
+  expect([await called('north wind'), await ids({ words: 'Одеса' })]).toEqual([1, [first]])
+  const live = new AbortController().signal
+  expect(await bringSearchIntoStep(cms(), live, 0)).toBeGreaterThan(0)
+  expect(await bringSearchIntoStep(cms(), live, 0)).toBe(0)
+  expect([await called('норт'), await ids({ words: 'Odessa' })]).toEqual([1, [first]])
+})

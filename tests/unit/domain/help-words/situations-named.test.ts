@@ -41,6 +41,22 @@ describe('what a search says has happened', () => {
     ['apanhei do capitão', ['threatened']],
     ['mau mati', ['ownLife']],
     ['轻生', ['ownLife']],
+    ['they have not paid me: unpaid wages', ['notPaid']],
+    ['не платят зарплату', ['notPaid']],
+    ['заборгованість по зарплаті', ['notPaid']],
+    ['ne nous paie pas', ['notPaid']],
+    ['رواتب متأخرة', ['notPaid']],
+    ['no me pagan', ['notPaid']],
+    ['Heuer nicht bezahlt', ['notPaid']],
+    ['hindi binayaran', ['notPaid']],
+    ['वेतन नहीं मिला', ['notPaid']],
+    ['salários atrasados', ['notPaid']],
+    ['gaji belum dibayar', ['notPaid']],
+    ['拖欠工資', ['notPaid']],
+    ['our ship is abandoned', ['leftBehind']],
+    ['брошенный экипаж', ['leftBehind']],
+    ['سفينة مهجورة', ['leftBehind']],
+    ['困在船上', ['leftBehind']],
   ])('%s', (text, situations) => {
     expect(situationsNamed(text)).toEqual(situations)
   })
@@ -90,4 +106,9 @@ describe('what a search says has happened', () => {
 })
 
 /** Concepts that are trouble themselves. */
-const TROUBLE = new Set(['harassment-and-bullying', 'piracy-captivity'])
+const TROUBLE = new Set([
+  'harassment-and-bullying',
+  'piracy-captivity',
+  'unpaid-wages',
+  'abandonment',
+])

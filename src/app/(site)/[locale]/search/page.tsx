@@ -30,6 +30,7 @@ import { getSite } from '@/features/site/site.queries'
 import { CompaniesBeside } from '../../companies-beside'
 import { countSearch } from '../../count-search'
 import { EveryLanguageFrame } from '../../every-language-frame'
+import { NamesBeside } from '../../names-beside'
 import { VacanciesBeside } from '../../vacancies-beside'
 
 // What is asked for stands in the query, which the front server keeps from Next.
@@ -67,11 +68,12 @@ export default async function SearchPage({ params }: Props) {
   const { words, withSource } = question
   const isAsked = words !== ''
   const situations = situationsNamed(words)
-  const [site, answer, lines, companies] = await Promise.all([
+  const [site, answer, lines, companies, names] = await Promise.all([
     loadSite(locale),
     isAsked ? orBusy(searchSections(locale, words)) : undefined,
     situations.length > 0 ? getHelplines() : undefined,
     isAsked ? CompaniesBeside({ locale, words }) : null,
+    isAsked ? NamesBeside({ locale, words }) : null,
   ])
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
@@ -101,7 +103,14 @@ export default async function SearchPage({ params }: Props) {
           )
         }
         vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
-        companies={companies}
+        named={
+          (companies ?? names) && (
+            <>
+              {companies}
+              {names}
+            </>
+          )
+        }
         areVacanciesFirst={isAsked && findTerms(words, locale).terms.length > 0}
         guides={
           isFound

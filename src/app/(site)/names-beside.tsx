@@ -1,0 +1,61 @@
+import { troubleOf } from '@/cms/database-trouble'
+import type { Locale } from '@/domain/locales'
+import { publicPath } from '@/domain/paths'
+import { EVERY_VACANCY } from '@/domain/vacancy-search-filters'
+import { writeVacancySearch } from '@/domain/vacancy-search-query'
+import { env } from '@/env'
+import {
+  type NamedInVacancies,
+  namedInVacancies,
+} from '@/features/vacancies/named-in-vacancies.queries'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { VACANCY_LIST_PATH } from './vacancy-list-path'
+
+interface Props {
+  locale: Locale
+  /** What was looked for in guides and pages. */
+  words: string
+}
+
+/** Letters. Fewer are in every second name. */
+const SHORTEST = 2
+
+/** Ships and ports that are called so, as links to their vacancies; nothing where none is, or they cannot be asked now. */
+export async function NamesBeside({ locale, words }: Props) {
+  if ([...words].length < SHORTEST) return null
+  const found = await orNothing(namedInVacancies(locale, words))
+  if (!found || found.ships.length + found.ports.length === 0) return null
+  const t = await messagesIn(locale, 'search')
+  const list = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
+  return (['ships', 'ports'] as const).map((kind) =>
+    found[kind].length === 0 ? null : (
+      <section key={kind} aria-labelledby={`_${kind}`}>
+        <h2 id={`_${kind}`} className="sum">
+          {t(kind)}
+        </h2>
+        <ul className="ways-on">
+          {found[kind].map((name) => (
+            <li key={name}>
+              <a
+                href={list + writeVacancySearch({ ...EVERY_VACANCY, words: name })}
+                className="more"
+              >
+                <bdi>{name}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+  )
+}
+
+async function orNothing(found: Promise<NamedInVacancies>): Promise<NamedInVacancies | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (troubleOf(error) === 'fault') throw error
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+
+import { inSnapshot } from '@/cms/publications/reading/ledger-pool'
+import { nameKey } from '@/domain/folding/name-steps'
+import { inSimplified } from '@/domain/folding/traditional-chinese'
+import type { Locale } from '@/domain/locales'
+import { showsExamples } from '@/env'
+
+import { wordsQuery } from './vacancy-search-words'
+
+/** Names as companies wrote them, each once. */
+export interface NamedInVacancies {
+  ships: string[]
+  ports: string[]
+}
+
+/** Vacancies that are looked at, the newest: a name is in one of them, or there are very many. */
+const MOST_VACANCIES = 200
+
+/** Names of each kind that are said. */
+const MOST_NAMES = 3
+
+const STATEMENT = `
+  SELECT v.vessel_name AS ship, v.joining_port AS port
+  FROM vacancy_facts f JOIN vacancy_search s USING (vacancy_id) JOIN vacancies v ON v.id = s.vacancy_id
+  WHERE f.words @@ $1::text::tsquery AND s.state <> 'gone' AND (s.listed_until IS NULL OR s.listed_until > now())
+    AND ($2::boolean OR v.is_example IS NOT TRUE)
+  ORDER BY s.first_published_at DESC, s.vacancy_id DESC LIMIT ${MOST_VACANCIES}`
+
+/**
+ * The ships and the ports of vacancies that are called as somebody typed, in whatever letters, in whole words.
+ * @throws as `searchVacancies`
+ */
+export async function namedInVacancies(locale: Locale, typed: string): Promise<NamedInVacancies> {
+  const rows = await inSnapshot(async (ask) => {
+    const { query, unwritten } = await wordsQuery(ask, locale, typed.split(/\s+/u).filter(Boolean))
+    if (query === undefined || unwritten) return []
+    return ask<{ ship: string | null; port: string | null }>(
+      STATEMENT,
+      [query, showsExamples],
+      'vacancy-search-names',
+    )
+  })
+  return {
+    ships: namesLike(
+      typed,
+      rows.map(({ ship }) => ship),
+    ),
+    ports: namesLike(
+      typed,
+      rows.map(({ port }) => port),
+    ),
+  }
+}
+
+function namesLike(typed: string, names: readonly (string | null)[]): string[] {
+  const asked = wordsOf(typed)
+  const found = new Map<string, string>()
+  for (const name of names) {
+    if (name === null) continue
+    const words = wordsOf(name)
+    if (asked.every((word) => words.includes(word))) {
+      const key = words.join(' ')
+      found.set(key, found.get(key) ?? name)
+    }
+  }
+  return [...found.values()].slice(0, MOST_NAMES)
+}
+
+const wordsOf = (name: string) => nameKey(inSimplified(name)).split(' ')
