@@ -34,6 +34,9 @@ describe('the search', () => {
     ['自杀', 'zh'],
     ['rape', 'en'],
     ['bleeding', 'en'],
+    ['unpaid wages', 'en'],
+    ['брошенный экипаж', 'ru'],
+    ['拖欠工資', 'zh'],
   ] as const)('answers “%s” in %s with people who help, first', async (words, locale) => {
     const main = await search(words, locale)
     const line = main.indexOf('href="tel:+')
@@ -44,6 +47,19 @@ describe('the search', () => {
 
   it('does not, where somebody looks for a paper', async () => {
     expect(await search('medical certificate')).not.toContain('found-help')
+  })
+
+  it.each([
+    ['soeur', 'fr'],
+    ['ربان', 'ar'],
+    ['البحاره', 'ar'],
+    ['Strasse', 'de'],
+    ['बन्दरगाह', 'hi'],
+    ['海員', 'zh'],
+    ['oficial', 'pt'],
+    ['грунт', 'uk'],
+  ] as const)('answers “%s” in %s', async (words, locale) => {
+    expect(await search(words, locale)).toMatch(/<mark>|found-help|class="more"/)
   })
 
   it('shows at once what the source language has, where a language has little', async () => {

@@ -51,7 +51,7 @@ export async function bringSearchIntoStep(
   pause = PAUSE,
 ): Promise<number> {
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const database = adapter.drizzle as unknown as Database
+  const database: Database = adapter.drizzle
   let count = 0
   const inBatches = async (
     documents: readonly string[],
@@ -62,7 +62,7 @@ export async function bringSearchIntoStep(
       const batch = documents.slice(first, first + size)
       await adapter.drizzle.transaction(async (db) => {
         await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, 0)`)
-        await write(db as unknown as Database, batch)
+        await write(db, batch)
       })
       count += batch.length
       if (first + size < documents.length)

@@ -1,6 +1,6 @@
 /**
  * A step of a folding, such that JavaScript and Postgres do the same with it: a list of steps is declared once, and both
- * carry it out (`applySteps`, and `foldedInSql` in `cms/search`).
+ * carry it out (`applySteps`, and `foldedInSql`).
  */
 export type FoldStep =
   /** A normal form of Unicode. */

@@ -109,6 +109,6 @@ describe('what a search says has happened', () => {
 const TROUBLE = new Set([
   'harassment-and-bullying',
   'piracy-captivity',
-  'unpaid-wages',
+  'wages-unpaid',
   'abandonment',
 ])
