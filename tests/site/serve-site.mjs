@@ -3,8 +3,10 @@ import process from 'node:process'
 import { ROOT } from '../../scripts/environment.mjs'
 import { loadServer } from '../../scripts/set-up/bundle-server.mjs'
 import { provideSettings } from '../../scripts/set-up/settings.mjs'
+import { hashQuickly } from './quick-hashing.mjs'
 
 // A site on a database and a build that are there already: what `npm start` does at its end.
+if (process.env.HASHING === 'quick') hashQuickly()
 const { port, host } = await provideSettings()
 const serve = await loadServer(ROOT)
 const { RENDER_LIMITS: limits } = process.env
