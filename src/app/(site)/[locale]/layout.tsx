@@ -15,6 +15,7 @@ import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
 import { ConsentStrip } from '@/features/consent/consent-strip'
 import { consentTexts } from '@/features/consent/consent-texts'
+import { BrowserScript } from '@/ui/components/browser-script'
 
 import { runningBuild } from '../../(machine)/running-build'
 
@@ -55,6 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {tag && <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />}
+        <BrowserScript name="page" />
       </head>
       <body>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}

@@ -1,7 +1,7 @@
 import { type BrowserScript, scriptAddress, SCRIPTS_PATH } from '@/domain/browser-scripts'
 import { mayLoadUnasked } from '@/domain/prefetch'
 
-import { connection } from '../connection'
+import { connection } from './connection'
 import { isOutOfCache, pageTiming } from './page-timing'
 
 /** Milliseconds after a page has loaded in which its reader has the device to themselves. */
@@ -46,6 +46,8 @@ export function loadScript(name: BrowserScript): void {
 
 function onUse({ target }: Event): void {
   if (!(target instanceof Element)) return
+  // It comes with the page, where it comes.
+  loadScript('page')
   const needing =
     target.closest(CONTROL)?.closest<HTMLElement>('[data-script]') ??
     target.closest<HTMLElement>('a[data-script]')
