@@ -20,8 +20,9 @@ const server = await serve({
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0))
 })
-// Its parent is gone, also where that was killed: nothing is left behind.
+// Its parent is gone, also where that was killed: nothing is left behind. Not by `exit`, at which the log writes what it
+// has to a pipe without a reader, and tries for ever.
 const { ppid } = process
 setInterval(() => {
-  if (process.ppid !== ppid) process.exit(0)
+  if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL')
 }, 500).unref()
