@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import { tagScript } from '@/domain/analytics-tag'
 import { COLOUR_MODE_SCRIPT } from '@/domain/colour-mode-script'
+import { scriptAddress } from '@/domain/browser-scripts'
 import { CONSENT_SCRIPT } from '@/domain/consent-script'
 import { direction, isLocale, languageTag } from '@/domain/locales'
 import { PAGE_SCRIPT } from '@/domain/page-script'
@@ -15,7 +16,6 @@ import { writeBuildMark } from '@/domain/site-build'
 import { env } from '@/env'
 import { ConsentStrip } from '@/features/consent/consent-strip'
 import { consentTexts } from '@/features/consent/consent-texts'
-import { BrowserScript } from '@/ui/components/browser-script'
 
 import { runningBuild } from '../../(machine)/running-build'
 
@@ -56,7 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {tag && <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />}
-        <BrowserScript name="page" />
+        <script defer src={scriptAddress('page')} data-page-script="" />
       </head>
       <body>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}

@@ -1,8 +1,6 @@
 import { followCurrencies } from '../chosen-currency'
 import { openFoldedTarget } from '../folded-target'
 import { recheckReturnedPage } from '../kept-pages'
-import { rememberLanguageChoice } from '../language-choice'
-import { closeMenusByEscape } from '../menus'
 import { loadOtherAddresses } from '../other-addresses'
 import { openSearchByKey } from '../search-key'
 
@@ -10,8 +8,7 @@ import { openSearchByKey } from '../search-key'
  * What every page does, beside the little that is in the page itself (page-script/page-script.ts). It comes beside the
  * text and runs before `DOMContentLoaded`; without it a page is what the server made of it.
  */
-closeMenusByEscape()
-rememberLanguageChoice()
+document.currentScript?.setAttribute('data-ran', '')
 followCurrencies()
 openSearchByKey()
 openFoldedTarget()
