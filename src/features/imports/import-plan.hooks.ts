@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Database } from '../../cms/publications/writing/locks'
-import { dayAt, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { dayAt } from '../../domain/time-zones'
 import { differences } from '../../domain/imports/differences'
 import type {
   ColumnMapping,

@@ -1,7 +1,8 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
-import { dayAt, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { dayAt } from '../../domain/time-zones'
 import { differences } from '../../domain/imports/differences'
 import { newFlags } from '../../domain/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'

@@ -4,7 +4,8 @@ import { isEditor } from '../../cms/access'
 import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/bulk/one-by-one'
 import { documentId } from '../../cms/rich-text/content'
 import { readDay, storedDay } from '../../domain/calendar-day'
-import { CLOSING_DEED, type ClosingDeed, lastDayAfter } from '../../domain/vacancy-closing'
+import { CLOSING_DEED, type ClosingDeed } from '../../domain/vacancy-closing'
+import { lastDayAfter } from '../../domain/last-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** What is answered: which were changed, which were closed already, and why the others were refused. */

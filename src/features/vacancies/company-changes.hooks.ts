@@ -9,7 +9,8 @@ import { APIError } from 'payload'
 
 import { databaseOf, lockPaths } from '../../cms/publications/writing/locks'
 import { project } from '../../cms/publications/writing/project'
-import { endOfDay, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { endOfDay } from '../../domain/time-zones'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'
 
