@@ -56,8 +56,17 @@ export function endOfDay(day: string, timeZone: string): Date {
  * @example dayAt(new Date('2026-11-22T20:00:00Z'), 'Asia/Manila') // '2026-11-23'
  */
 export function dayAt(instant: Date, timeZone: string): string {
-  const there = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone))
-  return there.toISOString().slice(0, 10)
+  return clockAt(instant, timeZone).toISOString().slice(0, 10)
+}
+
+/**
+ * What clocks show somewhere at an instant, as an instant at which they show it in UTC: to be formatted by rules that have no
+ * part in it.
+ * @throws RangeError where `timeZone` is no time zone
+ * @example clockAt(new Date('2026-11-22T20:00:00Z'), 'Asia/Manila').toISOString() // '2026-11-23T04:00:00.000Z'
+ */
+export function clockAt(instant: Date, timeZone: string): Date {
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone))
 }
 
 /** Whether a name is that of a time zone as the IANA lists them, such as `Europe/Kyiv`, or `UTC`. */

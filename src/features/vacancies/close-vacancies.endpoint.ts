@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { isEditor } from '../../cms/access'
 import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/bulk/one-by-one'
 import { documentId } from '../../cms/rich-text/content'
@@ -109,7 +110,8 @@ async function write(
   if (!company || openUntil === undefined) {
     throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
   }
-  const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, new Date())
+  const now = await databaseNow(req)
+  const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, now)
   if (day === undefined) return undefined
   await req.payload.update({
     collection: 'vacancies',
