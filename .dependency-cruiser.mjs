@@ -54,6 +54,9 @@ const SENT_FILES = '^src/cms/forms/sent-files/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const CSV = '(^|/)node_modules/csv-parse/'
+// Tables and functions over them: the rules of time zones.
+const ZONES = '(^|/)node_modules/(moment|moment-timezone)/'
+const ZONES_HOME = '^src/domain/time-zones\\.ts$'
 // What translates in any process is resolved to next-intl's types of that name; mails that hooks send are made of it.
 const RENDERING =
   '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl(?!/dist/types/index\\.react-client\\.))/'
@@ -82,10 +85,35 @@ export default {
       name: 'domain-is-pure',
       comment:
         'domain imports neither packages nor Node: it runs anywhere and is tested without both. Only the decision ' +
-        'about addresses reads patterns and Accept-Language with packages, which do nothing else, and so are tables read.',
+        'about addresses reads patterns and Accept-Language with packages, which do nothing else, and so are tables read ' +
+        'and the rules of time zones.',
       severity: 'error',
-      from: { path: PLACES.domain, pathNot: '^src/domain/(routes|imports)/' },
+      from: { path: PLACES.domain, pathNot: ['^src/domain/(routes|imports)/', ZONES_HOME] },
       to: { pathNot: OWN },
+    },
+    {
+      name: 'zones-in-one-place',
+      comment:
+        'The rules of time zones are asked through src/domain/time-zones.ts, which knows nothing else.',
+      severity: 'error',
+      from: { path: OWN, pathNot: [ZONES_HOME, '^tests/'] },
+      to: { path: ZONES },
+    },
+    {
+      name: 'zones-alone',
+      comment: 'src/domain/time-zones.ts has no package but the rules.',
+      severity: 'error',
+      from: { path: ZONES_HOME },
+      to: { pathNot: [OWN, ZONES] },
+    },
+    {
+      name: 'zones-stay-on-the-server',
+      comment:
+        'The rules of time zones are 0.7 MB: no page’s browser gets them, so what it shows as a day is text of the server. ' +
+        'Of the panel the build is looked at (tests/http).',
+      severity: 'error',
+      from: { path: ['^src/ui/', '\\.script\\.tsx?$'] },
+      to: { reachable: true, path: ZONES_HOME },
     },
     {
       name: 'tables-are-read-alone',

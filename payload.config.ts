@@ -6,6 +6,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { translations as panelLanguages } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 
+import { datedByTheDatabase } from './src/cms/database-clock'
 import { auditEveryWrite } from './src/cms/audit/audit-every-write'
 import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
 import { askBeforeHarm } from './src/cms/consequences/ask-before.hooks'
@@ -161,20 +162,22 @@ const config = buildConfig({
   },
   experimental: { localizeStatus: true },
   db: transactionsInLine(
-    tellingTransactionEnds(
-      postgresAdapter({
-        pg: pgWithReconnectingPool,
-        pool: {
-          connectionString: env.DATABASE_URL,
-          max: 16,
-          // Development compiles in the same process, for longer than a site may wait.
-          connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
-          query_timeout: 30_000,
-        },
-        migrationDir: path.join(root, 'migrations'),
-        push: false,
-        blocksAsJSON: true,
-      }),
+    datedByTheDatabase(
+      tellingTransactionEnds(
+        postgresAdapter({
+          pg: pgWithReconnectingPool,
+          pool: {
+            connectionString: env.DATABASE_URL,
+            max: 16,
+            // Development compiles in the same process, for longer than a site may wait.
+            connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
+            query_timeout: 30_000,
+          },
+          migrationDir: path.join(root, 'migrations'),
+          push: false,
+          blocksAsJSON: true,
+        }),
+      ),
     ),
     // Half of the connections: the other half answers what is asked outside of them.
     8,

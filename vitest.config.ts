@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
@@ -9,6 +11,18 @@ const TEST_TIMEOUT = process.env.SOAK ? 600_000 : 60_000
 
 /** Whether everything runs: also what takes long, or says at length what another test says in short. */
 const IS_SOAK = Boolean(process.env.SOAK) || Boolean(process.env.ONE_FILE)
+
+/** What a file says that does more in the soak than in the gate: a tag, a larger load, a condition. */
+const DOES_MORE = /\bsoak\b|\bload\(|\bSOAK\b/
+
+/** The files of a folder that the gate has said everything of; none where it is the gate, or a file is named. */
+function ofGateAlone(folder: string): string[] {
+  if (!process.env.SOAK || process.env.ONE_FILE) return []
+  const files = readdirSync(at(`./${folder}`), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => file.endsWith('.test.ts'))
+  return files.filter((file) => !DOES_MORE.test(file + readFileSync(at(`./${file}`), 'utf8')))
+}
 
 /** What the process keeps of a file is taken away before the next one (tests/each-file.ts). */
 const MANY_FILES_PER_WORKER = { isolate: false, setupFiles: ['tests/each-file.ts'] }
@@ -48,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: IS_SOAK ? [] : ['**/*.soak.test.ts'],
+          exclude: IS_SOAK ? ofGateAlone('tests/integration') : ['**/*.soak.test.ts'],
           environment: 'node',
           globalSetup: ['tests/integration/setup.ts'],
           pool: 'forks',
@@ -64,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          exclude: ofGateAlone('tests/http'),
           environment: 'node',
           globalSetup: ['tests/http/setup.ts'],
           pool: 'forks',

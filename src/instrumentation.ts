@@ -35,13 +35,15 @@ export async function register(): Promise<void> {
   const { startAlerts } = await import('./cms/watching/alerts.runner')
   const { shareSiteFigures } = await import('./cms/watching/site-figures')
   const { warnOfExamples } = await import('./cms/examples/examples.queries')
+  const { warnOfZonesApart } = await import('./features/crewings/zones-in-use.queries')
+  const { startZoneRules } = await import('./features/vacancies/zone-rules.runner')
   nameFieldsInEachLanguage()
   shareLedger()
   takeForms()
   shareSiteFigures()
   // While the database is away the first page that needs the CMS tries again.
   await localApi()
-    .then(warnOfExamples)
+    .then((payload) => Promise.all([warnOfExamples(payload), warnOfZonesApart(payload)]))
     .catch((error: unknown) => console.error(String(error)))
   // The front server calls them, in the same process: once it has warmed up, and at a stop.
   const shared = globalThis as typeof globalThis & {
@@ -50,6 +52,7 @@ export async function register(): Promise<void> {
   }
   shared.beginBackgroundWork = () => {
     const endScheduleRunner = startScheduleRunner(localApi)
+    const endZoneRules = startZoneRules(localApi)
     const endVacancyAlerts = startVacancyAlerts(localApi)
     const endEraser = startEraser(localApi, [
       eraseDueRequests,
@@ -79,6 +82,7 @@ export async function register(): Promise<void> {
       endPriceRefresh()
       return Promise.all([
         endScheduleRunner(),
+        endZoneRules(),
         endAlerts(),
         endEraser(),
         endSearchRows(),

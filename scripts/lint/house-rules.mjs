@@ -22,6 +22,15 @@ const LOCAL_API_CALL =
 const SAYS_NO_ACCESS =
   'ObjectExpression:has(> Property[key.name=/^(collection|slug)$/]):not(:has(> Property[key.name="overrideAccess"])):not(:has(> SpreadElement[argument.callee.name="overridingAccess"]))'
 
+const CLOCK =
+  "Ask the database what it compares (databaseNow, `now()` in SQL); else write processNow('why'), and performance.now() for how long."
+const ZONE = 'SQL names no time zone but UTC: Postgres has rules of its own (domain/time-zones.ts).'
+const DAY_OF_BROWSER =
+  'What a browser shows as a day is text of the server: its rules of time zones are of another release.'
+
+/** In SQL, wherever it is written. */
+const NAMED_ZONE = String.raw`(at time zone|set (local )?time zone|timezone *(=|to )|timezone\()(?! *'UTC')`
+
 /** @type {Record<string, Record<string, string>>} */
 const PATTERNS = {
   'no-re-export': {
@@ -43,6 +52,18 @@ const PATTERNS = {
     "MemberExpression[object.name='process'][property.name='env']:not(MemberExpression[property.name='NEXT_RUNTIME'] > MemberExpression)":
       ENVIRONMENT,
     "VariableDeclarator[init.name='process'] Property[key.name='env']": ENVIRONMENT,
+  },
+  'one-clock': {
+    "CallExpression[callee.object.name='Date'][callee.property.name='now']": CLOCK,
+    "NewExpression[callee.name='Date'][arguments.length=0]": CLOCK,
+  },
+  'zones-in-sql': {
+    [`Literal[value=/${NAMED_ZONE}/i]`]: ZONE,
+    [`TemplateElement[value.raw=/${NAMED_ZONE}/i]`]: ZONE,
+  },
+  'days-of-browsers': {
+    "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']": DAY_OF_BROWSER,
+    'MemberExpression[property.name=/^toLocale(Date|Time)String$/]': DAY_OF_BROWSER,
   },
   'logical-sides': {
     [`Literal[value=/${PHYSICAL_CLASS}/]`]: LOGICAL,

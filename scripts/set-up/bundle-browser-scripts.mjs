@@ -4,8 +4,8 @@ import path from 'node:path'
 import { ROOT } from '../environment.mjs'
 
 /**
- * What pages run, each a constant in a file, because it is in them: what every page does, and what is done where there
- * is a tag.
+ * What pages run, each a constant in a file, because it is in them: what a page does before anything is loaded, and what
+ * is done where there is a tag.
  */
 export const INLINE_SCRIPTS = [
   { source: 'page-script.ts', file: 'src/domain/page-script.ts', name: 'PAGE_SCRIPT' },
@@ -15,11 +15,12 @@ export const INLINE_SCRIPTS = [
 /** Where the constant is that names the set of `BROWSER_SCRIPTS` (src/server/browser-scripts.ts). */
 export const SCRIPT_SET_FILE = 'src/domain/script-set.ts'
 
-/** What a page loads when it is needed, by the names of src/domain/browser-scripts.ts. */
+/** What a page loads, most of it when it is needed, by the names of src/domain/browser-scripts.ts. */
 export const BROWSER_SCRIPTS = {
   consent: 'src/features/consent/consent.script.ts',
   form: 'src/ui/browser/scripts/form.ts',
   list: 'src/ui/browser/scripts/list.ts',
+  page: 'src/ui/browser/scripts/page.ts',
   prices: 'src/features/mailing/prices.script.ts',
   reading: 'src/ui/browser/scripts/reading.ts',
   upload: 'src/ui/browser/scripts/upload.ts',

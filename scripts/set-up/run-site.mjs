@@ -8,6 +8,7 @@ import { holdLock } from './exclusive-lock.mjs'
 import { explainFileError } from './expected-failure.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { explainListenError, requireFreePort } from './listen-address.mjs'
+import { saidOfOldNode } from './old-node.mjs'
 import { endLeftoverChild } from './run-child.mjs'
 import { StopSequence } from './stop-sequence.mjs'
 import { untilReady } from './until-ready.mjs'
@@ -30,6 +31,8 @@ export async function runSite({ dev }) {
   stopOnSignal(stops, state)
   try {
     const { dataDir } = await steps.run('Place', takePlace, ({ summary }) => summary)
+    const old = saidOfOldNode(process.versions.node)
+    if (old !== undefined) steps.note(old)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
     const server = await steps.run('Server', async () => {
       const { loadServer } = await import('./bundle-server.mjs')

@@ -66,6 +66,12 @@ export interface SiteFigures {
   failingFeeds: number
   /** New vacancies by mail that readers have confirmed and not ended. */
   activeAlerts: number
+  /** By the database's clock. */
+  now: Date
+  /** By how much this machine's clock is ahead of the database's, in seconds; negative where it is behind. */
+  clockAhead: number
+  /** Of the rules of time zones, as the IANA names it. */
+  zoneRelease: string
   /** Where there are backups at all. */
   backup: BackupTimes | undefined
 }

@@ -74,8 +74,26 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
     'backup_last_failure_timestamp_seconds',
     'When a backup failed last; left out once one was made after it.',
   )
-  const withLabels = [messages, lag]
-  const withoutLabels = [oldest, alerts, failingFeeds, ratesOf, linksChecked, backup, backupFailed]
+  const clockAhead = gauge(
+    'clock_ahead_seconds',
+    'By how much the clock of this machine is ahead of the database’s; negative where it is behind.',
+  )
+  const zones = gauge(
+    'time_zone_rules_info',
+    'The release of the rules of time zones that days end by, and that of Node, which only writes times down.',
+    ['release', 'node'],
+  )
+  const withLabels = [messages, lag, zones]
+  const withoutLabels = [
+    clockAhead,
+    oldest,
+    alerts,
+    failingFeeds,
+    ratesOf,
+    linksChecked,
+    backup,
+    backupFailed,
+  ]
 
   return {
     /**
@@ -121,6 +139,8 @@ export function createReadMetrics(registry: Registry, queues: RenderQueues) {
       for (const state of MESSAGE_STATES) messages.set({ state }, figures.messages[state] ?? 0)
       oldest.set(figures.oldestUnsent)
       for (const [job, seconds] of Object.entries(figures.lag)) lag.set({ job }, seconds)
+      clockAhead.set(figures.clockAhead)
+      zones.set({ release: figures.zoneRelease, node: process.versions.tz ?? '' }, 1)
       alerts.set(figures.activeAlerts)
       failingFeeds.set(figures.failingFeeds)
       if (figures.ratesOf) ratesOf.set(seconds(figures.ratesOf))

@@ -11,12 +11,24 @@ import configuration from '../../.dependency-cruiser.mjs'
 /** Source text by path from the root of a project that is nothing else. */
 type Tree = Record<string, string>
 
-const PACKAGES = ['payload', '@payloadcms/ui', 'pg', 'react', 'next', 'server-only', 'sharp', 'zod']
+const PACKAGES = [
+  'payload',
+  '@payloadcms/ui',
+  'pg',
+  'react',
+  'next',
+  'server-only',
+  'sharp',
+  'zod',
+  'moment-timezone',
+]
 
 /** Everything the house allows, once: the sound tree that each offence below is added to. */
 const SOUND: Tree = {
   'src/domain/locales.ts': "export const LOCALES = ['en']",
   'src/domain/paths.ts': "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
+  'src/domain/time-zones.ts':
+    "import 'moment-timezone'\nimport { first } from './paths'\nexport const zones = first",
   'src/settings.ts':
     "import 'zod'\nimport { LOCALES } from './domain/locales'\nexport const settings = LOCALES",
   'src/env.ts': "import { settings } from './settings'\nexport const env = settings",
@@ -157,6 +169,18 @@ const OFFENCES: Record<string, Tree[]> = {
     ...['node:fs', 'path', 'next', 'react', 'payload', 'pg', 'zod'].map((name) => ({
       'src/domain/money.ts': importing(name),
     })),
+  ],
+  'zones-in-one-place': [{ 'src/features/pages/clock.ts': importing('moment-timezone') }],
+  'zones-alone': [
+    { 'src/domain/time-zones.ts': importing('zod') },
+    { 'src/domain/time-zones.ts': importing('node:fs') },
+  ],
+  'zones-stay-on-the-server': [
+    { 'src/ui/clock.tsx': importing('@/domain/time-zones') },
+    {
+      'src/domain/last-day.ts': importing('./time-zones'),
+      'src/features/pages/prices.script.ts': importing('@/domain/last-day'),
+    },
   ],
   'tables-are-read-alone': [
     ...['node:fs', 'next', 'pg', 'zod'].map((name) => ({

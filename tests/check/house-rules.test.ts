@@ -157,6 +157,34 @@ const REFUSED: [name: string, file: string, code: string, expected: string][] = 
     'rules-of-hooks',
   ],
   ['a plain image', VIEW, 'export const x = <img src="/x" alt="" />', 'no-img-element'],
+  ['the clock of the machine', FEATURE, 'export const x = Date.now()', 'databaseNow'],
+  ['the same in a hook', HOOKS, 'export const x = { at: new Date().toISOString() }', 'databaseNow'],
+  ['the same in cms', CMS, 'export const x = new Date()', 'databaseNow'],
+  [
+    'a time zone in SQL',
+    FEATURE,
+    "export const x = `at AT TIME ZONE 'Asia/Manila'`",
+    'no time zone',
+  ],
+  ['any time zone in SQL', CMS, 'export const x = sql`at AT TIME ZONE ${zone}`', 'no time zone'],
+  [
+    'a time zone of a session',
+    'scripts/x.ts',
+    "export const x = 'SET TIME ZONE local'",
+    'no time zone',
+  ],
+  [
+    'a day that a browser writes',
+    'src/ui/browser/x.ts',
+    'export const x = new Intl.DateTimeFormat()',
+    'text of the server',
+  ],
+  [
+    'a time that a script of a page writes',
+    'src/features/pages/x.script.ts',
+    'export const x = day.toLocaleDateString()',
+    'text of the server',
+  ],
 ]
 
 const ALLOWED: [name: string, file: string, code: string][] = [
@@ -186,6 +214,12 @@ const ALLOWED: [name: string, file: string, code: string][] = [
     VIEW,
     'export const x = <p className="ms-2 pe-4 start-0 text-end rounded-s-lg" />',
   ],
+  ['the clock of the machine, with a reason', FEATURE, "export const x = processNow('why')"],
+  ['an instant that is known', FEATURE, 'export const x = new Date(stored)'],
+  ['how long something takes', FEATURE, 'export const x = performance.now()'],
+  ['the clock of a browser', 'src/features/pages/admin/x.tsx', 'export const x = Date.now()'],
+  ['UTC in SQL', CMS, "export const x = `at AT TIME ZONE 'UTC'`"],
+  ['UTC of a session', 'scripts/x.ts', "export const x = `SET LOCAL TimeZone = 'UTC'`"],
   [
     'words about sides',
     VIEW,

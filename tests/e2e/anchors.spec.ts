@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
+import { loadScript, openWith } from './shell'
 import { expect, test } from './test'
 
 /** Links to a part of a page, in every language, and the part that is being read. */
@@ -86,7 +87,7 @@ test('a language chosen after reading on shows the part that the address names',
 })
 
 test('the part that is being read is marked, on the next page too', async ({ page }) => {
-  await page.goto(UK)
+  await openWith(page, 'reading', UK)
   const current = page.locator('.contents-beside [aria-current]')
   await expect(current).toHaveCount(0)
   for (const title of ['Відпочинок', 'Плата']) {
@@ -101,6 +102,7 @@ test('the part that is being read is marked, on the next page too', async ({ pag
 
   await page.goto(`/uk/${encodeURIComponent('перед-підписанням')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перед/)
+  await loadScript(page, 'reading')
   await expect(current).toHaveCount(0)
   await page
     .getByRole('heading', { level: 2 })

@@ -1,5 +1,6 @@
 import type { ElementHandle, Page, Request, Route } from '@playwright/test'
 
+import { scriptAddress } from '../../src/domain/browser-scripts'
 import { everyBlock } from '../fixtures/every-block'
 import { Editor, paragraph } from '../site/editor'
 import { publishBoard } from '../site/publish-board'
@@ -103,7 +104,7 @@ class Walk {
   /** Whether it is the walk itself that goes somewhere. */
   private isOwn = false
   private holds = false
-  private held: (() => void)[] = []
+  private held: { pathname: string; go: () => void }[] = []
 
   private constructor(
     private readonly page: Page,
@@ -159,7 +160,7 @@ class Walk {
       return
     }
     if (this.holds && pathname.startsWith(SCRIPTS)) {
-      await new Promise<void>((resolve) => this.held.push(resolve))
+      await new Promise<void>((go) => this.held.push({ pathname, go }))
     }
     // Whoever asked may have left.
     await route.continue().catch(() => undefined)
@@ -207,7 +208,7 @@ class Walk {
 
   private letGo(): void {
     this.holds = false
-    for (const go of this.held.splice(0)) go()
+    for (const { go } of this.held.splice(0)) go()
   }
 
   /** Opens what it lies in; whether it is to be seen, then, at this width. */
@@ -339,8 +340,15 @@ class Walk {
       await expect(this.page.locator('html')).toHaveAttribute('data-theme', value ?? '')
     }
     if (name === 'currency' && state === 'not chosen') {
-      const cookies = await this.page.context().cookies()
-      expect(cookies.find((one) => one.name === 'mh_currency_v1')?.value).toBe(value)
+      // What was chosen before the script of every page came is kept when it does.
+      const ofEveryPage = scriptAddress('page')
+      const kept = async () => {
+        // The press itself may have asked for it again.
+        for (const { go } of this.held.filter(({ pathname }) => pathname === ofEveryPage)) go()
+        const cookies = await this.page.context().cookies()
+        return cookies.find((one) => one.name === 'mh_currency_v1')?.value
+      }
+      await soon(kept).toBe(value)
     }
   }
 

@@ -40,7 +40,7 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return go
 }
 
-const holdScript = (page: Page) => hold(page, '**/_scripts/**')
+const holdScript = (page: Page) => hold(page, '**/_scripts/*/list.js')
 
 /** Does what extensions do, to what is there and to what comes: attributes, and elements around and between. */
 async function changeByExtension(page: Page): Promise<void> {

@@ -197,7 +197,7 @@ for (const moment of ['before any script runs', 'while its script comes'] as con
       })
     const isEarly = moment === 'before any script runs'
     if (isEarly) await holdScripts()
-    await page.goto('/crewings', { waitUntil: isEarly ? 'domcontentloaded' : 'networkidle' })
+    await page.goto('/crewings', { waitUntil: isEarly ? 'commit' : 'networkidle' })
     if (!isEarly) await holdScripts()
     await fold(page, 'deck').click()
     await box(page, 'staff-captain').click()

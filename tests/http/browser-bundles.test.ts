@@ -41,3 +41,14 @@ test('no script that pages name has React or Next in it', async () => {
     )
   }
 })
+
+test('no script that a browser loads brings the rules of time zones along', async () => {
+  for (const folder of FOLDERS) {
+    for (const [file, script] of await scriptsBelow(folder)) {
+      expect([file, /Africa\/Abidjan\||moment-timezone|Moment Timezone/.exec(script)]).toEqual([
+        file,
+        null,
+      ])
+    }
+  }
+})

@@ -9,7 +9,7 @@ import { siteUnderTest } from './site-under-test'
 
 /** What a request may cost, from the production build. */
 
-const under = siteUnderTest()
+const under = siteUnderTest({ hashing: 'in earnest' })
 
 const MB = 1024 * 1024
 

@@ -1,22 +1,8 @@
-import crypto from 'node:crypto'
-
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 
+import { hashQuickly } from '../site/quick-hashing.mjs'
 import { copyTemplate, dropDatabase, SECRET } from '../site/test-postgres.mjs'
-
-/** The driver of the database hashes with fewer rounds, and its server knows how many. */
-const ROUNDS_OF_A_PASSWORD = 20_000
-
-/**
- * A password keeps a core busy for a third of a second, and almost every file makes accounts and signs them in.
- * How strong its hash is, is Payload's.
- */
-function hashPasswordsQuickly(): void {
-  const { pbkdf2 } = crypto
-  crypto.pbkdf2 = (password, salt, rounds, ...others) =>
-    pbkdf2(password, salt, rounds < ROUNDS_OF_A_PASSWORD ? rounds : 1, ...others)
-}
 
 /**
  * The project's own CMS on a database of this test file's own. Call at the top of a file; the
@@ -24,7 +10,7 @@ function hashPasswordsQuickly(): void {
  * @param hashing `in earnest` where the time that it takes is what is tested
  */
 export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => Payload {
-  if (hashing === 'quick' && !process.env.SOAK) hashPasswordsQuickly()
+  if (hashing === 'quick' && !process.env.SOAK) hashQuickly()
   let payload: Payload | undefined
   let database: string | undefined
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import path from 'node:path'
 
 import { listeningOrigin } from '../../src/domain/listening-origin'
 import { ADMIN } from './accounts.mjs'
-import { copyTemplate, SECRET, type Template } from './test-postgres.mjs'
+import { copyTemplate, type Hashing, SECRET, type Template } from './test-postgres.mjs'
 
 /** A site that runs in a process of its own, from the production build. */
 export interface Site {
@@ -56,6 +56,8 @@ interface ServeOptions extends Options {
   template?: Exclude<Template, 'migrated'>
   /** A database that is there already, in place of a copy. */
   databaseUrl?: string
+  /** `in earnest` where the time that a password takes is what is tested. */
+  hashing?: Hashing
 }
 
 /**
@@ -68,9 +70,10 @@ export async function serveSite({
   databaseUrl,
   dataDir,
   env = {},
+  hashing = 'quick',
 }: ServeOptions = {}): Promise<ServedSite> {
-  const database = databaseUrl ?? (await copyTemplate(template))
-  const settings = { DATABASE_URL: database, PAYLOAD_SECRET: SECRET, ...env }
+  const database = databaseUrl ?? (await copyTemplate(template, hashing))
+  const settings = { DATABASE_URL: database, PAYLOAD_SECRET: SECRET, HASHING: hashing, ...env }
   const site = await spawnSite('tests/site/serve-site.mjs', dataDir, settings)
   return { ...site, databaseUrl: database }
 }

@@ -12,12 +12,14 @@ import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.mjs'
 import { PAYLOAD_COMMAND } from '../../scripts/payload-command.mjs'
 import { ADMIN } from './accounts.mjs'
 import { copyKept } from './kept-clusters.mjs'
+import { quickHash } from './quick-hashing.mjs'
 
 /**
  * One Postgres for a whole run of tests, with databases that each test copies its own from:
  * `migrated` has the tables alone, `empty` the first admin too, `content` the first content as well.
  *
  * @typedef {'migrated' | 'empty' | 'content'} Template
+ * @typedef {'quick' | 'in earnest'} Hashing
  */
 
 export const SECRET = 'only-for-the-tests-0'
@@ -132,12 +134,21 @@ function databaseUrl(name) {
  * Makes a database that is a copy of a template. It goes when the server goes.
  *
  * @param {Template} template
+ * @param {Hashing} [hashing] how the site of it hashes passwords (quick-hashing.mjs): the admin can sign in there
  * @returns {Promise<string>} its address
  */
-export async function copyTemplate(template) {
+export async function copyTemplate(template, hashing = 'quick') {
   const name = `test_${randomBytes(6).toString('hex')}`
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
-  return databaseUrl(name)
+  const url = databaseUrl(name)
+  if (template !== 'migrated' && hashing === 'quick') {
+    const { hash, salt } = quickHash(ADMIN.password)
+    await ask(url, 'UPDATE staff SET hash = $1, salt = $2 WHERE email = $3', [
+      ...[hash, salt],
+      ADMIN.email,
+    ])
+  }
+  return url
 }
 
 /**
@@ -161,11 +172,20 @@ export async function newDatabase() {
 }
 
 /** @param {string} statement */
-async function maintain(statement) {
-  const client = new pg.Client({ connectionString: databaseUrl('postgres') })
+function maintain(statement) {
+  return ask(databaseUrl('postgres'), statement)
+}
+
+/**
+ * @param {string} url of a database
+ * @param {string} statement
+ * @param {string[]} [values]
+ */
+async function ask(url, statement, values) {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await client.query(statement, values)
   } finally {
     await client.end()
   }

@@ -1,4 +1,5 @@
-import type { Locale } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales'
+import { readFirstText } from '../../src/first-content/content-set'
 
 /** A reader, as a request shows them. `wants` is the language they get where the address says none. */
 export interface Reader {
@@ -52,21 +53,27 @@ export const READERS: Reader[] = [
 ]
 
 const P = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-const ABOUT_UK = P('про-нас')
 
-/** Addresses without a language, and where each language has what is there. */
-export const NEGOTIATED: { asked: string; pages: (locale: Locale) => string; query?: string }[] = [
-  { asked: '/', pages: () => '' },
-  { asked: '/?from=mail&x=%20', pages: () => '', query: '?from=mail&x=%20' },
-  { asked: '/about', pages: (locale) => (locale === 'uk' ? ABOUT_UK : 'about') },
-  {
-    asked: '/about?a=1',
-    pages: (locale) => (locale === 'uk' ? ABOUT_UK : 'about'),
-    query: '?a=1',
-  },
-  // A page that no other language has: each shows the source's, in its own interface.
-  { asked: '/only-english', pages: () => 'only-english' },
-]
+/** Where each language has the page that says who is behind the site. */
+const ABOUT = new Map<Locale, string>()
+for (const locale of LOCALES) {
+  ABOUT.set(locale, P((await readFirstText('pages', 'about', locale)).slug))
+}
+const about = (locale: Locale) => ABOUT.get(locale) ?? ''
+
+/** Addresses without a language, and where each language has what is there; `d` is the default language. */
+export function negotiated(
+  d: Locale,
+): { asked: string; pages: (locale: Locale) => string; query?: string }[] {
+  return [
+    { asked: '/', pages: () => '' },
+    { asked: '/?from=mail&x=%20', pages: () => '', query: '?from=mail&x=%20' },
+    { asked: `/${about(d)}`, pages: about },
+    { asked: `/${about(d)}?a=1`, pages: about, query: '?a=1' },
+    // A page that no other language has: each shows the source's, in its own interface.
+    { asked: '/only-english', pages: () => 'only-english' },
+  ]
+}
 
 export interface FixedRow {
   asked: string
@@ -78,58 +85,57 @@ export interface FixedRow {
 /** Addresses that every reader gets alike; `d` is the default language, which has no prefix. */
 export function fixedRows(d: 'en' | 'ru'): FixedRow[] {
   const other = d === 'en' ? 'ru' : 'en'
-  const inDefault = (path: string) => `/${path}`
   const home = (locale: Locale) => (locale === d ? '/' : `/${locale}`)
   return [
     // A prefix decides.
     { asked: '/uk', status: 200 },
     { asked: '/ar', status: 200 },
-    { asked: `/uk/${ABOUT_UK}`, status: 200 },
-    { asked: '/ar/about', status: 200 },
-    { asked: `/${other}/about`, status: 200 },
+    { asked: `/uk/${about('uk')}`, status: 200 },
+    { asked: `/ar/${about('ar')}`, status: 200 },
+    { asked: `/${other}/${about(other)}`, status: 200 },
     { asked: '/ph/only-english', status: 200 },
     // The default's prefix is a choice.
     { asked: `/${d}`, status: 308, location: '/', cookie: d },
-    { asked: `/${d}/about`, status: 308, location: inDefault('about'), cookie: d },
-    { asked: `/${d}/about?q=1`, status: 308, location: '/about?q=1', cookie: d },
+    { asked: `/${d}/about`, status: 308, location: `/${about(d)}`, cookie: d },
+    { asked: `/${d}/about?q=1`, status: 308, location: `/${about(d)}?q=1`, cookie: d },
     { asked: `/${d}/nope`, status: 308, location: '/nope', cookie: d },
     // Capitals, slashes.
     { asked: '/UK', status: 308, location: '/uk' },
-    { asked: '/Ar/about', status: 308, location: '/ar/about' },
-    { asked: `/${d.toUpperCase()}/about`, status: 308, location: '/about', cookie: d },
+    { asked: '/Ar/about', status: 308, location: `/ar/${about('ar')}` },
+    { asked: `/${d.toUpperCase()}/about`, status: 308, location: `/${about(d)}`, cookie: d },
     { asked: '/uk/', status: 308, location: '/uk' },
-    { asked: '/about/', status: 308, location: '/about' },
-    { asked: '/about/?q=1', status: 308, location: '/about?q=1' },
+    { asked: '/about/', status: 308, location: `/${about(d)}` },
+    { asked: '/about/?q=1', status: 308, location: `/${about(d)}?q=1` },
     { asked: '//', status: 308, location: '/' },
-    { asked: '//about', status: 308, location: '/about' },
-    { asked: '/ar//about', status: 308, location: '/ar/about' },
+    { asked: '//about', status: 308, location: `/${about(d)}` },
+    { asked: '/ar//about', status: 308, location: `/ar/${about('ar')}` },
     { asked: '///UK///', status: 308, location: '/uk' },
     // Several languages: the last one wins.
     { asked: '/en/ar/docs', status: 308, location: '/ar/docs' },
     {
       asked: `/uk/ru/about`,
       status: 308,
-      location: d === 'ru' ? '/about' : '/ru/about',
+      location: d === 'ru' ? `/${about('ru')}` : `/ru/${about('ru')}`,
       ...(d === 'ru' && { cookie: 'ru' }),
     },
-    { asked: '/en/ru/ar/about', status: 308, location: '/ar/about' },
+    { asked: '/en/ru/ar/about', status: 308, location: `/ar/${about('ar')}` },
     { asked: '/uk/uk', status: 308, location: '/uk' },
-    { asked: `/uk/${d}/about`, status: 308, location: '/about', cookie: d },
+    { asked: `/uk/${d}/about`, status: 308, location: `/${about(d)}`, cookie: d },
     { asked: `/${d}`.repeat(50), status: 308, location: '/', cookie: d },
-    { asked: `${'/en/ar'.repeat(25)}/about/`, status: 308, location: '/ar/about' },
+    { asked: `${'/en/ar'.repeat(25)}/about/`, status: 308, location: `/ar/${about('ar')}` },
     // The path of another language leads to this one's.
-    { asked: `/ar/${ABOUT_UK}`, status: 308, location: '/ar/about' },
-    { asked: '/uk/about', status: 308, location: `/uk/${ABOUT_UK}` },
-    { asked: '/UK/about/', status: 308, location: `/uk/${ABOUT_UK}` },
-    { asked: `/${ABOUT_UK}`, status: 308, location: '/about' },
+    { asked: `/ar/${about('uk')}`, status: 308, location: `/ar/${about('ar')}` },
+    { asked: '/uk/about', status: 308, location: `/uk/${about('uk')}` },
+    { asked: '/UK/about/', status: 308, location: `/uk/${about('uk')}` },
+    { asked: `/${about('uk')}`, status: 308, location: `/${about(d)}` },
     // Moved, unpublished, redirected by an editor.
     { asked: '/uk/moved-once', status: 308, location: '/uk/moved-thrice' },
     { asked: '/uk/moved-twice', status: 308, location: '/uk/moved-thrice' },
     { asked: '/uk/moved-once/below', status: 308, location: '/uk/moved-thrice/below' },
     { asked: '/uk/moved-thrice/below', status: 200 },
     { asked: `${home('uk')}/unpublished`, status: 410 },
-    { asked: '/uk/by-editor', status: 308, location: `/uk/${ABOUT_UK}` },
-    { asked: '/uk/by-editor?q=1', status: 308, location: `/uk/${ABOUT_UK}?q=1` },
+    { asked: '/uk/by-editor', status: 308, location: `/uk/${about('uk')}` },
+    { asked: '/uk/by-editor?q=1', status: 308, location: `/uk/${about('uk')}?q=1` },
     { asked: '/uk/elsewhere', status: 308, location: 'https://www.ilo.org/mlc' },
     { asked: '/uk/elsewhere?token=1', status: 308, location: 'https://www.ilo.org/mlc' },
     { asked: '/ar/by-editor', status: 404 },

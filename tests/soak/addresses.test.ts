@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Locale } from '../../src/domain/locales'
-import { fixedRows, NEGOTIATED, READERS } from './address-table'
+import { fixedRows, negotiated, READERS } from './address-table'
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
 import { load } from '../site/load'
@@ -78,7 +78,7 @@ async function rowsOf(url: string, d: 'en' | 'ru'): Promise<Row[]> {
   }
   for (const [index, reader] of READERS.entries()) {
     const wanted = reader.wants ?? d
-    for (const { asked, pages, query = '' } of NEGOTIATED) {
+    for (const { asked, pages, query = '' } of negotiated(d)) {
       const path = pages(wanted)
       const there = `/${wanted}${path === '' ? '' : `/${path}`}${query}`
       await check(asked, reader, wanted === d ? '200' : `307 ${there}`)

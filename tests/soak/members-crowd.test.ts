@@ -29,11 +29,11 @@ describe('many at once', () => {
   let ids: number[]
 
   beforeAll(async () => {
-    const databaseUrl = await copyTemplate('content')
+    const databaseUrl = await copyTemplate('content', 'in earnest')
     link = await linkToDatabase(databaseUrl, 25)
     const env = { TRUST_PROXY_HOPS: '1' }
-    const first = await serveSite({ databaseUrl: link.url, env })
-    sites = [first, await serveSite({ databaseUrl: link.url, env })]
+    const first = await serveSite({ databaseUrl: link.url, env, hashing: 'in earnest' })
+    sites = [first, await serveSite({ databaseUrl: link.url, env, hashing: 'in earnest' })]
     editor = await Editor.signIn(first.url)
     database = new pg.Client({ connectionString: databaseUrl })
     await database.connect()

@@ -11,7 +11,10 @@ import { siteUnderTest } from '../http/site-under-test'
 
 const PUBLIC = 'https://crew.example'
 
-const under = siteUnderTest({ env: { SITE_URL: PUBLIC, TRUST_PROXY_HOPS: '1' } })
+const under = siteUnderTest({
+  hashing: 'in earnest',
+  env: { SITE_URL: PUBLIC, TRUST_PROXY_HOPS: '1' },
+})
 
 const EMAIL = 'olena@ship.example'
 const PASSWORD = 'a quiet harbour lamp'

@@ -11,7 +11,7 @@ import { siteUnderTest } from '../http/site-under-test'
 /** What somebody tries who wants into an account of a seafarer that is not theirs, or further than it goes. */
 
 // Whoever sends is told apart as behind a proxy: limits are one test's own.
-const under = siteUnderTest({ env: { TRUST_PROXY_HOPS: '1' } })
+const under = siteUnderTest({ hashing: 'in earnest', env: { TRUST_PROXY_HOPS: '1' } })
 
 const PASSWORD = 'a quiet harbour lamp'
 const [ACCOUNT, SIGN_IN] = ['/seaman/account', '/seaman/sign-in']

@@ -21,11 +21,15 @@ test('every language has its list, and nothing else is one', async () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init })
   expect(await read(`${site.url}/en/sitemap.xml`)).toBe(await read(`${site.url}/sitemap-en.xml`))
-  // Of the content set French has the home page and one more; the lists of vacancies, companies and warnings are in every
-  // language.
+  // Of the content set a list names what French has a text of, and of what has a title alone nothing; the lists of
+  // vacancies, companies and warnings are in every language.
   const french = readUrlset(await read(`${site.url}/fr/sitemap.xml`))
   expect(french.map(({ url }) => url).toSorted()).toEqual([
     `${site.url}/fr`,
+    `${site.url}/fr/aide`,
+    `${site.url}/fr/avant-de-signer`,
+    `${site.url}/fr/avant-de-signer/fausse-agence`,
+    `${site.url}/fr/contact`,
     `${site.url}/fr/crewings`,
     `${site.url}/fr/crewings/companies`,
     `${site.url}/fr/mailing`,

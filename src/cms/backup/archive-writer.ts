@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { pack } from 'tar-stream'
 
+import { processNow } from '../../domain/process-clock'
 import { type Manifest, manifestName } from './manifest'
 
 /** Writes a tar file, member by member. */
@@ -40,7 +41,12 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
   const add = async (name: string, size: number, pieces: AsyncIterable<Buffer>) => {
     const hash = createHash('sha256')
     waiting.signal.throwIfAborted()
-    const entry = tar.entry({ name, size, mode: 0o600, mtime: new Date() })
+    const entry = tar.entry({
+      name,
+      size,
+      mode: 0o600,
+      mtime: processNow('what an archive says of its files'),
+    })
     const ended = once(entry, 'finish', waiting)
     ended.catch(() => undefined)
     try {
@@ -69,7 +75,14 @@ export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {
     async finish(rest) {
       waiting.signal.throwIfAborted()
       const text = JSON.stringify({ ...rest, members })
-      tar.entry({ name: manifestName(text), mode: 0o600, mtime: new Date() }, text)
+      tar.entry(
+        {
+          name: manifestName(text),
+          mode: 0o600,
+          mtime: processNow('what an archive says of its files'),
+        },
+        text,
+      )
       tar.finalize()
       await written
       const handle = await open(file, 'r+')

@@ -9,6 +9,7 @@ import type {
   Plugin,
 } from 'payload'
 
+import { databaseNow } from '../database-clock'
 import { isLocale } from '../../domain/locales'
 import { isInstant } from '../../domain/trash'
 import { contentType, isPublishable } from '../publications/content-types'
@@ -58,10 +59,15 @@ interface Changing {
   _status?: 'draft' | 'published' | null
 }
 
-/** When it was thrown away is what the site's clock says: thirty days later it is gone. */
-const trashedNow: CollectionBeforeChangeHook<Changing> = ({ data, operation, originalDoc }) => {
+/** When it was thrown away is what the database's clock says: thirty days later it is gone. */
+const trashedNow: CollectionBeforeChangeHook<Changing> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update' || !isInstant(data.deletedAt) || originalDoc?.deletedAt) return data
-  return { ...data, deletedAt: new Date().toISOString() }
+  return { ...data, deletedAt: (await databaseNow(req)).toISOString() }
 }
 
 const beforeChange: CollectionBeforeChangeHook<Changing> = async ({

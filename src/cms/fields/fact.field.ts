@@ -11,6 +11,7 @@ import type {
 import { ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
 import { readDay, storedDay } from '../../domain/calendar-day'
 import { isExternal, safeHref, telephoneNumber } from '../../domain/link-safety'
 import { panelLabel, panelText, type PanelKey } from '../../i18n/panel/panel-texts'
@@ -138,7 +139,7 @@ export function dayField(fact: DayFact): DateField {
     const { req } = options
     const day = readDay(value)
     if (day === undefined) return required || value ? req.t('validation:required') : true
-    const last = new Date().getUTCFullYear() + ahead
+    const last = processNow('years ahead').getUTCFullYear() + ahead
     const year = Number(day.slice(0, 4))
     if (year < since || year > last) {
       return panelText(req.t, 'yearImplausible', { least: since, most: last })

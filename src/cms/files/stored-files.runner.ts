@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { nowIn } from '../database-clock'
 import { env } from '../../env'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 import { causedBy } from '../audit/audit-cause'
@@ -135,7 +136,7 @@ async function block(
       SELECT FROM ${sql.identifier(collection.replaceAll('-', '_'))} WHERE id = ${id} AND deleted_at IS NULL`)
     if (rows.length === 0) return
     req.context[BLOCKS_FILE] = true
-    const data = { deletedAt: new Date().toISOString() }
+    const data = { deletedAt: (await nowIn(db)).toISOString() }
     // Nobody asks for it.
     await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })
   })

@@ -6,6 +6,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { databaseNow } from '../database-clock'
 import type { Locale } from '../../domain/locales'
 import { newReference } from '../../domain/request-reference'
 import type { RobotSign } from '../../domain/requests'
@@ -148,7 +149,8 @@ export async function findRecorded(
   payload: Payload,
   { key, digest }: Pick<CheckedForm, 'key' | 'digest'>,
 ): Promise<Recorded | undefined> {
-  const since = new Date(Date.now() - SAME_PRESS).toISOString()
+  const now = await databaseNow({ payload })
+  const since = new Date(now.getTime() - SAME_PRESS).toISOString()
   // Two who do not say who they are may say the same.
   const isSameText = {
     digest: { equals: digest },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import type { FormAnswer, FormPost } from '../../domain/form-post'
 import { isFromOwnPage } from '../../domain/own-form'
 import { typedParagraphs } from '../../domain/typed-text'
@@ -105,7 +106,7 @@ async function take(
   }
   // As above.
   if (form.isReady?.(about) === false) return { status: 422 }
-  const today = new Date().toISOString().slice(0, 10)
+  const today = processNow('the day that typed days are compared with').toISOString().slice(0, 10)
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
   Object.assign(taken, { about, schema, typed: withoutPasswords(typed) })

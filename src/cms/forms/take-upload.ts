@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import {
   PART_BYTES,
   PART_TYPE,
@@ -268,7 +269,7 @@ async function findField(
   const cookies = headers.get('cookie') ?? ''
   const about = await form.load(formParams(form, params, decision.asked.query), locale, { cookies })
   if (!about || form.isReady?.(about) === false) return undefined
-  const today = new Date().toISOString().slice(0, 10)
+  const today = processNow('the day that typed days are compared with').toISOString().slice(0, 10)
   const fields = new Map(fieldsOf(form.schema({ about, locale, today })))
   const facts = fields.get(field)
   if (facts?.input !== 'file') return undefined

@@ -6,6 +6,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 
+import { databaseNow } from '../database-clock'
 import { changedFields } from '../audit/changed-fields'
 import { THE_SITE } from './global-author.field'
 import { namedDocuments } from './named-documents'
@@ -88,7 +89,7 @@ export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req 
   const stood = await req.payload.db.findGlobal<Values>({ slug, req })
   const { updatedAt, ...values } = stood
   if (values.id === undefined) return data as unknown
-  const time = typeof updatedAt === 'string' ? updatedAt : new Date().toISOString()
+  const time = typeof updatedAt === 'string' ? updatedAt : (await databaseNow(req)).toISOString()
   await req.payload.db.createGlobalVersion({
     globalSlug: slug,
     autosave: false,

@@ -118,6 +118,23 @@ function limitersOf(
   return found
 }
 
+/** SQL: milliseconds since 1970 by the database's clock. */
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
+/**
+ * Has the database reckon by its own clock what the limiter would store and compare by that of this machine: of the instants
+ * in its statement, `$3` is the end of the count and `$4` the present, so their difference is how long it lasts. What comes
+ * back is told by this machine's clock again. tests/integration/cms/one-clock sees that the statement is still that one.
+ */
+function byDatabaseClock(question: QueryConfig): QueryConfig {
+  if (question.name?.includes('rlflx-upsert') !== true) return question
+  const text = question.text
+    .replaceAll('$3', `($3::bigint - $4::bigint + ${NOW})`)
+    .replaceAll('<= $4', `<= ${NOW}`)
+    .replace('RETURNING points, expire', `RETURNING points, expire - ${NOW} + $4::bigint AS expire`)
+  return { ...question, text }
+}
+
 function limiter(keyPrefix: string, limit: Limit): RateLimiterPostgres {
   const limiters = (shared.marinerLimiters ??= new Map<string, RateLimiterPostgres>())
   let found = limiters.get(keyPrefix)
@@ -125,7 +142,7 @@ function limiter(keyPrefix: string, limit: Limit): RateLimiterPostgres {
     found = new RateLimiterPostgres({
       ...limit,
       keyPrefix,
-      storeClient: { query: (question: QueryConfig) => queryLimits(question) },
+      storeClient: { query: (question: QueryConfig) => queryLimits(byDatabaseClock(question)) },
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

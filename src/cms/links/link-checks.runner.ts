@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import { version } from '../../../package.json'
 import { isNight } from '../../domain/link-answer'
 import { checksExternalLinks, env } from '../../env'
@@ -39,8 +40,8 @@ export function startLinkChecks(open: () => Promise<Payload>): () => Promise<voi
   return startBackgroundWork({
     open,
     run: async (payload, signal) => {
-      if (isNight(new Date()))
-        await checkLinks(payload, { signal, isOver: () => !isNight(new Date()) })
+      const isNightNow = () => isNight(processNow('an hour of the night'))
+      if (isNightNow()) await checkLinks(payload, { signal, isOver: () => !isNightNow() })
     },
     interval: INTERVAL,
     failure: 'Links to other sites could not be checked',

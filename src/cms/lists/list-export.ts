@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { isEditor } from '../access'
@@ -98,7 +99,7 @@ export function fileAnswer(
   collection: CollectionSlug,
   format: keyof typeof CONTENT_TYPES,
 ): Response {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = processNow('the name of a file').toISOString().slice(0, 10)
   return new Response(body, {
     headers: {
       'Content-Type': CONTENT_TYPES[format],

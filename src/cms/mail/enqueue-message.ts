@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
+import { databaseNow } from '../database-clock'
 import type { Locale } from '../../domain/locales'
 import { type Delivery, mailBox, type MessageKind } from '../../domain/mail'
 import type { MailPart } from '../../domain/mail-content'
@@ -28,8 +29,8 @@ export interface NewMessage {
   /** Of a mailing: the company that it goes to, and where that stops mailings. */
   company?: number
   unsubscribe?: string
-  /** It is not sent earlier, UTC. */
-  notBefore?: Date
+  /** It is not sent earlier than in so many milliseconds. */
+  pause?: number
   /** Who of the staff wrote it. */
   by?: number
   /** Of many messages with the same key one is taken; the second fails (`messageIdOf`). Letters and digits. */
@@ -50,10 +51,11 @@ export function messageIdOf(key: string): string {
  */
 export async function enqueueMessage(
   req: PayloadRequest,
-  { parts, once, key = keyOf(once), notBefore = new Date(), ...message }: NewMessage,
+  { parts, once, key = keyOf(once), pause = 0, ...message }: NewMessage,
 ): Promise<string> {
   const messageId = messageIdOf(key)
   const isHeld = await isHeldBack(req, { kind: message.kind, to: message.to, once })
+  const now = await databaseNow(req)
   await req.payload.create({
     collection: 'messages',
     data: {
@@ -64,7 +66,9 @@ export async function enqueueMessage(
       attempts: 0,
       content: parts.map(storable),
       messageId,
-      nextAttemptAt: isHeld ? null : notBefore.toISOString(),
+      // The worker asks the database what is due.
+      nextAttemptAt: isHeld ? null : new Date(now.getTime() + pause).toISOString(),
+      createdAt: now.toISOString(),
     },
     depth: 0,
     // Only the site's own code writes mail.

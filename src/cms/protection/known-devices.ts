@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
 import { hostCookieName } from '../../domain/cookies'
 import { env } from '../../env'
 
@@ -38,7 +39,7 @@ export function deviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
   return generateCookie<false>({
     name: cookieName(req, owner),
     value: `${device}.${sign(req, owner, device).toString('base64url')}`,
-    expires: new Date(Date.now() + KEPT_FOR),
+    expires: new Date(processNow('the browser counts it').getTime() + KEPT_FOR),
     httpOnly: true,
     // Only sign-ins read it: the panel's by its API, those of others by forms of the site, which are private pages.
     path: isOfPanel(req, owner) ? `${req.payload.config.routes.api}/${owner.collection}` : '/',

@@ -1,3 +1,4 @@
+import { processNow } from '../../domain/process-clock'
 import 'server-only'
 
 import type { PublishableCollection } from '../../content-types'
@@ -44,7 +45,9 @@ export async function findMatrix(
 ): Promise<Matrix> {
   const documents = await findDocuments(filter.collection)
   const before =
-    filter.outOfDateFor === undefined ? undefined : Date.now() - filter.outOfDateFor * DAY_MS
+    filter.outOfDateFor === undefined
+      ? undefined
+      : processNow('days').getTime() - filter.outOfDateFor * DAY_MS
   const found = documents.filter(({ languages }) =>
     filter.locales.some((locale) => {
       const text = languages.get(locale)

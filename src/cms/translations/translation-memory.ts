@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
+import { nowIn } from '../database-clock'
 import {
   compare,
   confirm,
@@ -381,6 +382,7 @@ export async function followGlobalTexts(
   if (isFound && kept.length > 0) return
   const before = new Map(kept.map((row) => [row.locale, row]))
   const source = texts.get(env.SOURCE_LOCALE) ?? null
+  const now = await nowIn(db)
   const rows = LOCALES.flatMap((locale): Row[] => {
     const row = before.get(locale)
     const own = texts.get(locale) ?? {}
@@ -395,7 +397,7 @@ export async function followGlobalTexts(
         locale,
         own,
         source,
-        source_published_at: new Date(),
+        source_published_at: now,
         fingerprint: '',
       },
     ]

@@ -8,6 +8,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { databaseNow } from '../database-clock'
 import { dueInTrash } from '../../domain/trash'
 import { databaseOf, lockDocument } from '../publications/writing/locks'
 import { refusalSentence } from '../refusal'
@@ -28,9 +29,9 @@ export interface EmptiedTrash {
  * one.
  * @throws whatever the database throws where it does not answer
  */
-export async function emptyDueTrash(payload: Payload, now = new Date()): Promise<EmptiedTrash> {
+export async function emptyDueTrash(payload: Payload, at?: Date): Promise<EmptiedTrash> {
   let trashDeleted = 0
-  const due = dueInTrash(now).toISOString()
+  const due = dueInTrash(at ?? (await databaseNow({ payload }))).toISOString()
   for (const { slug, trash, flattenedFields } of payload.config.collections) {
     if (!trash) continue
     const db = await databaseOf(payload, {})

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { env } from '../../env'
 import { startBackgroundWork } from '../background-work'
+import { createClockWatch } from './clock-difference'
 import { readDisk } from './free-disk'
 import { raiseAlerts } from './raise-alerts'
 import { readSiteFigures } from './site-figures'
@@ -17,11 +18,15 @@ const INTERVAL = 60_000
  * @returns ends it: resolves once the look under way is over
  */
 export function startAlerts(open: () => Promise<Payload>): () => Promise<void> {
+  let watchClock: ReturnType<typeof createClockWatch> | undefined
   return startBackgroundWork({
     open,
     run: async (payload) => {
       const disk = await readDisk(path.resolve(env.DATA_DIR))
-      await raiseAlerts(payload, { disk, figures: await readSiteFigures(), now: new Date() })
+      const figures = await readSiteFigures()
+      watchClock ??= createClockWatch(payload.logger)
+      watchClock(figures.clockAhead)
+      await raiseAlerts(payload, { disk, figures, now: figures.now })
     },
     interval: INTERVAL,
     delay: INTERVAL,

@@ -1,8 +1,10 @@
 import { FAILURES_THAT_ALERT } from '../../domain/imports/feed-problems'
 import type { MessageState } from '../../domain/mail'
 import type { SharedMeasures, SiteFigures } from '../../domain/measures'
+import { releaseOfZones } from '../../domain/time-zones'
 import { queryWatch } from '../publications/reading/ledger-pool'
 import { readBackupTimes } from './backup-figures'
+import { lookAtClocks } from './clock-difference'
 
 // Mail that may go out only later, such as a mailing in portions, waits for nobody until then. Seconds by the clock of
 // the database, as all that is due is.
@@ -43,6 +45,7 @@ interface Row {
 export async function readSiteFigures(): Promise<SiteFigures> {
   const [row] = await queryWatch<Row>(FIGURES)
   if (!row) throw new Error('A query of scalars answers one row.')
+  const clocks = await lookAtClocks()
   return {
     messages: row.messages,
     oldestUnsent: overdue(row.oldest_unsent),
@@ -53,6 +56,9 @@ export async function readSiteFigures(): Promise<SiteFigures> {
     failingFeeds: row.failing_feeds,
     activeAlerts: row.active_alerts,
     backup: await readBackupTimes(),
+    now: clocks.now,
+    clockAhead: clocks.ahead,
+    zoneRelease: releaseOfZones(),
   }
 }
 

@@ -50,7 +50,7 @@ export function watchQueries(client: Client, pool: string, slowMs = env.SLOW_QUE
 
 function report(pool: string, ms: number, text: string): void {
   measure({ name: 'slow query', pool })
-  const now = Date.now()
+  const now = performance.now()
   let lines = shared.marinerSlowQueries
   if (!lines || now - lines.since >= MOST_LINES.within) {
     lines = { count: 0, since: now, leftOut: lines?.leftOut ?? 0 }

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../calendar-day'
+import { zoneName, zoneNames } from '../time-zones'
 import { isExternal, safeHref, telephoneNumber } from '../link-safety'
 import { handleProblem, isMessenger, type MessengerKind, MESSENGERS } from '../messenger-link'
 import { slugProblem, tidySlug } from '../slugs'
@@ -132,23 +132,21 @@ export function readYesOrNo(text: string): Reading<boolean> {
   return answer === undefined ? leftOut('yesOrNoUnclear') : understood(answer)
 }
 
-let zones: ReadonlyMap<string, string> | undefined
+/** Names that say where: not `EST`, `Etc/GMT+5` or `US/Pacific`, whose last word is no city. */
+const OF_PLACE =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//
+
+let cities: ReadonlyMap<string, string> | undefined
 
 /** A time zone by its name in the list of the IANA, or by the city in that name. */
 export function readTimeZone(text: string): Reading<string> {
   const given = typedLine(text)
-  if (isTimeZone(given)) {
-    const own = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone
-    // `Europe/Kyiv` is an alias of `Europe/Kiev` to some computers: a name in right letters stays.
-    return understood(own.toLowerCase() === given.toLowerCase() ? own : given)
-  }
-  zones ??= new Map(
-    Intl.supportedValuesOf('timeZone').map((zone) => [
-      normalName(zone.split('/').at(-1) ?? ''),
-      zone,
-    ]),
+  cities ??= new Map(
+    zoneNames()
+      .filter((zone) => OF_PLACE.test(zone))
+      .map((zone) => [normalName(zone.split('/').at(-1) ?? ''), zone]),
   )
-  const zone = zones.get(normalName(given))
+  const zone = zoneName(given) ?? cities.get(normalName(given))
   return zone === undefined ? leftOut('timeZoneUnknown') : understood(zone)
 }
 

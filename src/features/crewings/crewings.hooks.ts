@@ -8,7 +8,8 @@ import type {
 import { ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
-import { endOfDay, isTimeZone, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { endOfDay, isTimeZone } from '../../domain/time-zones'
 import { telephoneNumber } from '../../domain/link-safety'
 import { isLocale } from '../../domain/locales'
 import { numberedSlug, SLUG_MAX_LENGTH, slugify, slugProblem, tidySlug } from '../../domain/slugs'

@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import { fieldForEditors, fieldWrittenBySystem } from '../../cms/access'
 import { dayField, line, tidyDay, webAddress } from '../../cms/fields/fact.field'
 import { readDay } from '../../domain/calendar-day'
@@ -46,7 +47,11 @@ export const licenceField: GroupField = {
             width: '50%',
             check: (day, { req, siblingData }) => {
               // A day ahead of UTC somewhere is today.
-              const isPast = day <= (readDay(new Date(Date.now() + 14 * 60 * 60 * 1000)) ?? '')
+              const isPast =
+                day <=
+                (readDay(
+                  new Date(processNow('a day, hours ahead').getTime() + 14 * 60 * 60 * 1000),
+                ) ?? '')
               if (!isPast) return panelText(req.t, 'dayNotYet')
               const { number, authority } = siblingData as NonNullable<Crewing['licence']>
               const isKnown = Boolean(number?.trim() && authority?.trim())

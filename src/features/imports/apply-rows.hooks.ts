@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { troubleOf } from '../../cms/database-trouble'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { refusalSentence } from '../../cms/refusal'
@@ -134,7 +135,7 @@ async function apply(req: PayloadRequest, kind: ImportKind, row: DueRow): Promis
       outcome: 'same',
       id,
       before: undefined,
-      savedAt: stored?.updatedAt ?? new Date().toISOString(),
+      savedAt: stored?.updatedAt ?? (await databaseNow(req)).toISOString(),
     }
   }
   const { company, externalId, values } = row
@@ -178,7 +179,7 @@ async function undo(req: PayloadRequest, kind: ImportKind, row: DueRow): Promise
       collection: COLLECTION_OF[kind],
       id: stored.id,
       // Its id is free again: the same file may be imported once more.
-      data: { deletedAt: new Date().toISOString(), externalId: null },
+      data: { deletedAt: (await databaseNow(req)).toISOString(), externalId: null },
       depth: 0,
       overrideLock: false,
       overrideAccess: isOwnWork(req),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
@@ -41,6 +42,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
     throw new APIError(panelText(req.t, 'importEmpty'), 400, undefined, true)
   }
   if (bytes.byteLength > IMPORT_LIMITS.bytes) throw tooLarge(req)
+  const now = await databaseNow(req)
   const created = await req.payload.create({
     collection: 'imports',
     data: {
@@ -59,7 +61,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
       start: input.start,
       by: req.user?.collection === 'staff' ? req.user.id : null,
       panelLanguage: req.i18n.language,
-      eraseAt: new Date(Date.now() + KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString(),
+      eraseAt: new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString(),
     },
     depth: 0,
     // Nobody makes one by the form; whoever calls this has asked who may.

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
+import { processNow } from '../../domain/process-clock'
 import {
   HostRefused,
   INTERNET,
@@ -174,7 +175,10 @@ async function read(
   try {
     const { statusCode: status = 0, headers } = response
     if (status !== 200) {
-      const pause = pauseAskedFor(headers['retry-after'] ?? null, Date.now())
+      const pause = pauseAskedFor(
+        headers['retry-after'] ?? null,
+        processNow('the other’s date is of its clock').getTime(),
+      )
       throw new Refused('status', String(status), pause)
     }
     const contentType = headers['content-type'] ?? ''

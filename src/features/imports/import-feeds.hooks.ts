@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { type FeedAddressProblem, readFeedAddress } from '../../domain/imports/feed-address'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { ImportFeed } from '../../payload-types'
@@ -35,13 +36,17 @@ export const validateFeedAddress: TextFieldSingleValidation = async (value, { re
 }
 
 /** What is asked of another address, or for another company, begins again; and so does what was paused. */
-export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = ({ data, originalDoc }) => {
+export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const isOther = (['address', 'company', 'format'] as const).some(
     (name) => data[name] !== undefined && idOf(data[name]) !== idOf(originalDoc?.[name]),
   )
   const goesOn = originalDoc?.paused === true && data.paused === false
   if (!isOther && !goesOn && data.every === originalDoc?.every) return data
-  const again = { nextAt: new Date().toISOString(), failures: 0 }
+  const again = { nextAt: (await databaseNow(req)).toISOString(), failures: 0 }
   if (!isOther) return { ...data, ...again }
   return {
     ...data,

@@ -1,7 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import type { Database } from '../../cms/publications/writing/locks'
-import { dayAt, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { dayAt } from '../../domain/time-zones'
 import { differences } from '../../domain/imports/differences'
 import type {
   ColumnMapping,
@@ -58,7 +60,7 @@ export async function planImport(
   input: PlanInput,
 ): Promise<HeldBecause | 'stopped' | undefined> {
   await clearRows(db, input.id)
-  const plan = new Plan(req, input, await companyIndex(req))
+  const plan = new Plan(req, input, await companyIndex(req), await databaseNow(req))
   for (let start = 0; start < input.table.rows.length; start += PORTION) {
     if (input.isStopped()) return 'stopped'
     await addRows(db, input.id, await plan.portion(start))
@@ -79,6 +81,7 @@ class Plan {
   readonly #req: PayloadRequest
   readonly #input: PlanInput
   readonly #companies: CompanyIndex
+  readonly #now: Date
   readonly #context: ReturnType<typeof readContext>
   /** By company and id, the line that had it first. */
   readonly #lines = new Map<string, number>()
@@ -87,7 +90,8 @@ class Plan {
   readonly #nameless = new Map<number, Map<string, StoredRecord[]>>()
   #withoutId = 0
 
-  constructor(req: PayloadRequest, input: PlanInput, companies: CompanyIndex) {
+  constructor(req: PayloadRequest, input: PlanInput, companies: CompanyIndex, now: Date) {
+    this.#now = now
     this.#req = req
     this.#input = input
     this.#companies = companies
@@ -281,7 +285,7 @@ class Plan {
   #isPast({ openUntilDay }: RecordValues, company: KnownCompany | undefined): boolean {
     const day = readDay(openUntilDay)
     if (this.#input.kind !== 'vacancies' || day === undefined || !company) return false
-    return day < dayAt(new Date(), company.timeZone)
+    return day < dayAt(this.#now, company.timeZone)
   }
 
   #titleOf({ name, rank, vesselType }: RecordValues): string {
@@ -307,7 +311,7 @@ class Plan {
         and: [
           { company: { equals: company } },
           { externalId: { exists: true } },
-          { openUntil: { greater_than: new Date().toISOString() } },
+          { openUntil: { greater_than: this.#now.toISOString() } },
           { deletedAt: { exists: false } },
         ],
       })

@@ -1,11 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { lockDocument } from '../../cms/publications/writing/locks'
 import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales'
-import { CLOSING_DEED, lastDayAfter } from '../../domain/vacancy-closing'
+import { CLOSING_DEED } from '../../domain/vacancy-closing'
+import { lastDayAfter } from '../../domain/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
 
@@ -72,10 +74,11 @@ export async function findStored(
   })
   // Asking in all languages changes the language of the request, in which nothing can be written.
   req.locale = env.SOURCE_LOCALE
-  return docs.map((found) => toStored(kind, found))
+  const now = await databaseNow(req)
+  return docs.map((found) => toStored(kind, found, now))
 }
 
-function toStored(kind: ImportKind, found: Vacancy | Crewing): StoredRecord {
+function toStored(kind: ImportKind, found: Vacancy | Crewing, now: Date): StoredRecord {
   const { _status: status, deletedAt, externalId, id, updatedAt } = found
   const vacancy = kind === 'vacancies' ? (found as Vacancy) : undefined // by its collection
   const company = vacancy?.company
@@ -86,7 +89,7 @@ function toStored(kind: ImportKind, found: Vacancy | Crewing): StoredRecord {
     isPublished: status === 'published',
     externalId: externalId ?? null,
     company: typeof company === 'object' ? company.id : company,
-    isOpen: Boolean(vacancy?.openUntil && new Date(vacancy.openUntil).getTime() > Date.now()),
+    isOpen: Boolean(vacancy?.openUntil && new Date(vacancy.openUntil) > now),
     title: (vacancy ? vacancy.title : (found as Crewing).name) ?? `#${id}`,
     values: { ...found },
   }
@@ -220,7 +223,11 @@ export async function closeRecord(
     ...asked(req),
   })
   if (!company) return undefined
-  const day = lastDayAfter('close', { openUntil, timeZone: company.timeZone }, new Date())
+  const day = lastDayAfter(
+    'close',
+    { openUntil, timeZone: company.timeZone },
+    await databaseNow(req),
+  )
   if (day === undefined) return undefined
   const saved = await req.payload.update({
     collection: 'vacancies',

@@ -1,7 +1,9 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
-import { dayAt, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { dayAt } from '../../domain/time-zones'
 import { differences } from '../../domain/imports/differences'
 import { newFlags } from '../../domain/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -46,7 +48,7 @@ export async function writeVacancy(
   if (stored) refuseUntouchable(req, stored)
   if (stored && !differences(stored.values, values)) return { outcome: 'same', flags: [] }
   // What closed everywhere is refused, or seen by nobody.
-  const isUnseen = (readDay(values.openUntilDay) ?? '') < dayAt(new Date(), LAST_ZONE)
+  const isUnseen = (readDay(values.openUntilDay) ?? '') < dayAt(await databaseNow(req), LAST_ZONE)
   const flags = isUnseen ? [] : await newFlags(flagsOf, { company, before: stored?.values, values })
   // A draft may leave out what it likes; what is to be published later may not.
   if (flags.length > 0) await refuseWrong(req, stored, values)

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The currencies, one of them chosen. The style shows its prices as soon as it is; with JavaScript the
- * choice is kept at once (ui/browser/page-script/chosen-currency.ts), else by the button.
+ * choice is kept at once (ui/browser/chosen-currency.ts), else by the button.
  */
 export function CurrencyChoice({ initial, page, anchor, label, keep }: Props) {
   return (

@@ -1,3 +1,4 @@
+import { processNow } from '@/domain/process-clock'
 import { localApi, overridingAccess } from '../../cms/local-api'
 import { query } from '../../cms/publications/reading/ledger-pool'
 import type { Locale } from '../../domain/locales'
@@ -65,6 +66,6 @@ async function erasedOn(): Promise<Pick<MailingOffer, 'until' | 'fileUntil'>> {
     [],
     'mailing-until',
   )
-  const now = new Date()
+  const now = processNow('there is always a row')
   return { until: new Date(row?.until ?? now), fileUntil: new Date(row?.file_until ?? now) }
 }

@@ -110,7 +110,7 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
       company: company.id,
       hasFile,
       unsubscribe: stopAddress(token),
-      notBefore: new Date(Date.now() + index * PAUSE),
+      pause: index * PAUSE,
     })
   }
   await req.payload.update({

@@ -1,6 +1,8 @@
 import type { DateFieldValidation, NumberFieldSingleValidation, PayloadRequest } from 'payload'
 import { date } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
+import { databaseNow } from '../../cms/database-clock'
 import { CURRENCIES, type Currency, formatMoney } from '../../domain/money'
 import { leavesOut, type PlannedPrice, priceNotAbove } from '../../domain/price-plan'
 import { instantName } from '../../i18n/instant-name'
@@ -19,8 +21,8 @@ const FURTHEST = 10
 const YEAR = 365.25 * 24 * 60 * 60 * 1000
 
 /** A planned price begins later than now, and no two of a mailing at the same time. */
-export const validateFrom: DateFieldValidation = (value, options) => {
-  const valid = validateAhead(value, { ...options, required: true })
+export const validateFrom: DateFieldValidation = async (value, options) => {
+  const valid = await validateAhead(value, { ...options, required: true })
   if (valid !== true) return valid
   const { mailing, row } = placeOf(options)
   const same = planOf(mailing).planned.find(({ from }) => from === instantOf(value))
@@ -32,8 +34,8 @@ export const validatePromoFrom: DateFieldValidation = (value, options) =>
   isEmpty(value) || validatePromoSide(value, options)
 
 /** A promo ends later than now, and after it begins. */
-export const validatePromoUntil: DateFieldValidation = (value, options) => {
-  const valid = isEmpty(value) || validatePromoSide(value, options)
+export const validatePromoUntil: DateFieldValidation = async (value, options) => {
+  const valid = isEmpty(value) || (await validatePromoSide(value, options))
   if (valid !== true) return valid
   const { promoFrom, promoUntil } = planOf(placeOf(options).mailing)
   const isAfter = promoFrom === undefined || promoUntil === undefined || promoFrom < promoUntil
@@ -69,8 +71,8 @@ export function checkPromo(currency: Currency, options: AmountOptions): string |
   })
 }
 
-function validatePromoSide(value: unknown, options: DateOptions): string | true {
-  const valid = validateAhead(value, options)
+async function validatePromoSide(value: unknown, options: DateOptions): Promise<string | true> {
+  const valid = await validateAhead(value, options)
   if (valid !== true) return valid
   const amounts = Object.values(placeOf(options).mailing.promo ?? {})
   return amounts.some((amount) => !isEmpty(amount)) || say(options, 'promoMissing')
@@ -78,16 +80,19 @@ function validatePromoSide(value: unknown, options: DateOptions): string | true 
 
 /**
  * A time that is to come. That it has passed is said at the save alone: what is planned may begin while its form is
- * open, and is then no plan any more (`foldWhatHasPassed`).
+ * open, and is then no plan any more (`foldWhatHasPassed`). What is to come is what the database's clock says.
  */
-function validateAhead(value: unknown, options: DateOptions): string | true {
+async function validateAhead(value: unknown, options: DateOptions): Promise<string | true> {
   // It looks itself at what it is given, and waits for nothing.
   const valid = date(value as Parameters<typeof date>[0], options) as string | true
   if (valid !== true) return valid
   const instant = instantOf(value)
   if (instant === undefined) return options.req.t('validation:notValidDate', { value: '' })
-  if (options.event !== 'onChange' && instant <= Date.now()) return say(options, 'schedulePast')
-  const isNear = instant < Date.now() + FURTHEST * YEAR
+  if (options.event !== 'onChange') {
+    const now = await databaseNow(options.req)
+    if (instant <= now.getTime()) return say(options, 'schedulePast')
+  }
+  const isNear = instant < processNow('to a year').getTime() + FURTHEST * YEAR
   return isNear || panelText(options.req.t, 'plannedTooFar', { years: FURTHEST })
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { processNow } from '@/domain/process-clock'
 import type { Locale } from '@/domain/locales'
 import type { MailingPriceList } from '@/domain/mailing-price'
 import { pauseAskedFor } from '@/domain/retry-after'
@@ -136,7 +137,10 @@ async function refusal(response: Response, mostBytes: number): Promise<Try> {
   const body = await readJson(response, mostBytes).catch(() => undefined)
   return failure(`status ${status}`, {
     message: body?.ok ? messageIn(body.json) : undefined,
-    retryAfter: pauseAskedFor(headers.get('retry-after'), Date.now()),
+    retryAfter: pauseAskedFor(
+      headers.get('retry-after'),
+      processNow('the other’s date is of its clock').getTime(),
+    ),
     mayPass: PASSING.has(status),
   })
 }

@@ -5,6 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import { databaseOf, lockDocumentIn } from '../../cms/publications/writing/locks'
 import { textArray } from '../../cms/publications/writing/projection-columns'
 import { onTransactionEnd } from '../../cms/transaction-end'
@@ -108,7 +109,7 @@ const LEFT_OVER = 60 * 60_000
  */
 export async function settleTrash(
   payload: Payload,
-  now = new Date(),
+  now = processNow('compared with times of files'),
 ): Promise<{ trashedFilesSettled: number }> {
   const db = await databaseOf(payload, {})
   const inTrash = await namesInTrash()

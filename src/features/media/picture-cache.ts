@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
+import { processNow } from '@/domain/process-clock'
+
 /** What file systems give even the smallest file. Bytes. */
 const BLOCK = 4096
 /** How exactly the order of use is remembered over a restart. Milliseconds. */
@@ -14,6 +16,9 @@ const HALF_WRITTEN = '.part'
  * Finished pictures in a folder, no more of them than a number of bytes: those that were not asked for
  * longest make room. The folder may be emptied at any time.
  */
+/** Compared with the times of files, across a restart. */
+const fileTime = () => processNow('compared with times of files')
+
 export class PictureCache {
   private readonly removals = new Set<Promise<void>>()
   private readonly files: LRUCache<string, { bytes: number; usedAt: number }>
@@ -40,7 +45,8 @@ export class PictureCache {
       // Another instance may be at work in the same folder.
       const file = await stat(path.join(folder, name)).catch(() => undefined)
       if (!file?.isFile()) continue
-      const isLeftOver = name.endsWith(HALF_WRITTEN) && Date.now() - file.mtimeMs > REMEMBERED_EVERY
+      const isLeftOver =
+        name.endsWith(HALF_WRITTEN) && fileTime().getTime() - file.mtimeMs > REMEMBERED_EVERY
       if (isLeftOver || file.size > mostBytes) cache.remove(name)
       else if (!name.endsWith(HALF_WRITTEN)) {
         found.push({ name, bytes: file.size, usedAt: file.mtimeMs })
@@ -67,8 +73,8 @@ export class PictureCache {
       return undefined
     }
     const usedAt = this.files.get(name)?.usedAt ?? 0
-    if (Date.now() - usedAt > REMEMBERED_EVERY) {
-      const now = new Date()
+    if (fileTime().getTime() - usedAt > REMEMBERED_EVERY) {
+      const now = fileTime()
       this.files.set(name, { bytes: picture.length, usedAt: now.getTime() })
       // Only the order over a restart is lost.
       await utimes(file, now, now).catch(() => undefined)
@@ -86,7 +92,7 @@ export class PictureCache {
     const part = `${file}-${randomBytes(4).toString('hex')}${HALF_WRITTEN}`
     try {
       await writeFile(part, picture)
-      this.files.set(name, { bytes: picture.length, usedAt: Date.now() })
+      this.files.set(name, { bytes: picture.length, usedAt: fileTime().getTime() })
       await this.settled()
       await rename(part, file)
     } catch (error) {

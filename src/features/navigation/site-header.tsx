@@ -84,7 +84,7 @@ export function SiteHeader(props: Props) {
           </nav>
         )}
         <div className="tools">
-          {/* The key `/` follows it (ui/browser/page-script/search-key.ts). */}
+          {/* The key `/` follows it (ui/browser/search-key.ts). */}
           <a
             href={search}
             data-search=""

@@ -16,7 +16,7 @@ const PAUSE_AFTER_FAILURE_MS = 30_000
 
 let cats: { picture: Buffer; until: number }[] = []
 let asking = 0
-let pausedUntil = 0
+let pausedUntil = -Infinity
 
 /**
  * A picture of a cat as WebP, 640 × 560, from the service at `url`, or one of the last few it gave;
@@ -24,7 +24,7 @@ let pausedUntil = 0
  */
 export async function randomCat(url: string | undefined): Promise<Buffer | undefined> {
   if (url === undefined) return undefined
-  const now = Date.now()
+  const now = performance.now()
   cats = cats.filter(({ until }) => until > now)
   const isEnough = cats.length + asking >= KEPT || asking >= MOST_AT_ONCE
   if (isEnough || pausedUntil > now) return anyKept()
@@ -32,11 +32,11 @@ export async function randomCat(url: string | undefined): Promise<Buffer | undef
   try {
     const picture = await draw(await fetchPicture(url))
     measure({ name: 'feed', feed: 'cats', isWell: true })
-    cats.push({ picture, until: Date.now() + KEPT_FOR_MS })
+    cats.push({ picture, until: performance.now() + KEPT_FOR_MS })
     return picture
   } catch (error) {
     measure({ name: 'feed', feed: 'cats', isWell: false })
-    pausedUntil = Date.now() + PAUSE_AFTER_FAILURE_MS
+    pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS
     console.warn(`There is no cat: ${error instanceof Error ? error.message : String(error)}`)
     return anyKept()
   } finally {

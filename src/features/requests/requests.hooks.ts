@@ -7,6 +7,7 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { rememberErased } from '../../cms/erasing/erased-references.hooks'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { eraseAtOf } from '../../domain/requests'
@@ -39,20 +40,24 @@ export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
 }) => {
   if (operation !== 'create' || data.eraseAt || !data.kind) return data
   const settings = await requestSettings(req)
-  return { ...data, eraseAt: eraseAtOf(data.kind, new Date(), settings).toISOString() }
+  return { ...data, eraseAt: eraseAtOf(data.kind, await databaseNow(req), settings).toISOString() }
 }
 
 /**
  * Adds notes to those that stand there, with whose they are and when: none is changed or taken away, so nobody writes over
  * what another has just noted.
  */
-export const addNotes: CollectionBeforeChangeHook<SentRequest> = ({ data, originalDoc, req }) => {
+export const addNotes: CollectionBeforeChangeHook<SentRequest> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!('notes' in data)) return data
   const kept = originalDoc?.notes ?? []
   const isKept = new Set(kept.map(({ id }) => id))
   const added = (data.notes ?? []).filter(({ id }) => !id || !isKept.has(id))
   const by = req.user?.collection === 'staff' ? req.user.id : null
-  const at = new Date().toISOString()
+  const at = (await databaseNow(req)).toISOString()
   return { ...data, notes: [...kept, ...added.map(({ text }) => ({ text, by, at }))] }
 }
 

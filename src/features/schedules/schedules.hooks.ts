@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { APIError, Forbidden, ValidationError } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { mayWriteLanguage } from '../../cms/access'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Schedule } from '../../payload-types'
@@ -30,7 +31,7 @@ export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = as
   if (!at || !document || !locale) return data
   // Also where a schedule is moved to another language.
   if (!mayWriteLanguage(req, locale)) throw new Forbidden(req.t)
-  if (new Date(at).getTime() <= Date.now()) refuse(req, 'at', 'schedulePast')
+  if (new Date(at) <= (await databaseNow(req))) refuse(req, 'at', 'schedulePast')
   const { relationTo, value } = document
   const found = await req.payload.findByID({
     collection: relationTo,

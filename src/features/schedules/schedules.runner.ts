@@ -7,6 +7,7 @@ import {
   killTransaction,
 } from 'payload'
 
+import { databaseNow } from '@/cms/database-clock'
 import { causedBy } from '@/cms/audit/audit-cause'
 import { startBackgroundWork } from '@/cms/background-work'
 import { overridingAccess } from '@/cms/local-api'
@@ -33,14 +34,15 @@ const EVERY_HEARTBEAT = 20_000
  * @returns ends it: resolves once the look under way is over, and says nothing of a database that ends too
  */
 export function startScheduleRunner(open: () => Promise<Payload>): () => Promise<void> {
-  let heard = 0
+  let heard = -Infinity
   return startBackgroundWork({
     open,
     run: async (payload) => {
       await runDueSchedules(payload)
-      if (Date.now() - heard <= EVERY_HEARTBEAT) return
-      await payload.kv.set(HEARTBEAT, { at: new Date().toISOString() })
-      heard = Date.now()
+      if (performance.now() - heard <= EVERY_HEARTBEAT) return
+      const at = await databaseNow({ payload })
+      await payload.kv.set(HEARTBEAT, { at: at.toISOString() })
+      heard = performance.now()
     },
     interval: INTERVAL,
     failure: 'Schedules could not be read',
@@ -54,7 +56,8 @@ export async function healthOfRunner(
   const heartbeat = await payload.kv.get<{ at: string }>(HEARTBEAT)
   if (!heartbeat) return { heard: undefined, isRunning: false }
   const heard = new Date(heartbeat.at)
-  return { heard, isRunning: Date.now() - heard.getTime() < SILENCE }
+  const now = await databaseNow({ payload })
+  return { heard, isRunning: now.getTime() - heard.getTime() < SILENCE }
 }
 
 /** How often a schedule is tried that does not come to an end because of a fault of the site. */
@@ -69,9 +72,10 @@ const tries = new Map<number, number>()
  * @throws whatever the database throws where it does not answer; what is due then stays due
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
+  const now = await databaseNow({ payload })
   const { docs: due } = await payload.find({
     collection: 'schedules',
-    where: { doneAt: { exists: false }, at: { less_than_equal: new Date().toISOString() } },
+    where: { doneAt: { exists: false }, at: { less_than_equal: now.toISOString() } },
     sort: 'at',
     limit: 100,
     depth: 0,

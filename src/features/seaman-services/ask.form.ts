@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { processNow } from '@/domain/process-clock'
 import { defineForm, type FormAbout } from '../../cms/forms/form'
 import { agreement, file, paragraphs } from '../../cms/forms/form-fields'
 import { seamanOnly } from '../../cms/seaman-only/seaman-only'
@@ -43,7 +44,10 @@ export const askForm = defineForm({
       words: {
         service: isolated(service.title, locale),
         email: isolated(seaman.email, locale),
-        until: dayName(eraseAtOf('service', new Date(), settings), locale),
+        until: dayName(
+          eraseAtOf('service', processNow('a day that is told before anything is kept'), settings),
+          locale,
+        ),
       },
     }
   },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '@/cms/database-clock'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { isHeldBack } from '../../cms/mail/mail-bounds'
@@ -341,7 +342,8 @@ async function confirmed(
     ...overridingAccess(BY_THE_SEAFARER),
   })
   const isLetIn = admission === 'automatic' && state === 'pending'
-  return { confirmedAt: new Date().toISOString(), ...(isLetIn && { state: 'active' }) }
+  const now = await databaseNow(req)
+  return { confirmedAt: now.toISOString(), ...(isLetIn && { state: 'active' }) }
 }
 
 async function setPassword(req: PayloadRequest, id: number, password: string): Promise<void> {

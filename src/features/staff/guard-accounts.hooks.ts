@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 
+import { endPasswordLink } from './link-clock.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { isHeldBack } from '../../cms/mail/mail-bounds'
 import {
@@ -99,6 +100,8 @@ export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
   // Payload's type of the result is a union over all operations; this one has an account.
   const { user } = result as unknown as { user?: Staff }
   if (!user) return result
+  // Payload has set its end to the present of this machine's clock.
+  await endPasswordLink(req, user.id)
   await endAddressLinks(req, user.id)
   await enqueueMessage(req, passwordChangedMail(req, user.email))
   return result

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 
+import { lookAtLinkByDatabase } from './link-clock.hooks'
 import {
   adminsOrOneself,
   fieldForAdmins,
@@ -68,7 +69,7 @@ export const Staff: CollectionConfig = {
     showNewAddress,
   ],
   hooks: {
-    beforeOperation: [guardAccounts],
+    beforeOperation: [guardAccounts, lookAtLinkByDatabase],
     beforeChange: [keepAnAdmin],
     afterChange: [inviteNewColleague, tellOfChange],
     beforeDelete: [keepAnAdminAccount],

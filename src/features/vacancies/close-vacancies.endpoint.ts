@@ -1,10 +1,12 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '../../cms/database-clock'
 import { isEditor } from '../../cms/access'
 import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/bulk/one-by-one'
 import { documentId } from '../../cms/rich-text/content'
 import { readDay, storedDay } from '../../domain/calendar-day'
-import { CLOSING_DEED, type ClosingDeed, lastDayAfter } from '../../domain/vacancy-closing'
+import { CLOSING_DEED, type ClosingDeed } from '../../domain/vacancy-closing'
+import { lastDayAfter } from '../../domain/last-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** What is answered: which were changed, which were closed already, and why the others were refused. */
@@ -108,7 +110,8 @@ async function write(
   if (!company || openUntil === undefined) {
     throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
   }
-  const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, new Date())
+  const now = await databaseNow(req)
+  const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, now)
   if (day === undefined) return undefined
   await req.payload.update({
     collection: 'vacancies',

@@ -24,6 +24,8 @@ export interface ClosingVacancy {
   company: string
   /** The instant. */
   closesAt: Date
+  /** The time zone of the company. */
+  zone: string
 }
 
 const rows = (collection: 'vacancies' | 'crewings') => `
@@ -32,7 +34,7 @@ const rows = (collection: 'vacancies' | 'crewings') => `
 
 const CLOSING = `
   WITH listed AS (${rows('vacancies')})
-  SELECT listed.id, listed.title, c.name AS company, listed.listed_until AS "closesAt",
+  SELECT listed.id, listed.title, c.name AS company, listed.listed_until AS "closesAt", c.time_zone AS zone,
     count(*) OVER ()::int AS total
   FROM listed JOIN vacancies v USING (id) JOIN crewings c ON c.id = v.company_id
   WHERE listed.listed_until < now() + interval '${CLOSING_SOON} days'

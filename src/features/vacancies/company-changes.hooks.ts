@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -7,11 +6,9 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { databaseOf, lockPaths } from '../../cms/publications/writing/locks'
-import { project } from '../../cms/publications/writing/project'
-import { endOfDay, readDay } from '../../domain/calendar-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'
+import { recomputeClosings } from './recompute-closings.hooks'
 
 /** A company is not deleted while a vacancy is its own. */
 export const refuseToDeleteInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -65,34 +62,6 @@ export const closeByItsClock: CollectionAfterChangeHook<Crewing> = async ({
   req,
 }) => {
   if (operation === 'create') return doc
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ day: Date | string; zone: string }>(sql`
-    SELECT DISTINCT v.open_until_day AS day, c.time_zone AS zone
-    FROM crewings c JOIN (
-      SELECT company_id, open_until_day FROM vacancies
-      UNION SELECT version_company_id, version_open_until_day FROM _vacancies_v) v
-      ON v.company_id = c.id
-    WHERE c.id = ${doc.id} AND v.open_until_day IS NOT NULL`)
-  const closings = rows.flatMap(({ day: stored, zone }) => {
-    const instant = new Date(stored)
-    const day = readDay(instant)
-    if (day === undefined) return []
-    return sql`(${instant.toISOString()}::timestamptz, ${endOfDay(day, zone).toISOString()}::timestamptz)`
-  })
-  if (closings.length === 0) return doc
-  const closing = sql.join(closings, sql`, `)
-  // The paths before the tags: the company is projected after its vacancies, and may move.
-  await lockPaths(req.payload, req)
-  const { rows: changed } = await db.execute<{ id: number }>(sql`
-    WITH closing(day, instant) AS (VALUES ${closing}),
-    versions AS (
-      UPDATE _vacancies_v SET version_open_until = instant FROM closing
-      WHERE version_company_id = ${doc.id} AND version_open_until_day = day
-        AND version_open_until IS DISTINCT FROM instant)
-    UPDATE vacancies SET open_until = instant FROM closing
-    WHERE company_id = ${doc.id} AND open_until_day = day AND open_until IS DISTINCT FROM instant
-    RETURNING id`)
-  const documents = changed.map(({ id }) => String(id))
-  if (documents.length > 0) await project(req.payload, { collection: 'vacancies', documents }, req)
+  await recomputeClosings(req, doc.id)
   return doc
 }

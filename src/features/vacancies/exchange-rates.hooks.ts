@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { text } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { readDay } from '../../domain/calendar-day'
 import { isRate, RATE_BOUNDS } from '../../domain/exchange-rates'
@@ -25,7 +26,8 @@ export function notInFuture(
   { req }: Parameters<DateFieldValidation>[1],
 ): string | true {
   // Where the editor is it may already be tomorrow.
-  const last = readDay(new Date(Date.now() + 24 * 60 * 60 * 1000)) ?? day
+  const last =
+    readDay(new Date(processNow('a day, one ahead').getTime() + 24 * 60 * 60 * 1000)) ?? day
   return day <= last || panelText(req.t, 'ratesDayAhead')
 }
 

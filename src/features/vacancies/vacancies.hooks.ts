@@ -6,9 +6,12 @@ import type {
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
+import { databaseNow } from '../../cms/database-clock'
 import { holdDocument } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
-import { endOfDay, readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/calendar-day'
+import { endOfDay } from '../../domain/time-zones'
 import { CLOSING_DEED } from '../../domain/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
@@ -35,7 +38,8 @@ export function notLongAgo(
 ): string | true {
   const { _status: status, joining } = data as Partial<Vacancy>
   const last = readDay(joining?.to) ?? day
-  const first = readDay(new Date(Date.now() - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
+  const now = processNow('a day, weeks ago').getTime()
+  const first = readDay(new Date(now - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
   // What is closed needs no right day of joining.
   if (req.context[CLOSING_DEED] === 'close') return true
   if (status !== 'published' || last >= first) return true
@@ -76,12 +80,13 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
   const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
-  if (data._status === 'published' && !data.deletedAt && deed !== 'close')
-    refuseUnseen(owner, closes, req)
+  if (data._status === 'published' && !data.deletedAt && deed !== 'close') {
+    refuseUnseen(owner, closes && closes <= (await databaseNow(req)), req)
+  }
   // Back from the trash it is live again where it was; whether it is closed by now, readers are told.
   const comesBack = data.deletedAt === null && Boolean(originalDoc?.deletedAt)
   if (comesBack && data._status !== 'draft' && originalDoc?._status === 'published') {
-    refuseUnseen(owner, undefined, req)
+    refuseUnseen(owner, false, req)
   }
   const { ranks, vesselTypes } = VOCABULARIES.en
   const title = [rank && ranks[rank].label, vesselType && vesselTypes[vesselType].label]
@@ -96,16 +101,14 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
 /** A vacancy is not published where nobody would see it: closed already, or of a company that is not live. */
 function refuseUnseen(
   owner: Pick<Crewing, '_status'> | undefined,
-  closes: Date | undefined,
+  isClosed: boolean | undefined,
   req: PayloadRequest,
 ): void {
   const errors = [
     ...(owner && owner._status !== 'published'
       ? [{ path: 'company', message: panelText(req.t, 'companyNotPublished') }]
       : []),
-    ...(closes && closes.getTime() <= Date.now()
-      ? [{ path: 'openUntilDay', message: panelText(req.t, 'openUntilPast') }]
-      : []),
+    ...(isClosed ? [{ path: 'openUntilDay', message: panelText(req.t, 'openUntilPast') }] : []),
   ]
   if (errors.length > 0) throw new ValidationError({ collection: 'vacancies', errors }, req.t)
 }

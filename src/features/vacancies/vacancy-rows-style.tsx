@@ -22,6 +22,7 @@ ${LAY_OUT_LATER}
 .vacancy-rows>li:nth-child(n+4){contain-intrinsic-block-size:auto 240px;animation:lay-out-later 1ms .1s backwards}
 .vacancy-rows>li:nth-child(n+10){animation-delay:.16s}
 .vacancy-rows>li:nth-child(n+15){animation-delay:.22s}
+[data-followed] .vacancy-rows>li{animation:none}
 .vacancy-rows :is(h2,h3){font-size:18px}
 .row-link::after,.vacancy-rows a::after{content:'';position:absolute;inset:0}
 li:hover>div>:is(h2,h3)>a{color:var(--accent)}

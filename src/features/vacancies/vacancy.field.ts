@@ -1,5 +1,6 @@
 import type { Field, GroupField } from 'payload'
 
+import { processNow } from '../../domain/process-clock'
 import { fieldWrittenBySystem } from '../../cms/access'
 import { externalIdField } from '../../cms/fields/external-id.field'
 import { dayField, line, telephone, wholeNumber } from '../../cms/fields/fact.field'
@@ -76,7 +77,7 @@ const vessel = group('vessel', 'vessel', [
       label: 'vesselBuilt',
       least: 1900,
       // Ships are crewed before they are delivered.
-      most: () => new Date().getUTCFullYear() + 3,
+      most: () => processNow('years ahead').getUTCFullYear() + 3,
       width: '25%',
     }),
   ),

@@ -12,6 +12,7 @@ import type {
 import { APIError, ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
+import { processNow } from '../../domain/process-clock'
 import { databaseOf, holdDocument, lockPaths } from '../../cms/publications/writing/locks'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { project } from '../../cms/publications/writing/project'
@@ -29,7 +30,7 @@ const AHEAD_OF_UTC = 14 * 60 * 60 * 1000
 
 /** Refuses a day that has come nowhere yet. */
 export function notAhead(day: string, { req }: Parameters<DateFieldValidation>[1]): string | true {
-  const last = readDay(new Date(Date.now() + AHEAD_OF_UTC)) ?? day
+  const last = readDay(new Date(processNow('a day, hours ahead').getTime() + AHEAD_OF_UTC)) ?? day
   return day <= last || panelText(req.t, 'dayNotYet')
 }
 

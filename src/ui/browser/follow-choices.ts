@@ -4,7 +4,7 @@ import { isChanged } from './changed-controls'
 import { connection } from './connection'
 import { chooseAlone, type Control, fill, isControl, queryOf, withoutPage } from './form-values'
 import { askForList, keepList, keptList } from './list-answers'
-import { isShownStill } from './page-script/kept-pages'
+import { isShownStill } from './kept-pages'
 import { isPlainPress } from './plain-press'
 import { leadToSearch, putList, readList } from './put-list'
 import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
@@ -51,7 +51,8 @@ export function followChoices(list: HTMLElement): void {
   box.addEventListener('change', ({ target }) => isOfForm(target) && choose(target))
   box.addEventListener('submit', onSubmit)
   box.addEventListener('click', onClick)
-  // For the script of every page, which loads the page of an address that nothing else shows.
+  // For the script of every page, which loads the page of an address that nothing else shows; and for the style: rows that
+  // are laid out a moment later have no true height to scroll to.
   box.dataset.followed = ''
   addEventListener('popstate', onReturn)
   addEventListener('scroll', onScroll, { passive: true })

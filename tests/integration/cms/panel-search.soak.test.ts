@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Locale } from '../../../src/domain/locales'
@@ -133,7 +135,7 @@ describe('the search of a list', () => {
     expect(await search('storm', 'en', {})).toBeUndefined()
   })
 
-  it('answers within 300 ms among many documents', { timeout: 600_000 }, async () => {
+  it('takes less than 300 ms of CPU time among many documents', { timeout: 600_000 }, async () => {
     const documents = load({ gate: 200, soak: 2_000 })
     // Of some thousand words, as texts have them, a language's own.
     // Without its indexes, which are made again: with them each row takes a hundred times as long.
@@ -156,15 +158,28 @@ describe('the search of a list', () => {
     for (const { made } of indexes) await cms().db.pool.query(made)
     await cms().db.pool.query('ANALYZE panel_words')
     for (const words of ['hatches', 'storm before', 'ch', '签证']) {
-      const times: number[] = []
-      for (let n = 0; n < 5; n += 1) {
-        const start = performance.now()
-        await search(words)
-        times.push(performance.now() - start)
-      }
-      expect(Math.min(...times), `${words}: ${times.map(Math.round).join(' ')} ms`).toBeLessThan(
-        300,
-      )
+      const before = await cpuMilliseconds()
+      for (let n = 0; n < 5; n += 1) await search(words)
+      const each = ((await cpuMilliseconds()) - before) / 5
+      expect(each, `${words}: ${Math.round(each)} ms`).toBeLessThan(300)
     }
   })
 })
+
+/** What this process and the sessions of its database have computed so far: what runs beside them does not count. */
+async function cpuMilliseconds(): Promise<number> {
+  const { rows } = await cms().db.pool.query<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database()',
+  )
+  const ticks = await Promise.all(
+    rows.map(async ({ pid }) => {
+      // After the name, which may have spaces in it, these are the 12th and the 13th.
+      const [, after = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
+      const [user, system] = after.split(' ').slice(11, 13)
+      return Number(user) + Number(system)
+    }),
+  )
+  const { user, system } = process.cpuUsage()
+  const millisecondsOfTick = 10
+  return (user + system) / 1_000 + ticks.reduce((sum, one) => sum + one, 0) * millisecondsOfTick
+}

@@ -65,6 +65,8 @@ const NOTHING = 'nothing'
 
 /** How one document's languages stand, worked out from what was done, without fingerprints and tables. */
 class Model {
+  /** Whether it is one of the documents that may be there with a title and no text. */
+  private readonly mayLackText: boolean
   private clock = 0
   private readonly sourceSince = new Map<string, number>()
   private firstSource = Infinity
@@ -83,6 +85,10 @@ class Model {
       standing: 'current' | 'outOfDate' | 'unknown'
     }
   >()
+
+  constructor({ mayLackText = false } = {}) {
+    this.mayLackText = mayLackText
+  }
 
   private of(locale: Locale) {
     const known = this.languages.get(locale)
@@ -193,6 +199,9 @@ class Model {
   stateOf(locale: Locale): TranslationState {
     const own = this.of(locale)
     if (own.live) {
+      const source = this.of('en').live
+      const lacksText = this.mayLackText && !hasBody(own.live) && source && hasBody(source)
+      if (lacksText && locale !== 'en') return 'titleOnly'
       return locale === 'en' || own.standing === 'current' ? 'live' : own.standing
     }
     if (own.draft.title === undefined) return 'missing'
@@ -205,6 +214,8 @@ function kindsOf(source: Text, own: Text): Kind[] {
     (kind) => source[kind] !== undefined || own[kind] !== undefined,
   )
 }
+
+const hasBody = (text: Text) => KINDS.some((kind) => text[kind] !== undefined)
 
 const NODE = { format: '' as const, indent: 0, version: 1, direction: 'ltr' as const }
 
@@ -303,7 +314,7 @@ it('shows of every language the state that what was done to it leads to', async 
         draft: true,
         data: { title: 'Begun', slug: `page-${Math.random()}`, _status: 'draft' },
       })
-      const model = new Model()
+      const model = new Model({ mayLackText: true })
       const saved = new Map<Locale, Text[]>()
       model.save('en', { title: 'Begun' })
       for (const step of acts) {

@@ -412,6 +412,10 @@ describe('what is refused, at its field', () => {
         } as never,
       ) // Payload tells more than the rule reads, and no path
     // It may have begun while the form was open.
-    expect(rows.map(check)).toEqual([true, 'mariner:plannedTwice', true])
+    expect(await Promise.all(rows.map(async (row) => check(row)))).toEqual([
+      true,
+      'mariner:plannedTwice',
+      true,
+    ])
   })
 })

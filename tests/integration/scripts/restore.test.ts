@@ -256,13 +256,20 @@ describe('a restore', () => {
   )
 
   it.runIf(process.env.SOAK)('that fails in the middle leaves what was there', async () => {
-    const [constraint] = ['messages_request_id_requests_id_fk']
+    const constraint = 'messages_request_id_requests_id_fk'
     await query(
       source(),
       `ALTER TABLE messages DROP CONSTRAINT ${constraint}`,
-      'UPDATE messages SET request_id = 999999',
+      'UPDATE messages SET request_id = -request_id',
     )
     const { file } = await backup()
+    // Other tests make backups of it, too.
+    await query(
+      source(),
+      'UPDATE messages SET request_id = -request_id',
+      `ALTER TABLE messages ADD CONSTRAINT ${constraint}
+        FOREIGN KEY (request_id) REFERENCES requests (id) ON DELETE SET NULL`,
+    )
     const place = await elsewhere(await withStaff())
     await mkdir(place.media)
     await writeFile(path.join(place.media, 'of-before.png'), 'x')

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dayAt, daysLater, endOfDay } from '@/domain/calendar-day'
-import { lastDayAfter, PROLONGED_DAYS } from '@/domain/vacancy-closing'
+import { daysLater } from '@/domain/calendar-day'
+import { dayAt, endOfDay } from '@/domain/time-zones'
+import { PROLONGED_DAYS } from '@/domain/vacancy-closing'
+import { lastDayAfter } from '@/domain/last-day'
 
 const zones = fc.constantFrom(
   'UTC',

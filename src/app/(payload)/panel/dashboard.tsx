@@ -15,6 +15,7 @@ import type { Locale } from '@/domain/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
+import { ClocksApart } from './clocks-apart'
 import { DeskClosings } from './desk-closings'
 import { DeskDrafts } from './desk-drafts'
 import { DeskEntries } from './desk-entries'
@@ -76,6 +77,7 @@ export async function Dashboard({ payload, user, i18n, locale }: Props) {
         <section>
           <h2>{text('deskHealth')}</h2>
           <DeadLinks search={search} outside={outside} languages={languages} text={text} />
+          <ClocksApart i18n={i18n} />
           {isEditor({ user }) && <OldRates i18n={i18n} />}
           {isEditor({ user }) && <MailInTrouble payload={payload} user={user} i18n={i18n} />}
         </section>

@@ -18,6 +18,7 @@ import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
 import { ExternalLinks, LeadingLinks } from './report-links'
 import { type ReportText, reportText } from './report-places'
+import { ReportTime } from './report-time'
 
 /** Nobody mends more at a time, or waits longer. */
 const LIMITS = { links: 500, ms: 1_500 }
@@ -92,6 +93,7 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
           <LostFiles files={others.lost} text={text} />
           <UntoldPictures files={others.untold} text={text} />
           <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
+          <ReportTime payload={req.payload} language={req.i18n.language} text={text} />
         </>
       )}
     </PanelView>

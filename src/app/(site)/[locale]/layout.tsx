@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 
 import { tagScript } from '@/domain/analytics-tag'
 import { COLOUR_MODE_SCRIPT } from '@/domain/colour-mode-script'
+import { scriptAddress } from '@/domain/browser-scripts'
 import { CONSENT_SCRIPT } from '@/domain/consent-script'
 import { direction, isLocale, languageTag } from '@/domain/locales'
 import { PAGE_SCRIPT } from '@/domain/page-script'
@@ -55,6 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {tag && <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />}
+        <script defer src={scriptAddress('page')} data-page-script="" />
       </head>
       <body>
         {/* First, so that who goes by keyboard or by ear meets its question first. */}

@@ -103,8 +103,8 @@ async function judge(error: unknown): Promise<'away' | 'failed' | 'again'> {
     }
     if (trouble === 'lost') return 'again'
   }
-  const now = Date.now()
-  if (now - (lastTold.get(trouble) ?? 0) > QUIET_MS) {
+  const now = performance.now()
+  if (now - (lastTold.get(trouble) ?? -Infinity) > QUIET_MS) {
     lastTold.set(trouble, now)
     console.error(`The ledger gave no answer; readers get a 503. (${trouble}) ${String(error)}`)
   }

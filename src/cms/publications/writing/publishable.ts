@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
+import { databaseNow } from '../../database-clock'
 import { slugify } from '../../../domain/slugs'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
@@ -91,10 +92,10 @@ export function numberedPublicationFields(): Field[] {
 const rememberPublication: CollectionBeforeChangeHook<Publishable> = async (context) => {
   const { data, originalDoc } = context
   if (data._status !== 'published') return data
-  const now = new Date().toISOString()
   const merged = { ...originalDoc, ...data }
   // The rule of the field says that it is missing.
   if (!merged.title) return data
+  const now = (await databaseNow(context.req)).toISOString()
   return {
     ...data,
     ...(await publishedAddress(context, merged)),

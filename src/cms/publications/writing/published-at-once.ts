@@ -12,6 +12,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
+import { databaseNow } from '../../database-clock'
 import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
 import type { PublishableCollection } from '../../../content-types'
@@ -143,9 +144,13 @@ async function documentOfVersion(
   return (version as { parent?: number | string } | null)?.parent
 }
 
-const rememberPublication: CollectionBeforeChangeHook<AtOnce> = ({ data, originalDoc }) => {
+const rememberPublication: CollectionBeforeChangeHook<AtOnce> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (data._status !== 'published') return data
-  const now = new Date().toISOString()
+  const now = (await databaseNow(req)).toISOString()
   return {
     ...data,
     firstPublishedAt: originalDoc?.firstPublishedAt ?? now,

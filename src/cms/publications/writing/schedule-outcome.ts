@@ -1,5 +1,6 @@
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
+import { databaseNow } from '../../database-clock'
 import type { Schedule } from '../../../payload-types'
 
 /** The document of a schedule; `undefined` where it was deleted for good, whatever the type promises. */
@@ -21,11 +22,12 @@ export async function noteOutcome(
   problem: string | null,
   req?: PayloadRequest,
 ): Promise<void> {
+  const now = await databaseNow(req ?? { payload })
   // The adapter itself: no rule of a field may keep the outcome from being noted.
   await payload.db.updateOne({
     collection: 'schedules',
     id,
-    data: { doneAt: new Date().toISOString(), problem },
+    data: { doneAt: now.toISOString(), problem },
     ...(req && { req }),
     returning: false,
   })

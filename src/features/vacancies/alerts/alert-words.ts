@@ -1,3 +1,4 @@
+import { processNow } from '../../../domain/process-clock'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { alertSearch } from '@/domain/vacancy-alert'
@@ -64,5 +65,5 @@ export function listOf(filter: string, locale: Locale): string {
 
 /** `YYYY-MM-DD`, in UTC. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return processNow('a day that is the default of a filter').toISOString().slice(0, 10)
 }

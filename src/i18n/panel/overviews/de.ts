@@ -23,4 +23,16 @@ export const deOverviews: OverviewTexts = {
   auditKindChanges: 'Änderungen',
   auditKindSignIns: 'Anmeldungen',
   auditKindAll: 'Alles',
+  deskClockAhead:
+    'Die Uhr dieser Maschine geht gegenüber der Datenbank um {{count}} min vor. Stellen Sie beide über das Netz, sonst enden Sitzungen zu früh und das Protokoll ist falsch.',
+  deskClockBehind:
+    'Die Uhr dieser Maschine geht gegenüber der Datenbank um {{count}} min nach. Stellen Sie beide über das Netz, sonst enden Sitzungen zu spät und das Protokoll ist falsch.',
+  reportTime: 'Uhr und Zeitzonen',
+  reportClock: 'Die Uhren dieser Maschine und der Datenbank unterscheiden sich um {{seconds}} s.',
+  reportZones: 'Tage enden nach den Regeln der Zeitzonen der Ausgabe {{release}}.',
+  reportZonesNode:
+    'Node hat auf dieser Maschine andere Regeln (Ausgabe {{node}}) für: {{zones}}. Die Website richtet sich nach ihren eigenen.',
+  reportZonesMoved:
+    'Nach diesen Regeln seit {{date}} (UTC). Dadurch enden zu anderer Zeit – Stellen: {{closings}}, Lizenzen: {{licences}}.',
+  reportZonesLicence: 'Lizenz',
 }

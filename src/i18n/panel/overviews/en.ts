@@ -21,6 +21,18 @@ export const enOverviews = {
   auditKindChanges: 'Changes',
   auditKindSignIns: 'Sign-ins',
   auditKindAll: 'Everything',
+  deskClockAhead:
+    'The clock of this machine is {{count}} min ahead of the database’s. Set both by the network, or sessions end early and the log is wrong.',
+  deskClockBehind:
+    'The clock of this machine is {{count}} min behind the database’s. Set both by the network, or sessions end late and the log is wrong.',
+  reportTime: 'Clock and time zones',
+  reportClock: 'The clocks of this machine and of the database differ by {{seconds}} s.',
+  reportZones: 'Days end by the rules of time zones of release {{release}}.',
+  reportZonesNode:
+    'Node on this machine has other rules (release {{node}}) for: {{zones}}. The site goes by its own.',
+  reportZonesMoved:
+    'By these rules since {{date}} (UTC). What closes at another time because of them – vacancies: {{closings}}, licences: {{licences}}.',
+  reportZonesLicence: 'Licence',
 }
 
 /** The same in another language. */

@@ -23,4 +23,16 @@ export const esOverviews: OverviewTexts = {
   auditKindChanges: 'Cambios',
   auditKindSignIns: 'Inicios de sesión',
   auditKindAll: 'Todo',
+  deskClockAhead:
+    'El reloj de esta máquina va {{count}} min por delante del de la base de datos. Ponga ambos en hora por la red; si no, las sesiones terminan antes de tiempo y el registro es incorrecto.',
+  deskClockBehind:
+    'El reloj de esta máquina va {{count}} min por detrás del de la base de datos. Ponga ambos en hora por la red; si no, las sesiones terminan tarde y el registro es incorrecto.',
+  reportTime: 'Reloj y zonas horarias',
+  reportClock: 'Los relojes de esta máquina y de la base de datos difieren en {{seconds}} s.',
+  reportZones: 'Los días terminan según las reglas de zonas horarias de la versión {{release}}.',
+  reportZonesNode:
+    'Node tiene en esta máquina otras reglas (versión {{node}}) para: {{zones}}. El sitio sigue las suyas.',
+  reportZonesMoved:
+    'Según estas reglas desde el {{date}} (UTC). Se cierran a otra hora por ellas – ofertas: {{closings}}, licencias: {{licences}}.',
+  reportZonesLicence: 'Licencia',
 }

@@ -23,4 +23,17 @@ export const frOverviews: OverviewTexts = {
   auditKindChanges: 'Modifications',
   auditKindSignIns: 'Connexions',
   auditKindAll: 'Tout',
+  deskClockAhead:
+    'L’horloge de cette machine avance de {{count}} min sur celle de la base de données. Réglez les deux par le réseau, sinon les sessions finissent trop tôt et le journal est faux.',
+  deskClockBehind:
+    'L’horloge de cette machine retarde de {{count}} min sur celle de la base de données. Réglez les deux par le réseau, sinon les sessions finissent trop tard et le journal est faux.',
+  reportTime: 'Horloge et fuseaux horaires',
+  reportClock: 'Les horloges de cette machine et de la base de données diffèrent de {{seconds}} s.',
+  reportZones:
+    'Les jours finissent selon les règles de fuseaux horaires de la version {{release}}.',
+  reportZonesNode:
+    'Node a sur cette machine d’autres règles (version {{node}}) pour : {{zones}}. Le site suit les siennes.',
+  reportZonesMoved:
+    'Selon ces règles depuis le {{date}} (UTC). Prennent fin à une autre heure à cause d’elles – offres : {{closings}}, licences : {{licences}}.',
+  reportZonesLicence: 'Licence',
 }

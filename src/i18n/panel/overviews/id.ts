@@ -23,4 +23,16 @@ export const idOverviews: OverviewTexts = {
   auditKindChanges: 'Perubahan',
   auditKindSignIns: 'Riwayat masuk',
   auditKindAll: 'Semua',
+  deskClockAhead:
+    'Jam mesin ini {{count}} mnt lebih cepat daripada jam basis data. Setel keduanya lewat jaringan; jika tidak, sesi berakhir terlalu awal dan log menjadi salah.',
+  deskClockBehind:
+    'Jam mesin ini {{count}} mnt lebih lambat daripada jam basis data. Setel keduanya lewat jaringan; jika tidak, sesi berakhir terlambat dan log menjadi salah.',
+  reportTime: 'Jam dan zona waktu',
+  reportClock: 'Jam mesin ini dan jam basis data berbeda {{seconds}} dtk.',
+  reportZones: 'Hari berakhir menurut aturan zona waktu rilis {{release}}.',
+  reportZonesNode:
+    'Node di mesin ini memiliki aturan lain (rilis {{node}}) untuk: {{zones}}. Situs memakai aturannya sendiri.',
+  reportZonesMoved:
+    'Menurut aturan ini sejak {{date}} (UTC). Yang ditutup pada waktu lain karenanya – lowongan: {{closings}}, izin: {{licences}}.',
+  reportZonesLicence: 'Izin',
 }

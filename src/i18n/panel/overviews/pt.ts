@@ -23,4 +23,16 @@ export const ptOverviews: OverviewTexts = {
   auditKindChanges: 'Alterações',
   auditKindSignIns: 'Inícios de sessão',
   auditKindAll: 'Tudo',
+  deskClockAhead:
+    'O relógio desta máquina está {{count}} min adiantado em relação ao da base de dados. Acerte ambos pela rede; caso contrário, as sessões terminam cedo demais e o registo fica errado.',
+  deskClockBehind:
+    'O relógio desta máquina está {{count}} min atrasado em relação ao da base de dados. Acerte ambos pela rede; caso contrário, as sessões terminam tarde demais e o registo fica errado.',
+  reportTime: 'Relógio e fusos horários',
+  reportClock: 'Os relógios desta máquina e da base de dados diferem {{seconds}} s.',
+  reportZones: 'Os dias terminam segundo as regras de fusos horários da versão {{release}}.',
+  reportZonesNode:
+    'O Node desta máquina tem outras regras (versão {{node}}) para: {{zones}}. O site segue as suas.',
+  reportZonesMoved:
+    'Segundo estas regras desde {{date}} (UTC). Fecham a outra hora por causa delas – vagas: {{closings}}, licenças: {{licences}}.',
+  reportZonesLicence: 'Licença',
 }

@@ -21,4 +21,16 @@ export const zhOverviews: OverviewTexts = {
   auditKindChanges: '更改',
   auditKindSignIns: '登录',
   auditKindAll: '全部',
+  deskClockAhead:
+    '本机时钟比数据库时钟快 {{count}} 分钟。请通过网络校准两者，否则会话会提前结束，日志也不正确。',
+  deskClockBehind:
+    '本机时钟比数据库时钟慢 {{count}} 分钟。请通过网络校准两者，否则会话会延后结束，日志也不正确。',
+  reportTime: '时钟与时区',
+  reportClock: '本机时钟与数据库时钟相差 {{seconds}} 秒。',
+  reportZones: '日期按 {{release}} 版时区规则结束。',
+  reportZonesNode:
+    '本机的 Node 对以下时区使用其他规则（{{node}} 版）：{{zones}}。网站使用自己的规则。',
+  reportZonesMoved:
+    '自 {{date}}（UTC）起采用这些规则。因此改变关闭时间的职位：{{closings}}，许可证：{{licences}}。',
+  reportZonesLicence: '许可证',
 }

@@ -7,7 +7,7 @@ import {
 
 import { sayAloud } from '../say-aloud'
 import { CONSENT_DECIDED, CONSENT_PAGE } from './consent-events'
-import { loadScript, loadUnasked } from './script-loader'
+import { loadScript, loadUnasked } from '../script-loader'
 
 /** Who closed the question without an answer is not asked again while the tab is open. */
 const CLOSED = 'mh-consent-closed'

@@ -1,22 +1,15 @@
+import { loadScriptsLate } from '../script-loader'
 import { scrollToAnchors } from './anchors'
-import { followCurrencies } from './chosen-currency'
 import { followColourModeSwitch } from './colour-mode'
-import { openFoldedTarget } from './folded-target'
-import { recheckReturnedPage } from './kept-pages'
 import { rememberLanguageChoice } from './language-choice'
 import { closeMenusByEscape } from './menus'
-import { loadOtherAddresses } from './other-addresses'
-import { loadScriptsLate } from './script-loader'
-import { openSearchByKey } from './search-key'
 
-/** What every page does, in one script that stands in its head: `npm run page-script` writes it into `domain/page-script.ts`. */
+/**
+ * What a page does before anything else is loaded, in a script that is in its head: `npm run page-script` writes it into
+ * `domain/page-script.ts`. All else that every page does is in `scripts/page.ts`, which a browser keeps.
+ */
 closeMenusByEscape()
 followColourModeSwitch()
 rememberLanguageChoice()
-followCurrencies()
-openSearchByKey()
-openFoldedTarget()
 scrollToAnchors()
-recheckReturnedPage()
-loadOtherAddresses()
 loadScriptsLate()

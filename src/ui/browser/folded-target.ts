@@ -1,4 +1,4 @@
-import { openFolds } from '../open-folds'
+import { openFolds } from './open-folds'
 
 /** Opens the folds around the target of an address: browsers of before 2022 leave them closed. */
 export function openFoldedTarget(): void {

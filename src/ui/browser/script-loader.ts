@@ -1,7 +1,7 @@
 import { type BrowserScript, scriptAddress, SCRIPTS_PATH } from '@/domain/browser-scripts'
 import { mayLoadUnasked } from '@/domain/prefetch'
 
-import { connection } from '../connection'
+import { connection } from './connection'
 import { isOutOfCache, pageTiming } from './page-timing'
 
 /** Milliseconds after a page has loaded in which its reader has the device to themselves. */
@@ -46,10 +46,21 @@ export function loadScript(name: BrowserScript): void {
 
 function onUse({ target }: Event): void {
   if (!(target instanceof Element)) return
+  loadPageScript()
   const needing =
     target.closest(CONTROL)?.closest<HTMLElement>('[data-script]') ??
     target.closest<HTMLElement>('a[data-script]')
   if (needing) loadScript(needing.dataset.script as BrowserScript)
+}
+
+/**
+ * Loads again what the page names, where it did not come. A press that leads nowhere, to a download for one, breaks off what a
+ * page still waits for; nothing tells of that, but that the page is complete without it.
+ */
+function loadPageScript(): void {
+  const named = document.querySelector<HTMLScriptElement>('script[data-page-script]')
+  if (named && document.readyState === 'complete' && !named.dataset.ran) named.remove()
+  loadScript('page')
 }
 
 function onPointed(event: Event): void {

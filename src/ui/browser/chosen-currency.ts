@@ -14,18 +14,26 @@ let chosen: Currency | undefined
  */
 export function followCurrencies(): void {
   addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(`${FORMS} ${CHOICES}`)) return
-    if (!isCurrency(target.value)) return
-    chosen = target.value
-    document.cookie = currencyCookie(chosen)
-    show()
+    if (target instanceof HTMLInputElement && target.matches(`${FORMS} ${CHOICES}`)) choose(target)
   })
+  // What was chosen before this script came.
+  const early = document.querySelector<HTMLInputElement>(
+    `${FORMS} ${CHOICES}:checked:not([checked])`,
+  )
+  if (early) choose(early)
   // Its choice is kept already; the form is for those who have no script.
   addEventListener('submit', (event) => {
     if (event.target instanceof Element && event.target.matches(FORMS)) event.preventDefault()
   })
   for (const type of ['DOMContentLoaded', 'pageshow']) addEventListener(type, show)
   document.addEventListener('visibilitychange', show)
+}
+
+function choose({ value }: HTMLInputElement): void {
+  if (!isCurrency(value)) return
+  chosen = value
+  document.cookie = currencyCookie(chosen)
+  show()
 }
 
 function show(): void {

@@ -1,0 +1,147 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { startBackgroundWork } from '@/cms/background-work'
+import { nowIn } from '@/cms/database-clock'
+import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
+import { project } from '@/cms/publications/writing/project'
+import { withinTransaction } from '@/cms/within-transaction'
+import { readDay } from '@/domain/calendar-day'
+import { endOfDay, releaseOfZones } from '@/domain/time-zones'
+
+import { type MovedClosing, recomputeClosings } from './recompute-closings.hooks'
+
+const STATE = 'zone-rules'
+
+/** Milliseconds. Rules change with the packages, so with a start; another look costs one question. */
+const INTERVAL = 60 * 60_000
+const INTERVAL_AFTER_FAILURE = 60_000
+
+/** How many of what moved are kept to be read in the report; the log has all. */
+const MOST_KEPT = 200
+
+/** What moved when the rules of time zones changed; instants as ISO 8601, UTC. */
+export interface ZoneChange {
+  release: string
+  /** The release before; absent where the site remembers none. */
+  before?: string
+  at: string
+  closings: number
+  licences: number
+  moved: { company: string; zone: string; title?: string; from?: string; to: string }[]
+}
+
+/**
+ * Looks after a start whether open closings and licences were reckoned by other rules of time zones, and reckons them again.
+ * Schedules, planned prices and alerts are stored as instants or as hours from the last: no rule moves them.
+ * @returns ends it: resolves once the company under way is done
+ */
+export function startZoneRules(open: () => Promise<Payload>): () => Promise<void> {
+  return startBackgroundWork({
+    open,
+    run: (payload, signal) => followZoneRules(payload, () => signal.aborted),
+    interval: INTERVAL,
+    intervalAfterFailure: INTERVAL_AFTER_FAILURE,
+    failure: 'Closings could not be reckoned by the rules of time zones of this release',
+  })
+}
+
+/** What moved at the last change of rules; `undefined` where none was seen yet. */
+export async function lastZoneChange(payload: Payload): Promise<ZoneChange | undefined> {
+  return (await payload.kv.get<ZoneChange>(STATE)) ?? undefined
+}
+
+/**
+ * Reckons again what is open, where the rules are of another release than those it was reckoned by: one company after the
+ * other, each in a transaction of its own, so a process that ends in the middle leaves what the next one finishes. Any number
+ * of instances may do it at once: the second finds nothing to move.
+ * @returns what moved; `undefined` where the rules are the same, or it was told to stop
+ * @throws whatever the database throws where it does not answer
+ */
+export async function followZoneRules(
+  payload: Payload,
+  isOver: () => boolean = () => false,
+): Promise<ZoneChange | undefined> {
+  const release = releaseOfZones()
+  const last = await lastZoneChange(payload)
+  if (last?.release === release) return undefined
+  const db = await databaseOf(payload, {})
+  const now = await nowIn(db)
+  const { rows } = await db.execute<Company>(
+    sql`SELECT id, name, time_zone AS zone FROM crewings ORDER BY id`,
+  )
+  const moved: ZoneChange['moved'] = []
+  const counts = { closings: 0, licences: 0 }
+  for (const company of rows) {
+    if (isOver()) return undefined
+    const found = await withinTransaction(payload, (req) => followOne(req, company, now))
+    counts.closings += found.closings.length
+    counts.licences += found.licences.length
+    const { name, zone } = company
+    const lines = [...found.closings, ...found.licences].map(({ title, from, to }) => ({
+      ...{ company: name ?? `#${company.id}`, zone },
+      ...(title !== undefined && { title }),
+      ...(from && { from: from.toISOString() }),
+      to: to.toISOString(),
+    }))
+    for (const line of lines) payload.logger.warn(line, 'the rules of a time zone changed: moved')
+    moved.push(...lines)
+  }
+  const change: ZoneChange = {
+    release,
+    ...(last && { before: last.release }),
+    at: now.toISOString(),
+    ...counts,
+    moved: moved.slice(0, MOST_KEPT),
+  }
+  await payload.kv.set(STATE, { ...change })
+  payload.logger.info(
+    { release, before: last?.release, companies: rows.length, ...counts },
+    'open closings and licences are reckoned by these rules of time zones',
+  )
+  return change
+}
+
+interface Company extends Record<string, unknown> {
+  id: number
+  name: string | null
+  zone: string
+}
+
+type Moved = Pick<MovedClosing, 'from' | 'to'> & { title?: string }
+
+async function followOne(
+  req: PayloadRequest,
+  { id }: Company,
+  now: Date,
+): Promise<{ closings: readonly Moved[]; licences: readonly Moved[] }> {
+  // Nobody saves the company, or one of its vacancies, meanwhile.
+  await lockDocument(req, 'crewings', id)
+  return {
+    closings: await recomputeClosings(req, id, now),
+    licences: await followLicence(req, id, now),
+  }
+}
+
+/** The licence of a company, as it stands and in its versions, with what readers are shown. */
+async function followLicence(req: PayloadRequest, id: number, now: Date): Promise<Moved[]> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ day: string; zone: string; last: string | null }>(sql`
+    SELECT licence_valid_until AS day, time_zone AS zone, licence_valid_to AS last FROM crewings
+    WHERE id = ${id} AND licence_valid_until IS NOT NULL`)
+  const [row] = rows
+  const day = row && readDay(new Date(row.day))
+  if (row === undefined || day === undefined) return []
+  const to = endOfDay(day, row.zone)
+  const from = row.last === null ? undefined : new Date(row.last)
+  const isOver = Math.max(to.getTime(), from?.getTime() ?? 0) <= now.getTime()
+  if (isOver || from?.getTime() === to.getTime()) return []
+  const instant = sql`${to.toISOString()}::timestamptz`
+  await db.execute(sql`
+    UPDATE _crewings_v SET version_licence_valid_to = ${instant}
+    WHERE parent_id = ${id} AND version_licence_valid_until = ${row.day}::timestamptz
+      AND version_time_zone = ${row.zone}`)
+  await db.execute(sql`UPDATE crewings SET licence_valid_to = ${instant} WHERE id = ${id}`)
+  await project(req.payload, { collection: 'crewings', documents: [String(id)] }, req)
+  return [{ from, to }]
+}
