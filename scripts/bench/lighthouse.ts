@@ -18,7 +18,7 @@ import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 5
-const PAGES = ['/', '/before-you-sign', '/mailing', '/crewings'].flatMap((path) => [
+const PAGES = ['/', '/before-you-sign', '/mailing', '/crewings', '/forms/contact'].flatMap((path) => [
   path,
   `/ar${path}`,
 ])
