@@ -18,10 +18,9 @@ import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 5
-const PAGES = ['/', '/before-you-sign', '/mailing', '/crewings', '/forms/contact'].flatMap((path) => [
-  path,
-  `/ar${path}`,
-])
+const PAGES = ['/', '/before-you-sign', '/mailing', '/crewings', '/forms/contact'].flatMap(
+  (path) => [path, `/ar${path}`],
+)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const run = promisify(execFile)

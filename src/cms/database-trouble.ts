@@ -38,3 +38,16 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause]
   return first === undefined ? 'fault' : troubleOf(first)
 }
+
+/**
+ * What was asked for; nothing where the database has no time for it now, for what a page can be read without.
+ * @throws whatever is a fault
+ */
+export async function unlessBusy<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (troubleOf(error) === 'fault') throw error
+    return undefined
+  }
+}

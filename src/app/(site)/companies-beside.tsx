@@ -1,9 +1,9 @@
-import { troubleOf } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database-trouble'
 import { EVERY_COMPANY, writeCompanySearch } from '@/domain/company-search'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'
-import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
+import { findCompanies } from '@/features/crewings/company-directory.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { COMPANY_LIST_PATH } from './vacancy-list-path'
@@ -24,7 +24,7 @@ const SHORTEST = 3
 export async function CompaniesBeside({ locale, words }: Props) {
   if (words.length < SHORTEST) return null
   const search = { ...EVERY_COMPANY, words }
-  const found = await orNothing(findCompanies(search))
+  const found = await unlessBusy(findCompanies(search))
   if (!found || found.total === 0) return null
   const t = await messagesIn(locale, 'companies')
   const to = (path: string) => publicPath({ locale, path }, env.DEFAULT_LOCALE)
@@ -51,13 +51,4 @@ export async function CompaniesBeside({ locale, words }: Props) {
       </ul>
     </section>
   )
-}
-
-async function orNothing(found: Promise<CompanyDirectory>): Promise<CompanyDirectory | undefined> {
-  try {
-    return await found
-  } catch (error) {
-    if (troubleOf(error) === 'fault') throw error
-    return undefined
-  }
 }

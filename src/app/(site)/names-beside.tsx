@@ -1,13 +1,10 @@
-import { troubleOf } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { EVERY_VACANCY } from '@/domain/vacancy-search-filters'
 import { writeVacancySearch } from '@/domain/vacancy-search-query'
 import { env } from '@/env'
-import {
-  type NamedInVacancies,
-  namedInVacancies,
-} from '@/features/vacancies/named-in-vacancies.queries'
+import { namedInVacancies } from '@/features/vacancies/named-in-vacancies.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { VACANCY_LIST_PATH } from './vacancy-list-path'
@@ -24,7 +21,7 @@ const SHORTEST = 2
 /** Ships and ports that are called so, as links to their vacancies; nothing where none is, or they cannot be asked now. */
 export async function NamesBeside({ locale, words }: Props) {
   if ([...words].length < SHORTEST) return null
-  const found = await orNothing(namedInVacancies(locale, words))
+  const found = await unlessBusy(namedInVacancies(locale, words))
   if (!found || found.ships.length + found.ports.length === 0) return null
   const t = await messagesIn(locale, 'search')
   const list = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
@@ -49,13 +46,4 @@ export async function NamesBeside({ locale, words }: Props) {
       </section>
     ),
   )
-}
-
-async function orNothing(found: Promise<NamedInVacancies>): Promise<NamedInVacancies | undefined> {
-  try {
-    return await found
-  } catch (error) {
-    if (troubleOf(error) === 'fault') throw error
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { troubleOf } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readVacancySearch, writeVacancySearch } from '@/domain/vacancy-search-query'
@@ -22,7 +22,7 @@ export async function VacanciesBeside({ locale, words }: Props) {
   const asked = new URLSearchParams({ words }).toString()
   const { search } = readVacancySearch(`?${asked}`, today)
   if (search.words === undefined) return null
-  const count = await countOf(countVacancies(locale, search))
+  const count = await unlessBusy(countVacancies(locale, search))
   if (count === 0) return null
   const list = publicPath({ locale, path: VACANCY_LIST_PATH }, env.DEFAULT_LOCALE)
   return (
@@ -32,13 +32,4 @@ export async function VacanciesBeside({ locale, words }: Props) {
       </a>
     </p>
   )
-}
-
-async function countOf(count: Promise<number>): Promise<number | undefined> {
-  try {
-    return await count
-  } catch (error) {
-    if (troubleOf(error) === 'fault') throw error
-    return undefined
-  }
 }

@@ -17,7 +17,7 @@ import { indexSections, outdatedSections } from './search-sections'
  * answers. Until a row is made again it is found by what it says.
  */
 
-// Any constant; whoever makes rows again holds this lock to the commit.
+// Any constant; a process that makes rows again holds this lock to the commit.
 const LOCK = 7_302_621
 
 /** Documents of one transaction, few enough that a save of one of them hardly waits. */

@@ -9,7 +9,7 @@ import { showsExamples } from '@/env'
 import { wordsQuery } from './vacancy-search-words'
 
 /** Names as companies wrote them, each once. */
-export interface NamedInVacancies {
+interface NamedInVacancies {
   ships: string[]
   ports: string[]
 }
