@@ -53,6 +53,11 @@ describe.each(GUIDES)('the guide $key', ({ key, locales }) => {
     expect(longest).toBeLessThanOrEqual(SCREEN)
   })
 
+  it('breaks the lines of a letter so that they come apart on the page', async () => {
+    // What begins with > again is joined to the line before without a space.
+    expect(await textOf(key)).not.toMatch(/^>.*\n>/m)
+  })
+
   it('is written in short sentences', async () => {
     const lines = (await textOf(key))
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
