@@ -84,7 +84,7 @@ describe('what guides say of money and law', () => {
     expect(markdown).toContain(says)
     expect(note.length).toBeGreaterThan(5)
     if (source !== undefined) expect(source).toMatch(/^https?:\/\/./)
-    // No day on which nobody looked.
+    // A day only where somebody looked.
     if (readOn !== undefined) {
       expect(source).toBeDefined()
       expect(readOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
