@@ -1,0 +1,3 @@
+import { enSecondFactor, type SecondFactorTexts } from './en'
+
+export const ptSecondFactor: SecondFactorTexts = enSecondFactor
