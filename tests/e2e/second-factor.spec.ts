@@ -27,6 +27,15 @@ async function device(page: Page): Promise<{ cdp: CDPSession; id: string }> {
   return { cdp, id }
 }
 
+/** Gives the password in the window that asks for it. */
+async function givePassword(page: Page, { password }: Editor['account']) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('input[type=password]')).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Gives the password in the form of the panel, by the keyboard alone. */
 async function signIn(page: Page, { email, password }: Editor['account'], path: string) {
   await page.goto(path)
@@ -64,6 +73,7 @@ test('a passkey is added in the account, asked for at the sign-in, and removed',
   await expect(factors.getByText(en.factorEnrolFree)).toBeVisible({ timeout: 30_000 })
   await factors.getByLabel(en.factorPasskeyName).fill('Work laptop')
   await page.keyboard.press('Enter')
+  await givePassword(page, colleague.account)
   await expect(factors.locator('.mh-factor__codes li')).toHaveCount(10)
   expect(
     (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials,
@@ -85,6 +95,7 @@ test('a passkey is added in the account, asked for at the sign-in, and removed',
   await factors
     .getByRole('button', { name: en.factorRemoveNamed.replace('{{name}}', 'Work laptop') })
     .click()
+  await givePassword(page, colleague.account)
   await expect(factors.getByRole('status').filter({ hasText: en.factorRemoved })).toBeVisible()
   await expect(factors.getByText(en.factorEnrolFree)).toBeVisible()
 })
@@ -157,6 +168,7 @@ for (const language of ['ar', 'uk', 'en'] as const) {
       }
       await page.goto('/admin/account')
       await page.getByRole('button', { name: texts.factorAddApp }).click({ timeout: 30_000 })
+      await givePassword(page, colleague.account)
       const secret = (await page.locator('.mh-factor__key').innerText()).replaceAll(/\s/g, '')
       await check('.mh-factors')
       await page.getByLabel(texts.factorAppFirst).fill(generateSync({ secret }))

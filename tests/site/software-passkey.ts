@@ -32,13 +32,13 @@ export class SoftwarePasskey {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     // COSE: a key of two coordinates, ES256, P-256.
     this.publicKey = isoCBOR.encode(
-      new Map<number, number | Uint8Array>([
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
         [1, 2],
         [3, -7],
         [-1, 1],
         [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
         [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-      ]) as never,
+      ]),
     )
   }
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { requirePassword } from '../../cms/protection/recent-password'
+import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { factorState } from '../../cms/protection/second-factor/factor-gate'
@@ -19,17 +19,22 @@ import { inOneTransaction } from '../../cms/within-transaction'
 import { type FactorMethod, readTypedCode } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests'
+import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
- * Who sets a factor up: whoever is signed in, and has given the password a moment ago; before that only whoever has none yet
- * (a session of `give` has one, and with the password alone could add another).
+ * Who sets a factor up: whoever is signed in, and gives the password for it; before that only whoever has none yet (a session
+ * of `give` has one, and with the password alone could add another). What is then asked of the session stands for it.
  */
-async function enroller(req: PayloadRequest): Promise<FactorAsker> {
-  const asker = await askerWith(req, 'full', 'enrol')
-  if (asker.standing === 'full') await requirePassword(req)
+async function beginner(req: PayloadRequest): Promise<FactorAsker> {
+  const asker = await enroller(req)
+  if (asker.standing === 'full') await requirePasswordForChange(req)
   return asker
+}
+
+/** Who ends what was begun. */
+function enroller(req: PayloadRequest): Promise<FactorAsker> {
+  return askerWith(req, 'full', 'enrol')
 }
 
 /** `POST /api/staff/second-factor/begin-passkey`: what the browser is told to make one. */
@@ -37,7 +42,7 @@ export const beginPasskey: Endpoint = {
   path: '/second-factor/begin-passkey',
   method: 'post',
   handler: async (req) => {
-    const options = await offerPasskey(req, await enroller(req), siteName())
+    const options = await offerPasskey(req, await beginner(req), siteName())
     if (!options) throw refusal(req, 'factorNoPasskeyHere')
     return Response.json(options, NOT_KEPT)
   },
@@ -66,7 +71,7 @@ export const beginApp: Endpoint = {
   path: '/second-factor/begin-app',
   method: 'post',
   handler: async (req) =>
-    Response.json(await offerApp(req, await enroller(req), siteName()), NOT_KEPT),
+    Response.json(await offerApp(req, await beginner(req), siteName()), NOT_KEPT),
 }
 
 /** `POST /api/staff/second-factor/add-app`: the first code of the app, which shows that it has the secret. */

@@ -11,7 +11,7 @@ import { askForPasskey, takePasskey } from '../../cms/protection/second-factor/p
 import { takeRecoveryCode } from '../../cms/protection/second-factor/recovery-codes'
 import { inOneTransaction } from '../../cms/within-transaction'
 import { type FactorMethod, readTypedCode } from '../../domain/second-factor'
-import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests'
+import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorTriesMail, recoveryCodeMail } from './staff-mail.hooks'
 
 /** `POST /api/staff/second-factor/ask-passkey`: what the browser is told to give a passkey. */

@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { requirePassword } from '../../cms/protection/recent-password'
+import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { endApp } from '../../cms/protection/second-factor/apps'
 import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { ownFactors } from '../../cms/protection/second-factor/own-factors'
@@ -16,7 +16,7 @@ import { passkeyPlace } from '../../domain/second-factor'
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests'
+import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
 
 /**
@@ -62,8 +62,8 @@ export const newRecoveryCodes: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { account } = await askerWith(req, 'full')
-    await requirePassword(req)
     const codes = await inOneTransaction(req, async () => {
+      await requirePasswordForChange(req)
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
@@ -105,8 +105,8 @@ export const takeFactorsAway: Endpoint = {
     const isAdmin = user?.collection === 'staff' && user.role === 'admin'
     // One's own are removed one by one, where another way in is left.
     if (!isAdmin || user.id === account.id) throw new Forbidden(req.t)
-    await requirePassword(req)
     await inOneTransaction(req, async () => {
+      await requirePasswordForChange(req)
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
@@ -122,8 +122,8 @@ async function remove(
   take: (staff: number) => Promise<string | undefined>,
 ): Promise<Response> {
   const { account } = await askerWith(req, 'full')
-  await requirePassword(req)
   await inOneTransaction(req, async () => {
+    await requirePasswordForChange(req)
     await lockAccount(req, account.id)
     const codes = await take(account.id)
     if (codes === undefined) throw new NotFound(req.t)

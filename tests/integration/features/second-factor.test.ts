@@ -67,8 +67,13 @@ interface Enrolled {
   codes: string[]
 }
 
+/** Whoever is signed in gives the password for each change; whoever has to set one up has just given it. */
+const forChange = (client: RestClient) =>
+  post(client, '/confirm-password', { password: PASSWORD, for: 'account' })
+
 /** Sets up an app, by a code of the half minute before, so that the present one is not used up. */
 async function setUpApp(client: RestClient): Promise<Enrolled> {
+  await forChange(client)
   const begun = await post<{ secret: string }>(client, '/second-factor/begin-app')
   const { secret } = begun.body
   const code = await codeOf(secret, -1)
@@ -82,6 +87,7 @@ async function setUpApp(client: RestClient): Promise<Enrolled> {
 
 async function setUpPasskey(client: RestClient, name = 'Laptop') {
   const device = new SoftwarePasskey(ORIGIN)
+  await forChange(client)
   const question = await post<Parameters<SoftwarePasskey['make']>[0]>(
     client,
     '/second-factor/begin-passkey',
@@ -111,6 +117,8 @@ async function givePasskey(client: RestClient, device: SoftwarePasskey) {
     response: device.give(question.body),
   })
 }
+
+const NEEDED = { errors: [{ name: 'PasswordNeeded', data: { why: 'account' } }] }
 
 const requireOf = (roles: Role[]) =>
   cms().updateGlobal({ slug: 'staff-settings', data: { secondFactorFor: roles } })
@@ -156,16 +164,25 @@ describe('an account without a second factor', () => {
 })
 
 describe('setting one up', () => {
-  it('asks for the password where that was given more than a quarter of an hour ago', async () => {
+  it('asks for the password each time', async () => {
+    const client = await enter('editor')
+    for (const path of ['begin-app', 'begin-passkey']) {
+      const asked = () => post(client, `/second-factor/${path}`)
+      expect(await asked()).toMatchObject({ status: 403, body: NEEDED })
+      await forChange(client)
+      expect((await asked()).status).toBe(200)
+      expect((await asked()).status).toBe(403)
+    }
+  })
+
+  it('by a role that needs one is for a quarter of an hour after the password', async () => {
+    await requireOf(['editor'])
     const client = await enter('editor')
     await query(`UPDATE staff_confirmations SET confirmed_at = now() - interval '16 minutes'`)
-    for (const path of ['begin-app', 'begin-passkey', 'add-app', 'add-passkey']) {
-      const { status, body } = await post(client, `/second-factor/${path}`, { code: '000000' })
-      expect([status, body]).toMatchObject([403, { errors: [{ name: 'PasswordNeeded' }] }])
-    }
-    await requireOf(['editor'])
-    // There it is a sign-in that is too old.
-    expect((await post(client, '/second-factor/begin-app')).status).toBe(401)
+    expect([
+      await standing(client),
+      (await post(client, '/second-factor/begin-app')).status,
+    ]).toEqual(['none', 401])
   })
 
   it('ends all tokens of before, and tells the owner', async () => {
@@ -179,14 +196,14 @@ describe('setting one up', () => {
     expect(await standing(client)).toBe('none')
     expect(await lines(people.editor.id)).toEqual([['factorAdded', 'passkey “Laptop”']])
     expect(await mails()).toEqual([expect.stringContaining('was added')])
-    // What was given for the old session counts for the new one: no second question.
-    await setUpApp(full)
+    const recent = await ask(full, 'GET', '/staff/confirm-password')
+    expect(recent.body).toEqual({ isRecent: true })
   })
 
   it('takes no code but one of the app that was offered', async () => {
-    const client = await enter('editor')
+    const [client, other] = [await enter('editor'), await enter('admin')]
+    for (const one of [client, other]) await forChange(one)
     const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
-    const other = await enter('admin')
     await post(other, '/second-factor/begin-app')
     const code = await codeOf(body.secret)
     expect((await post(other, '/second-factor/add-app', { code })).status).toBe(400)
@@ -335,10 +352,9 @@ describe('a passkey', () => {
       ).body.passkeys
     expect((await read()).map(({ name }) => name)).toEqual(['Laptop', 'Key'])
     const id = device.id.toString('base64url')
-    await query(`UPDATE staff_confirmations SET confirmed_at = now() - interval '16 minutes'`)
     const refused = await post(client, '/second-factor/remove-passkey', { id })
-    expect(refused).toMatchObject({ status: 403, body: { errors: [{ name: 'PasswordNeeded' }] } })
-    await post(client, '/confirm-password', { password: PASSWORD })
+    expect(refused).toMatchObject({ status: 403, body: NEEDED })
+    await forChange(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     expect((await read()).map(({ name }) => name)).toEqual(['Key'])
     expect((await givePasskey(await enter('editor'), device)).status).toBe(400)
@@ -348,8 +364,10 @@ describe('a passkey', () => {
     await requireOf(['editor'])
     const { client, device } = await setUpPasskey(await enter('editor'))
     const id = device.id.toString('base64url')
+    await forChange(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(409)
     await requireOf([])
+    // What was refused has used up nothing.
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     // With the last one recovery codes end, and the password is enough again.
     const { rows } = await query('SELECT FROM staff_recovery_codes')
@@ -379,6 +397,8 @@ describe('recovery codes', () => {
 
   it('end where there are new ones', async () => {
     const { client, codes } = await setUpApp(await enter('editor'))
+    expect(await post(client, '/second-factor/recovery-codes')).toMatchObject({ body: NEEDED })
+    await forChange(client)
     const made = await post<{ codes: string[] }>(client, '/second-factor/recovery-codes')
     expect((await giveCode(await enter('editor'), codes[0] ?? '')).status).toBe(400)
     expect((await giveCode(await enter('editor'), made.body.codes[0] ?? '')).status).toBe(200)
@@ -390,9 +410,8 @@ describe('a second factor that was lost', () => {
     const { client } = await setUpPasskey(await enter('editor'))
     const admin = await enter('admin')
     const path = `/${people.editor.id}/second-factor/take-away`
-    await query(`UPDATE staff_confirmations SET confirmed_at = now() - interval '16 minutes'`)
-    expect((await post(admin, path)).status).toBe(403)
-    await post(admin, '/confirm-password', { password: PASSWORD })
+    expect(await post(admin, path)).toMatchObject({ status: 403, body: NEEDED })
+    await forChange(admin)
     await query('DELETE FROM messages')
     expect((await post(admin, path)).status).toBe(200)
     expect(await who(client)).toBeUndefined()
@@ -502,6 +521,7 @@ describe('whoever has', () => {
   it('an account that is deleted leaves nothing of it', async () => {
     const { client } = await setUpApp(await enter('editor'))
     await setUpPasskey(client)
+    await forChange(client)
     await post(client, '/second-factor/begin-passkey')
     await cms().delete({ collection: 'staff', id: people.editor.id })
     for (const table of [
