@@ -144,6 +144,43 @@ test('an app is set up where the role needs it, before anything else, and its co
   }
 })
 
+test('whose session ends while they write gives both steps beside the text, and goes on @soak', async ({
+  page,
+  context,
+  editor,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[013]/)
+  const colleague = await editor.hire('Writes')
+  await colleague.request('POST', '/staff/confirm-password', {
+    password: colleague.account.password,
+    for: 'account',
+  })
+  const begun = await colleague.request('POST', '/staff/second-factor/begin-app', {})
+  const { secret } = (await begun.json()) as { secret: string }
+  const now = Math.floor(Date.now() / 1000)
+  const code = generateSync({ secret, epoch: now - 30 })
+  const added = await colleague.request('POST', '/staff/second-factor/add-app', { code })
+  const { token, codes } = (await added.json()) as { token: string; codes: string[] }
+  await context.addCookies([{ ...colleague.cookie(), value: token }])
+  const id = await editor.create('en', { title: 'A long watch' })
+  await page.goto(`/admin/collections/pages/${id}?locale=en`)
+  await expect(page.locator('[data-lexical-editor]').first()).toBeVisible({ timeout: 30_000 })
+  await context.clearCookies({ name: 'mh-token' })
+  await page.locator('#field-title').fill('A longer watch')
+  await page.getByRole('alert').filter({ hasText: en.signedOut }).getByRole('button').click()
+  await page.getByRole('dialog').getByLabel('Password').fill(colleague.account.password)
+  await page.keyboard.press('Enter')
+  const field = page
+    .getByRole('dialog', { name: en.factorStepTitle })
+    .getByLabel(en.factorCodeField)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.mh-last-saved')).toHaveText(/Last saved at/, { timeout: 30_000 })
+})
+
 for (const language of ['ar', 'uk', 'en'] as const) {
   for (const width of [390, 1280]) {
     test(`the second step in ${language} at ${width} px has no fault for axe, and fits @soak`, async ({

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import {
@@ -7,7 +9,6 @@ import {
 } from 'payload/shared'
 
 import type { FactorMethod } from '../../../domain/second-factor'
-import type { Staff } from '../../../payload-types'
 import { databaseOf } from '../../publications/writing/locks'
 import { deviceOfFactor } from './factor-tries'
 import type { FactorAsker } from './factor-asker'
@@ -28,20 +29,13 @@ export async function beginFullSession(
   const db = await databaseOf(payload, req)
   await db.execute(sql`
     DELETE FROM staff_sessions WHERE _parent_id = ${account.id} AND (id = ${before.id} OR ${isAlone})`)
-  // As Payload's own sign-in does it: the account with its sessions, past hooks and access.
-  const user = await payload.db.findOne<Staff & { collection: 'staff' }>({
-    collection: 'staff',
-    req,
-    where: { id: { equals: account.id } },
-  })
-  if (!user) throw new Error('An account is gone while its second factor is given.')
-  const { sid } = await addSessionToUser({
-    collectionConfig: config,
-    payload,
-    req,
-    user,
-  })
-  if (sid === undefined) throw new Error('Sessions of the staff are not kept in the database.')
+  const sid = randomUUID()
+  // Not as Payload does it, which writes all sessions of the account anew: of two at the same moment it loses one.
+  await db.execute(sql`
+    INSERT INTO staff_sessions (_parent_id, _order, id, created_at, expires_at)
+    SELECT ${account.id}, coalesce(max(_order), 0) + 1, ${sid}, now(),
+      now() + make_interval(secs => ${config.auth.tokenExpiration})
+    FROM staff_sessions WHERE _parent_id = ${account.id}`)
   await db.execute(sql`
     INSERT INTO staff_factor_sessions (session, staff_id, method) VALUES (${sid}, ${account.id}, ${method})`)
   // The password was given for it, too.
@@ -51,7 +45,8 @@ export async function beginFullSession(
   await db.execute(sql`
     DELETE FROM staff_factor_sessions f WHERE f.staff_id = ${account.id}
       AND NOT EXISTS (SELECT FROM staff_sessions s WHERE s.id = f.session)`)
-  req.user = { ...user, collection: 'staff', _strategy: 'local-jwt', _sid: sid } as never // as a strategy makes it
+  const user = { ...account, _sid: sid }
+  req.user = user
   const { token } = await jwtSign({
     fieldsToSign: getFieldsToSign({
       collectionConfig: config,
