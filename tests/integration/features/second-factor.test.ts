@@ -221,12 +221,13 @@ describe('setting one up', () => {
 
   it('at the same moment in two sessions is done in one', async () => {
     await requireOf(['editor'])
-    const sessions = [await enter('editor'), await enter('editor')]
+    const sessions: { client: RestClient; code: string }[] = []
+    for (const client of [await enter('editor'), await enter('editor')]) {
+      const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
+      sessions.push({ client, code: await codeOf(body.secret) })
+    }
     const outcomes = await Promise.all(
-      sessions.map(async (client) => {
-        const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
-        return post(client, '/second-factor/add-app', { code: await codeOf(body.secret) })
-      }),
+      sessions.map(({ client, code }) => post(client, '/second-factor/add-app', { code })),
     )
     // The session that was not first has ended by then, or is told so.
     const statuses = outcomes.map(({ status }) => status).toSorted()
