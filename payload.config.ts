@@ -196,7 +196,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [answerError] },
   telemetry: false,
-  // Before anything is answered: Payload asks for nobody until this is done.
+  // Before anything is answered: Payload authenticates no one until this is done.
   onInit: guardSessions,
   // No file of strangers is decoded in this process.
   sharp: sharpForPayload,

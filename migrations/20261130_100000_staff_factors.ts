@@ -3,7 +3,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 /**
  * Which roles have to have a second factor, and, as no collections: passkeys, apps and recovery codes of the staff, the sessions
  * in which one was given, what a session was asked, and what counts no longer. A backup leaves out what is unlogged: a session
- * that comes back with one has given no factor. Of tokens and codes the SHA-256 stands here alone; the secret of an app is
+ * that comes back with one has given no factor. Of tokens and codes these tables have the SHA-256 alone; the secret of an app is
  * enciphered.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -100,7 +100,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
 
   CREATE UNLOGGED TABLE "staff_factor_sessions" (
-    -- Of Payload's table of sessions, whose rows are written anew with each account.
+    -- Of Payload's table of sessions, whose rows are written again with each account.
     "session" text PRIMARY KEY,
     "staff_id" integer NOT NULL REFERENCES "staff" ("id") ON DELETE CASCADE,
     "method" text NOT NULL,

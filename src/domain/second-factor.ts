@@ -2,8 +2,7 @@ import { canParse } from './can-parse'
 import { isLocalSite } from './local-site'
 
 /** By what somebody of the staff shows, after the password, that it is them. */
-export const FACTOR_METHODS = ['passkey', 'app', 'recovery'] as const
-export type FactorMethod = (typeof FACTOR_METHODS)[number]
+export type FactorMethod = 'passkey' | 'app' | 'recovery'
 
 /** Roles of which a second factor can be asked. */
 export const STAFF_ROLES = ['admin', 'editor', 'translator'] as const
@@ -11,7 +10,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /**
  * Of which roles a site asks for a second factor until an admin has decided: of all where others can reach it, of none on
- * the machine of whoever tries it out.
+ * the machine of a person who tries it out.
  */
 export function rolesAskedAtFirst(siteUrl: string): readonly StaffRole[] {
   return isLocalSite(siteUrl) ? [] : STAFF_ROLES
@@ -70,7 +69,7 @@ function valueOfDigit(digit: string): string {
 
 /**
  * The name that passkeys of a site are made for, or why there can be none: a browser makes them for a name and not for an
- * address of numbers, and only where nobody on the way can change the page.
+ * address of numbers, and only where no one on the way can change the page.
  */
 export type PasskeyPlace = { rpId: string } | { why: 'address' | 'insecure' }
 

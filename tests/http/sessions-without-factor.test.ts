@@ -6,7 +6,7 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 import { Editor, paragraph } from '../site/editor'
 import { sharedSite } from './site-under-test'
 
-/** At every address of the site a session that has given a password alone is answered as nobody is; the panel leads it on. */
+/** At every address of the site a session that has given a password alone is answered as a stranger is; the panel leads it on. */
 
 const under = sharedSite()
 
@@ -54,7 +54,7 @@ async function answer(path: string, cookie?: string): Promise<string> {
   return `${path} ${status} ${headers.get('location') ?? ''}`
 }
 
-test('every row of the table of routes answers it as it answers nobody', async () => {
+test('every row of the table of routes answers it as it answers a stranger', async () => {
   const { name, value } = half.cookie()
   const found = [...new Set(addresses())].filter((address) => !address.startsWith('/admin'))
   for (const address of [...found, '/metrics', `/en/preview/pages/${draft}`]) {

@@ -22,7 +22,7 @@ type PanelLanguage = Pick<PayloadRequest['i18n'], 'language' | 't'>
  * Sends a link to choose a password, in the transaction of `req`: the one that Payload's `forgotPassword` would make.
  * One that still works is sent again and works as long as a new one would: whoever asks for another account's spoils no
  * invitation, and no link that the operator has printed. The first admin's, before its first use, is never sent, nor one that
- * takes a second factor away: whoever reads the mails of an account is not yet its owner.
+ * takes a second factor away: who reads the mails of an account is not yet its owner.
  */
 export async function sendAccountLink(
   req: PayloadRequest,

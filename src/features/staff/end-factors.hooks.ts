@@ -16,7 +16,7 @@ import { factorTakenMail } from './staff-mail.hooks'
 type Owner = Pick<Staff, 'id' | 'name' | 'email'>
 
 /**
- * Takes every second factor of an account away, by whoever asks for it, in the transaction of `req`: its sessions end, its
+ * Takes every second factor of an account away, in the transaction of `req`: its sessions end, its
  * owner is told, and the audit log has a line.
  */
 export async function endFactors(req: PayloadRequest, account: Owner): Promise<void> {

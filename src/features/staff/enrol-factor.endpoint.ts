@@ -23,8 +23,9 @@ import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requ
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
- * Who sets a factor up: whoever is signed in, and gives the password for it; before that only whoever has none yet (a session
- * of `give` has one, and with the password alone could add another). What is then asked of the session stands for it.
+ * Who sets a factor up: somebody who is signed in, and gives the password for it; before that only somebody who has none yet
+ * (a session of `give` has one, and with the password alone could add another). What is then asked of the session shows that
+ * it was given.
  */
 async function beginner(req: PayloadRequest): Promise<FactorAsker> {
   const asker = await enroller(req)

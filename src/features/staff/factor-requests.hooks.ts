@@ -10,7 +10,7 @@ export const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } }
 
 /**
  * Who asks, where their session is good for it.
- * @throws APIError 401 where nobody is signed in, or the password was given too long ago; 403 where the session is good for
+ * @throws APIError 401 where no one is signed in, or the password was given too long ago; 403 where the session is good for
  *   something else
  */
 export async function askerWith(
@@ -36,7 +36,7 @@ export function refusal(req: PayloadRequest, sentence: PanelKey, status = 400): 
   return new APIError(panelText(req.t, sentence), status, undefined, true)
 }
 
-/** Waits until nobody else changes the factors of an account, to the end of the transaction of `req`. */
+/** Waits until no one else changes the factors of an account, to the end of the transaction of `req`. */
 export async function lockAccount(req: PayloadRequest, staff: number): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`SELECT FROM staff WHERE id = ${staff} FOR UPDATE`)

@@ -20,7 +20,7 @@ import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requ
 import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
 
 /**
- * `GET /api/staff/second-factor`: what is missing in a session, by `standing` (`none` where nobody is signed in), and what the
+ * `GET /api/staff/second-factor`: what is missing in a session, by `standing` (`none` where no one is signed in), and what the
  * account has to give it by.
  */
 export const showFactors: Endpoint = {
@@ -143,7 +143,7 @@ function lineOf({ id, name }: Pick<Staff, 'id' | 'name'>) {
   return { collection: 'staff', document: id, title: name }
 }
 
-/** The account that an address names, where whoever asks may read it. */
+/** The account that an address names, where the asker may read it. */
 async function accountInPath(req: PayloadRequest): Promise<Staff> {
   const id = String(req.routeParams?.id)
   const account = /^\d{1,9}$/.test(id)

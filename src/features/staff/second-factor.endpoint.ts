@@ -11,7 +11,7 @@ import {
   takeFactorsAway,
 } from './own-factors.endpoint'
 
-/** What is asked about second factors. Each decides by itself who may ask it: the gate lets nobody in before (factor-gate.ts). */
+/** What is asked about second factors. Each decides by itself who may ask it: the gate lets no session in before (factor-gate.ts). */
 export const secondFactorEndpoints: Endpoint[] = [
   showFactors,
   askPasskey,

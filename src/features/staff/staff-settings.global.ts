@@ -8,7 +8,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { ROLE_LABELS } from './role-labels'
 
-/** How the staff sign in. As long as nobody has saved it, what is asked depends on the address of the site. */
+/** How the staff sign in. As long as it was not saved, what is asked depends on the address of the site. */
 export const StaffSettings: GlobalConfig = {
   slug: 'staff-settings',
   label: panelLabel('staffSettings'),

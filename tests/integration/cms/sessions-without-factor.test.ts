@@ -9,14 +9,14 @@ import { ask, type RestClient, signIn } from '../rest'
 
 /**
  * Every endpoint that there is, found by itself, asked in sessions that have given a password and no second factor: each answers
- * as it answers nobody, but for those that enrol and verify.
+ * as it answers a stranger, but for those that enrol and verify.
  */
 
 const cms = cmsUnderTest()
 
 const PASSWORD = 'only-for-tests'
 
-/** What is there for whoever has given the password alone; each decides what a session is good for (second-factor.test.ts). */
+/** What is there for a session with the password alone; each decides what a session is good for (second-factor.test.ts). */
 const FOR_THEM = [
   'GET /staff/second-factor',
   'POST /staff/second-factor/add-app',
@@ -27,14 +27,14 @@ const FOR_THEM = [
   'POST /staff/second-factor/give-code',
   'POST /staff/second-factor/give-passkey',
   'POST /staff/second-factor/leave',
-  // Refused with why, as they are refused whoever can do nothing by them yet.
+  // Refused with a reason of their own.
   'POST /staff/second-factor/recovery-codes',
   'POST /staff/second-factor/remove-app',
   'POST /staff/second-factor/remove-passkey',
 ]
 
 const KINDS = ['give', 'enrol'] as const
-const clients = {} as Record<'nobody' | 'full' | (typeof KINDS)[number], RestClient>
+const clients = {} as Record<'stranger' | 'full' | (typeof KINDS)[number], RestClient>
 const ids: Partial<Record<CollectionSlug, number>> = {}
 
 async function hire(role: 'admin' | 'editor', name: string): Promise<RestClient> {
@@ -49,7 +49,7 @@ async function hire(role: 'admin' | 'editor', name: string): Promise<RestClient>
 
 beforeAll(async () => {
   Object.assign(ids, await writeOneOfEach(cms()))
-  clients.nobody = {}
+  clients.stranger = {}
   clients.full = await hire('admin', 'full')
   const first = await hire('admin', 'give')
   await ask(first, 'POST', '/staff/confirm-password', { password: PASSWORD, for: 'account' })
@@ -112,7 +112,7 @@ async function answerTo(client: RestClient, { method, path }: Asked): Promise<st
 }
 
 describe('a session that has given a password alone', () => {
-  it('is answered at every endpoint as nobody is', async () => {
+  it('is answered at every endpoint as a stranger is', async () => {
     const found = everyEndpoint()
     const seen: string[] = []
     let different = 0
@@ -121,16 +121,16 @@ describe('a session that has given a password alone', () => {
         seen.push(asked.name)
         continue
       }
-      const toNobody = await answerTo(clients.nobody, asked)
+      const toStranger = await answerTo(clients.stranger, asked)
       for (const kind of KINDS) {
         expect([asked.name, kind, await answerTo(clients[kind], asked)]).toEqual([
           asked.name,
           kind,
-          toNobody,
+          toStranger,
         ])
       }
       // What is asked here is there: to a session with everything the same reads answer something else.
-      if (asked.method === 'GET' && (await answerTo(clients.full, asked)) !== toNobody)
+      if (asked.method === 'GET' && (await answerTo(clients.full, asked)) !== toStranger)
         different += 1
     }
     expect(seen.toSorted()).toEqual(FOR_THEM)
@@ -138,7 +138,7 @@ describe('a session that has given a password alone', () => {
     expect(different).toBeGreaterThan(80)
   })
 
-  it('is nobody to what is no endpoint: previews, server functions and the panel ask the same', async () => {
+  it('is a stranger to what is no endpoint: previews, server functions and the panel ask the same', async () => {
     for (const kind of KINDS) {
       const headers = new Headers({ Authorization: `JWT ${clients[kind].token}` })
       expect((await cms().auth({ headers })).user).toBeNull()
@@ -152,7 +152,7 @@ describe('a session that has given a password alone', () => {
     expect((await cms().auth({ headers })).user).not.toBeNull()
   })
 
-  it('is nobody while the database does not say what was given', async () => {
+  it('is a stranger while the database does not say what was given', async () => {
     await cms().db.pool.query('ALTER TABLE staff_factor_sessions RENAME TO away')
     try {
       const headers = new Headers({ Authorization: `JWT ${clients.full.token}` })

@@ -7,7 +7,7 @@ import { SoftwarePasskey } from '../../site/software-passkey'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
-/** With the password of an account alone nobody is anybody, once it has a second factor or its role needs one. */
+/** A password alone makes no session that counts, once it has a second factor or its role needs one. */
 
 const cms = cmsUnderTest()
 
@@ -67,7 +67,7 @@ interface Enrolled {
   codes: string[]
 }
 
-/** Whoever is signed in gives the password for each change; whoever has to set one up has just given it. */
+/** A full session gives the password for each change; one that has to set a factor up has just given it. */
 const forChange = (client: RestClient) =>
   post(client, '/confirm-password', { password: PASSWORD, for: 'account' })
 
@@ -144,7 +144,7 @@ describe('an account without a second factor', () => {
     expect([await who(client), await standing(client)]).toEqual([people.editor.id, 'full'])
   })
 
-  it('is nobody where its role needs one, until it has set one up', async () => {
+  it('is a stranger where its role needs one, until it has set one up', async () => {
     await requireOf(['editor'])
     const client = await enter('editor')
     expect([await who(client), await standing(client)]).toEqual([undefined, 'enrol'])
@@ -154,7 +154,7 @@ describe('an account without a second factor', () => {
     expect(await who(await enter('admin'))).toBe(people.admin.id)
   })
 
-  it('is nobody in the session that it has, from when its role needs one', async () => {
+  it('is a stranger in the session that it has, from when its role needs one', async () => {
     const client = await enter('editor')
     await requireOf(['editor'])
     expect(await who(client)).toBeUndefined()
@@ -428,7 +428,7 @@ describe('a second factor that was lost', () => {
     expect(await lines(people.editor.id)).toContainEqual(['factorRemoved', '1 × passkey → –'])
   })
 
-  it('is taken by nobody else, and from nobody’s own account', async () => {
+  it('is taken by no one else, and from no one’s own account', async () => {
     const { client } = await setUpPasskey(await enter('editor'))
     const admin = await enter('admin')
     const { client: full } = await setUpPasskey(admin)
@@ -464,7 +464,7 @@ describe('a second factor that was lost', () => {
     const byLink = await reset(await link(false))
     expect([await who(byLink), await standing(byLink)]).toEqual([undefined, 'give'])
     const token = await link(true)
-    // It goes out by no mail: whoever reads those has not the second factor.
+    // It goes out by no mail: who reads those has not the second factor.
     await query('DELETE FROM messages')
     const req = await createLocalReq({}, cms())
     await sendAccountLink(req, 'passwordReset', email, req.i18n)
@@ -477,7 +477,7 @@ describe('a second factor that was lost', () => {
   })
 })
 
-describe('whoever has', () => {
+describe('somebody who has', () => {
   it('a link to a new password alone is asked for the second factor', async () => {
     const { client } = await setUpApp(await enter('editor'))
     const token = await cms().forgotPassword({

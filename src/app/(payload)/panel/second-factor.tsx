@@ -68,5 +68,5 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
   )
 }
 
-/** Stands for the command in the sentence until it is one. */
+/** Takes the place of the command in the sentence until it is one. */
 const MARK = '\u0001'

@@ -56,7 +56,7 @@ function FirstCode({ offered, isBusy, problem, onCode }: FirstCodeProps) {
   useEffect(() => field.current?.focus(), [])
   const { secret, square, uri } = offered
   return (
-    // No form: it stands in that of the account.
+    // No form: it is inside that of the account.
     <div className="mh-factor__fields">
       <p>{panelText(t, 'factorAppScan')}</p>
       {/* An app reads dark on light, whatever the colours of the panel. */}

@@ -17,7 +17,7 @@ interface Props {
   onAdded: (isFirst: boolean) => void
 }
 
-/** Sets up a passkey or an app for whoever is signed in. */
+/** Sets up a passkey or an app for somebody who is signed in. */
 export function AddFactor({ canMakePasskey, hasApp, onAdded }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[]>([])

@@ -32,7 +32,7 @@ export function AddPasskey({ canMakePasskey, onAdded }: Props) {
     onAdded(codes)
   }
   return (
-    // No form: it stands in that of the account.
+    // No form: it is inside that of the account.
     <div className="mh-factor__fields">
       <label htmlFor={id}>{panelText(t, 'factorPasskeyName')}</label>
       <input

@@ -14,7 +14,7 @@ interface Props {
   onGiven: () => void
 }
 
-/** Asks for the second factor of whoever has given the password: a passkey, a code of an app, or a recovery code. */
+/** Asks for the second factor after the password was given: a passkey, a code of an app, or a recovery code. */
 export function GiveFactor({ ways, onGiven }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -18,7 +18,7 @@ export interface FactorState {
 
 /**
  * Has a session of the staff count for nothing until its second factor was given: whatever asks who somebody is, asks
- * these strategies, and there is no other way. Whether it was given stands in the database, by the session, and is asked at
+ * these strategies, and there is no other way. Whether it was given is kept in the database, by the session, and is asked at
  * each request: nothing that a token or a cookie says can be older or newer than it.
  */
 export function guardSessions(payload: Payload): void {

@@ -15,8 +15,8 @@ import { cookieOfDevice } from '../sign-in.hooks'
 /** How an attempt is counted. */
 export interface Tried {
   /**
-   * Whether the codes of an app are tried, of which there are a million: they are counted for the account too, whoever tries
-   * them and wherever from. Passkeys and recovery codes cannot be guessed, and stay a way in for the owner.
+   * Whether the codes of an app are tried, of which there are a million: they are counted for the account too, from
+   * every network. Passkeys and recovery codes cannot be guessed, and stay a way in for the owner.
    */
   isGuessable: boolean
   /** What is done where it was tried too often. */
@@ -25,7 +25,7 @@ export interface Tried {
 
 /**
  * Tries something that somebody has given as a second factor. Wrong ones are counted for their network, and there for the
- * account; on a device where the factor was given before, by themselves: whoever else tries, its owner gets in there.
+ * account; on a device where the factor was given before, by themselves: others who try do not keep its owner out.
  * @returns whether it was right
  * @throws an APIError 429 after too many tries
  */

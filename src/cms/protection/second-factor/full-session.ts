@@ -15,7 +15,7 @@ import type { FactorAsker } from './factor-asker'
 
 /**
  * Begins a session in which the second factor was given, in the place of the one that it was given in, and in the transaction
- * of `req`: whoever has copied the token of before has nothing.
+ * of `req`: a copy of the token of before is worth nothing.
  * @param isAlone whether every other session of the account ends
  * @returns the headers of an answer that hand it to the browser
  */
@@ -30,7 +30,7 @@ export async function beginFullSession(
   await db.execute(sql`
     DELETE FROM staff_sessions WHERE _parent_id = ${account.id} AND (id = ${before.id} OR ${isAlone})`)
   const sid = randomUUID()
-  // Not as Payload does it, which writes all sessions of the account anew: of two at the same moment it loses one.
+  // Not as Payload does it, which writes all sessions of the account again: of two at the same moment it loses one.
   await db.execute(sql`
     INSERT INTO staff_sessions (_parent_id, _order, id, created_at, expires_at)
     SELECT ${account.id}, coalesce(max(_order), 0) + 1, ${sid}, now(),

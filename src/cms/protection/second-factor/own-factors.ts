@@ -7,7 +7,7 @@ import { databaseOf } from '../../publications/writing/locks'
 import { factorState } from './factor-gate'
 
 /** A passkey as its owner sees it. */
-export interface OwnPasskey {
+interface OwnPasskey {
   /** Of the credential; no secret. */
   id: string
   name: string

@@ -189,7 +189,7 @@ async function credentialsOf(req: PayloadRequest, staff: number, rpId: string) {
   }))
 }
 
-/** By what a device knows the account again, and nobody else learns anything from. */
+/** By what a device knows the account again, and from which others learn nothing. */
 function userHandle(staff: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`staff\n${staff}`).digest())
 }

@@ -12,14 +12,14 @@ import {
 import { databaseOf } from '../../publications/writing/locks'
 import { spend } from './spent-factors'
 
-/** What the database holds of a code: with 80 random bits nobody finds the code to it. */
+/** What the database holds of a code: with 80 random bits no one finds the code to it. */
 function digestOf(staff: number, code: string): Buffer {
   return createHash('sha256').update(`recovery code\n${staff}\n${code}`).digest()
 }
 
 /**
  * Gives an account new codes in the place of those that it has, in the transaction of `req`.
- * @returns the codes as they are written down; nobody is shown them again
+ * @returns the codes as they are written down; they are not shown again
  */
 export async function makeRecoveryCodes(req: PayloadRequest, staff: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>

@@ -17,7 +17,7 @@ function key(): Buffer {
 }
 
 /**
- * Enciphers a secret for the database, which shows it to nobody who has not the site's secret too.
+ * Enciphers a secret for the database, which does not show it without the site's secret.
  * @param owner the account; in the row of another it cannot be read
  */
 export function seal(secret: string, owner: number): Buffer {

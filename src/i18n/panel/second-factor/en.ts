@@ -23,7 +23,7 @@ export const enSecondFactor = {
   factorNone: 'This account has no second step.',
   factorLast: 'Your role needs a second step. Add another one before you remove the last.',
   factorLostHelp:
-    'If you have lost everything, ask an admin to take the second step away. Whoever runs the server does it with {{command}}.',
+    'If you have lost everything, ask an admin to take the second step away. The person who runs the server does it with {{command}}.',
   factorEnrolText:
     'Your role needs a second step beside the password, so that a stolen password opens nothing. Choose one; you can add others later.',
   factorEnrolFree: 'With a second step a stolen password opens nothing.',
@@ -49,7 +49,7 @@ export const enSecondFactor = {
   factorAppConfirm: 'Confirm',
   factorCodes: 'Recovery codes',
   factorCodesShown:
-    'Keep these codes where nobody else finds them, on paper or in a keeper of passwords. Each lets you in once, without your device. They are not shown again.',
+    'Keep these codes where no one else finds them, on paper or in a keeper of passwords. Each lets you in once, without your device. They are not shown again.',
   factorCodesCopy: 'Copy',
   factorCodesCopied: 'Copied',
   factorCodesKept: 'I have kept them',
@@ -73,7 +73,7 @@ export const enSecondFactor = {
   staffSettings: 'Sign-in of the staff',
   factorAskedOf: 'A second step is needed by',
   factorAskedOfMeaning:
-    'Who has one of these roles and no second step is led to set one up before anything else. All others may have one. It counts from the next press on: whoever lacks it is asked to sign in again.',
+    'Who has one of these roles and no second step is led to set one up before anything else. All others may have one. It counts from the next press on: who lacks it is asked to sign in again.',
   factorPlaceName:
     'Passkeys are made for the name of the site, {{site}}. If SITE_URL gets another name, they stop working there: everybody signs in with an app or a recovery code then, and makes new ones.',
   factorAddedSubject: 'A second step was added to your account at {{site}}',
@@ -82,7 +82,7 @@ export const enSecondFactor = {
   factorRemovedText: 'A passkey or an app of your account was removed.',
   factorTakenSubject: 'The second step of your account at {{site}} was taken away',
   factorTakenText:
-    'An admin, or whoever runs the server, has ended all passkeys, the app and the recovery codes of your account. The password alone opens it until you set up a second step again.',
+    'An admin, or the person who runs the server, has ended all passkeys, the app and the recovery codes of your account. The password alone opens it until you set up a second step again.',
   factorCodesSubject: 'New recovery codes for your account at {{site}}',
   factorCodesText: 'New recovery codes were made for your account. Those of before work no more.',
   factorUsedSubject: 'A recovery code of your account at {{site}} was used',
