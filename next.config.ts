@@ -25,8 +25,8 @@ const nextConfig: NextConfig = {
     serverMinification: false,
     staleTimes: { static: 30 },
   },
-  // One copy for all routes, not one in the code of each: 0.7 MB of rules of time zones.
-  serverExternalPackages: ['moment', 'moment-timezone'],
+  // One copy for all routes, not one in the code of each: 0.7 MB of rules of time zones, 2 MB of certificates of passkeys.
+  serverExternalPackages: ['moment', 'moment-timezone', '@simplewebauthn/server'],
   // In development, Next takes a page at another address for another site's, unless it is told of it.
   allowedDevOrigins: developmentHosts(process.env),
   // Pictures are made at addresses of the site's own, which a CDN in front may serve.

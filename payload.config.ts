@@ -24,6 +24,7 @@ import { PublicationTags } from './src/cms/publications/writing/publication-tags
 import { Publications } from './src/cms/publications/writing/publications.collection'
 import { offerWhatIsStored } from './src/cms/lists/form-for-many'
 import { protectConfig } from './src/cms/protection/protect-config'
+import { guardSessions } from './src/cms/protection/second-factor/factor-gate'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
@@ -68,6 +69,7 @@ import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
 import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
 import { Site } from './src/features/site/site.global'
+import { StaffSettings } from './src/features/staff/staff-settings.global'
 import { Staff } from './src/features/staff/staff.collection'
 import { alertsOfSeamen } from './src/features/vacancies/alerts/alerts-of-seamen.collection'
 import { VacancyAlerts } from './src/features/vacancies/alerts/vacancy-alerts.collection'
@@ -123,6 +125,7 @@ const config = buildConfig({
     FeedHosts,
     RequestSettings,
     SeamanSettings,
+    StaffSettings,
   ],
   editor,
   plugins: [
@@ -193,6 +196,8 @@ const config = buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [answerError] },
   telemetry: false,
+  // Before anything is answered: Payload authenticates no one until this is done.
+  onInit: guardSessions,
   // No file of strangers is decoded in this process.
   sharp: sharpForPayload,
   // Read to the end, or the browser's next request waits for ever behind the unread rest (3.90.1 with
@@ -239,7 +244,10 @@ const config = buildConfig({
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
         '/src/cms/protection/panel/ask-password#AskPassword',
       ],
-      beforeLogin: ['/src/app/(payload)/panel/sign-in-address#SignInAddress'],
+      beforeLogin: [
+        '/src/app/(payload)/panel/second-factor#LeadToSecondFactor',
+        '/src/app/(payload)/panel/sign-in-address#SignInAddress',
+      ],
       beforeDashboard: ['/src/app/(payload)/panel/dashboard#Dashboard'],
       afterNavLinks: ['/src/app/(payload)/panel/view-links#ViewLinks'],
       views: {
@@ -248,6 +256,10 @@ const config = buildConfig({
         ...(env.SMTP_URL === undefined && {
           forgot: { Component: '/src/app/(payload)/panel/forgot-password#ForgotPassword' },
         }),
+        secondFactor: {
+          Component: '/src/app/(payload)/panel/second-factor#SecondFactorView',
+          path: '/second-factor',
+        },
         newAddress: {
           Component: '/src/app/(payload)/panel/new-address#NewAddress',
           path: '/new-address/:token',

@@ -46,6 +46,7 @@ import * as migration_20261129_100046_publications_lack_text from './20261129_10
 import * as migration_20261129_102054_helplines from './20261129_102054_helplines';
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
+import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261130_050000_company_search.up,
     down: migration_20261130_050000_company_search.down,
     name: '20261130_050000_company_search'
+  },
+  {
+    up: migration_20261130_100000_staff_factors.up,
+    down: migration_20261130_100000_staff_factors.down,
+    name: '20261130_100000_staff_factors',
   },
 ];

@@ -9,15 +9,20 @@ import { reachDatabase } from './set-up/reach-database.mjs'
 import { makeRecoveryLink } from './set-up/recovery-link.mjs'
 import { checkSettings } from './set-up/settings.mjs'
 
+const WITHOUT_FACTOR = '--without-factor'
+
 /**
  * `npm run staff:recover`, or `-- name@example.org`: prints a link to set a new password for whoever cannot
- * sign in any more. Works beside a running site, and with the embedded database also while it is stopped.
+ * sign in any more; with `--without-factor` it also takes away a second factor that was lost. Works beside a running site,
+ * and with the embedded database also while it is stopped.
  */
 try {
-  const [email, ...more] = process.argv.slice(2)
+  const asked = process.argv.slice(2)
+  const withoutFactor = asked.includes(WITHOUT_FACTOR)
+  const [email, ...more] = asked.filter((word) => word !== WITHOUT_FACTOR)
   if (more.length > 0 || email?.startsWith('-') || email?.includes('@') === false) {
     throw new ExpectedFailure(
-      'Name one account by its e-mail address, or none: npm run staff:recover -- name@example.org',
+      `Name one account by its e-mail address, or none: npm run staff:recover -- name@example.org\n${WITHOUT_FACTOR} behind it takes the second factor away too.`,
     )
   }
   await loadDotEnv()
@@ -26,7 +31,10 @@ try {
   try {
     const client = await reachDatabase(embedded?.url ?? settings.databaseUrl ?? '')
     try {
-      print(await makeRecoveryLink(client, settings.siteUrl, email))
+      print(
+        await makeRecoveryLink(client, settings.siteUrl, email, { withoutFactor }),
+        withoutFactor,
+      )
     } catch (error) {
       throw explain(error)
     } finally {
@@ -62,12 +70,16 @@ function explain(error) {
   return new ExpectedFailure('There is no account yet: `npm start` brings the database into shape.')
 }
 
-/** @param {import('./set-up/recovery-link.mjs').Recovery} recovery */
-function print({ email, link, becameAdmin }) {
+/**
+ * @param {import('./set-up/recovery-link.mjs').Recovery} recovery
+ * @param {boolean} withoutFactor
+ */
+function print({ email, link, becameAdmin }, withoutFactor) {
   if (becameAdmin) console.log(`There was no admin any more: ${email} is one now.\n`)
   console.log(
     `To set a new password for ${email}, open this link within an hour while the site runs.\n` +
-      `It works once; until then the old password stays as it is. The account is no longer locked.\n\n` +
+      `It works once; until then the old password stays as it is. The account is no longer locked.\n` +
+      `${withoutFactor ? 'Its passkeys, app and recovery codes end with it; the account gets a mail.' : `A second factor is still asked for; ${WITHOUT_FACTOR} takes it away.`}\n\n` +
       `  ${link}\n`,
   )
 }

@@ -169,6 +169,7 @@ export interface Config {
     'feed-hosts': FeedHost;
     'request-settings': RequestSetting;
     'seaman-settings': SeamanSetting;
+    'staff-settings': StaffSetting;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -180,6 +181,7 @@ export interface Config {
     'feed-hosts': FeedHostsSelect<false> | FeedHostsSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
+    'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
   };
   locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
   widgets: {
@@ -3374,7 +3376,11 @@ export interface AuditEvent {
     | 'passwordReset'
     | 'accountLocked'
     | 'unlocked'
-    | 'exported';
+    | 'exported'
+    | 'factorGiven'
+    | 'factorRefused'
+    | 'factorAdded'
+    | 'factorRemoved';
   collection: string;
   document?: number | null;
   title?: string | null;
@@ -4789,6 +4795,18 @@ export interface SeamanSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings".
+ */
+export interface StaffSetting {
+  id: number;
+  secondFactorFor?: ('admin' | 'editor' | 'translator')[] | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -5015,6 +5033,18 @@ export interface RequestSettingsSelect<T extends boolean = true> {
  */
 export interface SeamanSettingsSelect<T extends boolean = true> {
   admission?: T;
+  editedBy?: T;
+  editedLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings_select".
+ */
+export interface StaffSettingsSelect<T extends boolean = true> {
+  secondFactorFor?: T;
   editedBy?: T;
   editedLocale?: T;
   updatedAt?: T;

@@ -2,9 +2,16 @@ import { ASIDE } from './schema-aside.mjs'
 
 /**
  * What people have asked for once and for all, whatever state the site is put back to: what is erased, who gets no mail,
- * who gets no mailings, and the links in letters by which they stop. Some are not of every release.
+ * who gets no mailings, the links in letters by which they stop, and second factors of the staff that were used up or
+ * removed. Some are not of every release.
  */
-const LASTING = ['erased_requests', 'suppressed_addresses', 'mailing_stops', 'mailing_stop_links']
+const LASTING = [
+  'erased_requests',
+  'suppressed_addresses',
+  'mailing_stops',
+  'mailing_stop_links',
+  'staff_spent_factors',
+]
 
 /** @typedef {Pick<import('pg').ClientBase, 'query'>} Client */
 
@@ -24,6 +31,28 @@ export async function carryOver(client) {
       `INSERT INTO public.${table} (${names}) SELECT ${values} FROM ${ASIDE}.${table} lasting ON CONFLICT DO NOTHING`,
     )
   }
+  await endSpentFactors(client)
+}
+
+/**
+ * What counts no longer is not back with the backup; nor is a code of an app that was used since it was made, and may be
+ * of this half minute.
+ *
+ * @param {Client} client
+ */
+async function endSpentFactors(client) {
+  for (const [table, digest] of [
+    ['staff_passkeys', 'sha256(credential)'],
+    ['staff_apps', 'sha256(secret)'],
+    ['staff_recovery_codes', 'digest'],
+  ]) {
+    await client.query(
+      `DELETE FROM public.${table} WHERE ${digest} IN (SELECT digest FROM public.staff_spent_factors)`,
+    )
+  }
+  await client.query(
+    `UPDATE public.staff_apps SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30) + 1)`,
+  )
 }
 
 /**

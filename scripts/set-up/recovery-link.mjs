@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import { ExpectedFailure } from './expected-failure.mjs'
 
@@ -11,14 +11,16 @@ import { ExpectedFailure } from './expected-failure.mjs'
 
 /**
  * A link to set a new password, and an account that is not locked any more. It is what Payload's
- * `forgotPassword` stores, as with the first admin's link. Until it is used the old password still works.
+ * `forgotPassword` stores, as with the first admin's link. Until it is used the old password still works, and so does a
+ * second factor.
  *
  * @param {import('pg').ClientBase} client
  * @param {string} siteUrl
  * @param {string | undefined} email whose account; left out: the only admin's
+ * @param {{ withoutFactor?: boolean }} [options] whether its second factors are taken away once the link is used
  * @returns {Promise<Recovery>}
  */
-export async function makeRecoveryLink(client, siteUrl, email) {
+export async function makeRecoveryLink(client, siteUrl, email, { withoutFactor = false } = {}) {
   const { rows } = await client.query('SELECT id, email, role FROM staff ORDER BY id')
   /** @type {{ id: number, email: string, role: string }[]} */
   const staff = rows
@@ -36,6 +38,13 @@ export async function makeRecoveryLink(client, siteUrl, email) {
      WHERE id = $1`,
     [account.id, token, becomesAdmin],
   )
+  await client.query('DELETE FROM staff_recoveries WHERE staff_id = $1', [account.id])
+  if (withoutFactor) {
+    await client.query('INSERT INTO staff_recoveries (id, staff_id) VALUES ($1, $2)', [
+      createHash('sha256').update(token).digest(),
+      account.id,
+    ])
+  }
   const link = `${siteUrl}/admin/reset/${token}`
   return { email: account.email, link, becameAdmin: becomesAdmin }
 }

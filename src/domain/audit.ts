@@ -15,6 +15,10 @@ export const AUDIT_ACTIONS = [
   'accountLocked',
   'unlocked',
   'exported',
+  'factorGiven',
+  'factorRefused',
+  'factorAdded',
+  'factorRemoved',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -24,6 +28,8 @@ export const SIGN_INS: readonly AuditAction[] = [
   'passwordReset',
   'accountLocked',
   'unlocked',
+  'factorGiven',
+  'factorRefused',
 ]
 
 /** The fields that say where a document stands among others; a change of these alone is a move. */

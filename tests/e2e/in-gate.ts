@@ -39,6 +39,7 @@ export const IN_GATE: Readonly<Record<string, readonly string[]>> = {
   requests: ['without scripts a vacancy is answered by keyboard with a CV: ar'],
   'resumed-uploads': ['a CV goes on after the link breaks'],
   'seaman-pages': ['the header leads to the account, in the menu'],
+  'second-factor': ['a passkey is added in the account, asked for at the sign-in'],
   'site-search': ['without scripts the link and the form do'],
   'slow-and-broken': ['a script that does not come when it is needed'],
   staff: ['a new password of one’s own account asks for the present one'],

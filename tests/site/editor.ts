@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import { generateSync } from 'otplib'
+
 import type { Locale } from '../../src/domain/locales'
 import type { Page } from '../../src/payload-types'
 import { ADMIN } from './accounts.mjs'
@@ -27,7 +29,7 @@ export class Editor {
     })
     const { token } = (await response.json()) as { token?: string }
     if (token === undefined) throw new Error(`The sign-in answered ${response.status}`)
-    return new Editor(url, token, account)
+    return new Editor(url, await withSecondStep(url, token), account)
   }
 
   /** The same editor at another instance on the same database. */
@@ -185,4 +187,20 @@ async function askedIn(answer: Response): Promise<Asked | undefined> {
     // A refusal that is no JSON asks for nothing.
     return undefined
   }
+}
+
+/** Where the role of an account has to have a second factor and it has none, as on every public site, sets up an app. */
+async function withSecondStep(url: string, token: string): Promise<string> {
+  const ask = async <Body>(path: string, data?: object): Promise<Body> => {
+    const answer = await fetch(`${url}/api/staff/second-factor${path}`, {
+      method: data ? 'POST' : 'GET',
+      headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
+      ...(data && { body: JSON.stringify(data) }),
+    })
+    return (await answer.json()) as Body
+  }
+  const { standing } = await ask<{ standing: string }>('')
+  if (standing !== 'enrol') return token
+  const { secret } = await ask<{ secret: string }>('/begin-app', {})
+  return (await ask<{ token: string }>('/add-app', { code: generateSync({ secret }) })).token
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { tooManyTries } from '../refusal'
-import { consume, giveBack, type LimitName } from './limits'
+import { consume, type Doer, giveBack, type LimitName } from './limits'
 
 /**
  * Counts what a request to the API does, for its address and the e-mail address that it names.
@@ -20,6 +20,25 @@ export async function countRequest(
 /** Takes back what was counted of it. */
 export function uncountRequest(req: PayloadRequest, name: LimitName, email: string): Promise<void> {
   return giveBack(name, { address: addressOf(req), email })
+}
+
+/**
+ * Counts a second factor that is given, for the network of a request and, where codes can be guessed, for the account.
+ * @returns the seconds after which it may be given again; nothing where it may be now
+ */
+export function countFactor(
+  req: PayloadRequest,
+  who: Pick<Doer, 'account' | 'email'>,
+): Promise<number | undefined> {
+  return consume('factor', { ...who, address: addressOf(req) })
+}
+
+/** Takes that back. */
+export function uncountFactor(
+  req: PayloadRequest,
+  who: Pick<Doer, 'account' | 'email'>,
+): Promise<void> {
+  return giveBack('factor', { ...who, address: addressOf(req) })
 }
 
 /** The front server has written it (server/client-facts.ts); the site's own code has none. */

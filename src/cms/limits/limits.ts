@@ -17,6 +17,8 @@ export type LimitName =
   | 'upload'
   | 'push'
   | 'wrongToken'
+  | 'factor'
+  | 'factorNotice'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -30,7 +32,10 @@ interface Limit {
  * address of its ship, an office that of its floor.
  */
 const LIMITS: Readonly<
-  Record<LimitName, { address?: Limit; email?: Limit; token?: readonly Limit[] }>
+  Record<
+    LimitName,
+    { address?: Limit; email?: Limit; token?: readonly Limit[]; account?: readonly Limit[] }
+  >
 > = {
   /** Passwords that are wrong. A device on which somebody has signed in before is not limited here. */
   signIn: { address: { points: 100, duration: 600 }, email: { points: 20, duration: 900 } },
@@ -58,15 +63,31 @@ const LIMITS: Readonly<
   },
   /** Tokens that are none, or no longer. */
   wrongToken: { address: { points: 60, duration: 600 } },
+  /**
+   * Second factors that are wrong. Who tries them has the password, so codes of six digits are counted for the account too:
+   * 30 a day are one in eleven thousand. A device that is known is not limited here, and other ways in stay open.
+   */
+  factor: {
+    address: { points: 100, duration: 600 },
+    email: { points: 10, duration: 900 },
+    account: [
+      { points: 10, duration: 3_600 },
+      { points: 30, duration: 86_400 },
+    ],
+  },
+  /** Mails that say to the owner of an account that somebody tries codes. */
+  factorNotice: { account: [{ points: 1, duration: 86_400 }] },
 }
 
-/** Who does something. Without an address it is the site's own code, which has no limit. */
+/** Who does something. Without an address it is the site's own code, which no network limits. */
 export interface Doer {
   /** As the front server has established it. */
   address?: string | undefined
   email?: string | undefined
   /** The id of the token by which a company is known. */
   token?: number
+  /** The id of an account of the staff whose password was given. */
+  account?: number
 }
 
 // The server's bundles hold several copies of this module, and remember together who is refused.
@@ -99,22 +120,26 @@ export async function giveBack(name: LimitName, who: Doer): Promise<void> {
 
 function limitersOf(
   name: LimitName,
-  { address, email, token }: Doer,
+  { account, address, email, token }: Doer,
 ): [limiter: RateLimiterPostgres, key: string][] {
   const limits = LIMITS[name]
   const found: ReturnType<typeof limitersOf> = []
-  if (token !== undefined) {
-    for (const limit of limits.token ?? []) {
-      found.push([limiter(`${name}:token:${limit.duration}`, limit), keyOf(`token ${token}`)])
+  const ofId = (kind: 'token' | 'account', id: number | undefined) => {
+    for (const limit of (id !== undefined && limits[kind]) || []) {
+      found.push([limiter(`${name}:${kind}:${limit.duration}`, limit), keyOf(`${kind} ${id}`)])
     }
   }
-  if (address === undefined) return found
-  const network = networkOf(address)
-  if (limits.address) found.push([limiter(`${name}:address`, limits.address), keyOf(network)])
-  if (limits.email && email !== undefined && email !== '') {
-    const both = `${network}\n${email.trim().toLowerCase()}`
-    found.push([limiter(`${name}:email`, limits.email), keyOf(both)])
+  ofId('token', token)
+  if (address !== undefined) {
+    const network = networkOf(address)
+    if (limits.address) found.push([limiter(`${name}:address`, limits.address), keyOf(network)])
+    if (limits.email && email !== undefined && email !== '') {
+      const both = `${network}\n${email.trim().toLowerCase()}`
+      found.push([limiter(`${name}:email`, limits.email), keyOf(both)])
+    }
   }
+  // The last: what a network is refused uses up nothing of an account.
+  ofId('account', account)
   return found
 }
 

@@ -21,7 +21,8 @@ type PanelLanguage = Pick<PayloadRequest['i18n'], 'language' | 't'>
 /**
  * Sends a link to choose a password, in the transaction of `req`: the one that Payload's `forgotPassword` would make.
  * One that still works is sent again and works as long as a new one would: whoever asks for another account's spoils no
- * invitation, and no link that the operator has printed. The first admin's, before its first use, is never sent.
+ * invitation, and no link that the operator has printed. The first admin's, before its first use, is never sent, nor one that
+ * takes a second factor away: who reads the mails of an account is not yet its owner.
  */
 export async function sendAccountLink(
   req: PayloadRequest,
@@ -36,7 +37,10 @@ export async function sendAccountLink(
         ELSE ${randomBytes(20).toString('hex')} END,
       reset_password_expiration =
         greatest(reset_password_expiration, now() + make_interval(hours => ${HOURS[kind]}))
-    WHERE email = ${email.trim().toLowerCase()} AND claimed IS NOT FALSE
+    WHERE email = ${email.trim().toLowerCase()} AND claimed IS NOT FALSE AND NOT (
+      reset_password_expiration > now()
+      AND EXISTS (SELECT FROM staff_recoveries r WHERE r.staff_id = staff.id)
+    )
     RETURNING email AS "to", reset_password_token AS token`)
   const [account] = rows
   if (!account) return

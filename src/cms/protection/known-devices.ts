@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { LRUCache } from 'lru-cache'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 
 import { processNow } from '../../domain/process-clock'
@@ -13,6 +13,23 @@ export interface DeviceOwner {
   collection: string
   id: number | string
   salt: string
+  /** Whether it is known for more than a password that was right there. */
+  hasGiven?: 'secondFactor'
+}
+
+/** The salt of the password of an account; nothing for one without a password. */
+export async function saltOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<string | undefined> {
+  const account = await req.payload.db.findOne<{ id: number | string; salt?: string | null }>({
+    collection,
+    req,
+    select: { salt: true },
+    where: { id: { equals: id } },
+  })
+  return account?.salt ?? undefined
 }
 
 /** Milliseconds: the longest that browsers keep a cookie. */
@@ -54,7 +71,8 @@ function isOfPanel({ payload }: PayloadRequest, { collection }: DeviceOwner): bo
 }
 
 function cookieName(req: PayloadRequest, owner: DeviceOwner): string {
-  const name = `${cookieNames(req, owner.collection)}-${owner.id}`
+  const factor = owner.hasGiven === undefined ? '' : '-factor'
+  const name = `${cookieNames(req, owner.collection)}-${owner.id}${factor}`
   return isOfPanel(req, owner) ? name : hostCookieName(name, env.SITE_URL)
 }
 
@@ -63,8 +81,10 @@ function cookieNames({ payload }: PayloadRequest, collection: string): string {
 }
 
 function sign({ payload }: PayloadRequest, owner: DeviceOwner, device: string): Buffer {
-  const { collection, id, salt } = owner
-  const words = ['device', collection, String(id), salt, device].join('\n')
+  const { collection, id, salt, hasGiven = '' } = owner
+  const words = ['device', hasGiven, collection, String(id), salt, device]
+    .filter((word) => word !== '')
+    .join('\n')
   return createHmac('sha256', payload.secret).update(words).digest()
 }
 

@@ -3,11 +3,13 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type Endpoint,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
 import { panelText } from '../../i18n/panel/panel-texts'
-import { databaseOf } from '../publications/writing/locks'
+import { type Database, databaseOf } from '../publications/writing/locks'
+import { sessionOf, type StaffSession } from './staff-session'
 
 /** Minutes for which a password that was given lets its session do what needs one. */
 const PASSWORD_MINUTES = 15
@@ -18,27 +20,13 @@ const CHANGE_MINUTES = 5
 /** `expired`: it was given too long ago. `account`: it is asked for each time. */
 export type PasswordFor = 'expired' | 'account'
 
-/** What is done with a session, and whose it is. */
-interface Session {
-  id: string
-  staff: number
-}
-
-/** The session by which a request of the staff comes; nothing for anybody else, and for the site's own code. */
-function sessionOf({ user }: PayloadRequest): Session | undefined {
-  if (user?.collection !== 'staff') return undefined
-  // Payload puts it there, and its type of accounts does not say so.
-  const { _sid: id } = user as { _sid?: unknown }
-  return typeof id === 'string' ? { id, staff: user.id } : undefined
-}
-
 /**
  * Notes that somebody has given their password in a session, now, by the clock of the database.
  * @param isForChange whether a change of an account may use it up
  */
 async function note(
   req: PayloadRequest,
-  { id, staff }: Session,
+  { id, staff }: StaffSession,
   isForChange: boolean,
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
@@ -68,8 +56,11 @@ export async function notePassword(req: PayloadRequest, given: PasswordFor): Pro
 /** Whether somebody has given their password in this session within the last minutes. */
 export async function hasGivenPassword(req: PayloadRequest): Promise<boolean> {
   const session = sessionOf(req)
-  if (!session) return false
-  const db = await databaseOf(req.payload, req)
+  return session !== undefined && isPasswordRecent(await databaseOf(req.payload, req), session)
+}
+
+/** The same of a session that has given nothing else yet. */
+export async function isPasswordRecent(db: Database, session: StaffSession): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM staff_confirmations WHERE session = ${session.id} AND staff_id = ${session.staff}
       AND confirmed_at > clock_timestamp() - make_interval(mins => ${PASSWORD_MINUTES})`)
@@ -146,4 +137,13 @@ export const askPasswordToWrite: CollectionBeforeOperationHook = async ({
   // Payload's type of the arguments is a union over all operations; these have it.
   const { overrideAccess } = args as { overrideAccess?: boolean }
   if (overrideAccess !== true && WRITES.has(operation)) await requirePassword(req)
+}
+
+/** The same before settings are written. */
+export const askPasswordToWriteGlobal: GlobalBeforeOperationHook = async ({
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess !== true && operation !== 'read') await requirePassword(req)
 }

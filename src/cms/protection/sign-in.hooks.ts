@@ -11,9 +11,11 @@ import { AuthenticationError } from 'payload'
 
 import { recordEvent } from '../audit/record-event.hooks'
 import { countRequest, uncountRequest } from '../limits/limited-requests'
+import { databaseOf } from '../publications/writing/locks'
 import { overloaded } from '../refusal'
 import { isLineFull } from '../waiting-line'
-import { deviceCookie, deviceFailures, knownDevice, mayBeKnown } from './known-devices'
+import { deviceCookie, deviceFailures, knownDevice, mayBeKnown, saltOf } from './known-devices'
+import { factorState, isEnough } from './second-factor/factor-gate'
 import { HASH_OF_NOBODY, isPassword, type PasswordHash, passwordLines } from './password-hashing'
 
 interface Account extends PasswordHash {
@@ -88,12 +90,16 @@ export const guardPasswordReset: CollectionBeforeOperationHook = async ({
   if (typeof data?.email === 'string') await countRequest(req, 'passwordReset', data.email)
 }
 
-/** Lets the device be known from the next sign-in on. */
+/** Lets the device be known from the next sign-in on; of the staff once a second factor was given there, where one has to be. */
 export const rememberDevice: CollectionAfterLoginHook<TypeWithID> = async ({
   collection,
   req,
   user,
 }) => {
+  if (collection.slug === 'staff') {
+    const db = await databaseOf(req.payload, req)
+    if (!isEnough(await factorState(db, Number(user.id)))) return
+  }
   const cookie = await cookieOfDevice(req, collection, user.id)
   if (cookie === undefined) return
   req.responseHeaders ??= new Headers()
@@ -106,14 +112,8 @@ export async function cookieOfDevice(
   { slug }: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<string | undefined> {
-  const account = await req.payload.db.findOne<{ id: number | string; salt?: string | null }>({
-    collection: slug,
-    req,
-    select: { salt: true },
-    where: { id: { equals: id } },
-  })
-  if (!account?.salt) return undefined
-  return deviceCookie(req, { collection: slug, id, salt: account.salt })
+  const salt = await saltOf(req, slug, id)
+  return salt === undefined ? undefined : deviceCookie(req, { collection: slug, id, salt })
 }
 
 async function inLine<Found>(

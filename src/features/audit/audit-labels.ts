@@ -18,6 +18,10 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, PanelKey>> = {
   accountLocked: 'auditAccountLocked',
   unlocked: 'auditUnlocked',
   exported: 'auditExported',
+  factorGiven: 'auditFactorGiven',
+  factorRefused: 'auditFactorRefused',
+  factorAdded: 'auditFactorAdded',
+  factorRemoved: 'auditFactorRemoved',
 }
 
 /** By which way it came in, in words of the panel. */

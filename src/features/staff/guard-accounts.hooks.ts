@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 
+import { endFactorsByLink } from './end-factors.hooks'
 import { endPasswordLink } from './link-clock.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { isHeldBack } from '../../cms/mail/mail-bounds'
@@ -91,6 +92,7 @@ export const tellOfChange: CollectionAfterChangeHook<Staff> = async ({ doc, oper
 
 /** Tells the owner of an account that a link has set another password. */
 export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
+  args,
   // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
   req,
@@ -104,6 +106,9 @@ export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
   await endPasswordLink(req, user.id)
   await endAddressLinks(req, user.id)
   await enqueueMessage(req, passwordChangedMail(req, user.email))
+  // As of the result.
+  const { token } = (args as { data?: { token?: unknown } }).data ?? {}
+  if (typeof token === 'string') await endFactorsByLink(req, user, token)
   return result
 }
 

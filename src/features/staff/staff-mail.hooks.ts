@@ -37,6 +37,22 @@ export function emailChangedMail(words: Words, to: string, address: string): New
   ])
 }
 
+/** The mails that tell the owner of an account what became of its second factors. */
+export const factorAddedMail = notice('factorAddedSubject', 'factorAddedText')
+export const factorRemovedMail = notice('factorRemovedSubject', 'factorRemovedText')
+export const factorTakenMail = notice('factorTakenSubject', 'factorTakenText')
+export const newCodesMail = notice('factorCodesSubject', 'factorCodesText')
+export const recoveryCodeMail = notice('factorUsedSubject', 'factorUsedText')
+export const factorTriesMail = notice('factorTriesSubject', 'factorTriesText')
+
+function notice(subject: PanelKey, text: PanelKey) {
+  return (words: Words, to: string): NewMessage =>
+    mail(words, 'accountNotice', to, subject, (told) => [
+      { kind: 'text', text: told(text) },
+      { kind: 'text', text: told('staffNotMe') },
+    ])
+}
+
 type Told = (key: PanelKey, names?: Record<string, string>) => string
 
 function mail(

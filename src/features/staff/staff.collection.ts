@@ -10,6 +10,7 @@ import {
   staffSeeThePanel,
 } from '../../cms/access'
 import { LOCALES, nativeName } from '../../domain/locales'
+import { STAFF_ROLES } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
@@ -19,6 +20,8 @@ import { guardAccounts, noteOwnSignIn, tellOfChange, tellOfReset } from './guard
 import { inviteNewColleague } from './invite.hooks'
 import { confirmNewAddress, showNewAddress } from './new-address.endpoint'
 import { beginInOwnLanguage } from './own-language.hooks'
+import { ROLE_LABELS } from './role-labels'
+import { secondFactorEndpoints } from './second-factor.endpoint'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -67,6 +70,7 @@ export const Staff: CollectionConfig = {
     hasConfirmedPassword,
     confirmNewAddress,
     showNewAddress,
+    ...secondFactorEndpoints,
   ],
   hooks: {
     beforeOperation: [guardAccounts, lookAtLinkByDatabase],
@@ -87,6 +91,16 @@ export const Staff: CollectionConfig = {
         components: { Field: '/src/features/staff/admin/new-address-waits#NewAddressWaits' },
       },
     },
+    {
+      name: 'secondFactor',
+      label: panelTextByLanguage('factorTitle'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/staff/admin/account-factors#AccountFactors' },
+      },
+    },
     { name: 'name', label: panelLabel('staffName'), type: 'text', required: true },
     {
       name: 'role',
@@ -96,11 +110,7 @@ export const Staff: CollectionConfig = {
       // As a function: a default in the database could not name what its own migration adds.
       defaultValue: () => 'editor',
       saveToJWT: true,
-      options: [
-        { value: 'admin', label: panelLabel('roleAdmin') },
-        { value: 'editor', label: panelLabel('roleEditor') },
-        { value: 'translator', label: panelLabel('roleTranslator') },
-      ],
+      options: STAFF_ROLES.map((value) => ({ value, label: panelLabel(ROLE_LABELS[value]) })),
       access: { create: fieldForAdmins, update: fieldForAdmins },
     },
     {

@@ -17,6 +17,7 @@ import { arOverviews } from './overviews/ar'
 import { arPlannedPrices } from './planned-prices/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
+import { arSecondFactor } from './second-factor/ar'
 import { arSideBySide } from './side-by-side/ar'
 import { arTranslations } from './translations/ar'
 import { arVacancyAlerts } from './vacancy-alerts/ar'
@@ -42,6 +43,7 @@ export const ar: PanelTexts = {
   ...arPlannedPrices,
   ...arRequests,
   ...arSeamen,
+  ...arSecondFactor,
   ...arSideBySide,
   ...arTranslations,
   ...arVacancyAlerts,

@@ -17,6 +17,7 @@ import { deOverviews } from './overviews/de'
 import { dePlannedPrices } from './planned-prices/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
+import { deSecondFactor } from './second-factor/de'
 import { deSideBySide } from './side-by-side/de'
 import { deTranslations } from './translations/de'
 import { deVacancyAlerts } from './vacancy-alerts/de'
@@ -42,6 +43,7 @@ export const de: PanelTexts = {
   ...dePlannedPrices,
   ...deRequests,
   ...deSeamen,
+  ...deSecondFactor,
   ...deSideBySide,
   ...deTranslations,
   ...deVacancyAlerts,

@@ -17,6 +17,7 @@ import { enOverviews } from './overviews/en'
 import { enPlannedPrices } from './planned-prices/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
+import { enSecondFactor } from './second-factor/en'
 import { enSideBySide } from './side-by-side/en'
 import { enTranslations } from './translations/en'
 import { enVacancyAlerts } from './vacancy-alerts/en'
@@ -45,6 +46,7 @@ export const en = {
   ...enPlannedPrices,
   ...enRequests,
   ...enSeamen,
+  ...enSecondFactor,
   ...enSideBySide,
   ...enTranslations,
   ...enVacancyAlerts,

@@ -17,6 +17,7 @@ import { esOverviews } from './overviews/es'
 import { esPlannedPrices } from './planned-prices/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
+import { esSecondFactor } from './second-factor/es'
 import { esSideBySide } from './side-by-side/es'
 import { esTranslations } from './translations/es'
 import { esVacancyAlerts } from './vacancy-alerts/es'
@@ -42,6 +43,7 @@ export const es: PanelTexts = {
   ...esPlannedPrices,
   ...esRequests,
   ...esSeamen,
+  ...esSecondFactor,
   ...esSideBySide,
   ...esTranslations,
   ...esVacancyAlerts,

@@ -17,6 +17,7 @@ import { frOverviews } from './overviews/fr'
 import { frPlannedPrices } from './planned-prices/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
+import { frSecondFactor } from './second-factor/fr'
 import { frSideBySide } from './side-by-side/fr'
 import { frTranslations } from './translations/fr'
 import { frVacancyAlerts } from './vacancy-alerts/fr'
@@ -42,6 +43,7 @@ export const fr: PanelTexts = {
   ...frPlannedPrices,
   ...frRequests,
   ...frSeamen,
+  ...frSecondFactor,
   ...frSideBySide,
   ...frTranslations,
   ...frVacancyAlerts,

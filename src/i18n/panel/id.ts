@@ -17,6 +17,7 @@ import { idOverviews } from './overviews/id'
 import { idPlannedPrices } from './planned-prices/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
+import { idSecondFactor } from './second-factor/id'
 import { idSideBySide } from './side-by-side/id'
 import { idTranslations } from './translations/id'
 import { idVacancyAlerts } from './vacancy-alerts/id'
@@ -42,6 +43,7 @@ export const id: PanelTexts = {
   ...idPlannedPrices,
   ...idRequests,
   ...idSeamen,
+  ...idSecondFactor,
   ...idSideBySide,
   ...idTranslations,
   ...idVacancyAlerts,

@@ -17,6 +17,7 @@ import { ptOverviews } from './overviews/pt'
 import { ptPlannedPrices } from './planned-prices/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
+import { ptSecondFactor } from './second-factor/pt'
 import { ptSideBySide } from './side-by-side/pt'
 import { ptTranslations } from './translations/pt'
 import { ptVacancyAlerts } from './vacancy-alerts/pt'
@@ -42,6 +43,7 @@ export const pt: PanelTexts = {
   ...ptPlannedPrices,
   ...ptRequests,
   ...ptSeamen,
+  ...ptSecondFactor,
   ...ptSideBySide,
   ...ptTranslations,
   ...ptVacancyAlerts,

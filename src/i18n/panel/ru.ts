@@ -17,6 +17,7 @@ import { ruOverviews } from './overviews/ru'
 import { ruPlannedPrices } from './planned-prices/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
+import { ruSecondFactor } from './second-factor/ru'
 import { ruSideBySide } from './side-by-side/ru'
 import { ruTranslations } from './translations/ru'
 import { ruVacancyAlerts } from './vacancy-alerts/ru'
@@ -42,6 +43,7 @@ export const ru: PanelTexts = {
   ...ruPlannedPrices,
   ...ruRequests,
   ...ruSeamen,
+  ...ruSecondFactor,
   ...ruSideBySide,
   ...ruTranslations,
   ...ruVacancyAlerts,

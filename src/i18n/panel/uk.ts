@@ -17,6 +17,7 @@ import { ukOverviews } from './overviews/uk'
 import { ukPlannedPrices } from './planned-prices/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
+import { ukSecondFactor } from './second-factor/uk'
 import { ukSideBySide } from './side-by-side/uk'
 import { ukTranslations } from './translations/uk'
 import { ukVacancyAlerts } from './vacancy-alerts/uk'
@@ -42,6 +43,7 @@ export const uk: PanelTexts = {
   ...ukPlannedPrices,
   ...ukRequests,
   ...ukSeamen,
+  ...ukSecondFactor,
   ...ukSideBySide,
   ...ukTranslations,
   ...ukVacancyAlerts,

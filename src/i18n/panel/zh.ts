@@ -17,6 +17,7 @@ import { zhOverviews } from './overviews/zh'
 import { zhPlannedPrices } from './planned-prices/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
+import { zhSecondFactor } from './second-factor/zh'
 import { zhSideBySide } from './side-by-side/zh'
 import { zhTranslations } from './translations/zh'
 import { zhVacancyAlerts } from './vacancy-alerts/zh'
@@ -42,6 +43,7 @@ export const zh: PanelTexts = {
   ...zhPlannedPrices,
   ...zhRequests,
   ...zhSeamen,
+  ...zhSecondFactor,
   ...zhSideBySide,
   ...zhTranslations,
   ...zhVacancyAlerts,

@@ -158,6 +158,7 @@ const GLOBALS: Record<string, Row> = {
   'feed-hosts': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
   'request-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
   'seaman-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
+  'staff-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
 }
 
 let users: Record<Asker, PayloadRequest['user']>

@@ -17,6 +17,7 @@ const NOT_KEPT = {
     'requests',
     'request-settings',
     'seaman-settings',
+    'staff-settings',
     'vacancy-alerts',
     'mailing-stops',
     'suppressed-addresses',

@@ -123,6 +123,20 @@ describe('npm run staff:recover', () => {
     expect(docs[0]?.role).toBe('editor')
   })
 
+  it('takes a second factor away where it is told to, once its link is used', async () => {
+    await sql(`INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
+      SELECT 'a', id, 'Lost', 'b', 0, '', 'localhost' FROM staff`)
+    const left = async () => (await cms().db.pool.query('SELECT FROM staff_passkeys')).rowCount
+    const other = recover()
+    expect(other.printed).toContain('A second factor is still asked for')
+    expect((await resetPassword(tokenIn(other), NEW)).status).toBe(200)
+    const ending = recover([ADA, '--without-factor'])
+    expect([ending.complaint, ending.printed]).toEqual(['', expect.stringContaining('end with it')])
+    expect(await left()).toBe(1)
+    expect((await resetPassword(tokenIn(ending), NEW)).status).toBe(200)
+    expect(await left()).toBe(0)
+  })
+
   it('makes the named account an admin where there is none left', async () => {
     await addStaff(cms(), BO, 'editor')
     await sql("UPDATE staff SET role = 'editor'")

@@ -80,6 +80,7 @@ import { SeamanDecision as SeamanDecision_56a811f6ae295c6cc371d047410c6994 } fro
 import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from '../../../../src/features/seamen/admin/seaman-history'
 import { SeamenList as SeamenList_67a9881ab7b576455510c3efa592df25 } from '../../../../src/features/seamen/admin/seamen-list'
 import { NewAddressWaits as NewAddressWaits_329a4b8aed7bbb885b2726b08fbf9130 } from '../../../../src/features/staff/admin/new-address-waits'
+import { AccountFactors as AccountFactors_79dd8647bf63ee9ba8788b1639cc2043 } from '../../../../src/features/staff/admin/account-factors'
 import { ActionCell as ActionCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { EntityCell as EntityCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
 import { DocumentCell as DocumentCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
@@ -92,10 +93,12 @@ import { PlanInWords as PlanInWords_5786b4535e1f25a53a6ede9b9402bf25 } from '../
 import { PlannedLabel as PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb } from '../../../../src/features/mailing/admin/planned-label'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
 import { RatesAge as RatesAge_e7047b53f684b7a7c26a044777ce366a } from '../../../../src/features/vacancies/admin/rates-age'
+import { PasskeyPlaceNote as PasskeyPlaceNote_8d0da1d4eb63ed247bf086d6bc1dd4e4 } from '../../../../src/features/staff/admin/passkey-place'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { ViewLinks as ViewLinks_9affe2cef7c4b9c198abb0df863e18c3 } from '../../../../src/app/(payload)/panel/view-links'
 import { Dashboard as Dashboard_62d9b7ba0e52757b9d889a13e711a82d } from '../../../../src/app/(payload)/panel/dashboard'
+import { LeadToSecondFactor as LeadToSecondFactor_35503646b39f51863f70c49d93479cd4 } from '../../../../src/app/(payload)/panel/second-factor'
 import { SignInAddress as SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f } from '../../../../src/app/(payload)/panel/sign-in-address'
 import { LeftBehindNotice as LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4 } from '../../../../src/cms/editing/left-behind-notice'
 import { OneLanguage as OneLanguage_0831e3cc24f545cd5e5cc3d81b9ce771 } from '../../../../src/cms/editing/one-language'
@@ -105,6 +108,7 @@ import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../..
 import { AskPassword as AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9 } from '../../../../src/cms/protection/panel/ask-password'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
+import { SecondFactorView as SecondFactorView_35503646b39f51863f70c49d93479cd4 } from '../../../../src/app/(payload)/panel/second-factor'
 import { NewAddress as NewAddress_0aaeca492a90911475956e1fee6ab55f } from '../../../../src/app/(payload)/panel/new-address'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
@@ -194,6 +198,7 @@ export const importMap = {
   "/src/features/seamen/admin/seaman-history#SeamanHistory": SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1,
   "/src/features/seamen/admin/seamen-list#SeamenList": SeamenList_67a9881ab7b576455510c3efa592df25,
   "/src/features/staff/admin/new-address-waits#NewAddressWaits": NewAddressWaits_329a4b8aed7bbb885b2726b08fbf9130,
+  "/src/features/staff/admin/account-factors#AccountFactors": AccountFactors_79dd8647bf63ee9ba8788b1639cc2043,
   "/src/features/audit/admin/audit-cells#ActionCell": ActionCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#EntityCell": EntityCell_377b3794bb56314c4654232d952540f9,
   "/src/features/audit/admin/audit-cells#DocumentCell": DocumentCell_377b3794bb56314c4654232d952540f9,
@@ -206,10 +211,12 @@ export const importMap = {
   "/src/features/mailing/admin/planned-label#PlannedLabel": PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
   "/src/features/vacancies/admin/rates-age#RatesAge": RatesAge_e7047b53f684b7a7c26a044777ce366a,
+  "/src/features/staff/admin/passkey-place#PasskeyPlaceNote": PasskeyPlaceNote_8d0da1d4eb63ed247bf086d6bc1dd4e4,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/view-links#ViewLinks": ViewLinks_9affe2cef7c4b9c198abb0df863e18c3,
   "/src/app/(payload)/panel/dashboard#Dashboard": Dashboard_62d9b7ba0e52757b9d889a13e711a82d,
+  "/src/app/(payload)/panel/second-factor#LeadToSecondFactor": LeadToSecondFactor_35503646b39f51863f70c49d93479cd4,
   "/src/app/(payload)/panel/sign-in-address#SignInAddress": SignInAddress_9cd586ac4ad6e722ee1f62baedcfa80f,
   "/src/cms/editing/left-behind-notice#LeftBehindNotice": LeftBehindNotice_8b040e2bb90f5fd8859856739b5e92a4,
   "/src/cms/editing/one-language#OneLanguage": OneLanguage_0831e3cc24f545cd5e5cc3d81b9ce771,
@@ -219,6 +226,7 @@ export const importMap = {
   "/src/cms/protection/panel/ask-password#AskPassword": AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
+  "/src/app/(payload)/panel/second-factor#SecondFactorView": SecondFactorView_35503646b39f51863f70c49d93479cd4,
   "/src/app/(payload)/panel/new-address#NewAddress": NewAddress_0aaeca492a90911475956e1fee6ab55f,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,

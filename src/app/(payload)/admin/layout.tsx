@@ -10,6 +10,7 @@ import './care.css'
 import './history.css'
 import './prices.css'
 import './report.css'
+import './second-factor.css'
 
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

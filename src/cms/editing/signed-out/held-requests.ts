@@ -1,6 +1,6 @@
 /** What writes, and belongs to no session or to the end of one. */
 const NOT_HELD =
-  /\/api\/staff\/(login|logout|forgot-password|reset-password|unlock|me)$|\/edit-lock$|\/payload-preferences\//
+  /\/api\/staff\/second-factor\/|\/api\/staff\/(login|logout|forgot-password|reset-password|unlock|me)$|\/edit-lock$|\/payload-preferences\//
 
 /** Whether a request of the panel writes something as whoever is signed in, so that it can wait until somebody is again. */
 export function waitsForSession(address: string, method: string, origin: string): boolean {

@@ -5,6 +5,9 @@ import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
+import { AddFactor } from '../../protection/panel/add-factor'
+import { askFactor, type FactorStanding } from '../../protection/panel/factor-requests'
+import { GiveFactor } from '../../protection/panel/give-factor'
 import { refusalsOf } from '../saving'
 import type { SignedIn } from './signed-out'
 
@@ -42,6 +45,7 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
   const [other, setOther] = useState<string | undefined>(undefined)
   const [email, setEmail] = useState(() => last.current?.email ?? '')
   const [password, setPassword] = useState('')
+  const [step, setStep] = useState<(FactorStanding & { outcome: SignedIn }) | undefined>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -55,10 +59,40 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
       setRefusals(said.length > 0 ? said : [panelText(t, 'consequencesUnanswered')])
       return
     }
+    const { body: missing } = await askStanding(i18n.language)
+    if (missing.standing === 'give' || missing.standing === 'enrol')
+      setStep({ ...missing, outcome })
+    else await signedIn(outcome)
+  }
+  const signedIn = async (outcome: SignedIn) => {
+    setStep(undefined)
     const before = last.current?.id
     // Words of one person are not saved in the name of another unseen.
     if (before !== undefined && outcome.id !== before) setOther(outcome.email)
     else await onSignedIn()
+  }
+  if (step) {
+    return (
+      <QuestionDialog
+        key="step"
+        title={panelText(t, 'factorStepTitle')}
+        leave={panelText(t, 'signedOutLater')}
+        onLeave={onLater}
+      >
+        {step.standing === 'give' && step.ways ? (
+          <GiveFactor ways={step.ways} onGiven={() => void signedIn(step.outcome)} />
+        ) : (
+          <>
+            <p>{panelText(t, 'factorEnrolText')}</p>
+            <AddFactor
+              canMakePasskey={step.canMakePasskey === true}
+              hasApp={false}
+              onAdded={() => void signedIn(step.outcome)}
+            />
+          </>
+        )}
+      </QuestionDialog>
+    )
   }
   if (other !== undefined) {
     return (
@@ -126,6 +160,12 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
       </div>
     </QuestionDialog>
   )
+}
+
+/** What is missing in the session that has just begun; where that cannot be asked, the next refusal says it. */
+async function askStanding(language: string): Promise<{ body: FactorStanding }> {
+  const answer = await askFactor<FactorStanding>('/second-factor', language)
+  return 'body' in answer ? answer : { body: { standing: 'full' } }
 }
 
 /** Signs in at the panel's own address for that. */

@@ -8,7 +8,7 @@ export const enAccounts = {
   askedPasswordTitle: 'Your password, please',
   askedPasswordExpired: 'This asks for your password again: you gave it more than 15 minutes ago.',
   askedPasswordAccount:
-    'To change a password or an e-mail address, give your own present password.',
+    'To change a password, an e-mail address or a second step, give your own present password.',
   askedPasswordField: 'Your present password',
   askedPasswordGoOn: 'Go on',
   askedPasswordWrong: 'This is not your password.',

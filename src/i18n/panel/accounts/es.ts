@@ -9,7 +9,7 @@ export const esAccounts: AccountsTexts = {
   askedPasswordTitle: 'Su contraseña, por favor',
   askedPasswordExpired: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
   askedPasswordAccount:
-    'Para cambiar una contraseña o una dirección de correo, indique su propia contraseña actual.',
+    'Para cambiar una contraseña, una dirección de correo o el segundo paso, indique su propia contraseña actual.',
   askedPasswordField: 'Su contraseña actual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta no es su contraseña.',

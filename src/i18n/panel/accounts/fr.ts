@@ -10,7 +10,7 @@ export const frAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Cela redemande votre mot de passe : vous l’avez donné il y a plus de 15 minutes.',
   askedPasswordAccount:
-    'Pour changer un mot de passe ou une adresse e-mail, donnez votre propre mot de passe actuel.',
+    'Pour changer un mot de passe, une adresse e-mail ou la deuxième étape, donnez votre propre mot de passe actuel.',
   askedPasswordField: 'Votre mot de passe actuel',
   askedPasswordGoOn: 'Continuer',
   askedPasswordWrong: 'Ce n’est pas votre mot de passe.',

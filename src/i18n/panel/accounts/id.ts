@@ -10,7 +10,7 @@ export const idAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Tindakan ini meminta kata sandi Anda lagi: Anda memasukkannya lebih dari 15 menit yang lalu.',
   askedPasswordAccount:
-    'Untuk mengubah kata sandi atau alamat surel, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
+    'Untuk mengubah kata sandi, alamat surel, atau langkah kedua, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
   askedPasswordField: 'Kata sandi Anda sekarang',
   askedPasswordGoOn: 'Lanjutkan',
   askedPasswordWrong: 'Ini bukan kata sandi Anda.',

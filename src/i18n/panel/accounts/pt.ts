@@ -9,7 +9,7 @@ export const ptAccounts: AccountsTexts = {
   askedPasswordTitle: 'A sua senha, por favor',
   askedPasswordExpired: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
   askedPasswordAccount:
-    'Para mudar uma senha ou um endereço de e-mail, informe a sua própria senha atual.',
+    'Para mudar uma senha, um endereço de e-mail ou o segundo passo, informe a sua própria senha atual.',
   askedPasswordField: 'A sua senha atual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta não é a sua senha.',

@@ -9,7 +9,7 @@ export const ruAccounts: AccountsTexts = {
   askedPasswordTitle: 'Ваш пароль, пожалуйста',
   askedPasswordExpired: 'Для этого нужен ваш пароль ещё раз: вы вводили его больше 15 минут назад.',
   askedPasswordAccount:
-    'Чтобы изменить пароль или адрес эл. почты, введите собственный нынешний пароль.',
+    'Чтобы изменить пароль, адрес эл. почты или второй шаг, введите собственный нынешний пароль.',
   askedPasswordField: 'Ваш нынешний пароль',
   askedPasswordGoOn: 'Дальше',
   askedPasswordWrong: 'Это не ваш пароль.',

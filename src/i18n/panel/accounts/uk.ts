@@ -10,7 +10,7 @@ export const ukAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Для цього потрібен ваш пароль ще раз: ви вводили його понад 15 хвилин тому.',
   askedPasswordAccount:
-    'Щоб змінити пароль чи адресу ел. пошти, введіть власний теперішній пароль.',
+    'Щоб змінити пароль, адресу ел. пошти чи другий крок, введіть власний теперішній пароль.',
   askedPasswordField: 'Ваш теперішній пароль',
   askedPasswordGoOn: 'Далі',
   askedPasswordWrong: 'Це не ваш пароль.',

@@ -1,0 +1,46 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+
+import { AddFactor } from '@/cms/protection/panel/add-factor'
+import type { FactorStanding } from '@/cms/protection/panel/factor-requests'
+import { GiveFactor } from '@/cms/protection/panel/give-factor'
+import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { panelText } from '@/i18n/panel/panel-texts'
+
+interface Props {
+  standing: 'give' | 'enrol'
+  canMakePasskey: boolean
+  ways: NonNullable<FactorStanding['ways']>
+  /** Where it goes on to. */
+  next: string
+}
+
+/** The step between the password and the panel. */
+export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Props) {
+  const { t } = useTranslation()
+  const { ask, isBusy, problem } = useFactorRequest()
+  // As a new document: the panel keeps nothing of the session of before.
+  const goOn = () => window.location.assign(next)
+  const leave = async () => {
+    if (await ask('/second-factor/leave', {})) window.location.assign('/admin/login')
+  }
+  return (
+    <>
+      {standing === 'give' ? (
+        <GiveFactor ways={ways} onGiven={goOn} />
+      ) : (
+        <>
+          <p>{panelText(t, 'factorEnrolText')}</p>
+          <AddFactor canMakePasskey={canMakePasskey} hasApp={false} onAdded={goOn} />
+        </>
+      )}
+      <p role="alert" className="mh-bad">
+        {problem}
+      </p>
+      <Button buttonStyle="none" margin={false} disabled={isBusy} onClick={() => void leave()}>
+        {panelText(t, 'factorOther')}
+      </Button>
+    </>
+  )
+}

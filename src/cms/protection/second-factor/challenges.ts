@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { databaseOf } from '../../publications/writing/locks'
+import type { StaffSession } from '../staff-session'
+
+/** What is waited for: the answer of a passkey that is made or given, or the first code of an app. */
+export type ChallengeKind = 'makePasskey' | 'givePasskey' | 'firstCode'
+
+/** Minutes in which it can be answered. */
+const MINUTES = 10
+
+/** Keeps what a session was asked, in the place of what it was asked before. */
+export async function keepChallenge(
+  req: PayloadRequest,
+  kind: ChallengeKind,
+  { id, staff }: StaffSession,
+  value: Buffer,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`DELETE FROM staff_factor_challenges WHERE expires_at < now()`)
+  await db.execute(sql`
+    INSERT INTO staff_factor_challenges (session, kind, staff_id, value, expires_at)
+    VALUES (${id}, ${kind}, ${staff}, ${value}, clock_timestamp() + make_interval(mins => ${MINUTES}))
+    ON CONFLICT (session, kind) DO UPDATE SET
+      staff_id = excluded.staff_id, value = excluded.value, expires_at = excluded.expires_at`)
+}
+
+/** What a session was asked, which stays asked. */
+export async function readChallenge(
+  req: PayloadRequest,
+  kind: ChallengeKind,
+  { id, staff }: StaffSession,
+): Promise<Buffer | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ value: Buffer }>(sql`
+    SELECT value FROM staff_factor_challenges
+    WHERE session = ${id} AND kind = ${kind} AND staff_id = ${staff} AND expires_at > clock_timestamp()`)
+  return rows[0]?.value
+}
+
+/**
+ * What a session was asked, once: of many answers at the same moment one gets it, right or wrong. No other session and no
+ * other account does.
+ */
+export async function takeChallenge(
+  req: PayloadRequest,
+  kind: ChallengeKind,
+  { id, staff }: StaffSession,
+): Promise<Buffer | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ value: Buffer }>(sql`
+    DELETE FROM staff_factor_challenges
+    WHERE session = ${id} AND kind = ${kind} AND staff_id = ${staff} AND expires_at > clock_timestamp()
+    RETURNING value`)
+  return rows[0]?.value
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+import { AddFactor } from '@/cms/protection/panel/add-factor'
+import { askFactor, type FactorStanding } from '@/cms/protection/panel/factor-requests'
+import { RecoveryCodes } from '@/cms/protection/panel/recovery-codes'
+import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import type { OwnFactors } from '@/cms/protection/second-factor/own-factors'
+import { panelText } from '@/i18n/panel/panel-texts'
+
+import { FactorList } from './factor-list'
+import { TakeFactorsAway } from './take-factors-away'
+
+/** In the form of an account: what it has beside its password. Of one's own everything is done here, of others it is taken away. */
+export function AccountFactors() {
+  const { i18n, t } = useTranslation()
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const [factors, setFactors] = useState<OwnFactors | 'unread'>()
+  const [site, setSite] = useState<FactorStanding>()
+  const [turn, setTurn] = useState(0)
+  const [told, setTold] = useState<string>()
+  const { language } = i18n
+  useEffect(() => {
+    if (id === undefined) return
+    let isLeft = false
+    const look = async () => {
+      const answer = await askFactor<OwnFactors>(`/${id}/second-factor`, language)
+      const standing = await askFactor<FactorStanding>('/second-factor', language)
+      if (isLeft) return
+      setFactors('body' in answer ? answer.body : 'unread')
+      if ('body' in standing) setSite(standing.body)
+    }
+    void look()
+    return () => {
+      isLeft = true
+    }
+  }, [id, language, turn])
+  // A new account gets its own at its first sign-in.
+  if (id === undefined) return null
+  const lookAgain = (sentence?: string) => {
+    setTold(sentence)
+    setTurn((before) => before + 1)
+  }
+  const isOwn = user?.id === id
+  return (
+    <section className="mh-factors">
+      <h2>{panelText(t, 'factorTitle')}</h2>
+      <p role="status">{told}</p>
+      {factors === 'unread' && <p className="mh-bad">{panelText(t, 'factorUnread')}</p>}
+      {factors !== undefined && factors !== 'unread' && (
+        <>
+          <FactorList
+            factors={factors}
+            isOwn={isOwn}
+            onRemoved={() => lookAgain(panelText(t, 'factorRemoved'))}
+          />
+          {isOwn ? (
+            <>
+              {hasFactor(factors) && <Codes left={factors.codesLeft} onMade={() => lookAgain()} />}
+              {site && (
+                <AddFactor
+                  canMakePasskey={site.canMakePasskey === true}
+                  hasApp={factors.app !== null}
+                  // With the first one the session is another: the panel has to know its end.
+                  onAdded={(isFirst) => (isFirst ? window.location.reload() : lookAgain())}
+                />
+              )}
+            </>
+          ) : (
+            hasFactor(factors) && (
+              <TakeFactorsAway
+                account={id}
+                onDone={() => lookAgain(panelText(t, 'factorTakenAway'))}
+              />
+            )
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function hasFactor({ app, passkeys }: OwnFactors): boolean {
+  return app !== null || passkeys.length > 0
+}
+
+/** How many recovery codes are left, and new ones. */
+function Codes({ left, onMade }: { left: number; onMade: () => void }) {
+  const { t } = useTranslation()
+  const { ask, isBusy, problem } = useFactorRequest()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const make = async () => {
+    const made = await ask<{ codes: string[] }>('/second-factor/recovery-codes', {})
+    if (made) setCodes(made.codes)
+  }
+  const kept = () => {
+    setCodes([])
+    onMade()
+  }
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={kept} />
+  return (
+    <section>
+      <h3>{panelText(t, 'factorCodes')}</h3>
+      <p>{panelText(t, 'factorCodesLeft', { codes: left })}</p>
+      <p role="alert" className="mh-bad">
+        {problem}
+      </p>
+      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void make()}>
+        {panelText(t, 'factorCodesNew')}
+      </Button>{' '}
+      <small>{panelText(t, 'factorCodesNewMeaning')}</small>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+import { recordEvent } from '../../cms/audit/record-event.hooks'
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { requirePasswordForChange } from '../../cms/protection/recent-password'
+import { offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
+import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
+import { factorState } from '../../cms/protection/second-factor/factor-gate'
+import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
+import { beginFullSession } from '../../cms/protection/second-factor/full-session'
+import {
+  LONGEST_PASSKEY_NAME,
+  offerPasskey,
+  takeOverPasskey,
+} from '../../cms/protection/second-factor/passkeys'
+import { makeRecoveryCodes } from '../../cms/protection/second-factor/recovery-codes'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { inOneTransaction } from '../../cms/within-transaction'
+import { type FactorMethod, readTypedCode } from '../../domain/second-factor'
+import { env } from '../../env'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { factorAddedMail } from './staff-mail.hooks'
+
+/**
+ * Who sets a factor up: somebody who is signed in, and gives the password for it; before that only somebody who has none yet
+ * (a session of `give` has one, and with the password alone could add another). What is then asked of the session shows that
+ * it was given.
+ */
+async function beginner(req: PayloadRequest): Promise<FactorAsker> {
+  const asker = await enroller(req)
+  if (asker.standing === 'full') await requirePasswordForChange(req)
+  return asker
+}
+
+/** Who ends what was begun. */
+function enroller(req: PayloadRequest): Promise<FactorAsker> {
+  return askerWith(req, 'full', 'enrol')
+}
+
+/** `POST /api/staff/second-factor/begin-passkey`: what the browser is told to make one. */
+export const beginPasskey: Endpoint = {
+  path: '/second-factor/begin-passkey',
+  method: 'post',
+  handler: async (req) => {
+    const options = await offerPasskey(req, await beginner(req), siteName())
+    if (!options) throw refusal(req, 'factorNoPasskeyHere')
+    return Response.json(options, NOT_KEPT)
+  },
+}
+
+/** `POST /api/staff/second-factor/add-passkey`: the passkey that was made, under a name. */
+export const addPasskey: Endpoint = {
+  path: '/second-factor/add-passkey',
+  method: 'post',
+  handler: async (req) => {
+    const { response, name: typed } = await dataOf(req)
+    const asker = await enroller(req)
+    const name =
+      (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME) ||
+      panelText(req.t, 'factorPasskey')
+    const added = await add(req, asker, 'passkey', name, () =>
+      takeOverPasskey(req, asker, { response, name }),
+    )
+    if (!added) throw refusal(req, 'factorPasskeyNotMade')
+    return added
+  },
+}
+
+/** `POST /api/staff/second-factor/begin-app`: the secret for an app. */
+export const beginApp: Endpoint = {
+  path: '/second-factor/begin-app',
+  method: 'post',
+  handler: async (req) =>
+    Response.json(await offerApp(req, await beginner(req), siteName()), NOT_KEPT),
+}
+
+/** `POST /api/staff/second-factor/add-app`: the first code of the app, which shows that it has the secret. */
+export const finishApp: Endpoint = {
+  path: '/second-factor/add-app',
+  method: 'post',
+  handler: async (req) => {
+    const { code } = await dataOf(req)
+    const asker = await enroller(req)
+    const read = readTypedCode(typeof code === 'string' ? code : '')
+    if (read?.method !== 'app') throw refusal(req, 'factorNoCode')
+    let added: Response | undefined
+    const attempt = async () => {
+      added = await add(req, asker, 'app', undefined, () => takeOverApp(req, asker, read.code))
+      return added !== undefined
+    }
+    // Its secret is new and its own: who guesses a code of it has gained nothing, but may not try for ever.
+    const onTooMany = () => Promise.resolve()
+    await tryFactor(req, asker.account, { isGuessable: false, onTooMany }, attempt)
+    if (!added) throw refusal(req, 'factorWrongCode')
+    return added
+  },
+}
+
+/**
+ * Adds a factor, in one transaction with its line of the audit log and the mail to its owner. With the first one come
+ * recovery codes, and a session that has given it; all other sessions of the account end.
+ */
+async function add(
+  req: PayloadRequest,
+  asker: FactorAsker,
+  method: Exclude<FactorMethod, 'recovery'>,
+  name: string | undefined,
+  takeOver: () => Promise<boolean>,
+): Promise<Response | undefined> {
+  const { account } = asker
+  return inOneTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    const db = await databaseOf(req.payload, req)
+    const { hasFactor, isGiven } = await factorState(db, account.id, asker.session.id)
+    // Somebody else who has the password was first.
+    if (hasFactor && !isGiven) return undefined
+    if (!(await takeOver())) return undefined
+    await recordEvent(req, {
+      action: 'factorAdded',
+      collection: 'staff',
+      document: account.id,
+      title: account.name,
+      codes: name === undefined ? method : `${method} “${name}”`,
+    })
+    await enqueueMessage(req, factorAddedMail(req, account.email))
+    if (hasFactor) return Response.json({ codes: [] }, NOT_KEPT)
+    const codes = await makeRecoveryCodes(req, account.id)
+    const { headers, token } = await beginFullSession(req, asker, { method, isAlone: true })
+    return Response.json({ codes, token }, { headers })
+  })
+}
+
+/** What devices and apps call the site by. */
+function siteName(): string {
+  return new URL(env.SITE_URL).host
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres'
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+
+import { factorAsker, type FactorAsker } from '../../cms/protection/second-factor/factor-asker'
+import { databaseOf } from '../../cms/publications/writing/locks'
+import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
+
+/** What no browser and no proxy keeps. */
+export const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } }
+
+/**
+ * Who asks, where their session is good for it.
+ * @throws APIError 401 where no one is signed in, or the password was given too long ago; 403 where the session is good for
+ *   something else
+ */
+export async function askerWith(
+  req: PayloadRequest,
+  ...standings: FactorAsker['standing'][]
+): Promise<FactorAsker> {
+  const asker = await factorAsker(req)
+  if (!asker) throw refusal(req, 'factorSignInAgain', 401)
+  if (!standings.includes(asker.standing)) throw refusal(req, 'factorNotNow', 403)
+  // Lines of the audit log and mails name them, as after a sign-in.
+  req.user = asker.account
+  return asker
+}
+
+/** What was sent, as fields. */
+export async function dataOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  await addDataAndFileToRequest(req)
+  return { ...req.data }
+}
+
+/** A refusal that says what to do. */
+export function refusal(req: PayloadRequest, sentence: PanelKey, status = 400): Error {
+  return new APIError(panelText(req.t, sentence), status, undefined, true)
+}
+
+/** Waits until no one else changes the factors of an account, to the end of the transaction of `req`. */
+export async function lockAccount(req: PayloadRequest, staff: number): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`SELECT FROM staff WHERE id = ${staff} FOR UPDATE`)
+}

@@ -1,0 +1,161 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+
+import { recordEvent } from '../../cms/audit/record-event.hooks'
+import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { requirePasswordForChange } from '../../cms/protection/recent-password'
+import { endApp } from '../../cms/protection/second-factor/apps'
+import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
+import { ownFactors } from '../../cms/protection/second-factor/own-factors'
+import { endPasskey } from '../../cms/protection/second-factor/passkeys'
+import {
+  endRecoveryCodes,
+  makeRecoveryCodes,
+} from '../../cms/protection/second-factor/recovery-codes'
+import { inOneTransaction } from '../../cms/within-transaction'
+import { passkeyPlace } from '../../domain/second-factor'
+import { env } from '../../env'
+import type { Staff } from '../../payload-types'
+import { endFactors } from './end-factors.hooks'
+import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
+
+/**
+ * `GET /api/staff/second-factor`: what is missing in a session, by `standing` (`none` where no one is signed in), and what the
+ * account has to give it by.
+ */
+export const showFactors: Endpoint = {
+  path: '/second-factor',
+  method: 'get',
+  handler: async (req) => {
+    const asker = await factorAsker(req)
+    if (!asker) return Response.json({ standing: 'none' }, NOT_KEPT)
+    const { passkeys, app, codesLeft } = await ownFactors(req, asker.account.id)
+    const place = passkeyPlace(env.SITE_URL)
+    return Response.json(
+      {
+        standing: asker.standing,
+        canMakePasskey: 'rpId' in place,
+        ways: {
+          passkey: passkeys.some(({ madeFor }) => madeFor === null),
+          app: app !== null,
+          recovery: codesLeft > 0,
+        },
+      },
+      NOT_KEPT,
+    )
+  },
+}
+
+/** `GET /api/staff/<id>/second-factor`: what an account has, for itself and admins. */
+export const showFactorsOf: Endpoint = {
+  path: '/:id/second-factor',
+  method: 'get',
+  handler: async (req) => {
+    const { id } = await accountInPath(req)
+    return Response.json(await ownFactors(req, id), NOT_KEPT)
+  },
+}
+
+/** `POST /api/staff/second-factor/recovery-codes`: ten new ones, in the place of those of before. */
+export const newRecoveryCodes: Endpoint = {
+  path: '/second-factor/recovery-codes',
+  method: 'post',
+  handler: async (req) => {
+    const { account } = await askerWith(req, 'full')
+    const codes = await inOneTransaction(req, async () => {
+      await requirePasswordForChange(req)
+      await lockAccount(req, account.id)
+      const { passkeys, app } = await ownFactors(req, account.id)
+      if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
+      await recordEvent(req, { ...lineOf(account), action: 'factorAdded', codes: 'recovery' })
+      await enqueueMessage(req, newCodesMail(req, account.email))
+      return makeRecoveryCodes(req, account.id)
+    })
+    return Response.json({ codes }, NOT_KEPT)
+  },
+}
+
+/** `POST /api/staff/second-factor/remove-passkey`: takes one of one's own away. */
+export const removePasskey: Endpoint = {
+  path: '/second-factor/remove-passkey',
+  method: 'post',
+  handler: async (req) => {
+    const { id } = await dataOf(req)
+    return remove(req, async (staff) => {
+      const name = typeof id === 'string' ? await endPasskey(req, staff, id) : undefined
+      return name === undefined ? undefined : `passkey “${name}”`
+    })
+  },
+}
+
+/** `POST /api/staff/second-factor/remove-app`: takes one's own app away. */
+export const removeApp: Endpoint = {
+  path: '/second-factor/remove-app',
+  method: 'post',
+  handler: (req) => remove(req, async (staff) => ((await endApp(req, staff)) ? 'app' : undefined)),
+}
+
+/** `POST /api/staff/<id>/second-factor/take-away`: an admin takes all of it from a colleague who has lost it. */
+export const takeFactorsAway: Endpoint = {
+  path: '/:id/second-factor/take-away',
+  method: 'post',
+  handler: async (req) => {
+    const account = await accountInPath(req)
+    const { user } = req
+    const isAdmin = user?.collection === 'staff' && user.role === 'admin'
+    // One's own are removed one by one, where another way in is left.
+    if (!isAdmin || user.id === account.id) throw new Forbidden(req.t)
+    await inOneTransaction(req, async () => {
+      await requirePasswordForChange(req)
+      await lockAccount(req, account.id)
+      const { passkeys, app } = await ownFactors(req, account.id)
+      if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
+      await endFactors(req, account)
+    })
+    return Response.json({ isDone: true }, NOT_KEPT)
+  },
+}
+
+/** @param take takes something away, in the transaction of `req`: what it was, for the audit log; nothing where it is not there */
+async function remove(
+  req: PayloadRequest,
+  take: (staff: number) => Promise<string | undefined>,
+): Promise<Response> {
+  const { account } = await askerWith(req, 'full')
+  await inOneTransaction(req, async () => {
+    await requirePasswordForChange(req)
+    await lockAccount(req, account.id)
+    const codes = await take(account.id)
+    if (codes === undefined) throw new NotFound(req.t)
+    const left = await ownFactors(req, account.id)
+    if (left.passkeys.length === 0 && !left.app) {
+      if (left.isRequired) throw refusal(req, 'factorLast', 409)
+      // Without it they would open nothing, and with the next one there are others.
+      await endRecoveryCodes(req, account.id)
+    }
+    await recordEvent(req, { ...lineOf(account), action: 'factorRemoved', codes: `${codes} → –` })
+    await enqueueMessage(req, factorRemovedMail(req, account.email))
+  })
+  return Response.json({ isDone: true }, NOT_KEPT)
+}
+
+function lineOf({ id, name }: Pick<Staff, 'id' | 'name'>) {
+  return { collection: 'staff', document: id, title: name }
+}
+
+/** The account that an address names, where the asker may read it. */
+async function accountInPath(req: PayloadRequest): Promise<Staff> {
+  const id = String(req.routeParams?.id)
+  const account = /^\d{1,9}$/.test(id)
+    ? await req.payload.findByID({
+        collection: 'staff',
+        id: Number(id),
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        req,
+      })
+    : null
+  if (!account) throw new NotFound(req.t)
+  return account
+}

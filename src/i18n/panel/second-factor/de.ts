@@ -1,0 +1,108 @@
+import type { SecondFactorTexts } from './en'
+
+export const deSecondFactor: SecondFactorTexts = {
+  factorTitle: 'Zweiter Schritt bei der Anmeldung',
+  factorStepTitle: 'Noch ein Schritt',
+  factorGiveText: 'Ihr Passwort stimmt. Zeigen Sie jetzt, dass Sie es sind.',
+  factorUsePasskey: 'Passkey verwenden',
+  factorCodeField: 'Code aus Ihrer App oder ein Wiederherstellungscode',
+  factorCodeHelp:
+    'Sechs Ziffern, alle 30 Sekunden neu. Wenn Sie Ihr Gerät verloren haben, geben Sie einen Ihrer Wiederherstellungscodes ein.',
+  factorGive: 'Weiter',
+  factorOther: 'Als jemand anderes anmelden',
+  factorWrongCode:
+    'Dieser Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  factorWrongRecovery:
+    'Das ist keiner Ihrer Wiederherstellungscodes, oder er wurde schon verwendet.',
+  factorWrongPasskey:
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
+  factorNoCode:
+    'Geben Sie die sechs Ziffern Ihrer App ein oder einen Wiederherstellungscode aus sechzehn Buchstaben und Ziffern.',
+  factorNoPasskeyHere: 'Für diese Website gibt es keinen Passkey.',
+  factorPasskeyNotMade:
+    'Es wurde kein Passkey erstellt. Versuchen Sie es noch einmal, oder nehmen Sie eine App.',
+  factorPasskeyLeft:
+    'Der Browser hat keinen Passkey geliefert: Die Frage wurde geschlossen, oder es dauerte zu lange.',
+  factorPasskeyThere: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+  factorSignInAgain:
+    'Melden Sie sich noch einmal an: Ihr Passwort wurde vor mehr als 15 Minuten eingegeben.',
+  factorNotNow: 'In dieser Sitzung geht das nicht.',
+  factorNone: 'Dieses Konto hat keinen zweiten Schritt.',
+  factorLast:
+    'Ihre Rolle braucht einen zweiten Schritt. Fügen Sie einen anderen hinzu, bevor Sie den letzten entfernen.',
+  factorLostHelp:
+    'Wenn Sie alles verloren haben, bitten Sie einen Admin, den zweiten Schritt aufzuheben. Wer den Server betreibt, tut es mit {{command}}.',
+  factorEnrolText:
+    'Ihre Rolle braucht neben dem Passwort einen zweiten Schritt, damit ein gestohlenes Passwort nichts öffnet. Wählen Sie einen; weitere können Sie später hinzufügen.',
+  factorEnrolFree: 'Mit einem zweiten Schritt öffnet ein gestohlenes Passwort nichts.',
+  factorPasskey: 'Passkey',
+  factorPasskeyText:
+    'Ihr Finger, Ihr Gesicht oder die PIN dieses Geräts, oder ein eigener Schlüssel. Das Sicherste: Er gilt nur auf dieser Website.',
+  factorPasskeyName: 'Name des Passkeys',
+  factorPasskeyNameHelp: 'An ihm erkennen Sie das Gerät wieder, etwa „Laptop im Büro“.',
+  factorAddPasskey: 'Passkey hinzufügen',
+  factorNoPasskeyAddress:
+    'Passkeys brauchen eine Website mit einem Namen; diese hat eine Adresse aus Zahlen. Eine App geht.',
+  factorNoPasskeyInsecure: 'Passkeys brauchen https, das diese Website nicht hat. Eine App geht.',
+  factorNoPasskeyBrowser: 'Dieser Browser kennt keine Passkeys. Eine App geht.',
+  factorApp: 'App mit Codes',
+  factorAppText:
+    'Eine App auf Ihrem Telefon zeigt sechs Ziffern, die alle 30 Sekunden wechseln. Sie braucht keine Verbindung.',
+  factorAddApp: 'App einrichten',
+  factorAppAgain: 'Eine andere App an ihrer Stelle einrichten',
+  factorAppScan: 'Richten Sie die App auf dieses Quadrat, oder geben Sie ihr den Schlüssel ein:',
+  factorAppKey: 'Schlüssel',
+  factorAppOpen: 'In einer App auf diesem Gerät öffnen',
+  factorAppFirst: 'Der Code, den die App jetzt zeigt',
+  factorAppConfirm: 'Bestätigen',
+  factorCodes: 'Wiederherstellungscodes',
+  factorCodesShown:
+    'Bewahren Sie diese Codes dort auf, wo sie sonst niemand findet, auf Papier oder in einem Passwortmanager. Jeder lässt Sie einmal ohne Ihr Gerät hinein. Sie werden nicht noch einmal gezeigt.',
+  factorCodesCopy: 'Kopieren',
+  factorCodesCopied: 'Kopiert',
+  factorCodesKept: 'Ich habe sie aufbewahrt',
+  factorCodesLeft: 'Noch nicht verwendet: {{codes}} von 10',
+  factorCodesNew: 'Neue Codes erstellen',
+  factorCodesNewMeaning: 'Die bisherigen gelten dann nicht mehr.',
+  factorAdded: 'hinzugefügt am {{day}}',
+  factorUsed: 'zuletzt verwendet am {{day}}',
+  factorNeverUsed: 'noch nicht verwendet',
+  factorMadeFor: 'Für {{site}} erstellt: An dieser Adresse kann er nicht verwendet werden.',
+  factorRemove: 'Entfernen',
+  factorRemoveNamed: '„{{name}}“ entfernen',
+  factorRemoved: 'Entfernt.',
+  factorNothing: 'Noch keiner.',
+  factorRequired: 'Diese Rolle braucht einen.',
+  factorTakeAway: 'Zweiten Schritt aufheben',
+  factorTakeAwayText:
+    'Für jemanden im Team, dem Gerät und Codes abhandengekommen sind. Alle Passkeys, die App und die Wiederherstellungscodes dieses Kontos enden, es wird überall abgemeldet und bekommt eine Mail.',
+  factorTakenAway: 'Aufgehoben. Das Konto wurde überall abgemeldet.',
+  factorUnread: 'Es konnte nicht gelesen werden. Laden Sie die Seite neu.',
+  staffSettings: 'Anmeldung des Teams',
+  factorAskedOf: 'Einen zweiten Schritt brauchen',
+  factorAskedOfMeaning:
+    'Wer eine dieser Rollen hat und keinen zweiten Schritt, richtet ihn zuerst ein. Alle anderen können einen haben. Es gilt ab dem nächsten Klick: Wem er fehlt, der muss sich neu anmelden.',
+  factorPlaceName:
+    'Passkeys werden für den Namen der Website erstellt, {{site}}. Bekommt SITE_URL einen anderen Namen, gelten sie dort nicht: Dann melden sich alle mit einer App oder einem Wiederherstellungscode an und erstellen neue.',
+  factorAddedSubject: 'Ihrem Konto bei {{site}} wurde ein zweiter Schritt hinzugefügt',
+  factorAddedText:
+    'Ab jetzt braucht die Anmeldung an Ihrem Konto auch einen Passkey oder einen Code.',
+  factorRemovedSubject: 'Von Ihrem Konto bei {{site}} wurde ein zweiter Schritt entfernt',
+  factorRemovedText: 'Ein Passkey oder eine App Ihres Kontos wurde entfernt.',
+  factorTakenSubject: 'Der zweite Schritt Ihres Kontos bei {{site}} wurde aufgehoben',
+  factorTakenText:
+    'Ein Admin, oder wer den Server betreibt, hat alle Passkeys, die App und die Wiederherstellungscodes Ihres Kontos beendet. Bis Sie wieder einen zweiten Schritt einrichten, öffnet es das Passwort allein.',
+  factorCodesSubject: 'Neue Wiederherstellungscodes für Ihr Konto bei {{site}}',
+  factorCodesText:
+    'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+  factorUsedSubject: 'Ein Wiederherstellungscode Ihres Kontos bei {{site}} wurde verwendet',
+  factorUsedText:
+    'Jemand hat sich mit einem Wiederherstellungscode an Ihrem Konto angemeldet. Er gilt nicht mehr.',
+  factorTriesSubject: 'Jemand probiert Codes für Ihr Konto bei {{site}}',
+  factorTriesText:
+    'Jemand, der das Passwort Ihres Kontos kennt, hat viele falsche Codes eingegeben. Codes der App werden eine Weile nicht angenommen; Ihre Passkeys, Wiederherstellungscodes und bekannten Geräte gelten weiter. Wählen Sie ein anderes Passwort.',
+  auditFactorGiven: 'zweiter Schritt erledigt',
+  auditFactorRefused: 'zweiter Schritt nach falschen Codes abgewiesen',
+  auditFactorAdded: 'zweiter Schritt hinzugefügt',
+  auditFactorRemoved: 'zweiter Schritt entfernt',
+}

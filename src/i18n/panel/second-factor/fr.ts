@@ -1,0 +1,106 @@
+import type { SecondFactorTexts } from './en'
+
+export const frSecondFactor: SecondFactorTexts = {
+  factorTitle: 'Deuxième étape de la connexion',
+  factorStepTitle: 'Encore une étape',
+  factorGiveText: 'Votre mot de passe est bon. Montrez maintenant que c’est bien vous.',
+  factorUsePasskey: 'Utiliser une clé d’accès',
+  factorCodeField: 'Code de votre application, ou code de secours',
+  factorCodeHelp:
+    'Six chiffres, renouvelés toutes les 30 secondes. Si vous avez perdu votre appareil, saisissez l’un de vos codes de secours.',
+  factorGive: 'Continuer',
+  factorOther: 'Se connecter sous un autre nom',
+  factorWrongCode: 'Ce code est faux ou a déjà servi. Attendez le suivant.',
+  factorWrongRecovery: 'Ce n’est pas l’un de vos codes de secours, ou il a déjà servi.',
+  factorWrongPasskey:
+    'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez un autre moyen.',
+  factorNoCode:
+    'Saisissez les six chiffres de votre application, ou un code de secours de seize lettres et chiffres.',
+  factorNoPasskeyHere: 'Il n’y a pas de clé d’accès pour ce site.',
+  factorPasskeyNotMade: 'Aucune clé d’accès n’a été créée. Réessayez, ou utilisez une application.',
+  factorPasskeyLeft:
+    'Le navigateur n’a pas donné de clé d’accès : la demande a été fermée, ou le délai est passé.',
+  factorPasskeyThere: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  factorSignInAgain: 'Reconnectez-vous : votre mot de passe a été donné il y a plus de 15 minutes.',
+  factorNotNow: 'Cette session ne permet pas cela.',
+  factorNone: 'Ce compte n’a pas de deuxième étape.',
+  factorLast:
+    'Votre rôle demande une deuxième étape. Ajoutez-en une autre avant de retirer la dernière.',
+  factorLostHelp:
+    'Si vous avez tout perdu, demandez à un admin de supprimer la deuxième étape. La personne qui gère le serveur le fait avec {{command}}.',
+  factorEnrolText:
+    'Votre rôle demande une deuxième étape en plus du mot de passe, pour qu’un mot de passe volé n’ouvre rien. Choisissez-en une ; vous pourrez en ajouter d’autres.',
+  factorEnrolFree: 'Avec une deuxième étape, un mot de passe volé n’ouvre rien.',
+  factorPasskey: 'Clé d’accès',
+  factorPasskeyText:
+    'Votre doigt, votre visage ou le code de cet appareil, ou une clé à part. Le plus sûr : elle ne vaut que sur ce site.',
+  factorPasskeyName: 'Nom de la clé d’accès',
+  factorPasskeyNameHelp: 'Pour reconnaître l’appareil, par exemple « Portable du bureau ».',
+  factorAddPasskey: 'Ajouter une clé d’accès',
+  factorNoPasskeyAddress:
+    'Les clés d’accès demandent un site qui a un nom ; celui-ci est à une adresse en chiffres. Une application convient.',
+  factorNoPasskeyInsecure:
+    'Les clés d’accès demandent https, que ce site n’a pas. Une application convient.',
+  factorNoPasskeyBrowser:
+    'Ce navigateur ne connaît pas les clés d’accès. Une application convient.',
+  factorApp: 'Application à codes',
+  factorAppText:
+    'Une application de votre téléphone affiche six chiffres qui changent toutes les 30 secondes. Elle n’a pas besoin de connexion.',
+  factorAddApp: 'Configurer une application',
+  factorAppAgain: 'Configurer une autre application à sa place',
+  factorAppScan: 'Visez ce carré avec l’application, ou saisissez-y la clé :',
+  factorAppKey: 'Clé',
+  factorAppOpen: 'Ouvrir dans une application de cet appareil',
+  factorAppFirst: 'Le code que l’application affiche maintenant',
+  factorAppConfirm: 'Confirmer',
+  factorCodes: 'Codes de secours',
+  factorCodesShown:
+    'Gardez ces codes là où personne d’autre ne les trouvera, sur papier ou dans un gestionnaire de mots de passe. Chacun vous fait entrer une fois, sans votre appareil. Ils ne seront plus affichés.',
+  factorCodesCopy: 'Copier',
+  factorCodesCopied: 'Copiés',
+  factorCodesKept: 'Je les ai gardés',
+  factorCodesLeft: 'Pas encore utilisés : {{codes}} sur 10',
+  factorCodesNew: 'Créer de nouveaux codes',
+  factorCodesNewMeaning: 'Les anciens ne vaudront plus.',
+  factorAdded: 'ajoutée le {{day}}',
+  factorUsed: 'dernière utilisation le {{day}}',
+  factorNeverUsed: 'pas encore utilisée',
+  factorMadeFor: 'Créée pour {{site}} : elle ne peut pas servir à cette adresse.',
+  factorRemove: 'Retirer',
+  factorRemoveNamed: 'Retirer « {{name}} »',
+  factorRemoved: 'Retirée.',
+  factorNothing: 'Aucune pour l’instant.',
+  factorRequired: 'Ce rôle en demande une.',
+  factorTakeAway: 'Supprimer la deuxième étape',
+  factorTakeAwayText:
+    'Pour un ou une collègue qui a perdu l’appareil et les codes. Toutes les clés d’accès, l’application et les codes de secours de ce compte cessent de valoir, il est déconnecté partout et reçoit un message.',
+  factorTakenAway: 'Supprimée. Le compte a été déconnecté partout.',
+  factorUnread: 'La lecture a échoué. Rechargez la page.',
+  staffSettings: 'Connexion de l’équipe',
+  factorAskedOf: 'Une deuxième étape est demandée à',
+  factorAskedOfMeaning:
+    'Qui a l’un de ces rôles sans deuxième étape la configure avant toute autre chose. Tous les autres peuvent en avoir une. Cela vaut dès le prochain clic : à qui elle manque, une nouvelle connexion est demandée.',
+  factorPlaceName:
+    'Les clés d’accès sont créées pour le nom du site, {{site}}. Si SITE_URL reçoit un autre nom, elles n’y valent plus : chacun se connecte alors avec une application ou un code de secours, et en crée de nouvelles.',
+  factorAddedSubject: 'Une deuxième étape a été ajoutée à votre compte sur {{site}}',
+  factorAddedText:
+    'Désormais, la connexion à votre compte demande aussi une clé d’accès ou un code.',
+  factorRemovedSubject: 'Une deuxième étape a été retirée de votre compte sur {{site}}',
+  factorRemovedText: 'Une clé d’accès ou une application de votre compte a été retirée.',
+  factorTakenSubject: 'La deuxième étape de votre compte sur {{site}} a été supprimée',
+  factorTakenText:
+    'Un admin, ou la personne qui gère le serveur, a mis fin à toutes les clés d’accès, à l’application et aux codes de secours de votre compte. Le mot de passe seul l’ouvre jusqu’à ce que vous configuriez à nouveau une deuxième étape.',
+  factorCodesSubject: 'De nouveaux codes de secours pour votre compte sur {{site}}',
+  factorCodesText:
+    'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne valent plus.',
+  factorUsedSubject: 'Un code de secours de votre compte sur {{site}} a servi',
+  factorUsedText:
+    'Quelqu’un s’est connecté à votre compte avec l’un de ses codes de secours. Il ne vaut plus.',
+  factorTriesSubject: 'Quelqu’un essaie des codes de votre compte sur {{site}}',
+  factorTriesText:
+    'Quelqu’un qui connaît le mot de passe de votre compte a saisi beaucoup de codes faux. Les codes de l’application sont refusés pendant un moment ; vos clés d’accès, vos codes de secours et les appareils connus valent toujours. Choisissez un autre mot de passe.',
+  auditFactorGiven: 'deuxième étape franchie',
+  auditFactorRefused: 'deuxième étape refusée après des codes faux',
+  auditFactorAdded: 'deuxième étape ajoutée',
+  auditFactorRemoved: 'deuxième étape retirée',
+}

@@ -1,0 +1,103 @@
+import type { SecondFactorTexts } from './en'
+
+export const idSecondFactor: SecondFactorTexts = {
+  factorTitle: 'Langkah kedua saat masuk',
+  factorStepTitle: 'Satu langkah lagi',
+  factorGiveText: 'Kata sandi Anda benar. Sekarang tunjukkan bahwa ini memang Anda.',
+  factorUsePasskey: 'Gunakan kunci sandi',
+  factorCodeField: 'Kode dari aplikasi Anda, atau kode pemulihan',
+  factorCodeHelp:
+    'Enam angka, baru setiap 30 detik. Jika perangkat Anda hilang, ketik salah satu kode pemulihan Anda.',
+  factorGive: 'Lanjutkan',
+  factorOther: 'Masuk sebagai orang lain',
+  factorWrongCode: 'Kode ini tidak benar, atau sudah dipakai. Tunggu kode berikutnya.',
+  factorWrongRecovery: 'Ini bukan kode pemulihan Anda, atau sudah dipakai.',
+  factorWrongPasskey: 'Kunci sandi ini tidak diterima. Coba lagi, atau pakai cara lain.',
+  factorNoCode:
+    'Ketik enam angka dari aplikasi Anda, atau kode pemulihan yang terdiri dari enam belas huruf dan angka.',
+  factorNoPasskeyHere: 'Tidak ada kunci sandi untuk situs ini.',
+  factorPasskeyNotMade: 'Kunci sandi tidak dibuat. Coba lagi, atau pakai aplikasi.',
+  factorPasskeyLeft:
+    'Peramban tidak memberikan kunci sandi: pertanyaannya ditutup, atau waktunya habis.',
+  factorPasskeyThere: 'Perangkat ini sudah punya kunci sandi untuk akun Anda.',
+  factorSignInAgain: 'Masuklah lagi: kata sandi Anda diberikan lebih dari 15 menit yang lalu.',
+  factorNotNow: 'Sesi ini tidak dapat melakukannya.',
+  factorNone: 'Akun ini tidak punya langkah kedua.',
+  factorLast:
+    'Peran Anda memerlukan langkah kedua. Tambahkan yang lain sebelum menghapus yang terakhir.',
+  factorLostHelp:
+    'Jika semuanya hilang, minta admin mencabut langkah kedua. Pengelola server melakukannya dengan {{command}}.',
+  factorEnrolText:
+    'Peran Anda memerlukan langkah kedua selain kata sandi, agar kata sandi yang dicuri tidak membuka apa pun. Pilih satu; yang lain dapat ditambahkan nanti.',
+  factorEnrolFree: 'Dengan langkah kedua, kata sandi yang dicuri tidak membuka apa pun.',
+  factorPasskey: 'Kunci sandi',
+  factorPasskeyText:
+    'Jari, wajah, atau PIN perangkat ini, atau kunci tersendiri. Paling aman: hanya berlaku di situs ini.',
+  factorPasskeyName: 'Nama kunci sandi',
+  factorPasskeyNameHelp: 'Agar Anda mengenali perangkatnya, misalnya “Laptop kantor”.',
+  factorAddPasskey: 'Tambahkan kunci sandi',
+  factorNoPasskeyAddress:
+    'Kunci sandi memerlukan situs yang punya nama; situs ini beralamat angka. Aplikasi dapat dipakai.',
+  factorNoPasskeyInsecure:
+    'Kunci sandi memerlukan https, yang tidak dimiliki situs ini. Aplikasi dapat dipakai.',
+  factorNoPasskeyBrowser: 'Peramban ini tidak mengenal kunci sandi. Aplikasi dapat dipakai.',
+  factorApp: 'Aplikasi kode',
+  factorAppText:
+    'Aplikasi di ponsel Anda menampilkan enam angka yang berganti setiap 30 detik. Tidak perlu sambungan.',
+  factorAddApp: 'Siapkan aplikasi',
+  factorAppAgain: 'Siapkan aplikasi lain sebagai gantinya',
+  factorAppScan: 'Arahkan aplikasi ke kotak ini, atau ketik kuncinya di sana:',
+  factorAppKey: 'Kunci',
+  factorAppOpen: 'Buka di aplikasi pada perangkat ini',
+  factorAppFirst: 'Kode yang ditampilkan aplikasi sekarang',
+  factorAppConfirm: 'Konfirmasi',
+  factorCodes: 'Kode pemulihan',
+  factorCodesShown:
+    'Simpan kode ini di tempat yang tidak ditemukan orang lain, di kertas atau di pengelola kata sandi. Masing-masing dapat dipakai sekali untuk masuk tanpa perangkat Anda. Kode ini tidak ditampilkan lagi.',
+  factorCodesCopy: 'Salin',
+  factorCodesCopied: 'Tersalin',
+  factorCodesKept: 'Sudah saya simpan',
+  factorCodesLeft: 'Belum dipakai: {{codes}} dari 10',
+  factorCodesNew: 'Buat kode baru',
+  factorCodesNewMeaning: 'Kode sebelumnya tidak berlaku lagi.',
+  factorAdded: 'ditambahkan pada {{day}}',
+  factorUsed: 'terakhir dipakai pada {{day}}',
+  factorNeverUsed: 'belum dipakai',
+  factorMadeFor: 'Dibuat untuk {{site}}: tidak dapat dipakai di alamat ini.',
+  factorRemove: 'Hapus',
+  factorRemoveNamed: 'Hapus “{{name}}”',
+  factorRemoved: 'Dihapus.',
+  factorNothing: 'Belum ada.',
+  factorRequired: 'Peran ini memerlukannya.',
+  factorTakeAway: 'Cabut langkah kedua',
+  factorTakeAwayText:
+    'Untuk rekan yang kehilangan perangkat dan kodenya. Semua kunci sandi, aplikasi, dan kode pemulihan akun ini berakhir, akun dikeluarkan di mana-mana, dan menerima surel.',
+  factorTakenAway: 'Dicabut. Akun dikeluarkan di mana-mana.',
+  factorUnread: 'Tidak dapat dibaca. Muat ulang halaman ini.',
+  staffSettings: 'Cara masuk staf',
+  factorAskedOf: 'Langkah kedua diperlukan oleh',
+  factorAskedOfMeaning:
+    'Siapa pun yang memiliki salah satu peran ini tanpa langkah kedua diarahkan untuk menyiapkannya lebih dulu. Yang lain boleh memilikinya. Berlaku sejak klik berikutnya: yang belum punya diminta masuk lagi.',
+  factorPlaceName:
+    'Kunci sandi dibuat untuk nama situs, {{site}}. Jika SITE_URL mendapat nama lain, kunci itu tidak berlaku di sana: semua orang lalu masuk dengan aplikasi atau kode pemulihan, dan membuat yang baru.',
+  factorAddedSubject: 'Langkah kedua ditambahkan ke akun Anda di {{site}}',
+  factorAddedText: 'Mulai sekarang, masuk ke akun Anda juga memerlukan kunci sandi atau kode.',
+  factorRemovedSubject: 'Langkah kedua dihapus dari akun Anda di {{site}}',
+  factorRemovedText: 'Kunci sandi atau aplikasi akun Anda telah dihapus.',
+  factorTakenSubject: 'Langkah kedua akun Anda di {{site}} telah dicabut',
+  factorTakenText:
+    'Admin, atau pengelola server, telah mengakhiri semua kunci sandi, aplikasi, dan kode pemulihan akun Anda. Kata sandi saja membukanya sampai Anda menyiapkan langkah kedua lagi.',
+  factorCodesSubject: 'Kode pemulihan baru untuk akun Anda di {{site}}',
+  factorCodesText:
+    'Kode pemulihan baru dibuat untuk akun Anda. Kode sebelumnya tidak berlaku lagi.',
+  factorUsedSubject: 'Kode pemulihan akun Anda di {{site}} telah dipakai',
+  factorUsedText:
+    'Seseorang masuk ke akun Anda dengan salah satu kode pemulihannya. Kode itu tidak berlaku lagi.',
+  factorTriesSubject: 'Seseorang mencoba-coba kode akun Anda di {{site}}',
+  factorTriesText:
+    'Seseorang yang tahu kata sandi akun Anda telah mengetik banyak kode yang salah. Kode aplikasi ditolak untuk sementara; kunci sandi, kode pemulihan, dan perangkat yang dikenal tetap berlaku. Pilih kata sandi lain.',
+  auditFactorGiven: 'langkah kedua dilakukan',
+  auditFactorRefused: 'langkah kedua ditolak setelah kode salah',
+  auditFactorAdded: 'langkah kedua ditambahkan',
+  auditFactorRemoved: 'langkah kedua dihapus',
+}

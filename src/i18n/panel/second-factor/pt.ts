@@ -1,0 +1,103 @@
+import type { SecondFactorTexts } from './en'
+
+export const ptSecondFactor: SecondFactorTexts = {
+  factorTitle: 'Segundo passo ao entrar',
+  factorStepTitle: 'Mais um passo',
+  factorGiveText: 'A sua senha está certa. Agora mostre que é você.',
+  factorUsePasskey: 'Usar uma chave de acesso',
+  factorCodeField: 'Código do seu aplicativo ou um código de recuperação',
+  factorCodeHelp:
+    'Seis algarismos, novos a cada 30 segundos. Se perdeu o aparelho, digite um dos seus códigos de recuperação.',
+  factorGive: 'Continuar',
+  factorOther: 'Entrar como outra pessoa',
+  factorWrongCode: 'Este código não está certo ou já foi usado. Espere pelo próximo.',
+  factorWrongRecovery: 'Não é nenhum dos seus códigos de recuperação, ou já foi usado.',
+  factorWrongPasskey: 'Esta chave de acesso não foi aceita. Tente de novo ou de outra forma.',
+  factorNoCode:
+    'Digite os seis algarismos do aplicativo ou um código de recuperação de dezesseis letras e algarismos.',
+  factorNoPasskeyHere: 'Não há chave de acesso para este site.',
+  factorPasskeyNotMade: 'Nenhuma chave de acesso foi criada. Tente de novo ou use um aplicativo.',
+  factorPasskeyLeft:
+    'O navegador não deu nenhuma chave de acesso: a pergunta foi fechada, ou o tempo passou.',
+  factorPasskeyThere: 'Este aparelho já tem uma chave de acesso para a sua conta.',
+  factorSignInAgain: 'Entre de novo: a sua senha foi dada há mais de 15 minutos.',
+  factorNotNow: 'Esta sessão não permite isso.',
+  factorNone: 'Esta conta não tem segundo passo.',
+  factorLast: 'A sua função precisa de um segundo passo. Adicione outro antes de remover o último.',
+  factorLostHelp:
+    'Se perdeu tudo, peça a um administrador que retire o segundo passo. Quem cuida do servidor faz isso com {{command}}.',
+  factorEnrolText:
+    'A sua função precisa de um segundo passo além da senha, para que uma senha roubada não abra nada. Escolha um; depois pode adicionar outros.',
+  factorEnrolFree: 'Com um segundo passo, uma senha roubada não abre nada.',
+  factorPasskey: 'Chave de acesso',
+  factorPasskeyText:
+    'O seu dedo, o rosto ou o PIN deste aparelho, ou uma chave à parte. O mais seguro: só vale neste site.',
+  factorPasskeyName: 'Nome da chave de acesso',
+  factorPasskeyNameHelp: 'Por ele você reconhece o aparelho, por exemplo “Notebook do trabalho”.',
+  factorAddPasskey: 'Adicionar uma chave de acesso',
+  factorNoPasskeyAddress:
+    'Chaves de acesso precisam de um site com nome; este está num endereço de números. Um aplicativo funciona.',
+  factorNoPasskeyInsecure:
+    'Chaves de acesso precisam de https, que este site não tem. Um aplicativo funciona.',
+  factorNoPasskeyBrowser: 'Este navegador não conhece chaves de acesso. Um aplicativo funciona.',
+  factorApp: 'Aplicativo com códigos',
+  factorAppText:
+    'Um aplicativo no seu telefone mostra seis algarismos que mudam a cada 30 segundos. Não precisa de conexão.',
+  factorAddApp: 'Configurar um aplicativo',
+  factorAppAgain: 'Configurar outro aplicativo no lugar dele',
+  factorAppScan: 'Aponte o aplicativo para este quadrado ou digite nele a chave:',
+  factorAppKey: 'Chave',
+  factorAppOpen: 'Abrir num aplicativo deste aparelho',
+  factorAppFirst: 'O código que o aplicativo mostra agora',
+  factorAppConfirm: 'Confirmar',
+  factorCodes: 'Códigos de recuperação',
+  factorCodesShown:
+    'Guarde estes códigos onde mais ninguém os encontre, em papel ou num gerenciador de senhas. Cada um deixa você entrar uma vez sem o aparelho. Eles não serão mostrados de novo.',
+  factorCodesCopy: 'Copiar',
+  factorCodesCopied: 'Copiados',
+  factorCodesKept: 'Já guardei',
+  factorCodesLeft: 'Ainda não usados: {{codes}} de 10',
+  factorCodesNew: 'Criar novos códigos',
+  factorCodesNewMeaning: 'Os anteriores deixam de valer.',
+  factorAdded: 'adicionada em {{day}}',
+  factorUsed: 'usada pela última vez em {{day}}',
+  factorNeverUsed: 'ainda não usada',
+  factorMadeFor: 'Criada para {{site}}: não pode ser usada neste endereço.',
+  factorRemove: 'Remover',
+  factorRemoveNamed: 'Remover “{{name}}”',
+  factorRemoved: 'Removida.',
+  factorNothing: 'Ainda não há nenhum.',
+  factorRequired: 'Esta função precisa de um.',
+  factorTakeAway: 'Retirar o segundo passo',
+  factorTakeAwayText:
+    'Para quem perdeu o aparelho e os códigos. Todas as chaves de acesso, o aplicativo e os códigos de recuperação desta conta deixam de valer, ela sai de todos os lugares e recebe um e-mail.',
+  factorTakenAway: 'Retirado. A conta saiu de todos os lugares.',
+  factorUnread: 'Não foi possível ler. Carregue a página de novo.',
+  staffSettings: 'Entrada da equipe',
+  factorAskedOf: 'Precisam de um segundo passo',
+  factorAskedOfMeaning:
+    'Quem tem uma destas funções e não tem segundo passo o configura antes de tudo. Os outros podem ter um. Vale a partir do próximo clique: quem não o tem precisa entrar de novo.',
+  factorPlaceName:
+    'As chaves de acesso são criadas para o nome do site, {{site}}. Se SITE_URL receber outro nome, deixam de valer lá: todos entram então com um aplicativo ou um código de recuperação e criam outras.',
+  factorAddedSubject: 'Um segundo passo foi adicionado à sua conta em {{site}}',
+  factorAddedText:
+    'A partir de agora, entrar na sua conta exige também uma chave de acesso ou um código.',
+  factorRemovedSubject: 'Um segundo passo foi removido da sua conta em {{site}}',
+  factorRemovedText: 'Uma chave de acesso ou um aplicativo da sua conta foi removido.',
+  factorTakenSubject: 'O segundo passo da sua conta em {{site}} foi retirado',
+  factorTakenText:
+    'Um administrador, ou quem cuida do servidor, encerrou todas as chaves de acesso, o aplicativo e os códigos de recuperação da sua conta. A senha sozinha a abre até você configurar de novo um segundo passo.',
+  factorCodesSubject: 'Novos códigos de recuperação para a sua conta em {{site}}',
+  factorCodesText:
+    'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não valem mais.',
+  factorUsedSubject: 'Um código de recuperação da sua conta em {{site}} foi usado',
+  factorUsedText:
+    'Alguém entrou na sua conta com um dos códigos de recuperação. Ele não vale mais.',
+  factorTriesSubject: 'Alguém experimenta códigos da sua conta em {{site}}',
+  factorTriesText:
+    'Alguém que sabe a senha da sua conta digitou muitos códigos errados. Os códigos do aplicativo são recusados por um tempo; as suas chaves de acesso, os códigos de recuperação e os aparelhos conhecidos continuam valendo. Escolha outra senha.',
+  auditFactorGiven: 'segundo passo dado',
+  auditFactorRefused: 'segundo passo recusado após códigos errados',
+  auditFactorAdded: 'segundo passo adicionado',
+  auditFactorRemoved: 'segundo passo removido',
+}
