@@ -1,0 +1,21 @@
+import path from 'node:path'
+import process from 'node:process'
+
+import { startWorkers } from '../../../scripts/workers/start-workers.mjs'
+
+// A primary process with two small workers; prints what it logs, and "ready".
+
+const workers = await startWorkers({
+  count: 2,
+  exec: path.join(import.meta.dirname, 'small-worker.mjs'),
+  log: (line) => console.log(line),
+  onGivenUp: ({ message, exitCode }) => {
+    console.log(message)
+    process.exit(exitCode)
+  },
+}).catch((error) => {
+  console.log(error.message)
+  process.exit(error.exitCode)
+})
+process.once('SIGTERM', () => void workers.close().then(() => process.exit(0)))
+console.log((await workers.obstacles()).join() || 'ready')
