@@ -8,14 +8,14 @@ import { startWorkers } from '../../../scripts/workers/start-workers.mjs'
 const workers = await startWorkers({
   count: 2,
   exec: path.join(import.meta.dirname, 'small-worker.mjs'),
-  log: (line) => console.log(line),
+  log: (line) => console.warn(line),
   onGivenUp: ({ message, exitCode }) => {
-    console.log(message)
+    console.warn(message)
     process.exit(exitCode)
   },
 }).catch((error) => {
-  console.log(error.message)
+  console.warn(error.message)
   process.exit(error.exitCode)
 })
 process.once('SIGTERM', () => void workers.close().then(() => process.exit(0)))
-console.log((await workers.obstacles()).join() || 'ready')
+console.warn((await workers.obstacles()).join() || 'ready')

@@ -8,6 +8,9 @@ import { serveAsWorker } from '../../../scripts/workers/serve-as-worker.mjs'
 
 // A worker with a small server in place of the site's, but what it has to do with its primary.
 
+const { createAddressLimit } = /** @type {typeof import('../../../src/server/address-limits')} */ (
+  await importTypeScript('src/server/address-limits.ts')
+)
 const { prepareGracefulShutdown } =
   /** @type {typeof import('../../../src/server/graceful-shutdown')} */ (
     await importTypeScript('src/server/graceful-shutdown.ts')
@@ -29,6 +32,7 @@ async function serve({ port, host, onFatal }) {
   if (end === 'is killed') process.kill(process.pid, 'SIGKILL')
   const registry = new Registry()
   const answers = new Counter({ name: 'answers_total', help: 'Answers.', registers: [registry] })
+  const limit = createAddressLimit('previews')
   let worksBeside = false
   const server = createServer()
   const { shutDown, queueAtStop } = prepareGracefulShutdown(server)
@@ -36,6 +40,11 @@ async function serve({ port, host, onFatal }) {
     answers.inc()
     if (request.url === '/metrics') {
       void askForSum().then((sum) => response.end(JSON.stringify(sum)))
+      return
+    }
+    if (request.url === '/limited') {
+      request.headers['x-forwarded-for'] = '203.0.113.9'
+      void limit.secondsToWait(request).then((seconds) => response.end(JSON.stringify({ seconds })))
       return
     }
     const began = performance.now()

@@ -151,6 +151,19 @@ test('what they have counted is added up, and never becomes less', async () => {
   expect((await count()).total).toBeGreaterThan(42)
 })
 
+test('limits are counted over all of them', async () => {
+  const site = await startSmallSite()
+  await site.isReady()
+  const answers = await Promise.all(
+    Array.from(
+      { length: 130 },
+      async () => (JSON.parse(await site.ask('/limited')) as { seconds?: number }).seconds,
+    ),
+  )
+  // 120 in a minute, from one address.
+  expect(answers.filter((seconds) => seconds === undefined)).toHaveLength(120)
+})
+
 test('one that says why it cannot begin ends all of it, with its exit code', async () => {
   const site = await startSmallSite({ END_AT_START: 'says why' })
   expect(await site.exit()).toBe(1)
