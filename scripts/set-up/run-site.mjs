@@ -36,13 +36,11 @@ export async function runSite({ dev }) {
     const old = saidOfOldNode(process.versions.node)
     if (old !== undefined) steps.note(old)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
-    const server = await steps.run('Server', async () => {
-      const server = await (settings.workers > 1
+    const server = await steps.run('Server', () =>
+      settings.workers > 1
         ? serveByWorkers(steps, stops, settings.workers)
-        : serveHere(stops, settings, dev))
-      stops.add('the server', () => server.close())
-      return server
-    })
+        : serveHere(stops, settings, dev),
+    )
     state.isServing = true
     await untilReady(server, {
       print: (text) => steps.print(text),
@@ -63,9 +61,11 @@ async function serveHere(stops, { port, host }, dev) {
   const { loadServer } = await import('./bundle-server.mjs')
   const serve = await loadServer(ROOT, { dev })
   const onFatal = () => void stopAndExit(stops, 1)
-  return serve({ root: ROOT, port, host, dev, onFatal }).catch((error) => {
+  const server = await serve({ root: ROOT, port, host, dev, onFatal }).catch((error) => {
     throw explainListenError(error, port, host)
   })
+  stops.add('the server', () => server.close())
+  return server
 }
 
 /** @param {import('../run-steps.mjs').Steps} steps @param {StopSequence} stops @param {number} count */
@@ -74,7 +74,7 @@ async function serveByWorkers(steps, stops, count) {
   const scarce = saidOfMemory(count)
   if (scarce !== undefined) steps.note(scarce)
   const { startWorkers } = await import('../workers/start-workers.mjs')
-  return startWorkers({
+  const workers = startWorkers({
     count,
     exec: path.join(ROOT, 'scripts/serve-worker.mjs'),
     log: (line) => console.warn(line),
@@ -83,6 +83,9 @@ async function serveByWorkers(steps, stops, count) {
       void stopAndExit(stops, error.exitCode)
     },
   })
+  stops.add('the workers', workers.close)
+  await workers.serving
+  return workers
 }
 
 /** @param {unknown} error */

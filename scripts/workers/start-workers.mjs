@@ -34,6 +34,14 @@ export class WorkersGivenUp extends Error {
  * @property {string} exec the program of a worker, which calls `serveAsWorker`
  * @property {(line: string) => void} log
  * @property {(error: WorkersGivenUp) => void} onGivenUp called once, where one stays away after all have served
+ * @property {readonly number[]} [pausesMs] before each further try with one that ends
+ */
+
+/**
+ * @typedef {object} Workers
+ * @property {Promise<unknown>} serving resolves once all of them serve, and rejects with WorkersGivenUp where one cannot
+ * @property {() => Promise<string[]>} obstacles what keeps the site from being ready, a line each
+ * @property {() => Promise<void>} close stops all of them, and cuts nobody off
  */
 
 /**
@@ -42,10 +50,9 @@ export class WorkersGivenUp extends Error {
  * with growing pauses (docs/decisions/073-workers.md).
  *
  * @param {WorkersOptions} options
- * @returns {Promise<{ obstacles: () => Promise<string[]>, close: () => Promise<void> }>} once all of them serve
- * @throws {WorkersGivenUp} where one of them cannot
+ * @returns {Workers}
  */
-export async function startWorkers({ count, exec, log, onGivenUp }) {
+export function startWorkers({ count, exec, log, onGivenUp, pausesMs = PAUSES_MS }) {
   // The system hands connections to whichever worker takes one: those of a worker that is killed wait for nobody here, and
   // this process has nothing to do with an answer.
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -55,30 +62,29 @@ export async function startWorkers({ count, exec, log, onGivenUp }) {
   const group = new WorkerGroup(count)
   const stopping = new AbortController()
   const { signal } = stopping
-  const close = () => {
-    stopping.abort()
-    return group.stop(STOP_PATIENCE_MS)
-  }
 
-  let isGivenUp = false
   let areServing = false
+  let isGivenUp = false
   const begin = () =>
     new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
-      keepServing(group, { log, signal, onServes: resolve }).catch((error) => {
+      keepServing(group, { log, signal, pausesMs, onServes: resolve }).catch((error) => {
         if (signal.aborted || isGivenUp) return
         isGivenUp = true
         if (areServing) onGivenUp(error)
         else reject(error)
       })
     })
-  try {
-    await Promise.all(Array.from({ length: count }, begin))
-  } catch (error) {
-    await close()
-    throw error
+  const serving = Promise.all(Array.from({ length: count }, begin)).then(() => {
+    areServing = true
+  })
+  return {
+    serving,
+    obstacles: () => group.obstacles(),
+    close() {
+      stopping.abort()
+      return group.stop(STOP_PATIENCE_MS)
+    },
   }
-  areServing = true
-  return { obstacles: () => group.obstacles(), close }
 }
 
 /**
@@ -88,10 +94,11 @@ export async function startWorkers({ count, exec, log, onGivenUp }) {
  * @param {object} options
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.signal aborted when workers are stopped
+ * @param {readonly number[]} options.pausesMs
  * @param {() => void} options.onServes called each time one serves
  * @throws {WorkersGivenUp} where they end again and again; what the signal says
  */
-async function keepServing(group, { log, signal, onServes }) {
+async function keepServing(group, { log, signal, pausesMs, onServes }) {
   let hasServed = false
   for (let tries = 0; ; tries += 1) {
     const began = performance.now()
@@ -103,7 +110,7 @@ async function keepServing(group, { log, signal, onServes }) {
     signal.throwIfAborted()
     if (served && performance.now() - began > STEADY_MS) tries = 0
     // One that says why it cannot begin would say the same again.
-    const pause = hasServed || by !== null ? PAUSES_MS[tries] : undefined
+    const pause = hasServed || by !== null ? pausesMs[tries] : undefined
     const end = `Worker ${worker.process.pid} ended (${by ?? `exit code ${code}`})`
     if (pause === undefined) {
       throw new WorkersGivenUp(
@@ -112,7 +119,7 @@ async function keepServing(group, { log, signal, onServes }) {
       )
     }
     log(
-      `${end}; another one is started${pause > 0 ? ` in ${pause / 1000} s` : ''} (try ${tries + 1} of ${PAUSES_MS.length}).`,
+      `${end}; another one is started${pause > 0 ? ` in ${pause / 1000} s` : ''} (try ${tries + 1} of ${pausesMs.length}).`,
     )
     await delay(pause, undefined, { signal })
   }

@@ -35,11 +35,13 @@ async function serveHere({ port, host }) {
 }
 
 /** @param {import('../../scripts/set-up/settings.mjs').Settings} settings */
-function serveByWorkers({ workers: count }) {
-  return startWorkers({
+async function serveByWorkers({ workers: count }) {
+  const workers = startWorkers({
     count,
     exec: path.join(ROOT, 'tests/site/serve-worker.mjs'),
     log: (line) => console.warn(line),
     onGivenUp: ({ exitCode }) => process.exit(exitCode),
   })
+  await workers.serving
+  return workers
 }
