@@ -73,6 +73,12 @@ async function serveByWorkers(steps, stops, count) {
   const { saidOfMemory } = await import('../workers/memory-of-each.mjs')
   const scarce = saidOfMemory(count)
   if (scarce !== undefined) steps.note(scarce)
+  // What this process has to say from now on stands among the lines of the workers.
+  const { importTypeScript } = await import('./import-typescript.mjs')
+  const { createLog, logConsole } = /** @type {typeof import('../../src/server/request-log')} */ (
+    await importTypeScript('src/server/request-log.ts')
+  )
+  logConsole(createLog(process.env.LOG_LEVEL || 'info'))
   const { startWorkers } = await import('../workers/start-workers.mjs')
   const workers = startWorkers({
     count,

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 
+import { ExpectedFailure } from '../set-up/expected-failure.mjs'
 import { WorkerGroup } from './worker-group.mjs'
 
 /** Before each further try with a worker that ends; one that served for so long is given all of them again. */
@@ -17,10 +18,7 @@ const STOP_PATIENCE_MS = 18_000
 const SIGNALS_FROM = 128
 
 /** A worker that ended once too often has said why; this is what the site ends with. */
-export class WorkersGivenUp extends Error {
-  /** @override */
-  name = 'WorkersGivenUp'
-
+class WorkersGivenUp extends ExpectedFailure {
   /** @param {string} message @param {number} exitCode */
   constructor(message, exitCode) {
     super(message)

@@ -61,7 +61,10 @@ export class WorkerGroup {
     this.#members.set(worker, member)
     worker.on('message', (/** @type {FromWorker} */ message) => {
       if (message.channel !== CHANNEL) return
-      if (message.kind !== 'serves') return void this.#take(member, message)
+      if (message.kind !== 'serves') {
+        this.#take(member, message).catch((error) => console.error('To a worker:', error))
+        return
+      }
       member.serves = true
       this.#chooseLeader()
       onServes()
