@@ -27,6 +27,7 @@ import { protectConfig } from './src/cms/protection/protect-config'
 import { guardSessions } from './src/cms/protection/second-factor/factor-gate'
 import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
 import { editor } from './src/cms/rich-text/editor'
+import { shareOfWorker } from './src/cms/share-of-worker'
 import { tellingTransactionEnds } from './src/cms/transaction-end'
 import { letUnpublish } from './src/cms/publications/writing/unpublishing'
 import { transactionsInLine } from './src/cms/transactions-in-line'
@@ -81,6 +82,9 @@ import { Warnings } from './src/features/warnings/warnings.collection'
 import { panelTranslations } from './src/i18n/panel/panel-languages'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** To the database, for what editors and forms write; two transactions at least. */
+const CONNECTIONS = shareOfWorker(16, 4)
 
 const config = buildConfig({
   collections: [
@@ -171,7 +175,7 @@ const config = buildConfig({
           pg: pgWithReconnectingPool,
           pool: {
             connectionString: env.DATABASE_URL,
-            max: 16,
+            max: CONNECTIONS,
             // Development compiles in the same process, for longer than a site may wait.
             connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
             query_timeout: 30_000,
@@ -183,7 +187,7 @@ const config = buildConfig({
       ),
     ),
     // Half of the connections: the other half answers what is asked outside of them.
-    8,
+    CONNECTIONS / 2,
   ),
   email: payloadsMail,
   secret: env.PAYLOAD_SECRET,

@@ -15,9 +15,9 @@ const IS_SOAK = Boolean(process.env.SOAK) || Boolean(process.env.ONE_FILE)
 /** What a file says that does more in the soak than in the gate: a tag, a larger load, a condition. */
 const DOES_MORE = /\bsoak\b|\bload\(|\bSOAK\b/
 
-/** The files of a folder that the gate has said everything of; none where it is the gate, or a file is named. */
+/** The files of a folder that the gate has said everything of; none where it is the gate, they are wanted, or a file is named. */
 function ofGateAlone(folder: string): string[] {
-  if (!process.env.SOAK || process.env.ONE_FILE) return []
+  if (!process.env.SOAK || process.env.GATE_TOO || process.env.ONE_FILE) return []
   const files = readdirSync(at(`./${folder}`), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => file.endsWith('.test.ts'))

@@ -81,6 +81,8 @@ const SOAKS = {
     ['end to end', () => runners.playwright('soak')],
   ],
   'soak:browsers': [['end to end', () => runners.playwright('soak')]],
+  // All of a site that answers over HTTP, the gate's tests too, with two processes that serve each.
+  'soak:workers': [['http', () => runners.vitest(['http', 'soak'])]],
   // Every case there is of what the others take a share of.
   'soak:many': [['integration, http', () => runners.vitest(['integration', 'http', 'soak'], MANY)]],
 }
@@ -108,6 +110,7 @@ if (!parts || others.length > 0) {
 }
 const budget = kind === undefined ? BUDGET : {}
 if (kind !== undefined) process.env.SOAK = kind === 'soak:many' ? 'many' : '1'
+if (kind === 'soak:workers') Object.assign(process.env, { WORKERS: '2', GATE_TOO: '1' })
 
 const meter = await openCpuMeter()
 /** @type {import('./tests/budget.mjs').Part[]} */

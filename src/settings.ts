@@ -29,6 +29,10 @@ const VARIABLES = {
   PORT: wholeNumber(1, 65_535).default(3000).describe('it is a number from 1 to 65535.'),
   /** Which address it listens on; none: every address of the machine. */
   HOST: z.string().optional(),
+  /** How many processes serve at that place (docs/decisions/073-workers.md). */
+  WORKERS: wholeNumber(1, 64)
+    .default(1)
+    .describe('it is a number of processes from 1 to 64, and one core for each makes sense.'),
   /** Public origin; absolute URLs come from here, never from a request. None: where it listens. */
   SITE_URL: webAddress()
     .transform(originOf)

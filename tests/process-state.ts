@@ -16,7 +16,7 @@ export const FORGOTTEN: readonly string[] = [
   'formRefusals',
   'keptPages',
   'ledgerPools',
-  'marinerDeviceFailures',
+  'marinerDeviceTries',
   'marinerFileChecks',
   'marinerLimiters',
   'marinerPasswordLines',

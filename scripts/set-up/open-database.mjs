@@ -3,6 +3,12 @@ import { makeFirstAdminLink } from './first-admin-link.mjs'
 import { prepareDatabase } from './prepare-database.mjs'
 import { reachDatabase } from './reach-database.mjs'
 
+/**
+ * Connections that the embedded database takes: what processes share between them (src/cms/share-of-worker.ts), what each
+ * needs at least, and the commands that are run beside the site.
+ */
+const CONNECTIONS = { shared: 45, each: 15 }
+
 /** @typedef {{ email: string, link: string } | undefined} FirstAdmin `undefined` once one signed in */
 
 /**
@@ -51,14 +57,19 @@ export async function openDatabase({ steps, stops, settings, root, onDatabaseLos
  * @param {(line: string) => void} note
  * @param {(error: Error) => void} onGivenUp
  */
-async function connect({ databaseUrl, dataDir }, stops, note, onGivenUp) {
+async function connect({ databaseUrl, dataDir, workers }, stops, note, onGivenUp) {
   if (databaseUrl) {
     const client = await reachDatabase(databaseUrl, stops.signal)
     return { url: databaseUrl, client, outcome: `${client.host}:${client.port}` }
   }
   // Into the log of the site, once there is one.
   const keeping = { log: (/** @type {string} */ line) => console.warn(line), onGivenUp }
-  const starting = startEmbeddedPostgres({ dataDir, log: note, keeping })
+  const starting = startEmbeddedPostgres({
+    dataDir,
+    log: note,
+    keeping,
+    settings: { max_connections: CONNECTIONS.shared + CONNECTIONS.each * workers },
+  })
   // Known before it is up: a signal that comes meanwhile waits for it and stops it.
   stops.add('Postgres', async () => {
     const postgres = await starting.catch(() => undefined)

@@ -25,6 +25,8 @@ const SAME_SIGNAL_MS = 1_000
 export async function runSite({ dev }) {
   // React and Next choose their build by it when they are loaded.
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  // Development has one process that serves, whatever `.env` says.
+  if (dev) process.env.WORKERS = '1'
   const stops = new StopSequence()
   const steps = createSteps(stops.signal)
   const state = { isServing: false }
@@ -34,17 +36,11 @@ export async function runSite({ dev }) {
     const old = saidOfOldNode(process.versions.node)
     if (old !== undefined) steps.note(old)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
-    const server = await steps.run('Server', async () => {
-      const { loadServer } = await import('./bundle-server.mjs')
-      const serve = await loadServer(ROOT, { dev })
-      const { port, host } = settings
-      const onFatal = () => void stopAndExit(stops, 1)
-      const server = await serve({ root: ROOT, port, host, dev, onFatal }).catch((error) => {
-        throw explainListenError(error, port, host)
-      })
-      stops.add('the server', () => server.close())
-      return server
-    })
+    const server = await steps.run('Server', () =>
+      settings.workers > 1
+        ? serveByWorkers(steps, stops, settings.workers)
+        : serveHere(stops, settings, dev),
+    )
     state.isServing = true
     await untilReady(server, {
       print: (text) => steps.print(text),
@@ -56,8 +52,51 @@ export async function runSite({ dev }) {
     // A signal is stopping everything already and will end the process.
     if (stops.signal.aborted) return
     reportFailure(error)
-    await stopAndExit(stops, 1)
+    await stopAndExit(stops, exitCodeOf(error))
   }
+}
+
+/** @param {StopSequence} stops @param {import('./settings.mjs').Settings} settings @param {boolean} dev */
+async function serveHere(stops, { port, host }, dev) {
+  const { loadServer } = await import('./bundle-server.mjs')
+  const serve = await loadServer(ROOT, { dev })
+  const onFatal = () => void stopAndExit(stops, 1)
+  const server = await serve({ root: ROOT, port, host, dev, onFatal }).catch((error) => {
+    throw explainListenError(error, port, host)
+  })
+  stops.add('the server', () => server.close())
+  return server
+}
+
+/** @param {import('../run-steps.mjs').Steps} steps @param {StopSequence} stops @param {number} count */
+async function serveByWorkers(steps, stops, count) {
+  const { saidOfMemory } = await import('../workers/memory-of-each.mjs')
+  const scarce = saidOfMemory(count)
+  if (scarce !== undefined) steps.note(scarce)
+  // What this process has to say from now on stands among the lines of the workers.
+  const { importTypeScript } = await import('./import-typescript.mjs')
+  const { createLog, logConsole } = /** @type {typeof import('../../src/server/request-log')} */ (
+    await importTypeScript('src/server/request-log.ts')
+  )
+  logConsole(createLog(process.env.LOG_LEVEL || 'info'))
+  const { startWorkers } = await import('../workers/start-workers.mjs')
+  const workers = startWorkers({
+    count,
+    exec: path.join(ROOT, 'scripts/serve-worker.mjs'),
+    log: (line) => console.warn(line),
+    onGivenUp: (error) => {
+      console.error(error.message)
+      void stopAndExit(stops, error.exitCode)
+    },
+  })
+  stops.add('the workers', workers.close)
+  await workers.serving
+  return workers
+}
+
+/** @param {unknown} error */
+function exitCodeOf(error) {
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : 1
 }
 
 /** Folder and port, asked about before minutes of work. */

@@ -8,6 +8,7 @@ import { importTypeScript } from './import-typescript.mjs'
  * @typedef {object} Settings
  * @property {number} port
  * @property {string | undefined} host `undefined` is every address of the machine
+ * @property {number} workers how many processes serve
  * @property {string} siteUrl without a trailing slash
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl `undefined` is the embedded database
@@ -36,6 +37,7 @@ export async function checkSettings(env = process.env, isToServe = false) {
   return {
     port: settings.PORT,
     host,
+    workers: settings.WORKERS,
     siteUrl: settings.SITE_URL,
     dataDir,
     databaseUrl: settings.DATABASE_URL,

@@ -69,8 +69,9 @@ export function createCountedMetrics(registry: Registry) {
   })
   const feedSuccess = new Gauge({
     name: 'mariner_hub_feed_last_success_timestamp_seconds',
-    help: 'When there was a good answer last: of prices to any instance, of others to this process.',
+    help: 'When there was a good answer last: of prices to any instance, of others to this one.',
     labelNames: ['feed'] as const,
+    aggregator: 'max',
     registers,
   })
   const slowQueries = new Counter({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,6 +12,8 @@ const NEXT_PATIENCE_MS = 5_000
  */
 const SILENCE_MS = 500
 const SWEEP_MS = 50
+/** In which whoever was answered just before the stop is back with the next question, on a machine near by. */
+const RETURN_MS = 5
 /** How long connections that come after the stop may hold up the end of listening. */
 const ACCEPT_MS = 1_000
 
@@ -41,14 +43,21 @@ export function prepareGracefulShutdown(server: Server) {
   /**
    * Answers what was sent before the stop, also on connections that nobody has accepted yet; takes no new
    * connections after that. A connection is closed with its next answer, or once it is silent.
+   * @param untilNobodyListens of the processes that listen at the same port; resolves at once where this is the only one
    */
-  async function shutDown(app: { close: () => Promise<void> }) {
+  async function shutDown(
+    app: { close: () => Promise<void> },
+    untilNobodyListens: () => Promise<void> = () => Promise.resolve(),
+  ) {
     held = []
+    await untilNoneWaits(server, () => accepted)
+    await delay(RETURN_MS)
     await untilNoneWaits(server, () => accepted)
     const closed = new Promise((resolve) => {
       // The method of HTTP servers would destroy silent connections at once, with requests on their way.
       Listener.prototype.close.call(server, resolve)
     })
+    await untilNobodyListens()
     const endOfListening = performance.now()
     // Not before: who is told to close comes back on a new connection at once.
     isEnding = true
@@ -117,21 +126,46 @@ function countWaiting(port: number) {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   let waiting = 0
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
-    let text
-    try {
-      text = readFileSync(table, 'utf8')
-    } catch {
-      // Without IPv6, or closed to this process.
-      continue
-    }
-    for (const line of text.split('\n')) {
-      // number, local address, remote address, state (0A listens), queues "sent:received"
-      const [, from, , state, queues] = line.trim().split(/\s+/)
-      if (state !== '0A' || !from?.endsWith(local)) continue
-      waiting += Number.parseInt(queues?.split(':')[1] ?? '0', 16)
+    for (const line of listenersIn(table)) {
+      const [, from, , , queues] = line
+      if (from?.endsWith(local)) waiting += Number.parseInt(queues?.split(':')[1] ?? '0', 16)
     }
   }
   return waiting
+}
+
+/** Enough for twenty lines. */
+const PIECE = Buffer.alloc(4096)
+
+/**
+ * The lines of a table that are of listeners, which stand before all others. The rest is not read: with thousands of
+ * connections it takes milliseconds, in which more of them come.
+ * @returns number, local address, remote address, state (0A listens), queues "sent:received" …; none where the table is closed
+ *   to this process, or there is no IPv6
+ */
+function listenersIn(table: string): string[][] {
+  let file: number | undefined
+  try {
+    file = openSync(table, 'r')
+    const lines: string[][] = []
+    let rest = ''
+    for (;;) {
+      const size = readSync(file, PIECE)
+      const [...pieces] = (rest + PIECE.toString('latin1', 0, size)).split('\n')
+      rest = pieces.pop() ?? ''
+      for (const piece of pieces) {
+        const line = piece.trim().split(/\s+/)
+        if (line[3] === '0A') lines.push(line)
+        // The first line names the columns.
+        else if (line[3] !== 'st') return lines
+      }
+      if (size === 0) return lines
+    }
+  } catch {
+    return []
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
 }
 
 /** What is going on on one connection. Node itself counts one that has said nothing yet as busy. */

@@ -12,31 +12,44 @@ export type RenderQueues = Readonly<
 >
 
 /** What is read when it is asked for: queues, pools, the disk, and what the database knows. */
-export function createReadMetrics(registry: Registry, queues: RenderQueues) {
-  const registers = [registry]
-  const gauge = <Label extends string = never>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[] = [],
-  ) => new Gauge({ name: `mariner_hub_${name}`, help, labelNames: [...labelNames], registers })
+export function createReadMetrics(
+  { ofProcess, ofSite }: { ofProcess: Registry; ofSite: Registry },
+  queues: RenderQueues,
+) {
+  const gaugeIn =
+    (registry: Registry) =>
+    <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
+      new Gauge({
+        name: `mariner_hub_${name}`,
+        help,
+        labelNames: [...labelNames],
+        registers: [registry],
+      })
+  const ownGauge = gaugeIn(ofProcess)
+  const gauge = gaugeIn(ofSite)
 
-  const running = gauge('renders_running', 'Pages that are being rendered.', ['queue'])
-  const waiting = gauge('renders_waiting', 'Requests that wait for a page to be rendered.', [
+  const running = ownGauge('renders_running', 'Pages that are being rendered.', ['queue'])
+  const waiting = ownGauge('renders_waiting', 'Requests that wait for a page to be rendered.', [
     'queue',
   ])
   const refused = new Counter({
     name: 'mariner_hub_renders_refused_total',
     help: 'Requests that a page was not rendered for in time, or at all.',
     labelNames: ['queue'] as const,
-    registers,
+    registers: [ofProcess],
   })
-  const connections = gauge('database_connections', 'Open connections of a pool.', ['pool'])
-  const idle = gauge('database_connections_idle', 'Those of them that nobody uses.', ['pool'])
-  const most = gauge('database_connections_max', 'How many a pool may have.', ['pool'])
-  const questions = gauge('database_waiting', 'Questions that wait for a connection of a pool.', [
-    'pool',
-  ])
-  const inLine = gauge('transactions_waiting', 'Transactions that wait for a place in their line.')
+  const connections = ownGauge('database_connections', 'Open connections of a pool.', ['pool'])
+  const idle = ownGauge('database_connections_idle', 'Those of them that nobody uses.', ['pool'])
+  const most = ownGauge('database_connections_max', 'How many a pool may have.', ['pool'])
+  const questions = ownGauge(
+    'database_waiting',
+    'Questions that wait for a connection of a pool.',
+    ['pool'],
+  )
+  const inLine = ownGauge(
+    'transactions_waiting',
+    'Transactions that wait for a place in their line.',
+  )
   const diskFree = gauge('data_disk_free_bytes', 'Free bytes of the disk that has the data folder.')
   const diskSize = gauge('data_disk_size_bytes', 'Bytes of the disk that has the data folder.')
   const databaseUp = gauge('database_up', 'Whether the database answers: 1, or 0.')

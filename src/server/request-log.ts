@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { format, stripVTControlCharacters } from 'node:util'
 
@@ -12,16 +13,24 @@ import { ROUTES } from '../domain/routes/route-table'
  */
 const OF_ONE_WRITE = { minLength: 4096, periodicFlush: 50 }
 
+/** Of one write to a pipe that others write to: more is no longer one piece where the pipe is nearly full (PIPE_BUF). Bytes. */
+const BESIDE_OTHERS = { minLength: 2048, maxWrite: 4096 }
+
 /** One JSON object a line on standard output, a moment later at most; the level is that of LOG_LEVEL. */
 export function createLog(level: string) {
   return pino(
     {
       level,
-      base: { component: 'server' },
+      base: { component: 'server', ...(cluster.worker && { worker: cluster.worker.id }) },
       formatters: { level: (label) => ({ level: label }) },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination({ dest: 1, sync: false, ...OF_ONE_WRITE }),
+    pino.destination({
+      dest: 1,
+      sync: false,
+      ...OF_ONE_WRITE,
+      ...(cluster.isWorker && BESIDE_OTHERS),
+    }),
   )
 }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import {
   createServer,
   type IncomingMessage,
@@ -31,6 +32,8 @@ import { mayReadMetrics } from './metrics-access'
 import { askForOwnPages } from './own-pages'
 import { createOwnQuestions, type Place, placeOf } from './own-questions'
 import { createPageReadiness } from './page-readiness'
+import { joinPrimary, untilNobodyListens } from './primary-channel'
+import { listenPrivately, type PrivateListener } from './private-listener'
 import { takePartRequest } from './page-parts'
 import { readBuild } from './running-build'
 import { isSenselessForPanel } from './panel-requests'
@@ -135,10 +138,13 @@ export async function serve({
   await app.prepare()
   const handle = app.getRequestHandler()
   const serveStatic = createStaticFiles(root, { dev })
+  /** Where this process is asked for its pages; at the place of the site another one might answer. */
+  let besides: PrivateListener | undefined
   const pageReadiness = dev
     ? undefined
     : createPageReadiness({
-        ask: (signal) => askForPages(placeOf(server.address() as AddressInfo, host), signal),
+        ask: (signal) =>
+          askForPages(besides?.place ?? placeOf(server.address() as AddressInfo, host), signal),
         onChange: (missing) =>
           missing.length > 0
             ? log.error({ missing }, 'pages do not come')
@@ -390,24 +396,33 @@ export async function serve({
   }
 
   if (!dev) await warmUp(answerRequest, askForPages, readiness.isReady)
+  if (cluster.isWorker) besides = await listenPrivately(answerRequest)
   await listen(server, port, host)
   // First its own pages: what runs beside the answers would keep them from coming.
-  void healthChecks.obstacles().finally(() => {
-    if (!isClosing) beginBackgroundWork()
-  })
-  return {
-    obstacles: () => healthChecks.obstacles(),
-    async close() {
-      isClosing = true
-      pageReadiness?.close()
-      hangUp()
-      const backgroundEnds = endBackgroundWork()
-      await shutDown(app)
-      await backgroundEnds
-      await keptPages?.close()
-      await readiness.close()
-    },
+  const beginWork = () => {
+    void healthChecks.obstacles().finally(() => {
+      if (!isClosing) beginBackgroundWork()
+    })
   }
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= closeAll())
+  const closeAll = async () => {
+    isClosing = true
+    pageReadiness?.close()
+    besides?.close()
+    hangUp()
+    const backgroundEnds = endBackgroundWork()
+    await shutDown(app, cluster.isWorker ? untilNobodyListens : undefined)
+    await backgroundEnds
+    await keptPages?.close()
+    await readiness.close()
+  }
+  const obstacles = () => healthChecks.obstacles()
+  if (cluster.isWorker) {
+    const answers = { obstacles, metrics: () => metrics.ofProcess() }
+    joinPrimary(server, { answers, beginBackgroundWork: beginWork, close })
+  } else beginWork()
+  return { obstacles, close }
 }
 
 /** What src/instrumentation.ts shares with this server, which is in the same process. */

@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 import type { MissingPage } from './own-pages'
-import { type Place, placeOf } from './own-questions'
+import type { Place } from './own-questions'
+import { listenPrivately, type PrivateListener } from './private-listener'
 
 /** On a busy machine Next takes this long to load the code of its first pages. */
 const PATIENCE_MS = 20_000
@@ -26,23 +26,18 @@ export async function warmUp(
   isReady: () => Promise<boolean>,
   pause = PAUSE_MS,
 ): Promise<void> {
-  const server = createServer(answer)
   const signal = AbortSignal.timeout(PATIENCE_MS)
+  let listener: PrivateListener | undefined
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen({ port: 0, host: '127.0.0.1' }, resolve)
-    })
-    const place = placeOf(server.address() as AddressInfo, undefined)
+    listener = await listenPrivately(answer)
     while (!signal.aborted && (await isReady())) {
-      const missing = await ask(place, signal)
+      const missing = await ask(listener.place, signal)
       if (!missing.some(({ isUnsure }) => isUnsure)) return
       await setTimeout(pause, undefined, { signal })
     }
   } catch {
     // The first reader waits, as without it.
   } finally {
-    server.closeAllConnections()
-    server.close()
+    listener?.close()
   }
 }

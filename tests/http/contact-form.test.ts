@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { languageTag, LOCALES } from '../../src/domain/locales'
 import { publicPath } from '../../src/domain/paths'
 import { ask } from '../site/ask'
-import { sharedSite } from './site-under-test'
+import { siteUnderTest } from './site-under-test'
 
-/** A form of the site over HTTP, without a browser: what is sent, refused, kept and recorded. */
+/** A form of the site over HTTP, without a browser: what is sent, refused, kept and recorded; by two processes that serve it. */
 
-const under = sharedSite()
+const under = siteUnderTest({ env: { WORKERS: '2' } })
 
 type Fields = Record<string, string>
 

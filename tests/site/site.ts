@@ -13,7 +13,7 @@ import { copyTemplate, type Hashing, SECRET, type Template } from './test-postgr
 export interface Site {
   url: string
   dataDir: string
-  /** Of the process that serves the pages. */
+  /** Of the process that serves the pages; with `WORKERS`, of the one that has started those. */
   pid: number
   /** Everything it has printed so far. */
   output(): string

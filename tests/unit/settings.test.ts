@@ -27,6 +27,11 @@ describe('a setting that makes no sense', () => {
     ['SITE_URL', 'mariner-hub', 'it looks like https://www.example.org'],
     ['SITE_URL', 'ftp://site.example', 'it looks like https://www.example.org'],
     ['TRUST_PROXY_HOPS', 'x', 'it is a number of proxies, such as 1.'],
+    ...['0', '-1', '65', '2.5', 'abc'].map((value) => [
+      'WORKERS',
+      value,
+      'it is a number of processes from 1 to 64, and one core for each makes sense.',
+    ]),
     ['TRUST_PROXY_HOPS', '-1', 'it is a number of proxies, such as 1.'],
     ['TRUST_PROXY_HOPS', '1.5', 'it is a number of proxies, such as 1.'],
     ['TRUST_PROXY_HOPS', '100', 'it is a number of proxies, such as 1.'],
@@ -179,6 +184,7 @@ describe('a setting that is not set', () => {
   it('has its default, and so has one that is set to nothing', () => {
     const defaults = {
       PORT: 3000,
+      WORKERS: 1,
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '.data',
       DEFAULT_LOCALE: 'en',

@@ -1,5 +1,6 @@
 import { type Done, JobChild, type Limits, type Message } from '../child-processes/job-child'
 import { JobChildren } from '../child-processes/job-children'
+import { shareOfWorker } from '../share-of-worker'
 import type { FileAnswer, FileJob } from './sent-files/answer-file-job'
 
 type FileDone = Done & { answer: FileAnswer }
@@ -31,7 +32,7 @@ const shared = globalThis as typeof globalThis & {
  */
 export async function inFileChild(job: FileJob): Promise<FileAnswer> {
   shared.marinerFileChildren ??= new JobChildren(() => new FileChild(), {
-    places: 2,
+    places: shareOfWorker(2),
     mostWaiting: 20,
     patienceMs: 20_000,
   })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { JobChildren } from '../child-processes/job-children'
+import { shareOfWorker } from '../share-of-worker'
 import { type Job, type JobDone, PictureChild } from './picture-child'
 
 /**
@@ -10,7 +11,7 @@ import { type Job, type JobDone, PictureChild } from './picture-child'
 export type PictureLane = 'shown' | 'uploaded' | 'sent'
 
 /** Decoding leaves a core to the pages. */
-export const SHOWN_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
+export const SHOWN_AT_ONCE = shareOfWorker(Math.min(4, availableParallelism() - 1))
 
 /** The bundle of the server may hold this module more than once; the machine has its memory once. */
 const shared = globalThis as typeof globalThis & {

@@ -1,8 +1,9 @@
+import cluster from 'node:cluster'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { LRUCache } from 'lru-cache'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { processNow } from '../../domain/process-clock'
 import { hostCookieName } from '../../domain/cookies'
@@ -88,15 +89,66 @@ function sign({ payload }: PayloadRequest, owner: DeviceOwner, device: string): 
   return createHmac('sha256', payload.secret).update(words).digest()
 }
 
+/** How long the primary process may take to count. Milliseconds. */
+const PATIENCE_MS = 1_000
+
 // The server's bundles hold several copies of this module, and count together.
 const shared = globalThis as typeof globalThis & {
-  marinerDeviceFailures?: LRUCache<string, number>
+  marinerDeviceTries?: Map<string, RateLimiterCluster | RateLimiterMemory>
 }
 
 /**
- * How often each known device has sent a wrong password lately. In memory: a stolen device has its few
- * guesses again with each start, and needs the cookie for every one of them.
+ * How often each known device has tried a password lately; forgotten with one that is right. In memory, over all processes
+ * that serve the site (docs/decisions/073-workers.md): a stolen device has its few guesses again with each start, and needs
+ * the cookie for every one of them.
  */
-export function deviceFailures(): LRUCache<string, number> {
-  return (shared.marinerDeviceFailures ??= new LRUCache({ max: 10_000 }))
+function deviceTries({
+  slug,
+  auth,
+}: SanitizedCollectionConfig): RateLimiterCluster | RateLimiterMemory {
+  const all = (shared.marinerDeviceTries ??= new Map())
+  let found = all.get(slug)
+  if (!found) {
+    const limits = {
+      keyPrefix: `device:${slug}`,
+      points: auth.maxLoginAttempts,
+      duration: auth.lockTime / 1_000,
+    }
+    found = cluster.isWorker
+      ? new RateLimiterCluster({ ...limits, timeoutMs: PATIENCE_MS })
+      : new RateLimiterMemory(limits)
+    all.set(slug, found)
+  }
+  return found
+}
+
+/** Whether a known device has tried so often that it is treated as a stranger's. */
+export async function isUsedUp(
+  device: string,
+  collection: SanitizedCollectionConfig,
+): Promise<boolean> {
+  const tried = await deviceTries(collection).get(device)
+  return (tried?.consumedPoints ?? 0) >= collection.auth.maxLoginAttempts
+}
+
+/** Counts a try of a known device, before it is made: of many at once none slips through. @returns whether it may be made */
+export async function countTry(
+  device: string,
+  collection: SanitizedCollectionConfig,
+): Promise<boolean> {
+  try {
+    await deviceTries(collection).consume(device)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false
+    throw refusal
+  }
+}
+
+/** Forgets the tries of a known device. */
+export async function forgetTries(
+  device: string,
+  collection: SanitizedCollectionConfig,
+): Promise<void> {
+  await deviceTries(collection).delete(device)
 }

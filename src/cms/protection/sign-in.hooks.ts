@@ -14,7 +14,15 @@ import { countRequest, uncountRequest } from '../limits/limited-requests'
 import { databaseOf } from '../publications/writing/locks'
 import { overloaded } from '../refusal'
 import { isLineFull } from '../waiting-line'
-import { deviceCookie, deviceFailures, knownDevice, mayBeKnown, saltOf } from './known-devices'
+import {
+  countTry,
+  deviceCookie,
+  forgetTries,
+  isUsedUp,
+  knownDevice,
+  mayBeKnown,
+  saltOf,
+} from './known-devices'
 import { factorState, isEnough } from './second-factor/factor-gate'
 import { HASH_OF_NOBODY, isPassword, type PasswordHash, passwordLines } from './password-hashing'
 
@@ -63,7 +71,7 @@ export async function checkPassword(
   const look = () => findAccount(req, collection, email.toLowerCase().trim())
   const account = mayBeKnown(req, collection.slug) ? await look() : undefined
   const device = account && knownDevice(req, { collection: collection.slug, ...account })
-  if (account && device !== undefined && !isUsedUp(device, collection)) {
+  if (account && device !== undefined && !(await isUsedUp(device, collection))) {
     const onDevice = () => tryOnDevice(req, collection, account, device, password)
     return (await inLine(req, 'known', onDevice)) ? account.id : undefined
   }
@@ -129,10 +137,6 @@ async function inLine<Found>(
   }
 }
 
-function isUsedUp(device: string, { auth }: SanitizedCollectionConfig): boolean {
-  return (deviceFailures().get(device) ?? 0) >= auth.maxLoginAttempts
-}
-
 async function tryOnDevice(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -140,14 +144,8 @@ async function tryOnDevice(
   device: string,
   password: string,
 ): Promise<boolean> {
-  const failures = deviceFailures()
-  // Of many sent at once each sees what became of those before it.
-  if (isUsedUp(device, collection) || !(await isPassword(password, account))) {
-    const count = (failures.get(device) ?? 0) + 1
-    failures.set(device, count, { ttl: collection.auth.lockTime })
-    return false
-  }
-  failures.delete(device)
+  if (!(await countTry(device, collection)) || !(await isPassword(password, account))) return false
+  await forgetTries(device, collection)
   // Payload would not let in whoever strangers have locked out.
   await forgetFailures(req, collection, account)
   return true

@@ -10,6 +10,7 @@ it('gives the runner what the schema of the site read', async () => {
   expect(await checkSettings({ ...env, SEED: 'none', ADMIN_EMAIL: 'ada@site.example' })).toEqual({
     port: 8080,
     host: '127.0.0.1',
+    workers: 1,
     siteUrl: 'http://localhost:8080',
     dataDir: path.join(ROOT, 'data'),
     databaseUrl: undefined,

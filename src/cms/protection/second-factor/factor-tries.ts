@@ -4,9 +4,10 @@ import type { Staff } from '../../../payload-types'
 import { countFactor, uncountFactor } from '../../limits/limited-requests'
 import { tooManyTries } from '../../refusal'
 import {
+  countTry,
   deviceCookie,
-  deviceFailures,
   type DeviceOwner,
+  forgetTries,
   knownDevice,
   saltOf,
 } from '../known-devices'
@@ -36,14 +37,10 @@ export async function tryFactor(
   attempt: () => Promise<boolean>,
 ): Promise<boolean> {
   const device = await factorDevice(req, account.id)
-  const failures = deviceFailures()
-  const { maxLoginAttempts, lockTime } = req.payload.collections.staff.config.auth
-  const count = device === undefined ? undefined : (failures.get(device) ?? 0)
-  if (device !== undefined && count !== undefined && count < maxLoginAttempts) {
-    // Counted before, so that of many at once none slips through.
-    failures.set(device, count + 1, { ttl: lockTime })
+  const staff = req.payload.collections.staff.config
+  if (device !== undefined && (await countTry(device, staff))) {
     const isRight = await attempt()
-    if (isRight) failures.delete(device)
+    if (isRight) await forgetTries(device, staff)
     return isRight
   }
   const doer = { email: account.email, ...(isGuessable && { account: account.id }) }

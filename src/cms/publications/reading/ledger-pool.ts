@@ -4,6 +4,7 @@ import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
 import { env } from '../../../env'
 import { ReconnectingPool } from '../../reconnecting-pool'
+import { shareOfWorker } from '../../share-of-worker'
 import { WaitingLine } from '../../waiting-line'
 import { troubleOf } from '../../database-trouble'
 
@@ -22,11 +23,12 @@ const EARLIER_MS = 200
 /**
  * The ledger's connections. Long lists (sitemaps) have two of their own: however many crawlers read,
  * no page's look-up waits behind them. Search has its own too, and so has the question whether the database is there. Who finds all
- * connections taken waits in a line of ours: the driver would count that as a failure to connect.
+ * connections taken waits in a line of ours: the driver would count that as a failure to connect. Of several processes that
+ * serve one site each has a share.
  */
 const SETTINGS = {
   pages: {
-    max: 8,
+    max: shareOfWorker(8, 2),
     timeoutMs: 2_000,
     waitMs: 8_000,
     mostWaiting: 2_000,
@@ -34,17 +36,29 @@ const SETTINGS = {
   },
   // Whether anything has changed since. One that freezes leaves the other; who hears nothing soon asks for the page.
   clock: { max: 2, timeoutMs: 500, waitMs: 500, mostWaiting: 4, name: 'mariner-hub-clock' },
-  lists: { max: 2, timeoutMs: 10_000, waitMs: 10_000, mostWaiting: 200, name: 'mariner-hub-lists' },
+  lists: {
+    max: shareOfWorker(2),
+    timeoutMs: 10_000,
+    waitMs: 10_000,
+    mostWaiting: 200,
+    name: 'mariner-hub-lists',
+  },
   // Readers who search wait for each other a short while, then are asked to come again.
   search: {
-    max: 3,
+    max: shareOfWorker(3),
     timeoutMs: 2_000,
     waitMs: 2_000,
     mostWaiting: 60,
     name: 'mariner-hub-search',
   },
   // A flood of requests from many addresses is counted here, and takes no connection from others.
-  limits: { max: 2, timeoutMs: 2_000, waitMs: 2_000, mostWaiting: 100, name: 'mariner-hub-limits' },
+  limits: {
+    max: shareOfWorker(2),
+    timeoutMs: 2_000,
+    waitMs: 2_000,
+    mostWaiting: 100,
+    name: 'mariner-hub-limits',
+  },
   probe: { max: 1, timeoutMs: 1_500, waitMs: 1_500, mostWaiting: 200, name: 'mariner-hub-probe' },
   // How the site is doing is asked by itself, and is to be known when all others are taken.
   watch: { max: 1, timeoutMs: 1_500, waitMs: 1_500, mostWaiting: 10, name: 'mariner-hub-watch' },

@@ -1,0 +1,12 @@
+import { env } from '../env'
+
+/**
+ * How much of what a site has is one process's, where several serve it (`WORKERS`): connections to the database, and
+ * processes that decode files.
+ * @param most what one process alone has
+ * @param least what each needs to work at all
+ * @example shareOfWorker(16, 4) // 16 where one process serves, 8 of two, 4 of four and of eight
+ */
+export function shareOfWorker(most: number, least = 1): number {
+  return Math.max(least, Math.ceil(most / env.WORKERS))
+}
