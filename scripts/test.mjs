@@ -81,6 +81,7 @@ const SOAKS = {
     ['end to end', () => runners.playwright('soak')],
   ],
   'soak:browsers': [['end to end', () => runners.playwright('soak')]],
+  'soak:memory': [['memory', () => runners.vitest(['soak'], ['soak/memory'])]],
   // Every case there is of what the others take a share of.
   'soak:many': [['integration, http', () => runners.vitest(['integration', 'http', 'soak'], MANY)]],
 }
