@@ -5,6 +5,12 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { developmentHosts } from './src/domain/development-hosts'
 import { PICTURE_WIDTHS } from './src/domain/picture-options'
 
+/** What is changed of webpack's configuration. */
+interface WebpackConfig {
+  cache: unknown
+  module: { rules: object[] }
+}
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // The front server compresses, with Brotli too (src/server/serve.ts).
@@ -45,6 +51,13 @@ const nextConfig: NextConfig = {
   // Titles stand in the head of every page: what comes after it is put there by a script, which the
   // policy of scripts does not allow (docs/decisions/014-content-security-policy.md).
   htmlLimitedBots: /.*/,
+  webpack(config: WebpackConfig, { dev, isServer }) {
+    // An update changes most files: what a build would keep for the next one is more than the build itself.
+    if (!dev) config.cache = false
+    // What instrumentation begins is the code that pages are rendered by. Next would give it a second copy of all of it.
+    if (isServer) config.module.rules.push({ issuerLayer: 'instrument', layer: 'rsc' })
+    return config
+  },
   // `npm run check` does it, once, for every file.
   typescript: { ignoreBuildErrors: true },
 }

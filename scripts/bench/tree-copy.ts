@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { NEXT_BUILD } from '../set-up/build-site.mjs'
 import type { Undo } from './run-bench'
 import { runProgram } from './run-program'
 
@@ -33,7 +34,7 @@ export async function copyTree(
   for (const source of [...SOURCES, ...more]) {
     await cp(path.join(tree, source), path.join(copy, source), { recursive: true })
   }
-  // Turbopack follows no link that leads out of the tree. Names for the same files cost seconds and
+  // No link that leads out of the tree: a build would take it for another project. Names for the same files cost seconds and
   // no room; where the temporary folder is on another disk they are copied.
   const packages = path.join(tree, 'node_modules')
   const names = spawnSync('cp', ['-al', packages, copy], { stdio: 'ignore' })
@@ -54,6 +55,5 @@ export async function copyTree(
 export async function timeBuild(copy: string, env: Record<string, string> = {}): Promise<number> {
   await rm(path.join(copy, '.next'), { recursive: true, force: true })
   const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const program = ['node_modules/next/dist/bin/next', 'build']
-  return (await runProgram(program, { ...production, ...env }, copy)).ms
+  return (await runProgram(NEXT_BUILD, { ...production, ...env }, copy)).ms
 }

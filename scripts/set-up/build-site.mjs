@@ -36,6 +36,8 @@ const SOURCES_OF_FRONT_SERVER = [
 ]
 /** Next completes this one while it builds, so it is looked at again afterwards. */
 const CONFIGURATION = 'tsconfig.json'
+/** From the folder of the project. By webpack: what routes share is there once (docs/decisions/072-server-weight.md). */
+export const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /** What a build could not need without baking the place it was made into what it makes. */
 const NOT_FOR_THE_BUILD = ['DATABASE_URL', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 
@@ -89,7 +91,7 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
   await runChild({
     name: 'build',
     command: process.execPath,
-    args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'],
+    args: NEXT_BUILD,
     cwd: root,
     env,
     dataDir,

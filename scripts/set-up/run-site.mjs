@@ -43,6 +43,8 @@ export async function runSite({ dev }) {
         throw explainListenError(error, port, host)
       })
       stops.add('the server', () => server.close())
+      const { endCompiler } = await import('./import-typescript.mjs')
+      await endCompiler()
       return server
     })
     state.isServing = true

@@ -31,7 +31,6 @@ export function scriptsOf(html: string): PageScript[] {
 const CALLS = [
   'self.__next_f.push(',
   '(self.__next_f=self.__next_f||[]).push(',
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ]
 
 /** Whether a script is one that Next writes: data, handed to what Next's other scripts read it from. */
