@@ -5,14 +5,12 @@ import { cpuSecondsOf, type Memory, memoryOfServing } from './process-memory'
 import { putLoad } from './request-load'
 import type { Undo } from './run-bench'
 import { serveBare } from './serve-bare'
-import { addressesOf } from './site-addresses'
 
 /** What a browser asks for. */
 const ENCODING = 'br, gzip'
 const SETTLE_MS = 10_000
 /** Rendered one by one for the first time. */
 const COLD = 300
-const DISTINCT = 1_100
 
 interface Weight {
   node: Memory
@@ -22,7 +20,6 @@ interface Weight {
 export interface Round {
   /** From the start of the program to an answer of `/readyz`. */
   startMs: number
-  addresses: number
   idle: Weight
   /** After 2,000 requests over all addresses. */
   loaded: Weight
@@ -41,14 +38,21 @@ export interface Round {
   unknownPerSecond: number
 }
 
-/**
- * Starts a build's site on data that is there, and weighs it.
- * @param checkout the folder of the build
- * @param more requests after the first 2,000
- */
+interface Weighed {
+  /** The folder of the build. */
+  checkout: string
+  /** Filled. */
+  dataDir: string
+  /** Of pages that answer 200. */
+  paths: readonly string[]
+  /** Requests after the first 2,000. */
+  more: number
+}
+
+/** Starts a build's site on data that is there, and weighs it. */
 export async function weighRound(
   undo: Undo,
-  { checkout, dataDir, more }: { checkout: string; dataDir: string; more: number },
+  { checkout, dataDir, paths, more }: Weighed,
 ): Promise<Round> {
   const began = performance.now()
   const site = await startSite({ dataDir, checkout, env: { SEED: 'demo', LOG_LEVEL: 'warn' } })
@@ -58,7 +62,7 @@ export async function weighRound(
   await delay(SETTLE_MS)
   const idle = await memoryOfServing()
 
-  const urls = await addressesOf(site.url, DISTINCT)
+  const urls = paths.map((path) => `${site.url}${path}`)
   const load = (requests: number, asked: readonly string[] = urls, status = 200) =>
     putLoad(asked, { status, encoding: ENCODING }, { connections: 8, requests, seconds: 3_600 })
   const cpuOf = async <Result>(pid: number, work: () => Promise<Result>) => {
@@ -85,7 +89,6 @@ export async function weighRound(
   await stop()
   return {
     startMs,
-    addresses: urls.length,
     idle,
     loaded,
     longLoaded,

@@ -8,6 +8,7 @@ import { inMb, inMs, inSeconds, printTable } from './report'
 import { runBench, type Undo } from './run-bench'
 import { runProgram } from './run-program'
 import { type Round, weighRound } from './server-weight-round'
+import { pathsOf } from './site-addresses'
 import { temporaryDataDir } from './site-under-test'
 import { copyTree } from './tree-copy'
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   },
 })
 const more = Number(values.more)
+const DISTINCT = 1_100
 
 await runBench('server weight', async (undo) => {
   const folders = ['.', ...(values.beside === undefined ? [] : [values.beside])]
@@ -33,9 +35,9 @@ await runBench('server weight', async (undo) => {
   const loads: number[] = []
   // Taking turns, so that a busy moment of the machine hits all of them.
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const { checkout, dataDir, rounds } of measured) {
+    for (const { checkout, dataDir, paths, rounds } of measured) {
       loads.push(loadavg()[0] ?? 0)
-      rounds.push(await weighRound(undo, { checkout, dataDir, more }))
+      rounds.push(await weighRound(undo, { checkout, dataDir, paths, more }))
     }
   }
   console.log(`Load of the machine before each: ${loads.map((load) => load.toFixed(1)).join(' ')}`)
@@ -74,6 +76,7 @@ await runBench('server weight', async (undo) => {
 interface Version {
   checkout: string
   dataDir: string
+  paths: string[]
   buildMs: number
   fillMs: number
   size: BuildSize
@@ -88,7 +91,8 @@ async function prepare(undo: Undo, folder: string): Promise<Version> {
   const began = performance.now()
   const site = await startSite({ dataDir, checkout, env: { SEED: 'demo' } })
   const fillMs = performance.now() - began
+  const paths = await pathsOf(site.url, DISTINCT)
   await site.stop()
   const size = await sizeOfBuild(checkout)
-  return { checkout, dataDir, buildMs: build.ms, fillMs, size, rounds: [] }
+  return { checkout, dataDir, paths, buildMs: build.ms, fillMs, size, rounds: [] }
 }

@@ -1,25 +1,24 @@
-import { readPage } from './read-page'
+import { LOCALES } from '../../src/domain/locales'
+import { linksIn, readPage } from './read-page'
+
+const LOCALE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`)
+
+/** What has one answer for everybody: no form, no search, nothing with a query. */
+const IS_PAGE = /^(?!\/(?:admin|api|server|seaman|forms|search|feeds|consent)\b)[^?.]*$/
 
 /**
- * Addresses of pages as the sitemaps name them, spread over all of them.
+ * Paths of pages that answer 200, found by following links from the home page of each language; reading them renders them.
  * @param most of them, and fewer where there are fewer
- * @throws Error where there is none
  */
-export async function addressesOf(origin: string, most: number): Promise<string[]> {
-  const found: string[] = []
-  const sitemaps = [`${origin}/sitemap.xml`]
-  for (const sitemap of sitemaps) {
-    const { text } = await readPage(sitemap)
-    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
-    // Its own address is what the site takes itself for; it is asked where it listens.
-    const here = places.map((place) => origin + new URL(place).pathname)
-    if (text.includes('<sitemapindex')) sitemaps.push(...here)
-    else found.push(...here)
+export async function pathsOf(origin: string, most: number): Promise<string[]> {
+  const paths = new Set(['/', ...LOCALES.map((locale) => `/${locale}`)])
+  const pages: string[] = []
+  for (const path of paths) {
+    if (pages.length === most) break
+    const { status, text } = await readPage(`${origin}${path}`)
+    if (status !== 200) continue
+    pages.push(path)
+    for (const link of linksIn(text)) if (IS_PAGE.test(link.replace(LOCALE, ''))) paths.add(link)
   }
-  if (found.length === 0) throw new Error(`${origin} has no page in its sitemaps`)
-  const count = Math.min(most, found.length)
-  return Array.from(
-    { length: count },
-    (_, n) => found[Math.floor((n * found.length) / count)] ?? '',
-  )
+  return pages
 }
