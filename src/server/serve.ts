@@ -25,6 +25,7 @@ import { prepareGracefulShutdown } from './graceful-shutdown'
 import { takeFormPost } from './form-posts'
 import { createHandedDecisions } from './handed-decisions'
 import { createHealthChecks } from './health-checks'
+import { keepHeapSmall } from './heap-growth'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptFirst } from './kept-first'
@@ -96,7 +97,10 @@ export async function serve({
   const own = createOwnQuestions(settings)
   const askForPages = (place: Place, signal: AbortSignal) =>
     askForOwnPages(settings, (path) => own.ask(place, path, signal))
-  if (!dev) logConsole(log)
+  if (!dev) {
+    logConsole(log)
+    keepHeapSmall()
+  }
   const sizes = cacheSizes(memoryLimit())
   const keptPages = dev
     ? undefined
