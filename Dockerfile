@@ -7,11 +7,17 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # The build needs neither a database nor a secret, so none can end up in the image.
+ARG SERVER_SOURCE_MAPS=
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .data .next/cache
+# Nothing of it is read where the build is there: Next's compiler, maps of packages, the sources of an editor of code that browsers
+# would load from elsewhere.
+RUN rm -rf node_modules/@next/swc-* node_modules/monaco-editor && find node_modules -name '*.map' -type f -delete
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# What the build was made with, so that it is known to be of these settings.
+ARG SERVER_SOURCE_MAPS=
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data SERVER_SOURCE_MAPS=$SERVER_SOURCE_MAPS
 # The program belongs to root and cannot change itself; only the data and Next's cache can.
 COPY --from=build /app ./
 RUN mkdir -p /data /backups .next/cache && chown -R node:node /data /backups .next/cache && chmod 700 /backups

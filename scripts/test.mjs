@@ -83,6 +83,7 @@ const SOAKS = {
   'soak:browsers': [['end to end', () => runners.playwright('soak')]],
   // All of a site that answers over HTTP, the gate's tests too, with two processes that serve each.
   'soak:workers': [['http', () => runners.vitest(['http', 'soak'])]],
+  'soak:memory': [['memory', () => runners.vitest(['soak'], ['soak/memory'])]],
   // Every case there is of what the others take a share of.
   'soak:many': [['integration, http', () => runners.vitest(['integration', 'http', 'soak'], MANY)]],
 }

@@ -165,6 +165,8 @@ const VARIABLES = {
       'METRICS_TOKEN is too short: use at least 16 characters (openssl rand -hex 32 makes one).',
     )
     .optional(),
+  /** Whether a build writes maps of the server's code, by which Node names lines of the sources; none: it does not. */
+  SERVER_SOURCE_MAPS: z.enum(['on', 'off']).optional().describe('it may be "on" or "off".'),
   /** What takes the database so long is logged. Milliseconds; 0: nothing is. */
   SLOW_QUERY_MS: wholeNumber(0, 600_000)
     .default(500)

@@ -25,6 +25,28 @@ export async function memoryOfSite(): Promise<{ node: Memory; postgres: Memory }
   }
 }
 
+/**
+ * Memory of the Node processes that serve, and of Postgres. What only the set-up needs (npm, the compiler of its own files) is
+ * not counted.
+ */
+export async function memoryOfServing(): Promise<{ node: Memory; postgres: Memory }> {
+  const family = await familyOfSite()
+  return {
+    node: await memoryOf(family.filter(({ name }) => !['postgres', 'esbuild'].includes(name))),
+    postgres: await memoryOf(family.filter(({ name }) => name === 'postgres')),
+  }
+}
+
+/** Seconds of CPU that a process has taken, its threads included. */
+export async function cpuSecondsOf(pid: number): Promise<number> {
+  const [, after = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
+  const fields = after.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}
+
+/** Of Linux, whatever the machine. */
+const TICKS_A_SECOND = 100
+
 /** Bytes resident, of the site's Node processes whose command contains a word, and of the others. */
 export async function memoryByProcess(word: string): Promise<{ named: number; others: number }> {
   const family = (await familyOfSite()).filter(({ name }) => name !== 'postgres')

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { NEXT_BUILD } from '../set-up/build-site.mjs'
 import type { Undo } from './run-bench'
 import { runProgram } from './run-program'
 
@@ -18,18 +19,27 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** A copy of what the build reads, so that the tree's own `.next` stays as it is. */
-export async function copyTree(undo: Undo): Promise<string> {
+/**
+ * A copy of what the build reads, so that the tree's own `.next` stays as it is.
+ * @param tree the folder of another version of the project; else this one
+ * @param more of it, beside what the build reads
+ */
+export async function copyTree(
+  undo: Undo,
+  tree = '.',
+  more: readonly string[] = [],
+): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'mariner-hub-build-'))
   undo(() => rm(copy, { recursive: true, force: true }))
-  for (const source of SOURCES) {
-    await cp(source, path.join(copy, source), { recursive: true })
+  for (const source of [...SOURCES, ...more]) {
+    await cp(path.join(tree, source), path.join(copy, source), { recursive: true })
   }
-  // Turbopack follows no link that leads out of the tree. Names for the same files cost seconds and
+  // No link that leads out of the tree: a build would take it for another project. Names for the same files cost seconds and
   // no room; where the temporary folder is on another disk they are copied.
-  const names = spawnSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' })
+  const packages = path.join(tree, 'node_modules')
+  const names = spawnSync('cp', ['-al', packages, copy], { stdio: 'ignore' })
   if (names.status !== 0) {
-    await cp('node_modules', path.join(copy, 'node_modules'), {
+    await cp(packages, path.join(copy, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
     })
@@ -45,6 +55,5 @@ export async function copyTree(undo: Undo): Promise<string> {
 export async function timeBuild(copy: string, env: Record<string, string> = {}): Promise<number> {
   await rm(path.join(copy, '.next'), { recursive: true, force: true })
   const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const program = ['node_modules/next/dist/bin/next', 'build']
-  return (await runProgram(program, { ...production, ...env }, copy)).ms
+  return (await runProgram(NEXT_BUILD, { ...production, ...env }, copy)).ms
 }

@@ -12,6 +12,7 @@ import { runChild } from './run-child.mjs'
 
 /** Everything that Next's build reads, but for `NOT_IN_BUILD`. */
 const SOURCES = [
+  'scripts/set-up/build-site.mjs',
   'scripts/set-up/compress-build.mjs',
   'src',
   'public',
@@ -35,6 +36,8 @@ const SOURCES_OF_FRONT_SERVER = [
 ]
 /** Next completes this one while it builds, so it is looked at again afterwards. */
 const CONFIGURATION = 'tsconfig.json'
+/** From the folder of the project. By webpack: what routes share is there once (docs/decisions/072-server-weight.md). */
+export const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 /** What a build could not need without baking the place it was made into what it makes. */
 const NOT_FOR_THE_BUILD = ['DATABASE_URL', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 
@@ -74,7 +77,7 @@ async function bundleWhereChanged(root) {
 async function buildWithNext({ root, dataDir, stops }, progress) {
   const stampFile = path.join(root, '.next', 'mariner-hub-build')
   const sources = await fingerprint(root, SOURCES, NOT_IN_BUILD)
-  const settings = publicSettings()
+  const settings = settingsOfBuild()
   const stampNow = async () => `${sources} ${settings} ${await fingerprint(root, [CONFIGURATION])}`
   const builtFrom = await readIfThere(stampFile)
   const isWhole = await readIfThere(path.join(root, '.next', 'BUILD_ID'))
@@ -88,7 +91,7 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
   await runChild({
     name: 'build',
     command: process.execPath,
-    args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    args: NEXT_BUILD,
     cwd: root,
     env,
     dataDir,
@@ -101,12 +104,14 @@ async function buildWithNext({ root, dataDir, stops }, progress) {
   return 'built'
 }
 
-/** Next writes the values of these into the pages. */
-function publicSettings() {
+/** What the build depends on beside its sources. */
+function settingsOfBuild() {
   const hash = createHash('sha256')
+  // Next writes the values of these into the pages.
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`)
   }
+  if (process.env.SERVER_SOURCE_MAPS === 'on') hash.update('maps of the server')
   return hash.digest('hex')
 }
 

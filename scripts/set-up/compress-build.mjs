@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { filesIn } from './files-in.mjs'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -10,6 +11,8 @@ const toGzip = promisify(gzip)
 const LEAST = 1024
 const AT_ONCE = 4
 
+const COMPRESSED = /\.(?:css|js|json|svg|txt)$/
+
 /**
  * Writes each script and style sheet in a folder once more as `.br` and `.gz`, as small as they get: that takes too long
  * to do while a reader waits.
@@ -17,12 +20,11 @@ const AT_ONCE = 4
  * @param {string} folder
  */
 export async function compressFolder(folder) {
-  const names = await readdir(folder, { recursive: true })
-  const waiting = names.filter((name) => /\.(?:css|js|json|svg|txt)$/.test(name))
+  const waiting = (await filesIn(folder)).filter((file) => COMPRESSED.test(file))
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-        await compressFile(path.join(folder, name))
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await compressFile(file)
       }
     }),
   )

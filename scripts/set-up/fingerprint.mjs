@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { errorCode } from './expected-failure.mjs'
+import { filesIn } from './files-in.mjs'
 
 /**
  * A digest of the names and contents of files, by which what was made of them is known to be of these.
@@ -22,31 +22,4 @@ export async function fingerprint(root, places, except = []) {
     }
   }
   return hash.digest('hex')
-}
-
-/**
- * @param {string} place
- * @returns {Promise<string[]>}
- */
-async function filesIn(place) {
-  try {
-    const entries = await readdir(place, { withFileTypes: true, recursive: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(folderOf(entry), entry.name))
-      .sort()
-  } catch (error) {
-    if (errorCode(error) === 'ENOTDIR') return [place]
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-/**
- * Node below 20.12 knows the folder only by the older name.
- *
- * @param {import('node:fs').Dirent & { parentPath?: string }} entry
- */
-function folderOf(entry) {
-  return entry.parentPath ?? /** @type {{ path: string }} */ (/** @type {unknown} */ (entry)).path
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 import { ROOT } from '../environment.mjs'
 
@@ -35,3 +35,6 @@ export async function importTypeScript(file) {
   const [{ text }] = /** @type {[import('esbuild').OutputFile]} */ (outputFiles)
   return import(`data:text/javascript,${encodeURIComponent(text)}`)
 }
+
+/** Ends the process that `importTypeScript` and the bundles of the front server share, where nothing more is compiled. */
+export const endCompiler = stop

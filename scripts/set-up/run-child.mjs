@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
@@ -10,6 +10,8 @@ import { identifyProcess } from './process-identity.mjs'
 
 const TAIL_LINES = 25
 const GRACE_MS = 5_000
+/** How the name of a file begins that says which child runs. */
+const RECORD = 'running-child'
 
 /**
  * @typedef {object} ChildOrder
@@ -65,7 +67,7 @@ export async function runChild(order) {
   })
   const { pid } = child
   const forget = order.stops.add(order.name, () => stopGroup(pid, ended))
-  const record = runningChildFile(order.dataDir)
+  const record = path.join(order.dataDir, `${RECORD}-${order.name}.json`)
   if (pid) await writeFile(record, JSON.stringify({ pid, identity: identifyProcess(pid) }))
   const { code, error } = await ended
   forget()
@@ -113,11 +115,6 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** @param {string} dataDir */
-function runningChildFile(dataDir) {
-  return path.join(dataDir, 'running-child.json')
-}
-
 /**
  * An install or a build outlives a set-up that was killed with -9, and would then work in the same
  * folder as the next one. Call it while holding the lock of the set-up.
@@ -126,7 +123,14 @@ function runningChildFile(dataDir) {
  * @returns {Promise<boolean>} whether there was one
  */
 export async function endLeftoverChild(dataDir) {
-  const record = runningChildFile(dataDir)
+  const names = await readdir(dataDir)
+  const records = names.filter((name) => name.startsWith(RECORD) && name.endsWith('.json'))
+  const ended = await Promise.all(records.map((name) => endRecorded(path.join(dataDir, name))))
+  return ended.includes(true)
+}
+
+/** @param {string} record */
+async function endRecorded(record) {
   try {
     const { pid, identity } = JSON.parse(await readFile(record, 'utf8'))
     await rm(record)

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import path from 'node:path'
 
 import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
@@ -15,6 +16,8 @@ import { untilReady } from './until-ready.mjs'
 
 /** npm passes on a Ctrl-C that the terminal has sent us already; two so close are one. */
 const SAME_SIGNAL_MS = 1_000
+/** A build takes up to 1.7 GB, the preparation of a database up to 0.6. Bytes */
+const ROOM_FOR_BOTH = 3.5 * 1024 ** 3
 
 /**
  * `npm start` and `npm run dev`: everything from a fresh clone to a site that answers. Only Node's
@@ -36,11 +39,15 @@ export async function runSite({ dev }) {
     const old = saidOfOldNode(process.versions.node)
     if (old !== undefined) steps.note(old)
     const { settings, firstAdmin } = await setUp({ steps, stops, dataDir, dev })
-    const server = await steps.run('Server', () =>
-      settings.workers > 1
-        ? serveByWorkers(steps, stops, settings.workers)
-        : serveHere(stops, settings, dev),
-    )
+    const server = await steps.run('Server', async () => {
+      const started =
+        settings.workers > 1
+          ? await serveByWorkers(steps, stops, settings.workers)
+          : await serveHere(stops, settings, dev)
+      const { endCompiler } = await import('./import-typescript.mjs')
+      await endCompiler()
+      return started
+    })
     state.isServing = true
     await untilReady(server, {
       print: (text) => steps.print(text),
@@ -132,6 +139,7 @@ async function setUp({ steps, stops, dataDir, dev }) {
   )
   const { provideSettings } = await import('./settings.mjs')
   const settings = await steps.run('Settings', provideSettings, () => 'as they should be')
+  const built = dev ? undefined : beginBuild(folder)
   const { openDatabase } = await import('./open-database.mjs')
   const database = await openDatabase({
     steps,
@@ -144,16 +152,28 @@ async function setUp({ steps, stops, dataDir, dev }) {
       void stopAndExit(stops, 1)
     },
   })
-  if (!dev) {
-    await steps.run(
-      'Build',
-      async ({ progress }) => buildSite(folder, progress),
-      (outcome) => outcome,
-    )
-  }
+  if (built) await steps.run('Build', built, (outcome) => outcome)
   leave()
   await release()
   return { settings, firstAdmin: database.firstAdmin }
+}
+
+/**
+ * Begins the build, which needs no database, beside the preparation of one where the machine has room for both.
+ *
+ * @param {import('./install-dependencies.mjs').SetUp} folder
+ * @returns {(step: import('../run-steps.mjs').Step) => Promise<'up to date' | 'built'>} waits for it
+ */
+function beginBuild(folder) {
+  let report = (/** @type {string} */ _detail) => {}
+  const build = () => buildSite(folder, (detail) => report(detail))
+  const begun = totalmem() < ROOM_FOR_BOTH ? undefined : build()
+  // Who waits for it hears of it.
+  begun?.catch(() => undefined)
+  return ({ progress }) => {
+    report = progress
+    return begun ?? build()
+  }
 }
 
 /**

@@ -28,11 +28,7 @@ export function scriptsOf(html: string): PageScript[] {
  * What Next writes into a page is calls whose only argument is data. An allowed script that somebody
  * smuggled into a text would have to be one too, and data runs nothing.
  */
-const CALLS = [
-  'self.__next_f.push(',
-  '(self.__next_f=self.__next_f||[]).push(',
-  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-]
+const CALLS = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push(']
 
 /** Whether a script is one that Next writes: data, handed to what Next's other scripts read it from. */
 export function isOfNext(script: string): boolean {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { Encoding } from './answer-kind'
 import type { createBackgroundCompressor } from './background-compressor'
-import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
+import { compressBody, decompressBody, WORTH_COMPRESSING } from './compress-bodies'
 
 export interface KeptBody {
   /** Of every encoding. */
@@ -53,10 +53,21 @@ export function createKeptBodies({
       keep(body) {
         const now = bodies.peek(name)
         // A page that has gone meanwhile does not come back, and one that was rendered again may be another.
-        if (now && digestOf(now) === digest)
-          bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
+        if (!now || digestOf(now) !== digest) return
+        bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
+        // The text is seven times as long, and comes back from this one in a millisecond.
+        bodies.delete(`${key} identity`)
       },
     })
+  }
+
+  /** The text of what is there compressed alone. */
+  function restore(key: string): KeptBody | undefined {
+    const compressed = bodies.get(`${key} br`) ?? bodies.get(`${key} gzip`)
+    if (!compressed || areShortLived) return undefined
+    const body = Buffer.from(decompressBody(compressed.body, compressed.encoding))
+    const etag = `"${digestOf(compressed)}"`
+    return { headers: compressed.headers, encoding: 'identity', body, etag }
   }
 
   return {
@@ -67,7 +78,8 @@ export function createKeptBodies({
       const isRough = found?.etag.startsWith('W/') && wanted !== 'identity'
       if (isRough && !areShortLived) makeSmaller(key, wanted)
       if (found) return found
-      const plain = bodies.get(`${key} identity`)
+      const plain = bodies.get(`${key} identity`) ?? restore(key)
+      if (plain && wanted === 'identity') bodies.set(name, plain)
       if (wanted === 'identity' || (plain && plain.body.byteLength < WORTH_COMPRESSING))
         return plain
       if (!plain) return undefined

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
+import type { CacheSizes } from '../domain/cache-sizes'
 import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
 import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'
@@ -65,14 +66,6 @@ interface Exchange {
   leave: () => void
 }
 
-/** Of all kept bodies. With Next's own memory (next.config.ts) no more than 128 MiB. */
-const MAX_BYTES = 80 * 1024 * 1024
-
-/**
- * Of what searches found: however many different ones a program asks for, no other page leaves the memory.
- */
-const MAX_SEARCH_BYTES = 16 * 1024 * 1024
-
 /** Of answers kept for searches: more than have room in the memory. */
 const MOST_COUNTS = 20_000
 
@@ -88,24 +81,28 @@ const LONGEST_RENDER_MS = 60_000
 export function createKeptPages({
   onError,
   build,
+  sizes,
   limits = RENDER_LIMITS,
   waitsForNobody = () => false,
 }: {
   onError: (error: unknown) => void
   /** Its name. */
   build: string
+  /** Of what is kept. */
+  sizes: Pick<CacheSizes, 'pages' | 'searches'>
   limits?: RenderLimits
   /** Whether a request takes no place in a queue: whoever asks how the site is doing does not ask how long its queues are. */
   waitsForNobody?: (request: IncomingMessage) => boolean
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
-  const bodies = createKeptBodies({ maxBytes: MAX_BYTES, compressor })
+  const bodies = createKeptBodies({ maxBytes: sizes.pages, compressor })
   const queue = createRenderQueue(limits)
   const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
   const exchanges = new Map<string, Exchange>()
 
   const searches = createKeptBodies({
-    maxBytes: MAX_SEARCH_BYTES,
+    // However many different ones a program asks for, no other page leaves the memory.
+    maxBytes: sizes.searches,
     areShortLived: true,
     compressor,
   })

@@ -12,10 +12,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import next from 'next'
 
+import { cacheSizes } from '../domain/cache-sizes'
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
 import { classOfRequest } from '../domain/routes/request-class'
 import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
+import { handOverBuiltConfig } from './built-config'
 import { establishClientFacts, namesTwoHosts } from './client-facts'
 import { compress } from './compress'
 import { createDatabaseTrouble } from './database-trouble'
@@ -24,10 +26,12 @@ import { prepareGracefulShutdown } from './graceful-shutdown'
 import { takeFormPost } from './form-posts'
 import { createHandedDecisions } from './handed-decisions'
 import { createHealthChecks } from './health-checks'
+import { keepHeapSmall } from './heap-growth'
 import { hideInternalHeaders } from './hide-internal-headers'
 import { dropVary, keepVary } from './keep-vary'
 import { createKeptFirst } from './kept-first'
 import { createKeptPages, type PageExchange } from './kept-pages'
+import { memoryLimit } from './memory-limit'
 import { mayReadMetrics } from './metrics-access'
 import { askForOwnPages } from './own-pages'
 import { createOwnQuestions, type Place, placeOf } from './own-questions'
@@ -96,11 +100,16 @@ export async function serve({
   const own = createOwnQuestions(settings)
   const askForPages = (place: Place, signal: AbortSignal) =>
     askForOwnPages(settings, (path) => own.ask(place, path, signal))
-  if (!dev) logConsole(log)
+  if (!dev) {
+    logConsole(log)
+    keepHeapSmall()
+  }
+  const sizes = cacheSizes(memoryLimit())
   const keptPages = dev
     ? undefined
     : createKeptPages({
         build: readBuild(root),
+        sizes,
         waitsForNobody: own.isOwn,
         onError: (err) => log.error({ err }, 'the thread that compresses failed'),
         ...(renderLimits && { limits: renderLimits }),
@@ -135,7 +144,9 @@ export async function serve({
     hostname: 'localhost',
     httpServer: createServer(),
   })
+  const forget = dev ? () => {} : handOverBuiltConfig(root, sizes.renders)
   await app.prepare()
+  forget()
   const handle = app.getRequestHandler()
   const serveStatic = createStaticFiles(root, { dev })
   /** Where this process is asked for its pages; at the place of the site another one might answer. */

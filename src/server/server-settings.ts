@@ -42,3 +42,12 @@ export function reloadAt(host: string, port: number) {
   const origin = listeningOrigin(host, port).replace(/^http/, 'ws')
   process.env.PAYLOAD_HMR_URL_OVERRIDE ??= `${origin}/_next/hmr`
 }
+
+/**
+ * Has Next take this for its whole configuration, until what is returned is called: as where it is run without
+ * next.config.ts beside it (`output: 'standalone'`).
+ */
+export function configureNext(config: object): () => void {
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+  return () => delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG
+}

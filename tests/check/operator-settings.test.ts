@@ -45,6 +45,7 @@ const NOT_PASSED_BY_COMPOSE = new Map([
   ['HOST', 'a container has to listen on every address of its own'],
   ['DATA_DIR', 'the image names the folder that the volume is at'],
   ['DATABASE_URL', 'it leads to the Postgres beside the site'],
+  ['SERVER_SOURCE_MAPS', 'the image is built by it, and keeps it'],
 ])
 
 /** Of `docker compose` alone. */

@@ -37,6 +37,8 @@ interface Options {
 interface StartOptions extends Options {
   /** The folder of another version of the project, with its own build; else this one. */
   checkout?: string | undefined
+  /** What is put in front of the program, to run it in a place of its own (`openSmallMachine`). */
+  launcher?: readonly string[] | undefined
 }
 
 /**
@@ -45,10 +47,16 @@ interface StartOptions extends Options {
  * ready sooner.
  * @throws its output where it ends before it is ready
  */
-export function startSite({ dataDir, env = {}, checkout }: StartOptions = {}): Promise<Site> {
+export function startSite({
+  dataDir,
+  env = {},
+  checkout,
+  launcher,
+}: StartOptions = {}): Promise<Site> {
   // Other versions read it otherwise.
   const seed = checkout === undefined && { SEED: 'content' }
-  return spawnSite('scripts/start.mjs', dataDir, { DATABASE_URL: '', ...seed, ...env }, checkout)
+  const settings = { DATABASE_URL: '', ...seed, ...env }
+  return spawnSite('scripts/start.mjs', dataDir, settings, { checkout, launcher })
 }
 
 interface ServeOptions extends Options {
@@ -82,12 +90,13 @@ async function spawnSite(
   program: string,
   dataDir: string | undefined,
   env: Record<string, string>,
-  checkout = '.',
+  { checkout = '.', launcher = [] }: Pick<StartOptions, 'checkout' | 'launcher'> = {},
 ): Promise<Site> {
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
   const url = listeningOrigin(env.HOST, Number(port))
-  const child = spawn(process.execPath, [program], {
+  const [command, ...args] = [...launcher, process.execPath, program]
+  const child = spawn(command, args, {
     cwd: checkout,
     env: {
       ...process.env,

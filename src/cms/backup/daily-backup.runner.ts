@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { version } from '../../../package.json'
+import project from '../../../package.json'
 import { env } from '../../env'
 import { backUp, type BackupPlan, keepErased, sendAgain } from './back-up'
 import { BackupRefused } from './backup-refused'
@@ -66,7 +66,7 @@ export async function backUpWhenDue(logger: Log, signal: AbortSignal): Promise<b
     folder: path.resolve(env.BACKUP_DIR ?? path.join(dataDir, 'backups')),
     keep: env.BACKUP_KEEP,
     storeUrl: env.BACKUP_S3_URL,
-    version,
+    version: project.version,
     signal,
   }
   const { isDue, isUnsent, file } = await stateOf(plan.databaseUrl)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
 import { processNow } from '../../domain/process-clock'
-import { version } from '../../../package.json'
+import project from '../../../package.json'
 import { isNight } from '../../domain/link-answer'
 import { checksExternalLinks, env } from '../../env'
 import { startBackgroundWork } from '../background-work'
@@ -69,7 +69,7 @@ export async function checkLinks(payload: Payload, options: Options = {}): Promi
   if (await areLinksUnread(payload)) await readLinks(payload, signal)
   const lease = randomUUID()
   const turn = turns(pauseMs, signal)
-  const userAgent = `MarinerHub-Links/${version} (+${env.SITE_URL})`
+  const userAgent = `MarinerHub-Links/${project.version} (+${env.SITE_URL})`
   let count = 0
   try {
     while (signal?.aborted !== true && isOver?.() !== true) {

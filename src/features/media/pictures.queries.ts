@@ -14,7 +14,7 @@ import { pictureVersion, type PictureRequest } from '@/domain/picture-address'
 import type { PictureOptions } from '@/domain/picture-options'
 import { env } from '@/env'
 
-import { dependencies } from '../../../package.json'
+import project from '../../../package.json'
 
 import { MEDIA_FOLDER } from './media-folder'
 import { PictureCache } from './picture-cache'
@@ -60,7 +60,7 @@ export async function findPicture({
   if (!file?.isFile()) return { kind: 'unknown' }
   const facts = await findFacts(filename, version)
   if (facts === 'unknown' || facts === 'unavailable') return { kind: facts }
-  const state = [filename, file.size, file.mtimeMs, facts.focus, options, dependencies.sharp]
+  const state = [filename, file.size, file.mtimeMs, facts.focus, options, project.dependencies.sharp]
   const tag = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 40)
   return {
     kind: 'picture',

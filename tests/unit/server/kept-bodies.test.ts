@@ -54,6 +54,17 @@ describe('kept bodies', () => {
     expect(new Set(etags).size).toBe(3)
   })
 
+  it('take no more room than their smallest form, which the text and other encodings come from', async () => {
+    const bodies = bodiesOf(10_000_000)
+    bodies.keep('page', HEADERS, PAGE)
+    const plain = bodies.get('page', 'identity')
+    bodies.get('page', 'br')
+    await expect.poll(() => bodies.get('page', 'br')?.etag, { timeout: 15_000 }).not.toMatch(/^W\//)
+    expect(bodies.size()).toBeLessThan(PAGE.byteLength)
+    expect(gunzipSync(bodies.get('page', 'gzip')?.body ?? '').equals(PAGE)).toBe(true)
+    expect(bodies.get('page', 'identity')).toEqual(plain)
+  })
+
   it('have another digest where their text or their headers are others', () => {
     const bodies = bodiesOf(10_000_000)
     bodies.keep('a', HEADERS, PAGE)

@@ -17,6 +17,7 @@ import {
 import { createHandedDecisions } from '../../../src/server/handed-decisions'
 import { keepVary } from '../../../src/server/keep-vary'
 import { createKeptFirst } from '../../../src/server/kept-first'
+import { cacheSizes } from '../../../src/domain/cache-sizes'
 import { createKeptPages } from '../../../src/server/kept-pages'
 import { ask } from '../../site/ask'
 
@@ -59,7 +60,11 @@ beforeEach(async () => {
       headers: pageHeaders({ isNegotiated: true, isSecure: false, chosen: page.answer.chosen }),
     })
   }
-  keptPages = createKeptPages({ build: 'of-tests', onError: () => {} })
+  keptPages = createKeptPages({
+    build: 'of-tests',
+    sizes: cacheSizes(1024 ** 3),
+    onError: () => {},
+  })
   const answerFirst = createKeptFirst(keptPages)
   const handed = createHandedDecisions()
   server = createServer((request, response) => {

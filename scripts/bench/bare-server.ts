@@ -1,0 +1,14 @@
+import { createServer } from 'node:http'
+
+/**
+ * What Node's own server takes for an answer: it sends the same bytes with the same headers to whoever asks. The body comes by
+ * `process.send`, the port goes back the same way.
+ */
+process.once('message', ({ headers, body }: { headers: [string, string][]; body: string }) => {
+  const bytes = Buffer.from(body, 'base64')
+  const server = createServer((_request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    response.end(bytes)
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+})
