@@ -91,3 +91,22 @@ describe('what guides say of money and law', () => {
     }
   })
 })
+
+it('the sums of the lowest wage follow from its three figures', async () => {
+  const text = await textOf('minimum-wage')
+  const basic = [690, 704, 715]
+  const row = (of: (wage: number) => string) => basic.map(of).join(' | ')
+  const overtime = (wage: number) => (wage / 208) * 1.25
+  const leave = (wage: number) => (wage / 30) * 2.5
+  const together = (wage: number) => wage + 104 * overtime(wage) + leave(wage)
+  for (const expected of [
+    row((wage) => `${wage}`),
+    row((wage) => (wage / 208).toFixed(2)),
+    row((wage) => overtime(wage).toFixed(2)),
+    row((wage) => (104 * overtime(wage)).toFixed(1)),
+    row((wage) => leave(wage).toFixed(1)),
+    row((wage) => `**${Math.round(together(wage)).toLocaleString('en')}**`),
+  ]) {
+    expect(text).toContain(`| ${expected} |`)
+  }
+})
