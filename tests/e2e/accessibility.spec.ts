@@ -17,7 +17,7 @@ const PAGES = [
   '/ar/search?q=visa&source=1',
   ...['/docs', '/ar/docs'],
   ...['/help', '/ar/help', '/hi/help', '/contact', '/search?q=suicide'],
-  '/hi/docs/rights-and-pay-at-sea/complaints-on-board-and-ashore',
+  '/hi/terms',
   ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
   // The longest words of a menu, and the longest date.
   ...['/mailing', '/ar/mailing', '/hi/mailing', '/ru', '/ru/mailing', '/ru/consent'],

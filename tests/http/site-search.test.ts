@@ -30,14 +30,14 @@ test('finds sections in the reader’s language, each at its heading, and is in 
       '<mark>Visa</mark> <mark>fraud</mark>',
     ),
   ).toEqual([true, true, true])
-  const own = await ask(site.url, '/hi/search?q=fraud')
+  const own = await ask(site.url, '/hi/search?q=imprint')
   // Where the own language has little, what the source language has is shown by itself, at its address in the own one.
-  const { slug } = await readFirstText('docs', 'safety-from-fraud', 'hi')
+  const { slug } = await readFirstText('pages', 'imprint', 'hi')
   expect(
     has(
       own.body,
       /<ul class="card site-hits"><li lang="en"/,
-      `href="/hi/docs/${encodeURIComponent(slug)}"`,
+      `href="/hi/${encodeURIComponent(slug)}"`,
     ),
   ).toEqual([true, true])
 })
