@@ -60,7 +60,14 @@ export async function findPicture({
   if (!file?.isFile()) return { kind: 'unknown' }
   const facts = await findFacts(filename, version)
   if (facts === 'unknown' || facts === 'unavailable') return { kind: facts }
-  const state = [filename, file.size, file.mtimeMs, facts.focus, options, project.dependencies.sharp]
+  const state = [
+    filename,
+    file.size,
+    file.mtimeMs,
+    facts.focus,
+    options,
+    project.dependencies.sharp,
+  ]
   const tag = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 40)
   return {
     kind: 'picture',
