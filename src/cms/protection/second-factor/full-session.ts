@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
-import {
-  addSessionToUser,
-  generateExpiredPayloadCookie,
-  generatePayloadCookie,
-} from 'payload/shared'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import type { FactorMethod } from '../../../domain/second-factor'
 import { databaseOf } from '../../publications/writing/locks'
