@@ -46,6 +46,8 @@ async function endSpentFactors(client) {
     ['staff_apps', 'sha256(secret)'],
     ['staff_recovery_codes', 'digest'],
   ]) {
+    // A backup from before second factors has none of these.
+    if (!(await isThere(client, table))) return
     await client.query(
       `DELETE FROM public.${table} WHERE ${digest} IN (SELECT digest FROM public.staff_spent_factors)`,
     )
@@ -53,6 +55,14 @@ async function endSpentFactors(client) {
   await client.query(
     `UPDATE public.staff_apps SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30) + 1)`,
   )
+}
+
+/** @param {Client} client @param {string} table @returns {Promise<boolean>} */
+async function isThere(client, table) {
+  const { rows } = await client.query(`SELECT to_regclass($1) IS NOT NULL AS is`, [
+    `public.${table}`,
+  ])
+  return rows[0]?.is === true
 }
 
 /**

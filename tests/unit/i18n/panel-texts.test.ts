@@ -22,6 +22,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     'Mailings',
     'Messenger',
     'Name',
+    'Passkey',
     'Position',
     'Slug',
     'Text',
