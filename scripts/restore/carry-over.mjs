@@ -41,11 +41,11 @@ export async function carryOver(client) {
  * @param {Client} client
  */
 async function endSpentFactors(client) {
-  for (const [table, digest] of [
-    ['staff_passkeys', 'sha256(credential)'],
-    ['staff_apps', 'sha256(secret)'],
-    ['staff_recovery_codes', 'digest'],
-  ]) {
+  for (const [table, digest] of Object.entries({
+    staff_passkeys: 'sha256(credential)',
+    staff_apps: 'sha256(secret)',
+    staff_recovery_codes: 'digest',
+  })) {
     // A backup from before second factors has none of these.
     if (!(await isThere(client, table))) return
     await client.query(

@@ -28,7 +28,7 @@ export const StaffSettings: GlobalConfig = {
     },
     {
       name: 'passkeyPlace',
-      label: panelLabel('factorPasskey'),
+      label: panelTextByLanguage('factorPasskey'),
       type: 'ui',
       admin: { components: { Field: '/src/features/staff/admin/passkey-place#PasskeyPlaceNote' } },
     },
