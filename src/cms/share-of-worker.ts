@@ -1,6 +1,6 @@
 import { readSettings } from '../settings'
 
-// Not `env`, which needs a database: what decodes files needs none.
+// oxlint-disable-next-line house/no-environment -- `env` needs a database; what decodes files needs none
 const read = readSettings(process.env)
 const workers = 'settings' in read ? read.settings.WORKERS : 1
 
