@@ -85,7 +85,7 @@ async function answerFromLedger(
   }
 }
 
-/** What is rendered for one visitor: kept by nobody, in no index. */
+/** What is rendered for one visitor: kept in no cache, and in no index but where its route says so. */
 async function answerPrivatePage(
   request: NextRequest,
   { route, asked }: OfPage,
@@ -100,7 +100,7 @@ async function answerPrivatePage(
   const headers = pageHeaders({
     caching: CACHING.private,
     isNegotiated,
-    isIndexed: false,
+    isIndexed: route.isIndexed === true && asked.query === '',
     isSecure: isSecureSite,
   })
   const query = question && writeSearchQuestion(question)

@@ -55,8 +55,8 @@ test('beside a late document, a low window shows it in the tree below the headin
 test('the part that is being read is marked among the contents, and no other', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await openWith(page, 'reading', '/docs/rights-and-pay-at-sea/hours-of-rest')
-  const links = page.locator('.page-contents a')
-  const marked = page.locator('.page-contents a[aria-current=true]')
+  const links = page.locator('.contents-beside a')
+  const marked = page.locator('.contents-beside a[aria-current=true]')
   await expect(marked).toHaveCount(0)
   expect(await links.count()).toBeGreaterThan(3)
   for (const index of [1, 2, 0]) {

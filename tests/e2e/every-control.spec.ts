@@ -136,7 +136,10 @@ class Walk {
       await test.step(control.key, async () => {
         await this.press(control, element)
         // Nothing leads twice, or to where nothing was to lead.
-        expect(this.asked.map((request) => request.url())).toHaveLength(this.due)
+        expect(
+          this.asked.map((request) => request.url()),
+          `${control.kind} ${control.key}`,
+        ).toHaveLength(this.due)
       })
     }
     if (this.when === 'while') await this.letScriptsCome()
@@ -440,8 +443,8 @@ class Walk {
     const section = await link.evaluate((one) => (one as HTMLAnchorElement).hash).catch(() => '')
     if (isHere && href === before && section !== '') return
     if (this.when === 'after' && kind !== 'outside' && !opens) {
-      if (isHere) {
-        // An address without its language has a document of its own, which leads back here.
+      if (isHere || href === before) {
+        // The page itself is loaded again; an address without its language leads back here.
         await soon(() => this.asked.length, href).toBe(this.due + 1)
         await this.untilAnother(loaded)
         await this.open()
@@ -461,9 +464,8 @@ class Walk {
   }
 
   private async arriveAt(href: string, before: string): Promise<void> {
-    if (href === before) return
     await soon(() => this.page.url(), href).not.toBe(before)
-    // Softly, or as another document; what was asked of other sites before stays counted.
+    // In place, or as another document; what was asked of other sites before stays counted.
     const asked = this.asked.length - this.due
     expect(asked).toBeLessThanOrEqual(1)
     if (asked === 0) {

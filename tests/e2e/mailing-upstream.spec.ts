@@ -140,7 +140,7 @@ test(FIRST_START, async ({ page, browser, quiet }) => {
       const words = 'Сервіс цін повідомляє: Back at <b>noon</b> & <script>later</script>'
       await expect(unavailable(plain).getByText(words)).toBeVisible({ timeout: 100 })
     }).toPass(SOON)
-    await expect(unavailable(plain).locator('b, script')).toHaveCount(0)
+    await expect(unavailable(plain).getByRole('status').locator('b, script')).toHaveCount(0)
     expect((await askPrices()).body).toEqual({
       message: 'Back at <b>noon</b> & <script>later</script>',
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { publishVacancy } from '../site/publish-vacancy'
+import { hold } from './hold'
 import { documentsAsked } from './shell'
 import { expect, test } from './test'
 import { translate, translateAlways } from './translated'
@@ -28,17 +29,6 @@ const LISTS = [
 const boxOf = (page: Page, box: string) => page.locator(`#${box}`)
 const words = (page: Page) => page.locator('#_words')
 const searched = (text: string) => (url: URL) => url.search.includes(text)
-
-/** Holds back what is at such addresses until it is let go. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let go = () => {}
-  const free = new Promise<void>((resolve) => (go = resolve))
-  await page.route(addresses, async (route) => {
-    await free
-    await route.continue()
-  })
-  return go
-}
 
 const holdScript = (page: Page) => hold(page, '**/_scripts/*/list.js')
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
+import { hold } from './hold'
 import { expect, test } from './test'
 
 /**
@@ -188,17 +189,10 @@ test('by keyboard alone choices show what they find in place, and back brings li
 
 for (const moment of ['before any script runs', 'while its script comes'] as const) {
   test(`a first choice that is made ${moment} is searched for`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const holdScripts = () =>
-      page.route('**/*.js*', async (route) => {
-        await released
-        await route.continue()
-      })
     const isEarly = moment === 'before any script runs'
-    if (isEarly) await holdScripts()
-    await page.goto('/crewings', { waitUntil: isEarly ? 'commit' : 'networkidle' })
-    if (!isEarly) await holdScripts()
+    if (!isEarly) await page.goto('/crewings', { waitUntil: 'networkidle' })
+    const release = await hold(page, '**/*.js*')
+    if (isEarly) await page.goto('/crewings', { waitUntil: 'commit' })
     await fold(page, 'deck').click()
     await box(page, 'staff-captain').click()
     await expect(page).toHaveURL(/\/crewings$/)

@@ -55,13 +55,22 @@ test('stands on a private page in every language, with a key of its own each tim
     const path = publicPath({ locale, path: 'forms/contact' }, 'en')
     const { status, headers, body } = await ask(under.site.url, path)
     expect([locale, status, headers['cache-control']]).toEqual([locale, 200, 'private, no-store'])
-    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(body).toContain(`<link rel="canonical" href="${under.site.url}${path}"/>`)
     expect(body).toContain(`<html lang="${languageTag(locale)}"`)
     expect(body).toContain(`action="${path}" method="post"`)
     keys.add(valueOf(body, 'key'))
   }
   expect([...keys].every((key) => /^[\w-]{22}$/.test(key))).toBe(true)
   expect(keys.size).toBe(LOCALES.length)
+})
+
+test('is in no index with a query, nor is the form that asks about data', async () => {
+  for (const path of ['/forms/contact?sent=MH-0000-0000', '/forms/data']) {
+    const { headers, body } = await ask(under.site.url, path)
+    expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex'])
+    expect(body).toContain('<meta name="robots" content="noindex, follow"/>')
+  }
 })
 
 test('what is sent is recorded once, and leads to its reference', async () => {

@@ -45,6 +45,12 @@ describe('the search', () => {
     if (found > 0) expect(line).toBeLessThan(found)
   })
 
+  it('leads from words in letters of another language to what that language has', async () => {
+    const main = await search('海員')
+    expect(main).toContain(`href="/zh/search?q=${encodeURIComponent('海員')}" hrefLang="zh"`)
+    expect(await search('капитан', 'ar')).toContain('href="/ru/search?q=')
+  })
+
   it('does not, where somebody looks for a paper', async () => {
     expect(await search('medical certificate')).not.toContain('found-help')
   })

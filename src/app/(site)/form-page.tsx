@@ -19,11 +19,13 @@ import { FORM_HEADER } from '@/domain/form-post'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readReference } from '@/domain/request-reference'
+import { ROUTES } from '@/domain/routes/route-table'
 import { documentTitle } from '@/domain/titles'
 import { env } from '@/env'
 import { getSite, siteOfInterface } from '@/features/site/site.queries'
 import { FormStyle } from '@/ui/components/form/form-style'
 
+import { everyLanguageMetadata } from './every-language-metadata'
 import { FormFrame } from './form-frame'
 
 interface Asked {
@@ -57,6 +59,11 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const { about, isAway } = await loadAbout(form, asked, locale, request.get(FORM_HEADER))
   const { own, ownIfAny, common } = await formTexts(form, about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
+  const route = ROUTES.find((one) => one.form === form.name)
+  if (about && route?.isIndexed && queryOf(request) === '') {
+    const page = { title: own('title'), description: own('lede'), isIndexed: true }
+    return everyLanguageMetadata({ locale, path: route.pattern, ...page }, name)
+  }
   return {
     title: documentTitle(await titleOf(), name),
     robots: { index: false, follow: true },

@@ -76,6 +76,8 @@ export interface Route<Guards extends string = GuardName> {
   readsOwnAddress?: boolean
   /** Whether its answer is the same whatever a request says of itself. */
   variesByNothing?: boolean
+  /** A private page is in no index, unless it says so here; then only without a query. */
+  isIndexed?: true
 }
 
 const KB = 1024
@@ -351,8 +353,20 @@ export const ROUTES: readonly Route[] = [
   // Pages about the visitor, no documents: nothing about them is asked of the ledger.
   { ...privatePage, name: 'cookie settings', pattern: 'consent' },
   { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
-  { ...formPage, name: 'form: write to us', pattern: CONTACT_FORM_PAGE, form: 'contact' },
-  { ...formPage, name: 'form: offer a vacancy', pattern: 'forms/offer', form: 'offer' },
+  {
+    ...formPage,
+    name: 'form: write to us',
+    pattern: CONTACT_FORM_PAGE,
+    form: 'contact',
+    isIndexed: true,
+  },
+  {
+    ...formPage,
+    name: 'form: offer a vacancy',
+    pattern: 'forms/offer',
+    form: 'offer',
+    isIndexed: true,
+  },
   { ...formPage, name: 'form: ask about data', pattern: DATA_FORM, form: 'data' },
   { ...formPage, name: 'form: order an alert', pattern: ALERTS_PAGE, form: 'alert' },
   {

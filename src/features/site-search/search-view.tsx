@@ -29,6 +29,8 @@ interface Props {
   help: ReactNode
   /** Companies, ships and ports that are called so; null where there are none. */
   named: ReactNode
+  /** What another language has, where this one has nothing. */
+  elsewhere: ReactNode
   /** Vacancies where the words match both. */
   vacancies: ReactNode
   /** Whether the words name a rank, a vessel or a document, so that vacancies are meant. */
@@ -39,8 +41,8 @@ interface Props {
 
 /** The page of the search over guides and pages. */
 export async function SearchView(props: Props) {
-  const { locale, action, question, answer, help, named, vacancies, areVacanciesFirst, guides } =
-    props
+  const { locale, action, question, answer, guides } = props
+  const { help, named, elsewhere, vacancies, areVacanciesFirst } = props
   const t = await getTranslations('search')
   const { words } = question
   const isFound = typeof answer === 'object' && answer.total > 0
@@ -76,6 +78,7 @@ export async function SearchView(props: Props) {
             <h2 className="sum">{t('nothing', { words })}</h2>
           </div>
         )}
+        {elsewhere}
         {answer !== undefined && !areVacanciesFirst && vacancies}
         {typeof answer === 'object' && <InSource {...props} />}
         {typeof answer === 'object' && !isFound && !props.inSource?.total && (

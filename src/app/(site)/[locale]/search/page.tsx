@@ -18,6 +18,7 @@ import { FoundHelp } from '@/features/helplines/found-help'
 import { getHelplines } from '@/features/helplines/helplines.queries'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { getDocsOverview } from '@/features/docs/docs.queries'
+import { ElsewhereLine } from '@/features/site-search/elsewhere-line'
 import { SearchView } from '@/features/site-search/search-view'
 import {
   isPoor,
@@ -101,6 +102,10 @@ export default async function SearchPage({ params }: Props) {
               href={(await getNavigation(locale)).help?.href}
             />
           )
+        }
+        elsewhere={
+          typeof answer === 'object' &&
+          (!isFound || answer.isPartial) && <ElsewhereLine locale={locale} words={words} />
         }
         vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
         named={
