@@ -1,3 +1,4 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
@@ -43,7 +44,7 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
     MARK,
   )
   return (
-    <div className="mh-second-factor">
+    <MinimalTemplate className="mh-second-factor" width="wide">
       <h1>{panelText(req.t, 'factorStepTitle')}</h1>
       <SecondFactorSteps
         standing={asker.standing}
@@ -64,7 +65,7 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
           </small>
         </p>
       )}
-    </div>
+    </MinimalTemplate>
   )
 }
 

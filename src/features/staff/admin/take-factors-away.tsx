@@ -24,7 +24,7 @@ export function TakeFactorsAway({
       <p role="alert" className="mh-bad">
         {problem}
       </p>
-      <Button buttonStyle="error" margin={false} disabled={isBusy} onClick={() => void take()}>
+      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void take()}>
         {panelText(t, 'factorTakeAway')}
       </Button>
     </>

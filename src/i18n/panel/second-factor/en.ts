@@ -55,7 +55,7 @@ export const enSecondFactor = {
   factorCodesKept: 'I have kept them',
   factorCodesLeft: 'Not used yet: {{codes}} of 10',
   factorCodesNew: 'Make new codes',
-  factorCodesNewMeaning: 'Those of before end.',
+  factorCodesNewMeaning: 'The old ones stop working.',
   factorAdded: 'added on {{day}}',
   factorUsed: 'last used on {{day}}',
   factorNeverUsed: 'not used yet',
