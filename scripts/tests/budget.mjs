@@ -6,13 +6,14 @@
  * - 2026-11: as measured (90, 68, 269, 225, 229, 28), and a quarter or a third more. The loop by which machines are compared does the kinds
  *   of work that a run does since: by the one before, the same tests took 87 on one machine and 144 on another. So all figures
  *   are lower than they were for the same work.
+ * - 2026-11: unit from 90 to 100, taken from end to end: 40 guides are compared with the English ones in eleven more languages.
  */
 export const BUDGET = /** @type {const} */ ({
   check: 115,
-  unit: 90,
+  unit: 100,
   integration: 345,
   http: 295,
-  'end to end': 310,
+  'end to end': 300,
   'weight of pages': 45,
 })
 
