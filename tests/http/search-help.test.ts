@@ -57,6 +57,12 @@ describe('the search', () => {
     }
   })
 
+  it('takes no word of trouble for another one, and offers no vacancies for it', async () => {
+    const main = await search('rape')
+    expect(main).not.toContain('This was found for')
+    expect(main).not.toContain('/crewings?words=')
+  })
+
   it('does not, where somebody looks for a paper', async () => {
     expect(await search('medical certificate')).not.toContain('found-help')
   })

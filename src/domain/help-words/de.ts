@@ -89,6 +89,9 @@ export const de: HelpWords = {
     'piratenangriff*',
     'piratenüberfall*',
     'piraten greifen',
+    'pass abgenommen',
+    'pass weggenommen',
+    'pass einbehalten',
   ],
   hurt: [
     'verletzt',
@@ -143,6 +146,9 @@ export const de: HelpWords = {
     'heuer ausstehend',
     'schuldet mir',
     'lohn vorenthalten',
+    'heuer kommt nicht',
+    'gehalt nicht bezahlt',
+    'kein geld bekommen',
   ],
   leftBehind: [
     'im stich gelassen',

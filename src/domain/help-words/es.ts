@@ -92,6 +92,9 @@ export const es: HelpWords = {
     'piratas a bordo',
     'nos ataca*',
     'nos dispara*',
+    'me quitaron el pasaporte',
+    'retienen mi pasaporte',
+    'pasaporte retenido',
   ],
   hurt: [
     'lesion',
@@ -148,6 +151,9 @@ export const es: HelpWords = {
     'me deben salario',
     'nos deben salarios',
     'se niegan a pagar',
+    'sueldo atrasado',
+    'salario atrasado',
+    'me deben el sueldo',
   ],
   leftBehind: [
     'abandonado',

@@ -44,6 +44,9 @@ export const fr: HelpWords = {
     'idées noires',
     'aide psychologique',
     'soutien psychologique',
+    'me tuer',
+    'envie d en finir',
+    'envie den finir',
   ],
   threatened: [
     'violee',
@@ -92,6 +95,9 @@ export const fr: HelpWords = {
     'pirates à bord',
     'pirates attaquent',
     'nous tire*',
+    'passeport confisque',
+    'confisque mon passeport',
+    'pris mon passeport',
   ],
   hurt: [
     'blessé',
@@ -146,6 +152,10 @@ export const fr: HelpWords = {
     'arriérés de salaire',
     'retard de salaire',
     'me doit mon salaire',
+    'salaire en retard',
+    'pas de salaire',
+    'salaire pas paye',
+    'pas ete paye',
   ],
   leftBehind: [
     'abandonné',

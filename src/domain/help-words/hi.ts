@@ -45,6 +45,10 @@ export const hi: HelpWords = {
     'khud ko khatam*',
     'zindagi khatam*',
     'depression me hu*',
+    'मरना है',
+    'मर जाना है',
+    'जीना नहीं',
+    'marna hai mujhe',
   ],
   threatened: [
     'हिंसा',
@@ -89,6 +93,8 @@ export const hi: HelpWords = {
     'gali galoch*',
     'kidnap*',
     'pirate attack*',
+    'पासपोर्ट छीन*',
+    'पासपोर्ट नहीं दे',
   ],
   hurt: [
     'चोट',
@@ -145,6 +151,13 @@ export const hi: HelpWords = {
     'बिना वेतन',
     'भुगतान नहीं',
     'मजदूरी नहीं मिली',
+    'पगार नहीं',
+    'सैलरी नहीं',
+    'तनख़्वाह नहीं',
+    'salary nahi',
+    'vetan nahi',
+    'pagar nahi',
+    'paisa nahi mila',
   ],
   leftBehind: [
     'छोड़ दिया गया',
@@ -162,5 +175,7 @@ export const hi: HelpWords = {
     'मालिक गायब',
     'कंपनी गायब',
     'मालिक भाग गया',
+    'company bhag gayi',
+    'कंपनी भाग गई',
   ],
 }

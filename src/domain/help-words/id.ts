@@ -90,6 +90,10 @@ export const id: HelpWords = {
     'kapal kami dibajak',
     'kerja paksa',
     'perdagangan orang',
+    'paspor ditahan',
+    'paspor saya ditahan',
+    'paspor diambil',
+    'perkosa*',
   ],
   hurt: [
     'cedera',
@@ -146,6 +150,7 @@ export const id: HelpWords = {
     'menolak membayar',
     'tidak mau bayar',
     'hutang gaji',
+    'gaji ga dibayar',
   ],
   leftBehind: [
     'ditelantarkan',

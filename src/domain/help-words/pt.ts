@@ -89,6 +89,9 @@ export const pt: HelpWords = {
     'piratas a bordo',
     'ataque de piratas',
     'trabalho escravo',
+    'tomaram meu passaporte',
+    'reteram meu passaporte',
+    'passaporte retido',
   ],
   hurt: [
     'ferid*',
@@ -147,6 +150,10 @@ export const pt: HelpWords = {
     'sem receber',
     'me devem salário',
     'recusa pagar',
+    'salario atrasado',
+    'nao me pagam',
+    'nao nos pagam',
+    'sem receber salario',
   ],
   leftBehind: [
     'abandonado',

@@ -44,6 +44,10 @@ export const uk: HelpWords = {
     'я у відчаї',
     'депресія',
     'психологічна допомога',
+    'більше не можу',
+    'hochu vmerty',
+    'bilshe ne mozhu',
+    'ne hochu zhyty',
   ],
   threatened: [
     'капітан б є',
@@ -89,6 +93,10 @@ export const uk: HelpWords = {
     'пірати на борту',
     'на нас напал*',
     'нас обстріл*',
+    'зґвалтува*',
+    'згвалтува*',
+    'забрали паспорт',
+    'не віддають паспорт',
   ],
   hurt: [
     'травм*',
@@ -145,6 +153,8 @@ export const uk: HelpWords = {
     'без зарплати',
     'винні зарплату',
     'обманули з грошима',
+    'ne platyat zarplatu',
+    'ne platiat',
   ],
   leftBehind: [
     'покинули',

@@ -73,7 +73,7 @@ export async function SearchView(props: Props) {
         {answer !== undefined && named}
         {answer !== undefined && areVacanciesFirst && vacancies}
         {isFound && <Found {...{ locale, words, answer }} />}
-        {answer !== undefined && answer !== 'busy' && !isFound && !named && (
+        {answer !== undefined && answer !== 'busy' && !isFound && !named && !help && (
           <div role="status">
             <h2 className="sum">{t('nothing', { words })}</h2>
           </div>

@@ -48,7 +48,7 @@ export interface SearchAnswer {
   isPartial: boolean
 }
 
-const NOTHING: SearchAnswer = { documents: [], total: 0, isPartial: false }
+export const NOTHING_FOUND: SearchAnswer = { documents: [], total: 0, isPartial: false }
 
 /** Documents that one answer shows, and sections of each. */
 const MOST_DOCUMENTS = 20
@@ -81,12 +81,12 @@ export async function searchSections(locale: Locale, text: string): Promise<Sear
  * what it names (papers, ranks, vessels) in that language.
  */
 export async function searchSource(locale: Locale, text: string): Promise<SearchAnswer> {
-  if (locale === env.SOURCE_LOCALE) return NOTHING
+  if (locale === env.SOURCE_LOCALE) return NOTHING_FOUND
   const texts = { locale: env.SOURCE_LOCALE, untranslatedIn: locale }
   const found = await search(texts, text)
   if (found.total > 0 && !found.isPartial) return found
   const meant = namedIn(env.SOURCE_LOCALE, text, locale)
-  const better = meant === text ? NOTHING : await search(texts, meant)
+  const better = meant === text ? NOTHING_FOUND : await search(texts, meant)
   return better.total > 0 ? better : found
 }
 
@@ -102,7 +102,7 @@ export function isPoor({ documents, isPartial }: SearchAnswer): boolean {
 
 async function search(texts: Texts, text: string): Promise<SearchAnswer> {
   const words = searchedWords(text)
-  if (words.length === 0) return NOTHING
+  if (words.length === 0) return NOTHING_FOUND
   const asked = await inItsForms(texts.locale, words)
   const found = await find(texts, asked, 'all')
   if (found.total > 0) return found
@@ -130,7 +130,7 @@ async function search(texts: Texts, text: string): Promise<SearchAnswer> {
     const some = await find(texts, again, 'some')
     if (some.total > 0) return { ...some, corrected, isPartial: true }
   }
-  if (words.length === 1) return NOTHING
+  if (words.length === 1) return NOTHING_FOUND
   const some = await find(texts, meant ?? asked, 'some')
   return { ...some, isPartial: some.total > 0 }
 }
@@ -198,7 +198,7 @@ async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Pro
      FROM shown WHERE place <= ${which === 'all' ? MOST_DOCUMENTS : MOST_PARTIAL} ORDER BY place, nth`,
     [configuration, words, locale, untranslatedIn],
   )
-  if (rows.length === 0) return NOTHING
+  if (rows.length === 0) return NOTHING_FOUND
   const forms = new Set(
     rows.flatMap((row) =>
       placedForms([row.title, row.heading, row.text].join('\n')).flatMap(({ word }) =>

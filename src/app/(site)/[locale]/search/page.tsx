@@ -22,6 +22,7 @@ import { ElsewhereLine } from '@/features/site-search/elsewhere-line'
 import { SearchView } from '@/features/site-search/search-view'
 import {
   isPoor,
+  NOTHING_FOUND,
   type SearchAnswer,
   searchSections,
   searchSource,
@@ -69,13 +70,17 @@ export default async function SearchPage({ params }: Props) {
   const { words, withSource } = question
   const isAsked = words !== ''
   const situations = situationsNamed(words)
-  const [site, answer, lines, companies, names] = await Promise.all([
+  const isTrouble = situations.length > 0
+  const [site, found, lines, companies, names] = await Promise.all([
     loadSite(locale),
     isAsked ? orBusy(searchSections(locale, words)) : undefined,
-    situations.length > 0 ? getHelplines() : undefined,
+    isTrouble ? getHelplines() : undefined,
     isAsked ? CompaniesBeside({ locale, words }) : null,
     isAsked ? NamesBeside({ locale, words }) : null,
   ])
+  // Who says that something has happened to them has not mistyped the name of something else.
+  const answer =
+    isTrouble && typeof found === 'object' && found.corrected !== undefined ? NOTHING_FOUND : found
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
       ? await orBusy(searchSource(locale, words))
@@ -107,7 +112,7 @@ export default async function SearchPage({ params }: Props) {
           typeof answer === 'object' &&
           (!isFound || answer.isPartial) && <ElsewhereLine locale={locale} words={words} />
         }
-        vacancies={isAsked && <VacanciesBeside locale={locale} words={words} />}
+        vacancies={isAsked && !isTrouble && <VacanciesBeside locale={locale} words={words} />}
         named={
           (companies ?? names) && (
             <>
