@@ -110,7 +110,9 @@ export default async function SearchPage({ params }: Props) {
         }
         elsewhere={
           typeof answer === 'object' &&
-          (!isFound || answer.isPartial) && <ElsewhereLine locale={locale} words={words} />
+          (!isFound || answer.isPartial || answer.corrected !== undefined) && (
+            <ElsewhereLine locale={locale} words={words} />
+          )
         }
         vacancies={isAsked && !isTrouble && <VacanciesBeside locale={locale} words={words} />}
         named={
