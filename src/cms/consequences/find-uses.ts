@@ -131,16 +131,17 @@ function usesAt(
 ): SQL {
   const value = at(table, column)
   const ids = textArray(used.documents.map(String))
-  const conditions = [
+  const named =
     kind === 'key'
       ? sql`${value}::text = ANY(${ids})`
       : isFile
         ? sql`EXISTS (SELECT FROM (${filesInJson(value)}) named WHERE named.id = ANY(${ids}))`
-        : linksIn(value, used),
-  ]
+        : linksIn(value, used)
+  const conditions = [named]
   let state = sql`1`
   if (owner?.isVersions) {
-    conditions.push(sql`${at(root, 'latest')}`)
+    // As one condition: else the texts of all versions are looked through, and then those of the latest are taken.
+    conditions[0] = sql`CASE WHEN ${at(root, 'latest')} THEN ${named} ELSE false END`
     state = sql`2`
   } else if (has('_status')) conditions.push(sql`${has('_status')}::text = 'published'`)
   else if (owner && isPublishable(owner.slug)) {
