@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Message } from '../../payload-types'
 import { recordEvent } from '../audit/record-event.hooks'
+import { documentInPath } from '../document-in-path'
 import { databaseOf } from '../publications/writing/locks'
 import { inOneTransaction } from '../within-transaction'
 import { doesLinkWork } from './account-mail'
@@ -18,7 +19,7 @@ export const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    const message = await readable(req)
+    const message = await documentInPath(req, 'messages')
     if (!(await doesLinkWork(req, message))) throw refusal(req, 'mailLinkUsedUp')
     await inTransaction(req, message, async (db) => {
       await db.execute(sql`DELETE FROM suppressed_addresses WHERE address = lower(${message.to})`)
@@ -37,7 +38,7 @@ export const noteBounce: Endpoint = {
   path: '/:id/bounced',
   method: 'post',
   handler: async (req) => {
-    const message = await readable(req)
+    const message = await documentInPath(req, 'messages')
     const { to, subject } = message
     await inTransaction(req, message, async (db) => {
       const { rows } = await db.execute(sql`
@@ -52,23 +53,6 @@ export const noteBounce: Endpoint = {
       message: panelText(req.t, 'mailBouncedDone', { address: `\u2068${to}\u2069` }),
     })
   },
-}
-
-/** Whoever may read a message may do this with it. */
-async function readable(req: PayloadRequest): Promise<Message> {
-  const id = String(req.routeParams?.id)
-  const message = /^\d{1,9}$/.test(id)
-    ? await req.payload.findByID({
-        collection: 'messages',
-        id: Number(id),
-        depth: 0,
-        disableErrors: true,
-        overrideAccess: false,
-        req,
-      })
-    : null
-  if (!message) throw new NotFound(req.t)
-  return message
 }
 
 const states = (some: ReadonlySet<string>) =>

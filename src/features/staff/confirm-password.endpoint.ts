@@ -3,6 +3,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, Forbidden } from 'pay
 import { hasGivenPassword, notePassword } from '../../cms/protection/recent-password'
 import { checkPassword } from '../../cms/protection/sign-in.hooks'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { NOT_KEPT } from './factor-requests.hooks'
 
 /**
  * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. A wrong one counts as one at the
@@ -40,5 +41,3 @@ export const hasConfirmedPassword: Endpoint = {
     return Response.json({ isRecent: await hasGivenPassword(req) }, NOT_KEPT)
   },
 }
-
-const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } }

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
+import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { inOneTransaction } from '../../cms/within-transaction'
+import { NOT_KEPT } from './factor-requests.hooks'
 import { endAddressLinks, takeAddressLink, waitingAddress } from './new-address-links.hooks'
 import { emailChangedMail } from './staff-mail.hooks'
 
@@ -56,26 +58,13 @@ async function confirm(req: PayloadRequest, token: string): Promise<Confirmed> {
   return 'done'
 }
 
-/** `GET /api/staff/<id>/new-address`: the address of an account that waits to be confirmed, for whoever may read it. */
+/** `GET /api/staff/<id>/new-address`: the address of an account that waits to be confirmed, for all who may read it. */
 export const showNewAddress: Endpoint = {
   path: '/:id/new-address',
   method: 'get',
   handler: async (req) => {
-    const id = String(req.routeParams?.id)
-    const account = /^\d{1,9}$/.test(id)
-      ? await req.payload.findByID({
-          collection: 'staff',
-          id: Number(id),
-          depth: 0,
-          disableErrors: true,
-          overrideAccess: false,
-          req,
-        })
-      : null
-    if (!account) throw new NotFound(req.t)
+    const account = await documentInPath(req, 'staff')
     const address = await waitingAddress(req, account.id)
     return Response.json({ address: address ?? null }, NOT_KEPT)
   },
 }
-
-const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } }

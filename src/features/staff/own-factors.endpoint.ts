@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
+import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { endApp } from '../../cms/protection/second-factor/apps'
@@ -51,7 +52,7 @@ export const showFactorsOf: Endpoint = {
   path: '/:id/second-factor',
   method: 'get',
   handler: async (req) => {
-    const { id } = await accountInPath(req)
+    const { id } = await documentInPath(req, 'staff')
     return Response.json(await ownFactors(req, id), NOT_KEPT)
   },
 }
@@ -100,7 +101,7 @@ export const takeFactorsAway: Endpoint = {
   path: '/:id/second-factor/take-away',
   method: 'post',
   handler: async (req) => {
-    const account = await accountInPath(req)
+    const account = await documentInPath(req, 'staff')
     const { user } = req
     const isAdmin = user?.collection === 'staff' && user.role === 'admin'
     // One's own are removed one by one, where another way in is left.
@@ -141,21 +142,4 @@ async function remove(
 
 function lineOf({ id, name }: Pick<Staff, 'id' | 'name'>) {
   return { collection: 'staff', document: id, title: name }
-}
-
-/** The account that an address names, where the asker may read it. */
-async function accountInPath(req: PayloadRequest): Promise<Staff> {
-  const id = String(req.routeParams?.id)
-  const account = /^\d{1,9}$/.test(id)
-    ? await req.payload.findByID({
-        collection: 'staff',
-        id: Number(id),
-        depth: 0,
-        disableErrors: true,
-        overrideAccess: false,
-        req,
-      })
-    : null
-  if (!account) throw new NotFound(req.t)
-  return account
 }
