@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import path from 'node:path'
 
+import { memoryLimit } from '../../src/server/memory-limit.mjs'
 import { loadDotEnv, readPlace, ROOT } from '../environment.mjs'
 import { createSteps, reportFailure } from '../run-steps.mjs'
 import { buildSite } from './build-site.mjs'
@@ -80,7 +80,7 @@ async function serveByWorkers(steps, stops, count) {
   const { saidOfMemory } = await import('../workers/memory-of-each.mjs')
   const scarce = saidOfMemory(count)
   if (scarce !== undefined) steps.note(scarce)
-  // What this process has to say from now on stands among the lines of the workers.
+  // What this process has to say from now on is written among the lines of the workers.
   const { importTypeScript } = await import('./import-typescript.mjs')
   const { createLog, logConsole } = /** @type {typeof import('../../src/server/request-log')} */ (
     await importTypeScript('src/server/request-log.ts')
@@ -167,7 +167,7 @@ async function setUp({ steps, stops, dataDir, dev }) {
 function beginBuild(folder) {
   let report = (/** @type {string} */ _detail) => {}
   const build = () => buildSite(folder, (detail) => report(detail))
-  const begun = totalmem() < ROOM_FOR_BOTH ? undefined : build()
+  const begun = memoryLimit() < ROOM_FOR_BOTH ? undefined : build()
   // Who waits for it hears of it.
   begun?.catch(() => undefined)
   return ({ progress }) => {
