@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the language has in whose letters the words are typed, said in that language; nothing where it has nothing. A crew
- * mate's phone stays in another language than the one that its reader types.
+ * A link to the search in another language, where the words are typed in the letters of that language and it has an answer.
+ * Said in that language: a reader may use the phone of a crew mate.
  */
 export async function ElsewhereLine({ locale, words }: Props) {
   const found = await findElsewhere(locale, words)

@@ -48,7 +48,7 @@ export interface SearchAnswer {
   isPartial: boolean
 }
 
-export const NOTHING_FOUND: SearchAnswer = { documents: [], total: 0, isPartial: false }
+const NOTHING_FOUND: SearchAnswer = { documents: [], total: 0, isPartial: false }
 
 /** Documents that one answer shows, and sections of each. */
 const MOST_DOCUMENTS = 20
@@ -71,9 +71,14 @@ interface Texts {
  * Guides and pages with the words, in the language alone, best first. Where nothing has them, other names of the same
  * things are looked for; a word that is nowhere is taken for the nearest one there is; where no section has all words, those with some of them are found.
  * @param text as a reader typed it; whatever it is, nothing is thrown for it
+ * @param options `mends: false` where no word is to be taken for another one
  */
-export async function searchSections(locale: Locale, text: string): Promise<SearchAnswer> {
-  return search({ locale }, text)
+export async function searchSections(
+  locale: Locale,
+  text: string,
+  { mends = true }: { mends?: boolean } = {},
+): Promise<SearchAnswer> {
+  return search({ locale }, text, mends)
 }
 
 /**
@@ -100,7 +105,7 @@ export function isPoor({ documents, isPartial }: SearchAnswer): boolean {
   )
 }
 
-async function search(texts: Texts, text: string): Promise<SearchAnswer> {
+async function search(texts: Texts, text: string, mends = true): Promise<SearchAnswer> {
   const words = searchedWords(text)
   if (words.length === 0) return NOTHING_FOUND
   const asked = await inItsForms(texts.locale, words)
@@ -121,7 +126,7 @@ async function search(texts: Texts, text: string): Promise<SearchAnswer> {
     const same = await find(texts, await inItsForms(texts.locale, named), 'all')
     if (same.total > 0) return same
   }
-  const mended = await mendWords(texts, words, asked)
+  const mended = mends ? await mendWords(texts, words, asked) : undefined
   if (mended) {
     const again = await inItsForms(texts.locale, mended)
     const corrected = mended.join(isHan(mended.join('')) ? '' : ' ')

@@ -22,7 +22,6 @@ import { ElsewhereLine } from '@/features/site-search/elsewhere-line'
 import { SearchView } from '@/features/site-search/search-view'
 import {
   isPoor,
-  NOTHING_FOUND,
   type SearchAnswer,
   searchSections,
   searchSource,
@@ -71,16 +70,14 @@ export default async function SearchPage({ params }: Props) {
   const isAsked = words !== ''
   const situations = situationsNamed(words)
   const isTrouble = situations.length > 0
-  const [site, found, lines, companies, names] = await Promise.all([
+  const [site, answer, lines, companies, names] = await Promise.all([
     loadSite(locale),
-    isAsked ? orBusy(searchSections(locale, words)) : undefined,
+    // Somebody who says what has happened to them has not mistyped the name of something else.
+    isAsked ? orBusy(searchSections(locale, words, { mends: !isTrouble })) : undefined,
     isTrouble ? getHelplines() : undefined,
     isAsked ? CompaniesBeside({ locale, words }) : null,
     isAsked ? NamesBeside({ locale, words }) : null,
   ])
-  // Who says that something has happened to them has not mistyped the name of something else.
-  const answer =
-    isTrouble && typeof found === 'object' && found.corrected !== undefined ? NOTHING_FOUND : found
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
       ? await orBusy(searchSource(locale, words))
