@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /**
- * What Node's own server takes for an answer: it sends the same bytes with the same headers to whoever asks. The body comes by
+ * What Node's own server takes for an answer: it sends the same bytes with the same headers to all who ask. The body comes by
  * `process.send`, the port goes back the same way.
  */
 process.once('message', ({ headers, body }: { headers: [string, string][]; body: string }) => {

@@ -98,7 +98,7 @@ const shared = globalThis as typeof globalThis & {
 }
 
 /**
- * How often each known device has tried a password lately; forgotten with one that is right. In memory, over all processes
+ * How often each known device has tried a password in its current window; forgotten with one that is right. In memory, over all processes
  * that serve the site (docs/decisions/073-workers.md): a stolen device has its few guesses again with each start, and needs
  * the cookie for every one of them.
  */
