@@ -90,6 +90,10 @@ async function compareMigrations(copy) {
   if (!output.includes('DOWN statements generation complete')) {
     return `payload migrate:create compared nothing; it may have asked whether a column was renamed. Run: npm run migrate:create <name>\n${output}`
   }
+  const snapshots = [...before].filter((file) => file.endsWith('.json')).toSorted()
+  if (snapshots.length > 1) {
+    return `Payload compares with the newest snapshot alone. Delete: ${snapshots.slice(0, -1).join(', ')}`
+  }
   return undefined
 }
 
