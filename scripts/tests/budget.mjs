@@ -7,13 +7,14 @@
  *   of work that a run does since: by the one before, the same tests took 87 on one machine and 144 on another. So all figures
  *   are lower than they were for the same work.
  * - 2026-11: unit from 90 to 100, taken from end to end: 40 guides are compared with the English ones in eleven more languages.
+ * - 2026-11: end to end from 300 to 260: it takes 184 to 212, and 60 more have to fail.
  */
 export const BUDGET = /** @type {const} */ ({
   check: 115,
   unit: 100,
   integration: 345,
   http: 295,
-  'end to end': 300,
+  'end to end': 260,
   'weight of pages': 45,
 })
 
