@@ -12,7 +12,7 @@ const NEXT_PATIENCE_MS = 5_000
  */
 const SILENCE_MS = 500
 const SWEEP_MS = 50
-/** In which whoever was answered just before the stop is back with the next question, on a machine near by. */
+/** In which a client that was answered just before the stop sends its next request, from a machine near by. */
 const RETURN_MS = 5
 /** How long connections that come after the stop may hold up the end of listening. */
 const ACCEPT_MS = 1_000

@@ -70,8 +70,8 @@ const LISTENING_PATIENCE_MS = 2_000
 let nobodyListens: (() => void) | undefined
 
 /**
- * Resolves when no worker listens any more, where all of them stop; at once where only this one does. Whoever is answered
- * before that comes back, to one that is about to end.
+ * Resolves when no worker listens any more, where all of them stop; at once where only this one does. A client that
+ * is answered before that sends its next request to one that is about to end.
  */
 export async function untilNobodyListens(): Promise<void> {
   const told = new Promise<void>((resolve) => {

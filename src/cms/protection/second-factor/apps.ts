@@ -82,12 +82,9 @@ export async function takeAppCode(
 
 /** Ends the app of an account, in the transaction of `req`. */
 export async function endApp(req: PayloadRequest, staff: number): Promise<boolean> {
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ digest: Buffer }>(sql`
-    DELETE FROM staff_apps WHERE staff_id = ${staff} RETURNING sha256(secret) AS digest`)
-  await spend(
-    db,
-    rows.map(({ digest }) => digest),
+  const rows = await spend(
+    req,
+    sql`DELETE FROM staff_apps WHERE staff_id = ${staff} RETURNING sha256(secret) AS digest`,
   )
   return rows.length > 0
 }

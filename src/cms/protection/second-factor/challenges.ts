@@ -30,12 +30,11 @@ export async function keepChallenge(
 export async function readChallenge(
   req: PayloadRequest,
   kind: ChallengeKind,
-  { id, staff }: StaffSession,
+  session: StaffSession,
 ): Promise<Buffer | undefined> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ value: Buffer }>(sql`
-    SELECT value FROM staff_factor_challenges
-    WHERE session = ${id} AND kind = ${kind} AND staff_id = ${staff} AND expires_at > clock_timestamp()`)
+    SELECT value FROM staff_factor_challenges WHERE ${isOpen(kind, session)}`)
   return rows[0]?.value
 }
 
@@ -46,12 +45,14 @@ export async function readChallenge(
 export async function takeChallenge(
   req: PayloadRequest,
   kind: ChallengeKind,
-  { id, staff }: StaffSession,
+  session: StaffSession,
 ): Promise<Buffer | undefined> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ value: Buffer }>(sql`
-    DELETE FROM staff_factor_challenges
-    WHERE session = ${id} AND kind = ${kind} AND staff_id = ${staff} AND expires_at > clock_timestamp()
-    RETURNING value`)
+    DELETE FROM staff_factor_challenges WHERE ${isOpen(kind, session)} RETURNING value`)
   return rows[0]?.value
 }
+
+/** No other session and no other account can answer it. */
+const isOpen = (kind: ChallengeKind, { id, staff }: StaffSession) =>
+  sql`session = ${id} AND kind = ${kind} AND staff_id = ${staff} AND expires_at > clock_timestamp()`

@@ -155,25 +155,19 @@ export async function endPasskey(
   staff: number,
   id: string,
 ): Promise<string | undefined> {
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ name: string; digest: Buffer }>(sql`
-    DELETE FROM staff_passkeys WHERE credential = ${Buffer.from(id, 'base64url')} AND staff_id = ${staff}
-    RETURNING name, sha256(credential) AS digest`)
-  await spend(
-    db,
-    rows.map(({ digest }) => digest),
+  const rows = await spend(
+    req,
+    sql`DELETE FROM staff_passkeys WHERE credential = ${Buffer.from(id, 'base64url')} AND staff_id = ${staff}
+    RETURNING name, sha256(credential) AS digest`,
   )
   return rows[0]?.name
 }
 
 /** Ends all passkeys of an account, in the transaction of `req`. */
 export async function endPasskeys(req: PayloadRequest, staff: number): Promise<number> {
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ digest: Buffer }>(sql`
-    DELETE FROM staff_passkeys WHERE staff_id = ${staff} RETURNING sha256(credential) AS digest`)
-  await spend(
-    db,
-    rows.map(({ digest }) => digest),
+  const rows = await spend(
+    req,
+    sql`DELETE FROM staff_passkeys WHERE staff_id = ${staff} RETURNING sha256(credential) AS digest`,
   )
   return rows.length
 }

@@ -43,24 +43,15 @@ export async function takeRecoveryCode(
   staff: number,
   code: string,
 ): Promise<boolean> {
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ digest: Buffer }>(sql`
-    DELETE FROM staff_recovery_codes WHERE digest = ${digestOf(staff, code)} AND staff_id = ${staff}
-    RETURNING digest`)
-  await spend(
-    db,
-    rows.map(({ digest }) => digest),
+  const rows = await spend(
+    req,
+    sql`DELETE FROM staff_recovery_codes WHERE digest = ${digestOf(staff, code)} AND staff_id = ${staff}
+    RETURNING digest`,
   )
   return rows.length > 0
 }
 
 /** Ends all codes of an account, in the transaction of `req`. */
 export async function endRecoveryCodes(req: PayloadRequest, staff: number): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ digest: Buffer }>(sql`
-    DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} RETURNING digest`)
-  await spend(
-    db,
-    rows.map(({ digest }) => digest),
-  )
+  await spend(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} RETURNING digest`)
 }
