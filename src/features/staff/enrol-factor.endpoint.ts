@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { lockAccount } from '../../cms/protection/account-turns.hooks'
 import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
@@ -19,7 +20,7 @@ import { inOneTransaction } from '../../cms/within-transaction'
 import { type FactorMethod, readTypedCode } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
@@ -126,7 +127,9 @@ async function add(
     await enqueueMessage(req, factorAddedMail(req, account.email))
     if (hasFactor) return Response.json({ codes: [] }, NOT_KEPT)
     const codes = await makeRecoveryCodes(req, account.id)
-    const { headers, token } = await beginFullSession(req, asker, { method, isAlone: true })
+    const begun = await beginFullSession(req, asker, { method, isAlone: true })
+    if (!begun) throw refusal(req, 'factorSignInAgain', 401)
+    const { headers, token } = begun
     return Response.json({ codes, token }, { headers })
   })
 }

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { consume } from '../../cms/limits/limits'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { lockAccount } from '../../cms/protection/account-turns.hooks'
 import { takeAppCode } from '../../cms/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
@@ -58,7 +59,8 @@ export const leaveSession: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const asker = await askerWith(req, 'give', 'enrol')
-    return Response.json({ isDone: true }, { headers: await endSession(req, asker) })
+    const headers = await inOneTransaction(req, () => endSession(req, asker))
+    return Response.json({ isDone: true }, { headers })
   },
 }
 
@@ -77,9 +79,11 @@ async function give(
   const attempt = () =>
     // What is not right is committed too: what was asked is not asked again.
     inOneTransaction(req, async () => {
+      await lockAccount(req, account.id)
       const name = await take()
       if (name === undefined) return false
       begun = await beginFullSession(req, asker, { method, isAlone: false })
+      if (!begun) throw refusal(req, 'factorSignInAgain', 401)
       const codes = name === '' ? method : `${method} “${name}”`
       await recordEvent(req, {
         action: 'factorGiven',

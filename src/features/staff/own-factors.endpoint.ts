@@ -3,6 +3,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { lockAccount } from '../../cms/protection/account-turns.hooks'
 import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { endApp } from '../../cms/protection/second-factor/apps'
 import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
@@ -17,7 +18,7 @@ import { passkeyPlace } from '../../domain/second-factor'
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
 
 /**
