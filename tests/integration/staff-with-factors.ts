@@ -73,6 +73,10 @@ export function staffWithFactors() {
   const forChange = (client: RestClient) =>
     post(client, '/confirm-password', { password: PASSWORD, for: 'account' })
 
+  /** The same for one change of who decides about everything, of somebody without a second factor. */
+  const forKeys = (client: RestClient) =>
+    post(client, '/confirm-password', { password: PASSWORD, for: 'keys' })
+
   /** Sets up an app, by a code of the half minute before, so that the present one is not used up. */
   async function setUpApp(client: RestClient): Promise<Enrolled> {
     await forChange(client)
@@ -137,6 +141,16 @@ export function staffWithFactors() {
     )
     return rows.map(({ subject }) => subject)
   }
+
+  /** What the last of them says. */
+  async function lastMail(): Promise<string> {
+    const { rows } = await query(
+      `SELECT content FROM messages WHERE kind = 'accountNotice' ORDER BY id DESC LIMIT 1`,
+    )
+    const parts = (rows[0]?.content ?? []) as { text: string }[]
+    return parts.map(({ text }) => text).join('\n')
+  }
+
   return {
     cms,
     people,
@@ -147,6 +161,7 @@ export function staffWithFactors() {
     standing,
     codeOf,
     forChange,
+    forKeys,
     setUpApp,
     setUpPasskey,
     giveCode,
@@ -154,5 +169,6 @@ export function staffWithFactors() {
     requireOf,
     lines,
     mails,
+    lastMail,
   }
 }

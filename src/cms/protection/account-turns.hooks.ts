@@ -40,7 +40,10 @@ export const lockWrittenAccounts: CollectionBeforeOperationHook = async ({
   const isRefresh = (operation as string) === 'refresh'
   if (operation !== 'update' && operation !== 'delete' && !isRefresh) return
   // Payload's type of the arguments is a union over all operations; these have them.
-  const { id: written, overrideAccess } = args as { id?: unknown; overrideAccess?: boolean }
+  const { id: written, overrideAccess } = args as {
+    id?: number | string
+    overrideAccess?: boolean
+  }
   // Payload refuses them.
   if (overrideAccess !== true && req.user?.collection !== 'staff') return
   const id = isRefresh ? req.user?.id : written

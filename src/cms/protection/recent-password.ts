@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { type Database, databaseOf } from '../publications/writing/locks'
 import { sessionOf, type StaffSession } from './staff-session'
 
@@ -17,8 +17,11 @@ const PASSWORD_MINUTES = 15
 /** Minutes in which a password that was given for a change of an account is used up by that change. */
 const CHANGE_MINUTES = 5
 
-/** `expired`: it was given too long ago. `account`: it is asked for each time. */
-export type PasswordFor = 'expired' | 'account'
+/**
+ * `expired`: it was given too long ago. `account`: it is asked for each time. `keys`: each time, and a second factor with it
+ * (key-changes.ts).
+ */
+export type PasswordFor = 'expired' | 'account' | 'keys'
 
 /**
  * Notes that somebody has given their password in a session, now, by the clock of the database.
@@ -97,13 +100,23 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
         RETURNING session`)
     : { rows: [] }
   if (rows.length === 0) throw passwordNeeded(req, 'account')
-  // Of many accounts each is changed by itself.
-  req.context[USED] = true
+  countPasswordAsUsed(req)
 }
 
-function passwordNeeded(req: PayloadRequest, why: PasswordFor): APIError {
-  const sentence = why === 'account' ? 'askedPasswordAccount' : 'askedPasswordExpired'
-  return new APIError(panelText(req.t, sentence), 403, { code: 'passwordNeeded', why }, true)
+/** Of many accounts each is changed by itself: what a request has used up it is not asked for again. */
+export function countPasswordAsUsed({ context }: PayloadRequest): void {
+  context[USED] = true
+}
+
+const SENTENCES = {
+  expired: 'askedPasswordExpired',
+  account: 'askedPasswordAccount',
+  keys: 'askedPasswordKeys',
+} as const satisfies Record<PasswordFor, PanelKey>
+
+/** What to throw where the password is to be given first. */
+export function passwordNeeded(req: PayloadRequest, why: PasswordFor): APIError {
+  return new APIError(panelText(req.t, SENTENCES[why]), 403, { code: 'passwordNeeded', why }, true)
 }
 
 /** What an error asks for, where it is one of these. */

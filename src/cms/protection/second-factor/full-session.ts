@@ -5,6 +5,7 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import type { FactorMethod } from '../../../domain/second-factor'
+import { recordEvent } from '../../audit/record-event.hooks'
 import { databaseOf } from '../../publications/writing/locks'
 import { lockAccount } from '../account-turns.hooks'
 import { deviceOfFactor } from './factor-tries'
@@ -18,7 +19,7 @@ import type { FactorAsker } from './factor-asker'
  */
 export async function beginFullSession(
   req: PayloadRequest,
-  { account, session: before }: FactorAsker,
+  { account, session: before, standing }: FactorAsker,
   { method, isAlone }: { method: FactorMethod; isAlone: boolean },
 ): Promise<{ token: string; headers: Headers } | undefined> {
   const { payload } = req
@@ -46,6 +47,10 @@ export async function beginFullSession(
       AND NOT EXISTS (SELECT FROM staff_sessions s WHERE s.id = f.session)`)
   const user = { ...account, _sid: sid }
   req.user = user
+  const { id: document, name: title } = account
+  if (standing !== 'full') {
+    await recordEvent(req, { action: 'signedIn', collection: 'staff', document, title })
+  }
   const { token } = await jwtSign({
     fieldsToSign: getFieldsToSign({
       collectionConfig: config,
@@ -72,6 +77,7 @@ export async function endSession(req: PayloadRequest, { session }: FactorAsker):
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM staff_sessions WHERE _parent_id = ${session.staff} AND id = ${session.id}`)
+  await db.execute(sql`DELETE FROM staff_factor_sessions WHERE session = ${session.id}`)
   const { config } = req.payload.collections.staff
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: config.auth,

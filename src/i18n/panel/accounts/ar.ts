@@ -10,6 +10,8 @@ export const arAccounts: AccountsTexts = {
   askedPasswordExpired: 'يتطلب هذا كلمة مرورك مرة أخرى: لقد أدخلتها قبل أكثر من 15 دقيقة.',
   askedPasswordAccount:
     'لتغيير كلمة مرور أو عنوان بريد إلكتروني أو الخطوة الثانية عند الدخول، أدخل كلمة مرورك الحالية أنت.',
+  askedPasswordKeys:
+    'هذا يقرّر من يستطيع كل شيء في الموقع. لذلك تُطلب كلمة مرورك في كل مرة، والخطوة الثانية إن كانت لك.',
   askedPasswordField: 'كلمة مرورك الحالية',
   askedPasswordGoOn: 'متابعة',
   askedPasswordWrong: 'هذه ليست كلمة مرورك.',

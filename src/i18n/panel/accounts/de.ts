@@ -11,6 +11,8 @@ export const deAccounts: AccountsTexts = {
     'Dafür wird Ihr Passwort noch einmal gebraucht: Sie haben es vor mehr als 15 Minuten eingegeben.',
   askedPasswordAccount:
     'Um ein Passwort, eine E-Mail-Adresse oder den zweiten Schritt zu ändern, geben Sie Ihr eigenes jetziges Passwort ein.',
+  askedPasswordKeys:
+    'Das entscheidet, wer auf der Website alles darf. Darum braucht es jedes Mal Ihr Passwort und, wenn Sie einen haben, den zweiten Schritt.',
   askedPasswordField: 'Ihr jetziges Passwort',
   askedPasswordGoOn: 'Weiter',
   askedPasswordWrong: 'Das ist nicht Ihr Passwort.',

@@ -9,6 +9,8 @@ export const enAccounts = {
   askedPasswordExpired: 'This asks for your password again: you gave it more than 15 minutes ago.',
   askedPasswordAccount:
     'To change a password, an e-mail address or a second step, give your own present password.',
+  askedPasswordKeys:
+    'This decides who may do everything on the site. So it asks for your password each time, and for your second step where you have one.',
   askedPasswordField: 'Your present password',
   askedPasswordGoOn: 'Go on',
   askedPasswordWrong: 'This is not your password.',

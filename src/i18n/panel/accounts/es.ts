@@ -10,6 +10,8 @@ export const esAccounts: AccountsTexts = {
   askedPasswordExpired: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
   askedPasswordAccount:
     'Para cambiar una contraseña, una dirección de correo o el segundo paso, indique su propia contraseña actual.',
+  askedPasswordKeys:
+    'Esto decide quién puede hacerlo todo en el sitio. Por eso pide cada vez su contraseña y, si lo tiene, su segundo paso.',
   askedPasswordField: 'Su contraseña actual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta no es su contraseña.',

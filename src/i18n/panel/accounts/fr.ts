@@ -11,6 +11,8 @@ export const frAccounts: AccountsTexts = {
     'Cela redemande votre mot de passe : vous l’avez donné il y a plus de 15 minutes.',
   askedPasswordAccount:
     'Pour changer un mot de passe, une adresse e-mail ou la deuxième étape, donnez votre propre mot de passe actuel.',
+  askedPasswordKeys:
+    'Cela décide qui peut tout faire sur le site. Votre mot de passe est donc demandé à chaque fois, ainsi que votre deuxième étape si vous en avez une.',
   askedPasswordField: 'Votre mot de passe actuel',
   askedPasswordGoOn: 'Continuer',
   askedPasswordWrong: 'Ce n’est pas votre mot de passe.',

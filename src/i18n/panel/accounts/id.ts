@@ -11,6 +11,8 @@ export const idAccounts: AccountsTexts = {
     'Tindakan ini meminta kata sandi Anda lagi: Anda memasukkannya lebih dari 15 menit yang lalu.',
   askedPasswordAccount:
     'Untuk mengubah kata sandi, alamat surel, atau langkah kedua, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
+  askedPasswordKeys:
+    'Ini menentukan siapa yang boleh melakukan segalanya di situs. Karena itu kata sandi Anda diminta setiap kali, dan langkah kedua jika Anda memilikinya.',
   askedPasswordField: 'Kata sandi Anda sekarang',
   askedPasswordGoOn: 'Lanjutkan',
   askedPasswordWrong: 'Ini bukan kata sandi Anda.',

@@ -10,6 +10,8 @@ export const ptAccounts: AccountsTexts = {
   askedPasswordExpired: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
   askedPasswordAccount:
     'Para mudar uma senha, um endereço de e-mail ou o segundo passo, informe a sua própria senha atual.',
+  askedPasswordKeys:
+    'Isto decide quem pode fazer tudo no site. Por isso pede a sua senha todas as vezes e, se você tiver, o segundo passo.',
   askedPasswordField: 'A sua senha atual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta não é a sua senha.',

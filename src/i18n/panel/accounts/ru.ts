@@ -10,6 +10,8 @@ export const ruAccounts: AccountsTexts = {
   askedPasswordExpired: 'Для этого нужен ваш пароль ещё раз: вы вводили его больше 15 минут назад.',
   askedPasswordAccount:
     'Чтобы изменить пароль, адрес эл. почты или второй шаг, введите собственный нынешний пароль.',
+  askedPasswordKeys:
+    'Это решает, кто на сайте может всё. Поэтому каждый раз нужен ваш пароль и второй шаг, если он у вас есть.',
   askedPasswordField: 'Ваш нынешний пароль',
   askedPasswordGoOn: 'Дальше',
   askedPasswordWrong: 'Это не ваш пароль.',

@@ -9,6 +9,8 @@ export const zhAccounts: AccountsTexts = {
   askedPasswordTitle: '请输入您的密码',
   askedPasswordExpired: '此操作需要再次输入密码：您上次输入密码是在15分钟以前。',
   askedPasswordAccount: '要更改密码、电子邮箱地址或第二步，请输入您自己目前的密码。',
+  askedPasswordKeys:
+    '这关系到谁在网站上可以执行所有操作，因此每次都需要您的密码；如果您设置了第二步，也需要第二步。',
   askedPasswordField: '您目前的密码',
   askedPasswordGoOn: '继续',
   askedPasswordWrong: '这不是您的密码。',
