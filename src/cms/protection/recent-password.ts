@@ -3,7 +3,6 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type Endpoint,
-  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
@@ -150,13 +149,4 @@ export const askPasswordToWrite: CollectionBeforeOperationHook = async ({
   // Payload's type of the arguments is a union over all operations; these have it.
   const { overrideAccess } = args as { overrideAccess?: boolean }
   if (overrideAccess !== true && WRITES.has(operation)) await requirePassword(req)
-}
-
-/** The same before settings are written. */
-export const askPasswordToWriteGlobal: GlobalBeforeOperationHook = async ({
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (overrideAccess !== true && operation !== 'read') await requirePassword(req)
 }
