@@ -118,35 +118,42 @@ export interface Refusal {
  * @throws what the driver does where the database is away: it is not known then, and the answer is a 503
  */
 export async function consume(name: LimitName, who: Doer, points = 1): Promise<number | undefined> {
-  return (await tryToConsume(name, who, points))?.seconds
+  const refused = await firstRefusal(limitersOf(name, who), points)
+  return refused && secondsOf(refused.wait)
 }
 
-/** The same, with whose limit it is. */
-export async function tryToConsume(
-  name: LimitName,
-  who: Doer,
-  points = 1,
-): Promise<Refusal | undefined> {
+/** The same, with whose limit it is; of several that are reached that lasts longest, for which each is asked. */
+export async function tryToConsume(name: LimitName, who: Doer): Promise<Refusal | undefined> {
   const limits = limitersOf(name, who)
-  for (const [nth, { by, key, limiter }] of limits.entries()) {
+  const refused = await firstRefusal(limits, 1)
+  if (!refused) return undefined
+  let { by, wait } = refused
+  for (const other of limits) {
+    const known = await other.limiter.get(other.key)
+    if (known && known.remainingPoints < 1 && known.msBeforeNext > wait) {
+      by = other.by
+      wait = known.msBeforeNext
+    }
+  }
+  return { seconds: secondsOf(wait), by, count: refused.limiter.points }
+}
+
+async function firstRefusal(
+  limits: readonly Counted[],
+  points: number,
+): Promise<(Counted & { wait: number }) | undefined> {
+  for (const limit of limits) {
     try {
-      await limiter.consume(key, points)
+      await limit.limiter.consume(limit.key, points)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      let longest = { by, wait: refusal.msBeforeNext }
-      // Who comes again then is not to be told of another limit.
-      for (const other of [...limits.slice(0, nth), ...limits.slice(nth + 1)]) {
-        const known = await other.limiter.get(other.key)
-        if (known && known.remainingPoints < points && known.msBeforeNext > longest.wait) {
-          longest = { by: other.by, wait: known.msBeforeNext }
-        }
-      }
-      const seconds = Math.max(1, Math.ceil(longest.wait / 1000))
-      return { seconds, by: longest.by, count: limiter.points }
+      return { ...limit, wait: refusal.msBeforeNext }
     }
   }
   return undefined
 }
+
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Takes back what was counted: it was no try, such as a password that was right. */
 export async function giveBack(name: LimitName, who: Doer): Promise<void> {
