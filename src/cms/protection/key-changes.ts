@@ -7,9 +7,10 @@ import { factorState } from './second-factor/factor-gate'
 import { sessionOf, type StaffSession } from './staff-session'
 
 /**
- * Who may decide about everything, and what keeps others out: a new admin, somebody who becomes one, a role that needs a
- * second factor no longer, a colleague's second factor that is taken away. Each such change asks for the password and, of who has
- * one, a second factor, however new the session is; what was given is used up by one change.
+ * What keeps others out: a new admin, somebody who becomes one, a role that needs a second factor no longer, a colleague's that is
+ * taken away, and one's own that is added or removed. Each such change asks for the password and, of who has one, a second factor,
+ * however new the session is; what was given is used up by one change. With the password alone a thief would add a factor, and
+ * give that one for the others.
  */
 
 /** A password was given, and the second factor is still to come. */
@@ -56,13 +57,17 @@ const USED = 'keysUsedUp'
 
 /**
  * Uses up what was given for such a change, in the transaction of `req`: each asks again, and what fails has used up nothing.
+ * @param sentence that says what it is asked for
  * @throws APIError 403 with the code `passwordNeeded`
  */
-export async function requireKeys(req: PayloadRequest): Promise<void> {
+export async function requireKeys(
+  req: PayloadRequest,
+  sentence: 'askedPasswordKeys' | 'askedPasswordFactor' = 'askedPasswordKeys',
+): Promise<void> {
   if (req.context[USED] === true) return
   const session = sessionOf(req)
   const given = session && (await takeChallenge(req, GIVEN, session))
-  if (!given) throw passwordNeeded(req, 'keys')
+  if (!given) throw passwordNeeded(req, 'keys', sentence)
   // Of many accounts each is changed by itself.
   req.context[USED] = true
   countPasswordAsUsed(req)

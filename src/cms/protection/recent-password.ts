@@ -76,7 +76,7 @@ export async function isPasswordRecent(db: Database, session: StaffSession): Pro
  */
 export async function requirePassword(req: PayloadRequest): Promise<void> {
   if (req.user?.collection !== 'staff' || (await hasGivenPassword(req))) return
-  throw passwordNeeded(req, 'expired')
+  throw passwordNeeded(req, 'expired', 'askedPasswordExpired')
 }
 
 /** Under this name the context of a request keeps that it has used up a password. */
@@ -98,7 +98,7 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
           AND confirmed_at > clock_timestamp() - make_interval(mins => ${CHANGE_MINUTES})
         RETURNING session`)
     : { rows: [] }
-  if (rows.length === 0) throw passwordNeeded(req, 'account')
+  if (rows.length === 0) throw passwordNeeded(req, 'account', 'askedPasswordAccount')
   countPasswordAsUsed(req)
 }
 
@@ -107,15 +107,13 @@ export function countPasswordAsUsed({ context }: PayloadRequest): void {
   context[USED] = true
 }
 
-const SENTENCES = {
-  expired: 'askedPasswordExpired',
-  account: 'askedPasswordAccount',
-  keys: 'askedPasswordKeys',
-} as const satisfies Record<PasswordFor, PanelKey>
-
 /** What to throw where the password is to be given first. */
-export function passwordNeeded(req: PayloadRequest, why: PasswordFor): APIError {
-  return new APIError(panelText(req.t, SENTENCES[why]), 403, { code: 'passwordNeeded', why }, true)
+export function passwordNeeded(
+  req: PayloadRequest,
+  why: PasswordFor,
+  sentence: PanelKey,
+): APIError {
+  return new APIError(panelText(req.t, sentence), 403, { code: 'passwordNeeded', why }, true)
 }
 
 /** What an error asks for, where it is one of these. */

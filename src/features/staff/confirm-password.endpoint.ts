@@ -9,8 +9,8 @@ import { NOT_KEPT } from './factor-requests.hooks'
 /**
  * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. A wrong one counts as one at the
  * sign-in: on a device that is known by itself, elsewhere for its network too, so that nobody is locked out of their own.
- * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; `for: "keys"` one of who may decide about
- * everything, where `factor` is not true in the answer: then a second factor is to be given too (confirm-factor.endpoint.ts).
+ * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; `for: "keys"` one of what keeps
+ * others out (key-changes.ts), where `factor` is not true in the answer: then a second factor is to be given too.
  */
 export const confirmPassword: Endpoint = {
   path: '/confirm-password',

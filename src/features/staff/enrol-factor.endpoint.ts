@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { lockAccount } from '../../cms/protection/account-turns.hooks'
-import { requirePasswordForChange } from '../../cms/protection/recent-password'
+import { requireKeys } from '../../cms/protection/key-changes'
 import { hasOffer, offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { factorState } from '../../cms/protection/second-factor/factor-gate'
@@ -24,13 +24,13 @@ import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
- * Who sets a factor up: somebody who is signed in, and gives the password for it; before that only somebody who has none yet
+ * Who sets a factor up: somebody who is signed in, and gives the password and a factor that is there for it; before that only somebody who has none yet
  * (a session of `give` has one, and with the password alone could add another). What is then asked of the session shows that
  * it was given.
  */
 async function beginner(req: PayloadRequest): Promise<FactorAsker> {
   const asker = await enroller(req)
-  if (asker.standing === 'full') await requirePasswordForChange(req)
+  if (asker.standing === 'full') await requireKeys(req, 'askedPasswordFactor')
   return asker
 }
 

@@ -34,7 +34,7 @@ export const giveCode: Endpoint = {
 
 /**
  * `POST /api/staff/second-factor/confirm-passkey`: somebody who is signed in gives a passkey once more, after their password
- * (confirm-password.endpoint.ts), for one change of who may decide about everything.
+ * (confirm-password.endpoint.ts), for one change of what keeps others out.
  */
 export const confirmPasskey: Endpoint = {
   path: '/second-factor/confirm-passkey',

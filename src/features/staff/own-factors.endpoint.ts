@@ -5,7 +5,6 @@ import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { lockAccount } from '../../cms/protection/account-turns.hooks'
 import { requireKeys } from '../../cms/protection/key-changes'
-import { requirePasswordForChange } from '../../cms/protection/recent-password'
 import { endApp } from '../../cms/protection/second-factor/apps'
 import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { ownFactors } from '../../cms/protection/second-factor/own-factors'
@@ -68,7 +67,7 @@ export const newRecoveryCodes: Endpoint = {
   handler: async (req) => {
     const { account } = await askerWith(req, 'full')
     const codes = await inOneTransaction(req, async () => {
-      await requirePasswordForChange(req)
+      await requireKeys(req, 'askedPasswordFactor')
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
@@ -141,7 +140,7 @@ async function remove(
 ): Promise<Response> {
   const { account } = await askerWith(req, 'full')
   await inOneTransaction(req, async () => {
-    await requirePasswordForChange(req)
+    await requireKeys(req, 'askedPasswordFactor')
     await lockAccount(req, account.id)
     const taken = await take(account.id)
     if (!taken) throw new NotFound(req.t)

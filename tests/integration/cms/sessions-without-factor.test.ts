@@ -55,7 +55,7 @@ beforeAll(async () => {
   clients.stranger = {}
   clients.full = await hire('admin', 'full')
   const first = await hire('admin', 'give')
-  await ask(first, 'POST', '/staff/confirm-password', { password: PASSWORD, for: 'account' })
+  await ask(first, 'POST', '/staff/confirm-password', { password: PASSWORD, for: 'keys' })
   const begun = await ask<{ secret: string }>(first, 'POST', '/staff/second-factor/begin-app', {})
   const code = generateSync({ secret: begun.body.secret })
   await ask(first, 'POST', '/staff/second-factor/add-app', { code })

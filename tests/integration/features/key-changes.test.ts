@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type RestClient } from '../rest'
 import { PASSWORD, staffWithFactors } from '../staff-with-factors'
 
-/** Who decides about everything, and what keeps others out, is not changed by a session alone, and all other admins hear of it. */
+/** What keeps others out is not changed by a session alone, nor by a password; and all other admins hear of what is theirs too. */
 
 const { cms, people, query, enter, post, codeOf, setUpApp, setUpPasskey, givePasskey, requireOf } =
   staffWithFactors()
@@ -66,6 +66,22 @@ describe.each(Object.entries(CHANGES))('%s', (_what, change) => {
     expect(await post(client, '', NEW())).toMatchObject(KEYS)
   })
 })
+
+it.each(['begin-app', 'begin-passkey', 'recovery-codes', 'remove-app'])(
+  'one’s own second factor: %s asks for the one that is there',
+  async (path) => {
+    const { client, secret } = await setUpApp(await enter('admin'))
+    const change = () => post(client, `/second-factor/${path}`)
+    expect(await change()).toMatchObject(KEYS)
+    for (const why of ['account', 'keys']) {
+      await confirm(client, why)
+      // A thief who has the password would add one of their own, and give that.
+      expect(await change()).toMatchObject(KEYS)
+    }
+    expect((await confirmCode(client, await codeOf(secret))).status).toBe(200)
+    expect((await change()).status).toBe(200)
+  },
+)
 
 it('what is no such change asks for no more than before', async () => {
   const { client } = await setUpApp(await enter('admin'))

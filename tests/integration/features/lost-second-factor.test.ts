@@ -14,7 +14,6 @@ const {
   who,
   standing,
   codeOf,
-  forChange,
   forKeys,
   setUpApp,
   setUpPasskey,
@@ -128,7 +127,7 @@ describe('somebody who has', () => {
     const code = await codeOf(secret)
     await giveCode(await enter('editor'), code)
     await giveCode(await enter('editor'), codes[0] ?? '')
-    await forChange(client)
+    await forKeys(client)
     await post(client, '/second-factor/remove-passkey', { id: device.id.toString('base64url') })
     for (const table of tables) {
       await query(`DELETE FROM ${table}`)
@@ -171,7 +170,7 @@ describe('somebody who has', () => {
   it('an account that is deleted leaves nothing of it', async () => {
     const { client } = await setUpApp(await enter('editor'))
     await setUpPasskey(client)
-    await forChange(client)
+    await forKeys(client)
     await post(client, '/second-factor/begin-passkey')
     await cms().delete({ collection: 'staff', id: people.editor.id })
     for (const table of [

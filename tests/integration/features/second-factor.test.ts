@@ -16,7 +16,7 @@ const {
   who,
   standing,
   codeOf,
-  forChange,
+  forKeys,
   setUpApp,
   setUpPasskey,
   giveCode,
@@ -61,7 +61,7 @@ describe('setting one up', () => {
     for (const path of ['begin-app', 'begin-passkey']) {
       const asked = () => post(client, `/second-factor/${path}`)
       expect(await asked()).toMatchObject({ status: 403, body: NEEDED })
-      await forChange(client)
+      await forKeys(client)
       expect((await asked()).status).toBe(200)
       expect((await asked()).status).toBe(403)
     }
@@ -98,7 +98,7 @@ describe('setting one up', () => {
 
   it('takes no code but one of the app that was offered', async () => {
     const [client, other] = [await enter('editor'), await enter('admin')]
-    for (const one of [client, other]) await forChange(one)
+    for (const one of [client, other]) await forKeys(one)
     const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
     await post(other, '/second-factor/begin-app')
     const code = await codeOf(body.secret)
@@ -269,7 +269,7 @@ describe('a passkey', () => {
     const id = device.id.toString('base64url')
     const refused = await post(client, '/second-factor/remove-passkey', { id })
     expect(refused).toMatchObject({ status: 403, body: NEEDED })
-    await forChange(client)
+    await forKeys(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     expect((await read()).map(({ name }) => name)).toEqual(['Key'])
     expect(await lastMail()).toContain('Removed from your account: Passkey \u2068Laptop\u2069.')
@@ -280,7 +280,7 @@ describe('a passkey', () => {
     await requireOf(['editor'])
     const { client, device } = await setUpPasskey(await enter('editor'))
     const id = device.id.toString('base64url')
-    await forChange(client)
+    await forKeys(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(409)
     await requireOf([])
     // What was refused has used up nothing.
@@ -319,7 +319,7 @@ describe('recovery codes', () => {
     expect(await areKept(client)).toBe(false)
     expect((await post(client, '/second-factor/keep-codes')).status).toBe(200)
     expect(await areKept(client)).toBe(true)
-    await forChange(client)
+    await forKeys(client)
     await post(client, '/second-factor/recovery-codes')
     expect(await areKept(client)).toBe(false)
   })
@@ -327,7 +327,7 @@ describe('recovery codes', () => {
   it('end where there are new ones', async () => {
     const { client, codes } = await setUpApp(await enter('editor'))
     expect(await post(client, '/second-factor/recovery-codes')).toMatchObject({ body: NEEDED })
-    await forChange(client)
+    await forKeys(client)
     const made = await post<{ codes: string[] }>(client, '/second-factor/recovery-codes')
     expect((await giveCode(await enter('editor'), codes[0] ?? '')).status).toBe(400)
     expect((await giveCode(await enter('editor'), made.body.codes[0] ?? '')).status).toBe(200)

@@ -6,7 +6,7 @@ import type { StaffSession } from '../staff-session'
 
 /**
  * What is waited for: the answer of a passkey that is made or given, the first code of an app, a second factor for a change of
- * who may decide about everything, or that change itself (key-changes.ts).
+ * what keeps others out, or that change itself (key-changes.ts).
  */
 export type ChallengeKind =
   | 'makePasskey'
