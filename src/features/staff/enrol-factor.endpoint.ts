@@ -24,9 +24,9 @@ import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
- * Who sets a factor up: somebody who is signed in, and gives the password and a factor that is there for it; before that only somebody who has none yet
- * (a session of `give` has one, and with the password alone could add another). What is then asked of the session shows that
- * it was given.
+ * Who sets a factor up: somebody who is signed in, and gives the password for it, and a factor that is there; before that only
+ * somebody who has none yet (a session of `give` has one, and with the password alone could add another). What is then asked of
+ * the session shows that it was given.
  */
 async function beginner(req: PayloadRequest): Promise<FactorAsker> {
   const asker = await enroller(req)
