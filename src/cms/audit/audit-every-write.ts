@@ -319,8 +319,10 @@ const recordSettings: GlobalAfterChangeHook = async ({ data, doc, global, previo
 const recordSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const isReset = operationsOf(req).get(collection.slug)?.isReset === true
   const { id, name } = user as { id: number; name?: unknown }
-  const db = await databaseOf(req.payload, req)
-  if (!isReset && !isEnough(await factorState(db, id))) return
+  if (!isReset && collection.slug === 'staff') {
+    const db = await databaseOf(req.payload, req)
+    if (!isEnough(await factorState(db, id))) return
+  }
   await recordEvent(req, {
     action: isReset ? 'passwordReset' : 'signedIn',
     collection: collection.slug,
