@@ -21,7 +21,8 @@ export const guardDuty: GlobalBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (operation === 'read') return
+  // Versions are counted with an operation of their own.
+  if (operation !== 'update' && operation !== 'restoreVersion') return
   const before = await rolesAsked(req)
   req.context[BEFORE] = before
   const { user } = req
@@ -29,7 +30,7 @@ export const guardDuty: GlobalBeforeOperationHook = async ({
   if (overrideAccess === true || user?.collection !== 'staff' || user.role !== 'admin') return
   // Payload's type of the arguments is a union over all operations; a save has data, an old version that comes back has none.
   const { data } = args as { data?: { secondFactorFor?: unknown } }
-  if (operation !== 'update' || released(before, data?.secondFactorFor).length > 0) {
+  if (operation === 'restoreVersion' || released(before, data?.secondFactorFor).length > 0) {
     await requireKeys(req)
   } else await requirePassword(req)
 }
