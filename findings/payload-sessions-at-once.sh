@@ -15,7 +15,7 @@ npm install --save-exact --no-audit --no-fund --silent "payload@$version" "@payl
 # Postgres does not run as root, and has to reach its folder.
 chmod 755 "$folder"
 cat >show.mjs <<'SHOW'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 import EmbeddedPostgres from 'embedded-postgres'
@@ -29,13 +29,15 @@ const port = await new Promise((resolve) => {
   })
 })
 const postgres = new EmbeddedPostgres({
-  databaseDir: `${process.cwd()}/data`,
+  databaseDir: mkdtempSync(`${process.cwd()}/data-`),
   port,
   user: 'postgres',
   password: 'only-for-this',
   persistent: false,
   createPostgresUser: process.getuid() === 0,
+  initdbFlags: ['--encoding=UTF8', '--locale=C'],
   onLog: () => undefined,
+  onError: () => undefined,
 })
 await postgres.initialise()
 await postgres.start()
