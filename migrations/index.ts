@@ -47,6 +47,7 @@ import * as migration_20261129_102054_helplines from './20261129_102054_helpline
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
+import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261130_100000_staff_factors.up,
     down: migration_20261130_100000_staff_factors.down,
     name: '20261130_100000_staff_factors',
+  },
+  {
+    up: migration_20261130_130000_kept_recovery_codes.up,
+    down: migration_20261130_130000_kept_recovery_codes.down,
+    name: '20261130_130000_kept_recovery_codes',
   },
 ];
