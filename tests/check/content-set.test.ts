@@ -133,6 +133,26 @@ function facts(markdown: string): string[] {
   )
 }
 
+/** Letters of a text: what is quoted, with its lines. */
+function letters(markdown: string): string[] {
+  return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
+}
+
+describe('a letter to copy', () => {
+  const others = LOCALES.filter((locale) => locale !== 'en')
+
+  it.each(others)('is in %s also in the language of whoever gets it', async (locale) => {
+    for (const { key, locales } of DOCS_SET) {
+      if (!locales.includes(locale)) continue
+      const [original, own] = await Promise.all([
+        readFirstText('docs', key, 'en'),
+        readFirstText('docs', key, locale),
+      ])
+      expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+    }
+  })
+})
+
 describe('what a text can hurt with', () => {
   const whole = ['home', 'help', 'before-you-sign', 'fake-agency', 'contact']
   const others = LOCALES.filter((locale) => locale !== 'en')
