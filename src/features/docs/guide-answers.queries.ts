@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/cms/publications/writing/locks'
+import { textArray } from '@/cms/publications/writing/projection-columns'
 import type { Locale } from '@/domain/locales'
 
 /** How readers answered about a guide, in the language of its text. */
@@ -61,7 +62,7 @@ export async function answersAboutAll(
 ): Promise<AnswerCounts[]> {
   const db = await databaseOf(req.payload, {})
   const { rows } = await db.execute<AnswerCounts>(sql`
-    ${COUNTS} WHERE a.locale::text = ANY(${sql.param([...locales])}) GROUP BY a.guide, a.locale
+    ${COUNTS} WHERE a.locale::text = ANY(${textArray(locales)}) GROUP BY a.guide, a.locale
     ORDER BY no DESC, yes DESC, a.guide, a.locale LIMIT ${MOST_GUIDES}`)
   return rows
 }

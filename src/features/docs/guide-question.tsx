@@ -26,10 +26,10 @@ export async function GuideQuestion({ guide, locale }: Props) {
       data-more={t('more')}
     >
       <span id="_of-use">{t('question')}</span>
-      <button name="useful" value="yes">
+      <button name="useful" value="yes" className="button quiet">
         {t('yes')}
       </button>
-      <button name="useful" value="no">
+      <button name="useful" value="no" className="button quiet">
         {t('no')}
       </button>
     </form>

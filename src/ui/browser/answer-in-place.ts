@@ -8,14 +8,16 @@ const PATIENCE_MS = 20_000
 export function answerInPlace(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-counted]')
   form?.addEventListener('submit', (event) => {
+    const { submitter } = event
+    // An older browser does not say what was pressed.
+    if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
-    if (form.ariaBusy !== 'true') void send(form, event.submitter as HTMLButtonElement) // it has no other controls
+    if (form.ariaBusy !== 'true') void send(form, submitter)
   })
 }
 
-async function send(form: HTMLFormElement, pressed: HTMLButtonElement): Promise<void> {
+async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): Promise<void> {
   form.ariaBusy = 'true'
-  const { name, value } = pressed
   form.action = `${form.action.split('?')[0]}?answer=${newToken()}`
   const place = await placeOf(form.action, new URLSearchParams({ [name]: value }))
   if (place !== undefined) {

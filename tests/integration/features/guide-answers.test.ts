@@ -149,7 +149,7 @@ describe('the note for staff', () => {
           collection: 'docs',
           id: guide,
           overrideAccess: false,
-          ...(user && { user: user as never }),
+          ...(user && { user }),
         })
         .then(({ staffNote }) => staffNote)
     expect(await ask(translator)).toBe(NOTE)
