@@ -141,7 +141,7 @@ function letters(markdown: string): string[] {
 describe('a letter to copy', () => {
   const others = LOCALES.filter((locale) => locale !== 'en')
 
-  it.each(others)('is in %s also in the language of whoever gets it', async (locale) => {
+  it.each(others)('is in %s also in the language of those who get it', async (locale) => {
     for (const { key, locales } of DOCS_SET) {
       if (!locales.includes(locale)) continue
       const [original, own] = await Promise.all([

@@ -102,7 +102,7 @@ test('the note for staff is on no page, and in nothing that anybody else can ask
     ...[`/api/docs/versions`, `/_part${GUIDE}`, `/en/preview/docs/${id}`],
   ]) {
     const { body } = await ask(under.site.url, address)
-    // What was typed into the search stands in its field.
+    // What was typed into the search is in its field.
     expect([
       address,
       body.replaceAll(`value="${OF_NOTE}"`, '').includes('by the Governing Body'),

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 20_000
 
 /**
- * Has the answer to "was this of use?" counted from the page it stands on. Where anything else comes back than where the
+ * Has the answer to "was this of use?" counted from the page it is on. Where anything else comes back than where the
  * answer is, the form is sent as without a script, under the same token: nothing is counted twice.
  */
 export function answerInPlace(): void {
@@ -28,7 +28,7 @@ async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): 
   Object.assign(hidden, { type: 'hidden', name, value })
   form.append(hidden)
   form.submit()
-  // Whoever comes back answers once more.
+  // The same page may be shown again, to be answered again.
   hidden.remove()
   form.ariaBusy = 'false'
 }

@@ -157,7 +157,7 @@ describe('the note for staff', () => {
     await expect(ask(seaman)).rejects.toThrow()
   })
 
-  it('stands in no row that readers’ pages, lists, feeds or the search are made of', async () => {
+  it('is in no row that readers’ pages, lists, feeds or the search are made of', async () => {
     const tables = await query(
       `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
     )

@@ -14,7 +14,7 @@ export const enGuides = {
   guideAnswersAll: 'All of them',
   guideAnswersReport: 'Guides: was this of use?',
   guideAnswersReportMeaning:
-    'What readers answer at the end of a guide, by the language of its text. Those with most “no” stand first.',
+    'What readers answer at the end of a guide, by the language of its text. Those with most “no” come first.',
   guideAnswersTitle: 'Guide',
   guideAnswersSentences: 'Sentences',
   staffNote: 'Note for staff',
