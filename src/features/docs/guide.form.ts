@@ -7,7 +7,7 @@ import { countTry } from '../../cms/forms/tried-too-often'
 import { localApi } from '../../cms/local-api'
 import { findByIds, textLocale } from '../../cms/publications/reading/ledger'
 import { guideForm as guideAddress } from '../../domain/form-addresses'
-import { LONGEST_SENTENCE } from '../../domain/guide-answer'
+import { LONGEST_SENTENCE, SENTENCE_MONTHS } from '../../domain/guide-answer'
 import type { Locale } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
 import { env } from '../../env'
@@ -47,19 +47,19 @@ export const guideForm = defineAction({
       ],
       words: {
         title: page.title,
+        months: SENTENCE_MONTHS,
         step: found ? (found.text === null ? 'counted' : 'said') : 'asked',
       },
     }
   },
-  isReady: ({ text }) => text === '',
-  schema: ({ about: { choices, isUseful } }) =>
+  schema: ({ about: { choices, isUseful, text } }) =>
     z.object({
       useful: choice({
         input: 'radios',
         choices,
         ...(isUseful !== undefined && { initial: isUseful ? 'yes' : 'no' }),
       }),
-      text: paragraphs({ maxLength: LONGEST_SENTENCE, isOptional: true }),
+      text: paragraphs({ maxLength: LONGEST_SENTENCE, isOptional: true, initial: text }),
     }),
   async act({ useful, text }, { payload, about, params, locale, address }) {
     const refused = await countTry('guideAnswer', { address })
