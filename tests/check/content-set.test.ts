@@ -138,6 +138,16 @@ function letters(markdown: string): string[] {
   return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
 }
 
+/** Messages of the English text, in a callout; of one that is written beside something, the line itself. */
+function messages(markdown: string): string[] {
+  return [...markdown.matchAll(/^:::tip .*to copy\n(.*)\n:::$/gm)].map(
+    ([, text = '']) => /“(Received: .*)”/.exec(text)?.[1] ?? text,
+  )
+}
+
+/** A bank is the reader's own. */
+const TO_ONES_OWN = 'To the bank:'
+
 describe('a letter to copy', () => {
   const others = LOCALES.filter((locale) => locale !== 'en')
 
@@ -149,6 +159,9 @@ describe('a letter to copy', () => {
         readFirstText('docs', key, locale),
       ])
       expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+      for (const message of messages(original.markdown)) {
+        if (!message.startsWith(TO_ONES_OWN)) expect(own.markdown).toContain(message)
+      }
     }
   })
 })
