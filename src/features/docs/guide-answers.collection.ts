@@ -7,7 +7,7 @@ import { panelLabel } from '../../i18n/panel/panel-texts'
 const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
 
 /**
- * Whether readers found a guide of use: a row for each answer. `guide-answers.ts` alone writes it, by SQL. It is in no menu;
+ * Whether readers found a guide of use: a row for each answer. `guide-answers.submit.ts` alone writes it, by SQL. It is in no menu;
  * the form of a guide shows what is said of it and leads here.
  */
 export const GuideAnswers: CollectionConfig = {

@@ -12,7 +12,7 @@ import type { Locale } from '../../domain/locales'
 import { publicPath } from '../../domain/paths'
 import { env } from '../../env'
 import { loadMessages } from '../../i18n/messages'
-import { countAnswer, findAnswer } from './guide-answers'
+import { countAnswer, findAnswer } from './guide-answers.submit'
 
 /** The guide that is answered about, and what its reader has said of it. */
 export interface GuideAbout extends FormAbout {

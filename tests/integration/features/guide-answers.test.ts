@@ -126,7 +126,7 @@ describe('an answer to a guide', () => {
   })
 
   it('loses its sentence after twelve months, and stays counted; with its guide it goes', async () => {
-    const { eraseDueSentences } = await import('../../../src/features/docs/guide-answers')
+    const { eraseDueSentences } = await import('../../../src/features/docs/due-sentences.runner')
     await send({ useful: 'no', text: 'Old' })
     await query(`UPDATE guide_answers SET updated_at = now() - interval '12 months'`)
     await send({ useful: 'yes', text: 'New' })

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 
 import { isKey, newKey } from '../../cms/forms/own-fields'
 import { databaseOf } from '../../cms/publications/writing/locks'
-import { SENTENCE_MONTHS } from '../../domain/guide-answer'
 import type { Locale } from '../../domain/locales'
 
 /** What a reader says of a guide. */
@@ -59,20 +58,4 @@ export async function findAnswer(
     SELECT is_useful AS "isUseful", text FROM guide_answers
     WHERE token = ${token} AND guide = ${guide}`)
   return rows[0]
-}
-
-/**
- * Erases sentences whose time is over, and what leads back to their writers; that somebody answered stays counted, as long
- * as the guide is there.
- * @throws whatever the database throws; what is due then stays due
- */
-export async function eraseDueSentences(payload: Payload): Promise<{ sentences: number }> {
-  const db = await databaseOf(payload, {})
-  await db.execute(sql`
-    DELETE FROM guide_answers a WHERE NOT EXISTS (SELECT FROM docs d WHERE d.id = a.guide)`)
-  const { rows } = await db.execute(sql`
-    UPDATE guide_answers SET text = NULL, token = NULL
-    WHERE token IS NOT NULL AND updated_at <= now() - make_interval(months => ${SENTENCE_MONTHS})
-    RETURNING id`)
-  return { sentences: rows.length }
 }
