@@ -83,6 +83,7 @@ export interface Config {
     'suppressed-addresses': SuppressedAddress;
     'mailing-stops': MailingStop;
     'vacancy-alerts': VacancyAlert;
+    'guide-answers': GuideAnswer;
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
@@ -130,6 +131,7 @@ export interface Config {
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
     'mailing-stops': MailingStopsSelect<false> | MailingStopsSelect<true>;
     'vacancy-alerts': VacancyAlertsSelect<false> | VacancyAlertsSelect<true>;
+    'guide-answers': GuideAnswersSelect<false> | GuideAnswersSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -354,6 +356,7 @@ export interface Doc {
     totalDocs?: number;
   };
   sidebarLabel?: string | null;
+  staffNote?: string | null;
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
@@ -2803,6 +2806,20 @@ export interface VacancyAlert {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-answers".
+ */
+export interface GuideAnswer {
+  id: number;
+  text?: string | null;
+  isUseful: boolean;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  guide: number;
+  token?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -3551,6 +3568,7 @@ export interface DocsSelect<T extends boolean = true> {
   isHome?: T;
   schedules?: T;
   sidebarLabel?: T;
+  staffNote?: T;
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
@@ -3948,6 +3966,19 @@ export interface VacancyAlertsSelect<T extends boolean = true> {
   endedAt?: T;
   dueAt?: T;
   toldUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-answers_select".
+ */
+export interface GuideAnswersSelect<T extends boolean = true> {
+  text?: T;
+  isUseful?: T;
+  locale?: T;
+  guide?: T;
+  token?: T;
   updatedAt?: T;
   createdAt?: T;
 }

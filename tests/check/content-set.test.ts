@@ -133,6 +133,39 @@ function facts(markdown: string): string[] {
   )
 }
 
+/** Letters of a text: what is quoted, with its lines. */
+function letters(markdown: string): string[] {
+  return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
+}
+
+/** Messages of the English text, in a callout; of one that is written beside something, the line itself. */
+function messages(markdown: string): string[] {
+  return [...markdown.matchAll(/^:::tip .*to copy\n(.*)\n:::$/gm)].map(
+    ([, text = '']) => /“(Received: .*)”/.exec(text)?.[1] ?? text,
+  )
+}
+
+/** A bank is the reader's own. */
+const TO_ONES_OWN = 'To the bank:'
+
+describe('a letter to copy', () => {
+  const others = LOCALES.filter((locale) => locale !== 'en')
+
+  it.each(others)('is in %s also in the language of those who get it', async (locale) => {
+    for (const { key, locales } of DOCS_SET) {
+      if (!locales.includes(locale)) continue
+      const [original, own] = await Promise.all([
+        readFirstText('docs', key, 'en'),
+        readFirstText('docs', key, locale),
+      ])
+      expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+      for (const message of messages(original.markdown)) {
+        if (!message.startsWith(TO_ONES_OWN)) expect(own.markdown).toContain(message)
+      }
+    }
+  })
+})
+
 describe('what a text can hurt with', () => {
   const whole = ['home', 'help', 'before-you-sign', 'fake-agency', 'contact']
   const others = LOCALES.filter((locale) => locale !== 'en')

@@ -3,6 +3,7 @@ import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
 import { arFeeds } from './feeds/ar'
+import { arGuides } from './guides/ar'
 import { arHelplines } from './helplines/ar'
 import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
@@ -29,6 +30,7 @@ export const ar: PanelTexts = {
   ...arAudit,
   ...arCare,
   ...arFeeds,
+  ...arGuides,
   ...arHelplines,
   ...arHistory,
   ...arImports,

@@ -3,6 +3,7 @@ import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
 import { deFeeds } from './feeds/de'
+import { deGuides } from './guides/de'
 import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
@@ -29,6 +30,7 @@ export const de: PanelTexts = {
   ...deAudit,
   ...deCare,
   ...deFeeds,
+  ...deGuides,
   ...deHelplines,
   ...deHistory,
   ...deImports,

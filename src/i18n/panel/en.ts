@@ -3,6 +3,7 @@ import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
 import { enFeeds } from './feeds/en'
+import { enGuides } from './guides/en'
 import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
@@ -32,6 +33,7 @@ export const en = {
   ...enAudit,
   ...enCare,
   ...enFeeds,
+  ...enGuides,
   ...enHelplines,
   ...enHistory,
   ...enImports,

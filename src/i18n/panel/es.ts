@@ -3,6 +3,7 @@ import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
 import { esFeeds } from './feeds/es'
+import { esGuides } from './guides/es'
 import { esHelplines } from './helplines/es'
 import { esHistory } from './history/es'
 import { esImports } from './imports/es'
@@ -29,6 +30,7 @@ export const es: PanelTexts = {
   ...esAudit,
   ...esCare,
   ...esFeeds,
+  ...esGuides,
   ...esHelplines,
   ...esHistory,
   ...esImports,

@@ -3,6 +3,7 @@ import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
 import { frFeeds } from './feeds/fr'
+import { frGuides } from './guides/fr'
 import { frHelplines } from './helplines/fr'
 import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
@@ -29,6 +30,7 @@ export const fr: PanelTexts = {
   ...frAudit,
   ...frCare,
   ...frFeeds,
+  ...frGuides,
   ...frHelplines,
   ...frHistory,
   ...frImports,

@@ -3,6 +3,7 @@ import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
 import { idFeeds } from './feeds/id'
+import { idGuides } from './guides/id'
 import { idHelplines } from './helplines/id'
 import { idHistory } from './history/id'
 import { idImports } from './imports/id'
@@ -29,6 +30,7 @@ export const id: PanelTexts = {
   ...idAudit,
   ...idCare,
   ...idFeeds,
+  ...idGuides,
   ...idHelplines,
   ...idHistory,
   ...idImports,

@@ -3,6 +3,7 @@ import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
 import { ptFeeds } from './feeds/pt'
+import { ptGuides } from './guides/pt'
 import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
@@ -29,6 +30,7 @@ export const pt: PanelTexts = {
   ...ptAudit,
   ...ptCare,
   ...ptFeeds,
+  ...ptGuides,
   ...ptHelplines,
   ...ptHistory,
   ...ptImports,

@@ -3,6 +3,7 @@ import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
 import { ruFeeds } from './feeds/ru'
+import { ruGuides } from './guides/ru'
 import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
@@ -29,6 +30,7 @@ export const ru: PanelTexts = {
   ...ruAudit,
   ...ruCare,
   ...ruFeeds,
+  ...ruGuides,
   ...ruHelplines,
   ...ruHistory,
   ...ruImports,

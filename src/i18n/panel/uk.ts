@@ -3,6 +3,7 @@ import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
 import { ukFeeds } from './feeds/uk'
+import { ukGuides } from './guides/uk'
 import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
@@ -29,6 +30,7 @@ export const uk: PanelTexts = {
   ...ukAudit,
   ...ukCare,
   ...ukFeeds,
+  ...ukGuides,
   ...ukHelplines,
   ...ukHistory,
   ...ukImports,

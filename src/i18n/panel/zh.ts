@@ -3,6 +3,7 @@ import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
 import { zhFeeds } from './feeds/zh'
+import { zhGuides } from './guides/zh'
 import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
@@ -29,6 +30,7 @@ export const zh: PanelTexts = {
   ...zhAudit,
   ...zhCare,
   ...zhFeeds,
+  ...zhGuides,
   ...zhHelplines,
   ...zhHistory,
   ...zhImports,
