@@ -47,6 +47,7 @@ import * as migration_20261129_102054_helplines from './20261129_102054_helpline
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
+import * as migration_20261130_110000_help_situations from './20261130_110000_help_situations';
 
 export const migrations = [
   {
@@ -287,11 +288,16 @@ export const migrations = [
   {
     up: migration_20261130_050000_company_search.up,
     down: migration_20261130_050000_company_search.down,
-    name: '20261130_050000_company_search'
+    name: '20261130_050000_company_search',
   },
   {
     up: migration_20261130_100000_staff_factors.up,
     down: migration_20261130_100000_staff_factors.down,
     name: '20261130_100000_staff_factors',
+  },
+  {
+    up: migration_20261130_110000_help_situations.up,
+    down: migration_20261130_110000_help_situations.down,
+    name: '20261130_110000_help_situations'
   },
 ];

@@ -23,7 +23,7 @@ const MOST_HELPERS = 3
 /** Who helps, before anything that a search has found; nothing where nobody is known. */
 export async function FoundHelp({ lines, situations, locale, href }: Props) {
   const named = situations
-    .flatMap((situation) => chosenLines(lines, situation))
+    .flatMap((situation) => chosenLines(lines, situation, locale))
     // The sentence above them says so.
     .filter(({ hours }) => hours === 'always')
   const helpers = helpersOf([...new Set(named)]).slice(0, MOST_HELPERS)
@@ -34,7 +34,7 @@ export async function FoundHelp({ lines, situations, locale, href }: Props) {
       <HelplinesStyle />
       <h2 id="_help">{t('foundFor')}</h2>
       <p>{t('foundText')}</p>
-      <Helpers helpers={helpers} locale={locale} />
+      <Helpers helpers={helpers} locale={locale} sources={[]} />
       {href !== undefined && (
         <p>
           <a href={href} className="more">
