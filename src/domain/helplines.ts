@@ -64,7 +64,7 @@ export type HelplineLanguage = (typeof HELPLINE_LANGUAGES)[number]
 export const COUNTRIES_OF_READERS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['PH', 'IN', 'BD', 'LK', 'MM', 'GB', 'US'],
   uk: ['UA'],
-  ru: ['RU', 'GE', 'UA'],
+  ru: ['RU', 'GE'],
   fr: ['FR'],
   ar: ['EG'],
   es: ['ES'],

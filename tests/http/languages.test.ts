@@ -67,9 +67,10 @@ test.each(LOCALES)(
       for (const [, id] of marks) expect(body).toContain(` id="${id}"`)
     }
     const [first, second] = pages.map(({ body }) => body)
-    for (const { kind, value, country, onlyInside = false } of HELPLINES) {
+    for (const { kind, value, purpose, country, onlyInside = false } of HELPLINES) {
       const href = helplineHref({ kind, value, isNational: onlyInside }) ?? ''
-      const body = country === undefined ? first : second
+      const isBelow = country !== undefined || purpose === 'flag' || purpose === 'port'
+      const body = isBelow ? second : first
       expect(body).toContain(`href="${href}"`)
       if (kind !== 'page') expect(body).toContain(`<bdi dir="ltr">${value}</bdi>`)
     }

@@ -1,29 +1,29 @@
 import type { Locale } from '../locales'
 import type { AskedSituation } from './help-words'
 
-/** What guides call it in their headings, where readers in trouble have other words for it. */
+/** The words of a guide's title and heading, where readers in trouble have others for what it is about. */
 const GUIDE_WORDS: Partial<Record<AskedSituation, Readonly<Record<Locale, string>>>> = {
   assaulted: {
-    en: 'harassment',
-    uk: 'домагання',
-    ru: 'домогательства',
-    fr: 'harcèlement',
-    ar: 'التحرش',
-    es: 'acoso',
-    de: 'Belästigung',
-    ph: 'harassment',
-    hi: 'उत्पीड़न',
-    pt: 'assédio',
-    id: 'pelecehan',
-    zh: '骚扰',
+    en: 'women harassment',
+    uk: 'жінки домагання',
+    ru: 'женщины домогательства',
+    fr: 'femmes harcèlement',
+    ar: 'النساء التحرش',
+    es: 'mujeres acoso',
+    de: 'Frauen Belästigung',
+    ph: 'kababaihan harassment',
+    hi: 'महिलाएँ उत्पीड़न',
+    pt: 'mulheres assédio',
+    id: 'perempuan pelecehan',
+    zh: '女性 骚扰',
   },
 }
 
 /**
- * Under which word the guides of a language have what has happened; `undefined` where readers name it as they do.
- * @example guideWord(['assaulted'], 'fr') // 'harcèlement'
+ * The words by which the guide about what has happened is found; `undefined` where readers name it as it does.
+ * @example guideWords(['assaulted'], 'fr') // 'femmes harcèlement'
  */
-export function guideWord(
+export function guideWords(
   situations: readonly AskedSituation[],
   locale: Locale,
 ): string | undefined {

@@ -6,7 +6,7 @@ import { cache } from 'react'
 
 import { troubleOf } from '@/cms/database-trouble'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
-import { guideWord } from '@/domain/help-words/guide-words'
+import { guideWords } from '@/domain/help-words/guide-words'
 import { piratesNamed, situationsNamed } from '@/domain/help-words/situations-named'
 import type { AskedSituation } from '@/domain/help-words/help-words'
 import { isLocale, type Locale } from '@/domain/locales'
@@ -142,11 +142,11 @@ async function searchAbout(
   words: string,
   situations: readonly AskedSituation[],
 ): Promise<SearchAnswer> {
-  const word = guideWord(situations, locale)
+  const named = guideWords(situations, locale)
   const [answer, guides] = await Promise.all([
     // Somebody who says what has happened to them has not mistyped the name of something else.
     searchSections(locale, words, { mends: situations.length === 0 }),
-    word === undefined ? undefined : searchSections(locale, word, { mends: false }),
+    named === undefined ? undefined : searchSections(locale, named, { mends: false }),
   ])
   return guides ? beginningWith(guides, answer) : answer
 }
