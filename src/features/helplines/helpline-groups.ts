@@ -11,7 +11,7 @@ export interface Helper {
 }
 
 /** What a list of people names them by; the others are no lists of people. */
-export type LineChoice = Exclude<HelplineChoice, 'parts' | 'sources'>
+type LineChoice = Exclude<HelplineChoice, 'parts' | 'sources'>
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['flag', 'port'])
 
@@ -66,7 +66,7 @@ export function helpersOf(lines: readonly HelplineView[]): Helper[] {
 }
 
 /** A country, and who helps its people or its ships; without a code those that have none. */
-export interface CountryLines {
+interface CountryLines {
   country: string | undefined
   name: string
   lines: HelplineView[]

@@ -19,7 +19,7 @@ import { HelplinesStyle } from './helplines-style'
 import type { HelplineView } from './helplines.queries'
 
 /** Of the page on which a list of helplines is. */
-export interface HelplinesPage {
+interface HelplinesPage {
   lines: readonly HelplineView[]
   locale: Locale
   /** All lists that the page shows. */
