@@ -4345,6 +4345,7 @@ export interface Helpline {
           | 'seafarers'
           | 'union'
           | 'medical'
+          | 'violence'
           | 'piracy'
           | 'crisis'
           | 'directory'
@@ -4356,7 +4357,50 @@ export interface Helpline {
         value: string;
         hours: 'always' | 'weekdays' | 'unknown';
         times?: string | null;
-        situations?: ('ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened')[] | null;
+        languages?:
+          | (
+              | 'ar'
+              | 'bn'
+              | 'de'
+              | 'el'
+              | 'en'
+              | 'es'
+              | 'fa'
+              | 'fr'
+              | 'gu'
+              | 'hi'
+              | 'hr'
+              | 'id'
+              | 'it'
+              | 'ja'
+              | 'ka'
+              | 'km'
+              | 'ko'
+              | 'ml'
+              | 'ms'
+              | 'my'
+              | 'ne'
+              | 'nl'
+              | 'pl'
+              | 'pt'
+              | 'ro'
+              | 'ru'
+              | 'si'
+              | 'sw'
+              | 'ta'
+              | 'te'
+              | 'th'
+              | 'tl'
+              | 'tr'
+              | 'uk'
+              | 'ur'
+              | 'vi'
+              | 'zh'
+            )[]
+          | null;
+        situations?:
+          | ('ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened' | 'assaulted' | 'cheated' | 'papersKept')[]
+          | null;
         atTop?: boolean | null;
         country?:
           | (
@@ -4879,6 +4923,7 @@ export interface HelplinesSelect<T extends boolean = true> {
         value?: T;
         hours?: T;
         times?: T;
+        languages?: T;
         situations?: T;
         atTop?: T;
         country?: T;
@@ -5286,7 +5331,20 @@ export interface DataRequestBlock {
  */
 export interface HelplinesBlock {
   choice:
-    'always' | 'ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened' | 'countries' | 'flagsAndPorts' | 'sources';
+    | 'always'
+    | 'parts'
+    | 'ownLife'
+    | 'hurt'
+    | 'notPaid'
+    | 'leftBehind'
+    | 'threatened'
+    | 'assaulted'
+    | 'cheated'
+    | 'papersKept'
+    | 'ownCountries'
+    | 'countries'
+    | 'flagsAndPorts'
+    | 'sources';
   id?: string | null;
   blockName?: string | null;
   blockType: 'helplines';
