@@ -2,6 +2,7 @@ import { deAccounts } from './accounts/de'
 import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
+import { deDiagrams } from './diagrams/de'
 import { deFeeds } from './feeds/de'
 import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
@@ -28,6 +29,7 @@ export const de: PanelTexts = {
   ...deAlerts,
   ...deAudit,
   ...deCare,
+  ...deDiagrams,
   ...deFeeds,
   ...deHelplines,
   ...deHistory,

@@ -2,6 +2,7 @@ import { enAccounts } from './accounts/en'
 import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
+import { enDiagrams } from './diagrams/en'
 import { enFeeds } from './feeds/en'
 import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
@@ -31,6 +32,7 @@ export const en = {
   ...enAlerts,
   ...enAudit,
   ...enCare,
+  ...enDiagrams,
   ...enFeeds,
   ...enHelplines,
   ...enHistory,

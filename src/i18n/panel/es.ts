@@ -2,6 +2,7 @@ import { esAccounts } from './accounts/es'
 import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
+import { esDiagrams } from './diagrams/es'
 import { esFeeds } from './feeds/es'
 import { esHelplines } from './helplines/es'
 import { esHistory } from './history/es'
@@ -28,6 +29,7 @@ export const es: PanelTexts = {
   ...esAlerts,
   ...esAudit,
   ...esCare,
+  ...esDiagrams,
   ...esFeeds,
   ...esHelplines,
   ...esHistory,

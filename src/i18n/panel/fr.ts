@@ -2,6 +2,7 @@ import { frAccounts } from './accounts/fr'
 import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
+import { frDiagrams } from './diagrams/fr'
 import { frFeeds } from './feeds/fr'
 import { frHelplines } from './helplines/fr'
 import { frHistory } from './history/fr'
@@ -28,6 +29,7 @@ export const fr: PanelTexts = {
   ...frAlerts,
   ...frAudit,
   ...frCare,
+  ...frDiagrams,
   ...frFeeds,
   ...frHelplines,
   ...frHistory,

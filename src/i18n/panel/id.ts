@@ -2,6 +2,7 @@ import { idAccounts } from './accounts/id'
 import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
+import { idDiagrams } from './diagrams/id'
 import { idFeeds } from './feeds/id'
 import { idHelplines } from './helplines/id'
 import { idHistory } from './history/id'
@@ -28,6 +29,7 @@ export const id: PanelTexts = {
   ...idAlerts,
   ...idAudit,
   ...idCare,
+  ...idDiagrams,
   ...idFeeds,
   ...idHelplines,
   ...idHistory,

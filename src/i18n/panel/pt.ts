@@ -2,6 +2,7 @@ import { ptAccounts } from './accounts/pt'
 import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
+import { ptDiagrams } from './diagrams/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
@@ -28,6 +29,7 @@ export const pt: PanelTexts = {
   ...ptAlerts,
   ...ptAudit,
   ...ptCare,
+  ...ptDiagrams,
   ...ptFeeds,
   ...ptHelplines,
   ...ptHistory,

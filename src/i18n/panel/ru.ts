@@ -2,6 +2,7 @@ import { ruAccounts } from './accounts/ru'
 import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
+import { ruDiagrams } from './diagrams/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
@@ -28,6 +29,7 @@ export const ru: PanelTexts = {
   ...ruAlerts,
   ...ruAudit,
   ...ruCare,
+  ...ruDiagrams,
   ...ruFeeds,
   ...ruHelplines,
   ...ruHistory,

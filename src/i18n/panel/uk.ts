@@ -2,6 +2,7 @@ import { ukAccounts } from './accounts/uk'
 import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
+import { ukDiagrams } from './diagrams/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
@@ -28,6 +29,7 @@ export const uk: PanelTexts = {
   ...ukAlerts,
   ...ukAudit,
   ...ukCare,
+  ...ukDiagrams,
   ...ukFeeds,
   ...ukHelplines,
   ...ukHistory,

@@ -2,6 +2,7 @@ import { zhAccounts } from './accounts/zh'
 import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
+import { zhDiagrams } from './diagrams/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
@@ -28,6 +29,7 @@ export const zh: PanelTexts = {
   ...zhAlerts,
   ...zhAudit,
   ...zhCare,
+  ...zhDiagrams,
   ...zhFeeds,
   ...zhHelplines,
   ...zhHistory,
