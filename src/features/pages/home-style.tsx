@@ -16,6 +16,7 @@ const STYLE = `
 .hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
 .hero-lede{padding-block-start:8px}
 .hero-chart{overflow:hidden}
+.hero+.sea-chart{margin-block-end:32px}
 .tick-rule{block-size:10px;background:repeating-linear-gradient(90deg,var(--line) 0 1px,transparent 1px 24px)}
 .contact-panel{padding:22px 24px;font-size:15px;color:var(--muted)}
 .contact-panel h2{margin-block-end:6px;font-size:18px;color:var(--ink)}
@@ -40,6 +41,7 @@ const STYLE = `
 .home-split .page-list>:first-child:nth-last-child(odd){grid-column:1/-1}
 }
 @media (min-width:960px){
+.hero+.sea-chart{block-size:160px}
 .home-split .page-list{grid-template-columns:repeat(3,minmax(0,1fr))}
 .home-split .page-list>:first-child:nth-last-child(odd){grid-column:auto}
 .home-split .page-list>:first-child:nth-last-child(3n+2){grid-column:span 2}

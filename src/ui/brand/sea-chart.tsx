@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
 import type { ChartKind } from '../../domain/diagrams'
+import { SeaChartStyle } from './sea-chart-style'
 
 interface Chart {
   /** Land; the shallows follow its coast. */
   coast: string
-  /** Depths in metres, where they were measured. */
-  depths: readonly (readonly [x: number, y: number, metres: number])[]
+  /** Where it was sounded, and how many metres were found: `x y metres`, with commas between. */
+  depths: string
   /** Marks, lights and ways. */
   marks: ReactNode
 }
@@ -23,7 +24,7 @@ const light = (x: number, y: number) => (
   </g>
 )
 
-/** A buoy of a side of the channel: red cans to port, green cones to starboard when one comes in. */
+/** A buoy of a side of the channel: red cans to port, green cones to starboard, as one comes in. */
 const can = (x: number, y: number) => (
   <path fill="var(--bad)" stroke="none" d={`M${x - 4} ${y}v-11h8v11zm-4 0h16v2h-16z`} />
 )
@@ -58,35 +59,19 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   harbour: {
     coast:
       'M0-9h690v48c-40 6-58-8-92-2l-14 52-9-2 7-54c-70-4-112 22-170 8l-20 40-8-4 14-42C300 22 180 44 96 34 60 30 30 40-9 30z',
-    depths: [
-      [60, 92, 14],
-      [150, 70, 9],
-      [214, 112, 21],
-      [316, 100, 12],
-      [470, 84, 7],
-      [520, 118, 11],
-      [648, 104, 18],
-    ],
+    depths: '60 92 14, 150 70 9, 214 112 21, 316 100 12, 470 84 7, 520 118 11, 648 104 18',
     marks: (
       <>
-        {course('M250 140C330 112 420 128 490 92S530 60 500 52')}
+        {course('M258 124C330 112 420 128 490 92S530 60 500 52')}
         {light(380, 84)}
         {light(580, 92)}
-        {ship(262, 131, -20)}
+        {ship(252, 116, -14)}
       </>
     ),
   },
   quay: {
     coast: 'M-9 141v-40c50-10 120 4 190-8h60V52h12v41h120V46h12v47c90 10 160-16 305-2v60z',
-    depths: [
-      [50, 60, 11],
-      [120, 30, 17],
-      [206, 62, 8],
-      [318, 30, 13],
-      [446, 62, 9],
-      [560, 34, 16],
-      [632, 64, 10],
-    ],
+    depths: '50 60 11, 120 30 17, 206 62 8, 318 30 13, 446 62 9, 560 52 16, 632 64 10',
     marks: (
       <>
         {ship(276, 82)}
@@ -98,21 +83,13 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   },
   leadingLights: {
     coast: 'M690-9v160H560c14-24-14-34 2-56s-20-30 6-52-4-30 22-52z',
-    depths: [
-      [40, 40, 34],
-      [96, 104, 41],
-      [180, 34, 26],
-      [250, 108, 19],
-      [344, 40, 14],
-      [420, 104, 9],
-      [496, 36, 5],
-    ],
+    depths: '40 40 34, 96 104 41, 180 34 26, 250 108 19, 344 40 14, 420 104 9, 496 36 5',
     marks: (
       <>
-        <path stroke="var(--accent)" strokeWidth="1.500" d="M210 70h400" />
+        <path stroke="var(--accent)" strokeWidth="1.500" d="M210 70h394" />
         {course('M20 70h190')}
-        {light(576, 70)}
-        {light(622, 70)}
+        {light(566, 70)}
+        {light(606, 70)}
         {ship(150, 70)}
       </>
     ),
@@ -120,22 +97,14 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   passage: {
     coast:
       'M-9-9h699v26c-90 16-150-8-240 8S300 40 210 22 60 34-9 22zm0 160v-32c60-14 130 8 220-6s150 12 230 0 170-10 249 4v40z',
-    depths: [
-      [36, 80, 9],
-      [142, 96, 12],
-      [286, 62, 15],
-      [352, 100, 13],
-      [452, 58, 11],
-      [560, 92, 14],
-      [648, 66, 10],
-    ],
+    depths: '36 80 9, 142 96 12, 286 62 15, 352 100 13, 452 58 11, 560 92 14, 648 66 10',
     marks: (
       <>
         {course('M0 74C110 64 200 90 330 78S560 64 680 78')}
         {[104, 244, 396, 536].map((x, index) => (
           <g key={x}>
-            {cone(x, index % 2 === 0 ? 56 : 60)}
-            {can(x + 10, index % 2 === 0 ? 108 : 112)}
+            {can(x, index % 2 === 0 ? 56 : 60)}
+            {cone(x + 10, index % 2 === 0 ? 108 : 112)}
           </g>
         ))}
         {ship(316, 79)}
@@ -144,15 +113,7 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   },
   lighthouse: {
     coast: 'M-9 151v-30c40-16 96 6 140-18s44-36 78-26 8 34 50 44 90 2 120 34z',
-    depths: [
-      [60, 52, 22],
-      [130, 30, 31],
-      [300, 44, 17],
-      [392, 96, 24],
-      [480, 40, 38],
-      [566, 100, 45],
-      [636, 52, 52],
-    ],
+    depths: '60 52 22, 130 30 31, 300 44 17, 392 96 24, 480 40 38, 566 100 45, 636 52 52',
     marks: (
       <>
         <g stroke="var(--halo)" opacity=".8">
@@ -168,15 +129,7 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   anchorage: {
     coast:
       'M-9-9h300c-30 30 30 34 10 56s-90 10-130 26-60 20-90 16-50 10-90 4zM690-9v90c-40 20-70 8-90 30s-20 20-10 40h100z',
-    depths: [
-      [330, 30, 12],
-      [250, 112, 16],
-      [380, 118, 21],
-      [452, 26, 18],
-      [540, 40, 15],
-      [560, 118, 13],
-      [150, 124, 9],
-    ],
+    depths: '330 30 12, 250 112 16, 380 118 21, 452 26 18, 540 40 15, 560 118 13, 150 124 9',
     marks: (
       <>
         {[
@@ -197,42 +150,25 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
   strait: {
     coast:
       'M-9-9h260c-20 20-70 10-110 26S60 40-9 44zM690 151H330c30-22 90-12 140-30s60-50 120-54 60-16 100-18z',
-    depths: [
-      [40, 96, 28],
-      [150, 66, 33],
-      [262, 112, 40],
-      [300, 36, 46],
-      [430, 54, 37],
-      [530, 26, 31],
-      [636, 20, 25],
-    ],
+    depths: '40 96 28, 150 66 33, 262 112 40, 300 36 46, 430 54 37, 530 26 31, 636 20 25',
     marks: (
       <>
-        <g stroke="var(--accent)" strokeWidth="2">
-          <path d="M60 120C200 104 360 66 620 8" strokeDasharray="14 8" />
-          <path d="M180 110l14-8-5 12zM520 38l-14 8 16 1z" fill="var(--accent)" />
-        </g>
+        <path d="M60 120C200 104 360 66 620 8" stroke="var(--accent-line)" strokeWidth="9" />
+        {course('M240 122C340 100 440 74 600 36')}
+        {course('M480 20C380 44 300 62 190 78')}
         <g transform="translate(96 84)" stroke="var(--accent)">
           <circle r="26" strokeDasharray="1 3" strokeWidth="5" />
           <path d="M0-22 4-4 22 0 4 4 0 22-4 4-22 0-4-4z" fill="var(--surface)" />
           <path d="M0-22 4-4-4-4z" fill="var(--accent)" />
         </g>
-        {ship(330, 62, -16)}
-        {ship(400, 84, 162)}
+        {ship(396, 88, -14)}
+        {ship(322, 58, 166)}
       </>
     ),
   },
   wreck: {
     coast: 'M690-9v70c-30 20-70-4-96 18s-8 34-40 44-60-4-84 28h220z',
-    depths: [
-      [50, 44, 27],
-      [120, 108, 19],
-      [220, 36, 14],
-      [300, 116, 12],
-      [404, 34, 8],
-      [470, 84, 4],
-      [560, 30, 6],
-    ],
+    depths: '50 44 27, 120 108 19, 220 36 14, 300 116 12, 404 34 8, 470 84 4, 560 30 6',
     marks: (
       <>
         <g stroke="var(--bad)" strokeWidth="2">
@@ -258,34 +194,40 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
 export function SeaChart({ kind }: { kind: ChartKind }) {
   const { coast, depths, marks } = CHARTS[kind]
   return (
-    <svg
-      viewBox="0 0 680 132"
-      // Browsers before Chromium 99 know no `@layer`, where classes are.
-      width="680"
-      height="132"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      className="sea-chart"
-      aria-hidden="true"
-    >
-      <path fill="var(--sea)" d="M0 0h680v132H0z" />
-      {/* Depth contours: the coast itself, drawn ever thinner. */}
-      <path d={coast} stroke="var(--contour)" strokeWidth="66" />
-      <path d={coast} stroke="var(--shallow)" strokeWidth="64" />
-      <path d={coast} stroke="var(--contour)" strokeWidth="30" />
-      <path d={coast} stroke="var(--shoal)" strokeWidth="28" />
-      <path d={coast} fill="var(--land)" stroke="var(--coast)" strokeWidth="1.500" />
-      <path stroke="var(--line)" d="M0 66h680M170 0v132M340 0v132M510 0v132" />
-      <g fill="var(--muted)" fontSize="11" fontStyle="italic" textAnchor="middle">
-        {depths.map(([x, y, metres]) => (
-          <text key={x} x={x} y={y}>
-            {metres}
-          </text>
-        ))}
-      </g>
-      {marks}
-    </svg>
+    <>
+      <SeaChartStyle />
+      <svg
+        viewBox="0 0 680 132"
+        // Browsers before Chromium 99 know no `@layer`, where classes are.
+        width="680"
+        height="132"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="sea-chart"
+        aria-hidden="true"
+      >
+        <path fill="var(--sea)" d="M0 0h680v132H0z" />
+        {/* Depth contours: the coast itself, drawn ever thinner. */}
+        <path d={coast} stroke="var(--contour)" strokeWidth="66" />
+        <path d={coast} stroke="var(--shallow)" strokeWidth="64" />
+        <path d={coast} stroke="var(--contour)" strokeWidth="30" />
+        <path d={coast} stroke="var(--shoal)" strokeWidth="28" />
+        <path d={coast} fill="var(--land)" stroke="var(--coast)" strokeWidth="1.500" />
+        <path stroke="var(--line)" d="M0 66h680M170 0v132M340 0v132M510 0v132" />
+        <g fill="var(--muted)" fontSize="11" fontStyle="italic" textAnchor="middle">
+          {depths.split(', ').map((sounding) => {
+            const [x, y, metres] = sounding.split(' ')
+            return (
+              <text key={sounding} x={x} y={y}>
+                {metres}
+              </text>
+            )
+          })}
+        </g>
+        {marks}
+      </svg>
+    </>
   )
 }

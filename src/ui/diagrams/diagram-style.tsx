@@ -46,9 +46,9 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   bars: `
 .bars li{display:grid;grid-template-columns:1fr auto;gap:4px 16px}
 .bars bdi{font-weight:650;font-variant-numeric:tabular-nums;white-space:nowrap}
-.bars i{grid-column:1/-1;display:block;block-size:14px;border-radius:4px;background:linear-gradient(90deg,var(--line) 1px,transparent 1px) 0 0/calc(100%/var(--of)) 100%,var(--soft)}
-[dir=rtl] .bars i{background-image:linear-gradient(270deg,var(--line) 1px,transparent 1px);background-position:100% 0}
-.bars i>i{min-inline-size:3px;background:var(--primary)}
+.bars li>i{grid-column:1/-1;display:block;block-size:14px;border-radius:4px;background:linear-gradient(90deg,var(--line) 1px,transparent 1px) 0 0/calc(100%/var(--of)) 100%,var(--soft)}
+[dir=rtl] .bars li>i{background-image:linear-gradient(270deg,var(--line) 1px,transparent 1px);background-position:100% 0}
+.bars i>i{min-inline-size:3px;border-radius:4px;background:var(--primary)}
 .bars .less{background:repeating-linear-gradient(135deg,var(--bad) 0 3px,var(--bad-tint) 3px 7px)}
 .bars .left{background:var(--good)}
 .bars .mark{border-inline-end:3px solid var(--lamp)}
@@ -68,16 +68,16 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 @media print{.hours i{print-color-adjust:exact}}
 `,
   cards: `
-.cards li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
+.cards>ul>li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
 .cards svg{inline-size:96px;block-size:64px;margin-block-end:8px}
-@media (max-width:479px){.cards li{display:grid;grid-template-columns:72px 1fr;gap:14px}.cards svg{inline-size:72px;block-size:48px}}
+@media (max-width:479px){.cards>ul>li{display:grid;grid-template-columns:72px 1fr;gap:14px}.cards svg{inline-size:72px;block-size:48px}}
 @media (min-width:480px){
 .cards>ul{grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}
 .cards>ul:has(>:nth-child(4)){grid-template-columns:1fr 1fr}
 }
-.mailing li{position:relative}
-.mailing li+li::before{${ARROW_ON};position:absolute;inset-inline-start:-12px;inset-block-start:40px;background-color:var(--accent)}
-@media (max-width:479px){.mailing li+li::before{display:none}}
+.mailing>ul>li{position:relative}
+.mailing>ul>li+li::before{${ARROW_ON};position:absolute;inset-inline-start:-12px;inset-block-start:40px;background-color:var(--accent)}
+@media (max-width:479px){.mailing>ul>li+li::before{display:none}}
 `,
   // From the phone a rail, with a rung for each; wider, stairs that go up in the direction of reading.
   stairs: `
@@ -87,8 +87,8 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .stairs li:nth-child(n+5){padding-block:14px;padding-inline:66px 14px;border:1px dashed var(--accent);border-radius:10px}
 .stairs li:nth-child(n+5) svg{position:absolute;inset-inline-start:14px;inset-block-start:14px}
 @media (min-width:640px){
-.prose .stairs>ul{grid-template-columns:repeat(4,1fr);gap:16px 0;align-items:end}
-.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 24px);padding-inline:0 10px;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 14px) no-repeat}
+.prose figure.stairs>ul{grid-template-columns:repeat(4,1fr);gap:16px 0;align-items:end}
+.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:0 10px;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
 .stairs li:nth-child(-n+4) u{inset-block:auto 3px;inset-inline-start:8px;border:0;background:none}
 .stairs li:nth-child(-n+3)::before{display:none}
 .stairs li:nth-child(n+5){grid-column:1/-1}
