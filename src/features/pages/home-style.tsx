@@ -41,7 +41,6 @@ const STYLE = `
 .home-split .page-list>:first-child:nth-last-child(odd){grid-column:1/-1}
 }
 @media (min-width:960px){
-.hero+.sea-chart{block-size:160px}
 .home-split .page-list{grid-template-columns:repeat(3,minmax(0,1fr))}
 .home-split .page-list>:first-child:nth-last-child(odd){grid-column:auto}
 .home-split .page-list>:first-child:nth-last-child(3n+2){grid-column:span 2}

@@ -82,7 +82,7 @@ export async function HomeView({ page, parts, blocks }: Props) {
       <HomeStyle />
       <Hero page={page} parts={parts} />
       {/* The other chart is in the place of the search. */}
-      {board ? <SeaChart kind="passage" /> : <div className="tick-rule" aria-hidden="true" />}
+      {board ? <SeaChart kind="approach" /> : <div className="tick-rule" aria-hidden="true" />}
       {board?.newest}
       <div className="home-split">
         {guide && <Guide guide={guide} locale={locale} />}

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { ChartKind } from '../../domain/diagrams'
 import { SeaChartStyle } from './sea-chart-style'
+import { anchored, can, cone, course, light, rose, ship } from './sea-marks'
 
 interface Chart {
+  /** As the strip of a text, where it is not another. */
+  width?: number
   /** Land; the shallows follow its coast. */
   coast: string
   /** Where it was sounded, and how many metres were found: `x y metres`, with commas between. */
@@ -12,50 +15,38 @@ interface Chart {
   marks: ReactNode
 }
 
-/** A light, with its flare. */
-const light = (x: number, y: number) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path fill="var(--halo)" stroke="none" opacity=".55" d="M0 0 30 11q5 9-5 13z" />
-    <path
-      fill="var(--lamp)"
-      stroke="none"
-      d="m0-8 2 6 6 0-5 3.600 2 6.400-5-4-5 4 2-6.400-5-3.600 6 0z"
-    />
-  </g>
-)
+/** The strip of the home page is the whole way in. */
+type Kind = ChartKind | 'approach'
 
-/** A buoy of a side of the channel: red cans to port, green cones to starboard, as one comes in. */
-const can = (x: number, y: number) => (
-  <path fill="var(--bad)" stroke="none" d={`M${x - 4} ${y}v-11h8v11zm-4 0h16v2h-16z`} />
-)
-const cone = (x: number, y: number) => (
-  <path fill="var(--good)" stroke="none" d={`M${x - 5} ${y}l5-12 5 12zm-3 0h16v2h-16z`} />
-)
-
-const course = (d: string) => (
-  <path stroke="var(--accent)" strokeWidth="2" strokeDasharray="7 6" d={d} />
-)
-
-const ship = (x: number, y: number, turn = 0) => (
-  <path
-    fill="var(--surface)"
-    stroke="var(--accent)"
-    strokeWidth="2"
-    transform={`translate(${x} ${y}) rotate(${turn})`}
-    d="M-14-5H7l9 5-9 5h-21z"
-  />
-)
-
-const anchor = (x: number, y: number) => (
-  <path
-    stroke="var(--accent)"
-    strokeWidth="2"
-    transform={`translate(${x} ${y})`}
-    d="M0-9v20m-6-14H6m-9 6c0 0 0 0 0 0m-6-2c1 7 4 10 9 10s8-3 9-10M3-12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"
-  />
-)
-
-const CHARTS: Readonly<Record<ChartKind, Chart>> = {
+const CHARTS: Readonly<Record<Kind, Chart>> = {
+  approach: {
+    width: 1160,
+    coast:
+      'M640-9c60 26 130 14 190 30s104 6 146 26l30 30-6 5-28-22c40-2 60-6 64 18v34l-36 2-30 28 6 4h194V-9zM300 151c40-8 60-32 100-38s60 16 90 18 60 10 90 20zM800 151c40-14 90-8 166-10v10z',
+    depths:
+      '36 40 46, 172 34 52, 196 118 38, 300 42 31, 344 96 24, 470 36 27, 540 108 18, 596 30 16, 660 118 12, 690 52 11, 790 106 9, 806 62 8, 940 112 6',
+    marks: (
+      <>
+        <g stroke="var(--halo)" opacity=".8">
+          <path strokeDasharray="3 4" d="M404 112 300-9M404 112 560-9" />
+        </g>
+        {rose(96, 82)}
+        {anchored(250, 82, 200)}
+        {course('M0 22C120 10 220 20 330 34S520 80 640 78 820 88 1000 88')}
+        <path stroke="var(--accent)" strokeWidth="1.500" d="M900 88h204" />
+        {[620, 740, 860].map((x, index) => (
+          <g key={x}>
+            {can(x, 62 + index * 6)}
+            {cone(x + 12, 106 + index * 6)}
+          </g>
+        ))}
+        {light(404, 112)}
+        {light(1062, 88)}
+        {light(1104, 88)}
+        {ship(520, 69, 14)}
+      </>
+    ),
+  },
   harbour: {
     coast:
       'M0-9h690v48c-40 6-58-8-92-2l-14 52-9-2 7-54c-70-4-112 22-170 8l-20 40-8-4 14-42C300 22 180 44 96 34 60 30 30 40-9 30z',
@@ -132,17 +123,9 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
     depths: '330 30 12, 250 112 16, 380 118 21, 452 26 18, 540 40 15, 560 118 13, 150 124 9',
     marks: (
       <>
-        {[
-          [340, 78, 24],
-          [444, 84, 200],
-          [520, 82, 30],
-        ].map(([x = 0, y = 0, turn = 0]) => (
-          <g key={x}>
-            <circle cx={x} cy={y} r="34" stroke="var(--contour)" strokeDasharray="2 4" />
-            {anchor(x - 16, y - 8)}
-            {ship(x + 8, y + 6, turn)}
-          </g>
-        ))}
+        {anchored(340, 78, 24)}
+        {anchored(444, 84, 200)}
+        {anchored(520, 82, 30)}
         {light(112, 76)}
       </>
     ),
@@ -154,13 +137,9 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
     marks: (
       <>
         <path d="M60 120C200 104 360 66 620 8" stroke="var(--accent-line)" strokeWidth="9" />
-        {course('M240 122C340 100 440 74 600 36')}
+        {course('M240 122C320 104 400 86 490 62')}
         {course('M480 20C380 44 300 62 190 78')}
-        <g transform="translate(96 84)" stroke="var(--accent)">
-          <circle r="26" strokeDasharray="1 3" strokeWidth="5" />
-          <path d="M0-22 4-4 22 0 4 4 0 22-4 4-22 0-4-4z" fill="var(--surface)" />
-          <path d="M0-22 4-4-4-4z" fill="var(--accent)" />
-        </g>
+        {rose(96, 84)}
         {ship(396, 88, -14)}
         {ship(322, 58, 166)}
       </>
@@ -191,15 +170,15 @@ const CHARTS: Readonly<Record<ChartKind, Chart>> = {
 }
 
 /** A strip of a sea chart. Decoration: it says nothing. */
-export function SeaChart({ kind }: { kind: ChartKind }) {
-  const { coast, depths, marks } = CHARTS[kind]
+export function SeaChart({ kind }: { kind: Kind }) {
+  const { width = 680, coast, depths, marks } = CHARTS[kind]
   return (
     <>
       <SeaChartStyle />
       <svg
-        viewBox="0 0 680 132"
+        viewBox={`0 0 ${width} 132`}
         // Browsers before Chromium 99 know no `@layer`, where classes are.
-        width="680"
+        width={width}
         height="132"
         preserveAspectRatio="xMidYMid slice"
         fill="none"
@@ -208,14 +187,17 @@ export function SeaChart({ kind }: { kind: ChartKind }) {
         className="sea-chart"
         aria-hidden="true"
       >
-        <path fill="var(--sea)" d="M0 0h680v132H0z" />
+        <path fill="var(--sea)" d={`M0 0h${width}v132H0z`} />
         {/* Depth contours: the coast itself, drawn ever thinner. */}
         <path d={coast} stroke="var(--contour)" strokeWidth="66" />
         <path d={coast} stroke="var(--shallow)" strokeWidth="64" />
         <path d={coast} stroke="var(--contour)" strokeWidth="30" />
         <path d={coast} stroke="var(--shoal)" strokeWidth="28" />
         <path d={coast} fill="var(--land)" stroke="var(--coast)" strokeWidth="1.500" />
-        <path stroke="var(--line)" d="M0 66h680M170 0v132M340 0v132M510 0v132" />
+        <path
+          stroke="var(--line)"
+          d={`M0 66h${width}M170 0v132M340 0v132M510 0v132M680 0v132M850 0v132M1020 0v132`}
+        />
         <g fill="var(--muted)" fontSize="11" fontStyle="italic" textAnchor="middle">
           {depths.split(', ').map((sounding) => {
             const [x, y, metres] = sounding.split(' ')
