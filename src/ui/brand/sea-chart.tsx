@@ -33,7 +33,7 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
         {rose(96, 82)}
         {anchored(250, 82, 200)}
         {course('M0 22C120 10 220 20 330 34S520 80 640 78 820 88 1000 88')}
-        <path stroke="var(--accent)" strokeWidth="1.500" d="M900 88h204" />
+        <path stroke="var(--accent)" strokeWidth="1.5" d="M900 88h204" />
         {[620, 740, 860].map((x, index) => (
           <g key={x}>
             {can(x, 62 + index * 6)}
@@ -77,7 +77,7 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
     depths: '40 40 34, 96 104 41, 180 34 26, 250 108 19, 344 40 14, 420 104 9, 496 36 5',
     marks: (
       <>
-        <path stroke="var(--accent)" strokeWidth="1.500" d="M210 70h394" />
+        <path stroke="var(--accent)" strokeWidth="1.5" d="M210 70h394" />
         {course('M20 70h190')}
         {light(566, 70)}
         {light(606, 70)}
@@ -193,7 +193,7 @@ export function SeaChart({ kind }: { kind: Kind }) {
         <path d={coast} stroke="var(--shallow)" strokeWidth="64" />
         <path d={coast} stroke="var(--contour)" strokeWidth="30" />
         <path d={coast} stroke="var(--shoal)" strokeWidth="28" />
-        <path d={coast} fill="var(--land)" stroke="var(--coast)" strokeWidth="1.500" />
+        <path d={coast} fill="var(--land)" stroke="var(--coast)" strokeWidth="1.5" />
         <path
           stroke="var(--line)"
           d={`M0 66h${width}M170 0v132M340 0v132M510 0v132M680 0v132M850 0v132M1020 0v132`}

@@ -7,7 +7,7 @@ export const light = (x: number, y: number) => (
     <path
       fill="var(--lamp)"
       stroke="none"
-      d="m0-8 2 6 6 0-5 3.600 2 6.400-5-4-5 4 2-6.400-5-3.600 6 0z"
+      d="m0-8 2 6 6 0-5 3.6 2 6.4-5-4-5 4 2-6.4-5-3.6 6 0z"
     />
   </g>
 )

@@ -99,7 +99,7 @@ export function Scene({ kind, index }: { kind: DiagramKind; index: number }) {
 export function WarningFlag() {
   return (
     <Drawing width={18} height={20} turns>
-      <path className="no" d="M3 19V2h13l-4 4.500 4 4.500H3" />
+      <path className="no" d="M3 19V2h13l-4 4.5 4 4.5H3" />
     </Drawing>
   )
 }
@@ -112,7 +112,7 @@ export function Lifebuoy() {
       <circle className="lit" cx="19" cy="19" r="7" />
       <path
         className="no"
-        d="m14 14-6.500-6.500M24 14l6.500-6.500M14 24l-6.500 6.500M24 24l6.500 6.500"
+        d="m14 14-6.5-6.5M24 14l6.5-6.5M14 24l-6.5 6.5M24 24l6.5 6.5"
         strokeWidth="5"
       />
     </Drawing>
