@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Drawing } from './drawing'
 
-/** What stands in the parts of an employment agreement, from its head to its foot. */
+/** What is in the parts of an employment agreement, from its head to its foot. */
 const PARTS: readonly ReactNode[] = [
   // Who somebody is: a face, and a name.
   <>

@@ -157,7 +157,7 @@ function CardPart({ kind, index, title, text }: PartProps) {
   )
 }
 
-/** The number of rungs; what stands below them is open from each. */
+/** The number of rungs; what comes after them is open from each. */
 const RUNGS = 4
 
 function StairPart({ index, title, text }: PartProps) {
