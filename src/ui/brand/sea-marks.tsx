@@ -4,11 +4,7 @@
 export const light = (x: number, y: number) => (
   <g transform={`translate(${x} ${y})`}>
     <path fill="var(--halo)" stroke="none" opacity=".55" d="M0 0 30 11q5 9-5 13z" />
-    <path
-      fill="var(--lamp)"
-      stroke="none"
-      d="m0-8 2 6 6 0-5 3.6 2 6.4-5-4-5 4 2-6.4-5-3.6 6 0z"
-    />
+    <path fill="var(--lamp)" stroke="none" d="m0-8 2 6 6 0-5 3.6 2 6.4-5-4-5 4 2-6.4-5-3.6 6 0z" />
   </g>
 )
 

@@ -17,6 +17,8 @@ const EVERY = `
 .diagram .lamp{fill:var(--lamp);stroke:none}
 .diagram .no{stroke:var(--bad)}
 [dir=rtl] .diagram .turns{transform:scaleX(-1)}
+/* Without their colours bars would say nothing. */
+.diagram i{forced-color-adjust:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 @media print{.diagram>ul>li{break-inside:avoid}}
 `
 
@@ -65,7 +67,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .hours .week{display:grid;grid-template-columns:repeat(7,1fr);gap:5px;margin-block:6px}
 .hours .week i{display:grid;align-items:end;block-size:72px;border:1px solid var(--edge);border-radius:6px;background:var(--primary);overflow:hidden}
 .hours .week i>i{display:grid;align-items:center;border:0;border-radius:0;background:var(--raised);color:var(--ink);font-style:normal;font-weight:650;font-size:14px;line-height:1;text-align:center}
-@media print{.hours i{print-color-adjust:exact}}
+
 `,
   cards: `
 .cards>ul>li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
