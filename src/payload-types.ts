@@ -5232,6 +5232,57 @@ export interface QuestionsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiagramBlock".
+ */
+export interface DiagramBlock {
+  kind:
+    | 'agreement'
+    | 'wages'
+    | 'rest'
+    | 'whoPays'
+    | 'complaint'
+    | 'abandonment'
+    | 'fraud'
+    | 'papers'
+    | 'validity'
+    | 'mailing';
+  title?: string | null;
+  parts: {
+    title: string;
+    drawn?: string | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'diagram';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  kind: 'harbour' | 'quay' | 'leadingLights' | 'passage' | 'lighthouse' | 'anchorage' | 'strait' | 'wreck';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {

@@ -33,8 +33,11 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
   ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
-  'helplines',
+  ...['helplines', 'diagram', 'chart'],
 ]
+
+/** Blocks that say behind their name which of them they are, in every language. */
+const NAMED = new Set(['helplines', 'button', 'diagram', 'chart'])
 
 for (const folder of ['pages', 'docs'] as const) {
   describe(`the content set's ${folder}`, () => {
@@ -56,7 +59,7 @@ for (const folder of ['pages', 'docs'] as const) {
           markdownParts(markdown).map((part) =>
             typeof part === 'string'
               ? part.split('\n').filter((line) => line.startsWith('## ')).length
-              : `${part.name} ${part.parts.length}`,
+              : `${part.name} ${NAMED.has(part.name) ? part.words : ''} ${part.parts.length}`,
           ),
         )
         for (const shape of shapes) expect(shape).toEqual(shapes[0])
