@@ -23,7 +23,7 @@ import { Notes } from '@/ui/components/notes'
 import { FOUND_HEADING } from '@/ui/components/search-form-id'
 
 import { COMPANIES_PER_PAGE, type CompanyDirectory } from './company-directory.queries'
-import { CompanyFilters } from './company-filters'
+import { CompanyFilters, CompanyWords } from './company-filters'
 import { CompanyListStyle } from './company-list-style'
 import { CompanyRows } from './company-rows'
 
@@ -73,6 +73,7 @@ export async function CompanyList(props: Props) {
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
+        {!isEmpty && <CompanyWords {...{ locale, search }} />}
       </header>
       {isEmpty ? (
         <section className="card pad nothing" aria-labelledby="_nothing">
