@@ -163,7 +163,7 @@ function tidy(name: string): string {
     .replaceAll(/[\u200e\u200f\u061c]|\s*[(（,،].*$/gu, '')
     .replace(/^(?:Город|Місто|City of|Stadt|إمارة) /u, '')
     .replace(/ (?:city|Municipality|Island and Internal Islands City)$/, '')
-    .replace(/(?<=\p{sc=Han}{2})市$/u, '')
+    .replace(/(?<=\p{sc=Han}{2})(?<!四日|自由)市$/u, '')
     .trim()
 }
 
@@ -183,8 +183,10 @@ function namesOf(id: string, given: readonly string[]): string[] {
   })
   const byKey = new Map<string, string>()
   for (const name of [...known, ...given, ...(earth.get(id) ?? [])].map(tidy)) {
-    const key = placeKey(name)
-    if (key !== '' && name !== '' && !name.includes('|') && !byKey.has(key)) byKey.set(key, name)
+    // Cyrillic names have cases, by which they are found too.
+    const key = placeKey(name) + (/\p{sc=Cyrillic}/u.test(name) ? ' Cyrl' : '')
+    if (placeKey(name) !== '' && name !== '' && !name.includes('|') && !byKey.has(key))
+      byKey.set(key, name)
   }
   return [...byKey.values()]
 }
@@ -206,7 +208,7 @@ const isKnown = ({ cityId }: City) =>
 const lines = [...found.values()]
   .filter(({ city }) => isKnown(city) || more.has(placeKey(city.name)))
   .map(({ city, called }) => namesOf(String(city.cityId), [city.name, ...called]).join('|'))
-  .filter((line) => line.includes('|') || more.has(placeKey(line)))
+  .filter((line) => line.includes('|'))
   .toSorted()
 
 await writeFile(

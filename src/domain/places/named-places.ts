@@ -39,7 +39,8 @@ export function namedPlaces(words: readonly string[]): AskedName[] {
 function longestFrom(words: readonly string[], at: number): Omit<AskedName, 'text'> | undefined {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
     const some = words.slice(at, at + count)
-    const places = placesCalled(some.join(' '))
+    // What is left out of names, such as figures, is no part of one.
+    const places = some.every((word) => placeKey(word) !== '') ? placesCalled(some.join(' ')) : []
     if (places.length > 0) return { words: some, places }
   }
   return undefined
@@ -67,8 +68,9 @@ function placesCalled(name: string): readonly string[] {
   const { byKey, byStem, bySound } = gazetteer
   const known = byKey.get(key)
   if (known) return known
-  const stem = /\p{Script=Cyrillic}/u.test(name) ? byStem.get(stemOf(name)) : undefined
-  if (stem) return stem
+  const isCyrillic = /^[\p{Script=Cyrillic}\s'’-]+$/u.test(name)
+  const inCase = isCyrillic && nominatives(name).find((one) => byStem.has(one))
+  if (inCase) return byStem.get(inCase) ?? []
   const isHeard = /^[\p{Script=Arabic}\p{Script=Devanagari}\s]+$/u.test(name)
   return (isHeard && bySound.get(soundOf(name))) || []
 }
@@ -79,6 +81,7 @@ function readPlaces(): Gazetteer {
   const bySound = new Map<string, string[]>()
   const written = PLACES.map((line) => line.split('|'))
   const byHand = MORE_PLACES.map((line) => line.split('|'))
+  const isByHand = new Set(byHand.flat())
   const ofFirst = new Map(written.map((names) => [placeKey(names[0] ?? ''), names]))
   // A place of both lists is one.
   for (const names of byHand) {
@@ -89,7 +92,8 @@ function readPlaces(): Gazetteer {
   const all = [...written, ...byHand.filter(([first = '']) => !ofFirst.has(placeKey(first)))]
   for (const names of all) {
     for (const name of new Set(names)) {
-      add(byKey, placeKey(name), names)
+      const key = placeKey(name)
+      if (!SHORT_WORD.test(key) || isByHand.has(name)) add(byKey, key, names)
       if (/\p{Script=Cyrillic}/u.test(name)) add(byStem, stemOf(name), names)
       else if (soundOf(name).length >= LEAST_SOUNDS) add(bySound, soundOf(name), names)
     }
@@ -102,15 +106,33 @@ function add(places: Map<string, string[]>, key: string, names: readonly string[
   places.set(key, [...new Set([...(places.get(key) ?? []), ...names])])
 }
 
-/** Cases of a Cyrillic name: Одесса, в Одессе, из Гамбурга, под Одессой. Shorter names have none. */
+/** A key that is a word of some language: bar, set, ham. */
+const SHORT_WORD = /^[a-z]{1,3}$/
+
+/** A Cyrillic name without its last vowel. Shorter ones have no cases here. */
 function stemOf(name: string): string {
-  const letters = name.toLowerCase().replaceAll(/\P{L}+/gu, '')
-  const stem = letters.replace(/(?:ом|ем|ой|ою|ей|ею|ам|ах|ами|[аеиоуыіїюяй])$/u, '')
-  return stem.length >= STEM ? placeKey(stem) : ''
+  const stem = lettersOf(name).replace(LAST_VOWEL, '')
+  return stem.length >= STEM && stem !== PORT ? placeKey(stem) : ''
 }
+
+/** What a Cyrillic name may be without the ending of its case: в Одессе, из Гамбурга, под Варной. */
+function nominatives(name: string): string[] {
+  const letters = lettersOf(name)
+  return [LAST_VOWEL, /(?:ом|ем|ой|ою|ей|ею|ам|ах|ами)$/u].flatMap((ending) => {
+    const stem = letters.replace(ending, '')
+    return stem.length >= STEM && stem !== PORT ? placeKey(stem) : []
+  })
+}
+
+const LAST_VOWEL = /[аеиоуыіїюяй]$/u
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/\P{L}+/gu, '')
 
 /** Letters of the shortest stem. */
 const STEM = 4
+
+/** What Porto would be in another case is a word that every second search has. */
+const PORT = 'порт'
 
 function soundOf(name: string): string {
   const sounds = nameSounds(name)
