@@ -18,8 +18,8 @@ const MOST_WORDS = 5
 /** Letters of a key. Shorter ones are words of every kind. */
 const SHORTEST = { letters: 3, characters: 2 }
 
-/** Classes of consonants, as `nameSounds` has them, by which a name in foreign letters is told from others. */
-const LEAST_SOUNDS = 4
+/** Classes of consonants, as `nameSounds` has them, by which a name in foreign letters is told from other words. */
+const LEAST_SOUNDS = 5
 
 /**
  * Words of a search one by one, but for those that together name a port or a city in one of the twelve languages: then

@@ -133,7 +133,8 @@ function restOf(words: readonly Word[], isNamed: ReadonlySet<Word>, text: string
   }
   const others = rest.flatMap(({ start, end }) => chineseWords(text.slice(start, end)))
   return namedPlaces(others)
-    .filter(({ places, text: word }) => places.length > 0 || !isLittle(word))
+    // Las Palmas; Bordeaux is `bordo` in some languages, which is aboard in others.
+    .filter(({ words: some, text: word }) => some.length > 1 || !isLittle(word))
     .flatMap((name) => name.words)
 }
 
