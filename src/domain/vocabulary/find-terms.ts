@@ -132,10 +132,12 @@ function restOf(words: readonly Word[], isNamed: ReadonlySet<Word>, text: string
     else rest.push({ start: word.start, end: word.end })
   }
   const others = rest.flatMap(({ start, end }) => chineseWords(text.slice(start, end)))
-  return namedPlaces(others)
-    // Las Palmas; Bordeaux is `bordo` in some languages, which is aboard in others.
-    .filter(({ words: some, text: word }) => some.length > 1 || !isLittle(word))
-    .flatMap((name) => name.words)
+  return (
+    namedPlaces(others)
+      // Las Palmas; Bordeaux is `bordo` in some languages, which is aboard in others.
+      .filter(({ words: some, text: word }) => some.length > 1 || !isLittle(word))
+      .flatMap((name) => name.words)
+  )
 }
 
 let chinese: Intl.Segmenter | undefined
