@@ -90,6 +90,7 @@ export async function CompanyWords({ locale, search }: Pick<Props, 'locale' | 's
   return (
     <p className="company-words">
       <input
+        id="_words"
         form={SEARCH_FORM}
         className="in"
         type="search"

@@ -73,7 +73,6 @@ export async function CompanyList(props: Props) {
       <header className="fact-head">
         <h1 className="display">{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
-        {!isEmpty && <CompanyWords {...{ locale, search }} />}
       </header>
       {isEmpty ? (
         <section className="card pad nothing" aria-labelledby="_nothing">
@@ -89,6 +88,7 @@ export async function CompanyList(props: Props) {
           data-page={jobs('page', { page: search.page })}
           data-unreached={requests('unreachable')}
         >
+          <CompanyWords {...{ locale, search }} />
           <CompanyFilters {...{ locale, list, search }} counts={directory.counts} />
           <section className="results" aria-labelledby={FOUND_HEADING}>
             <Results {...props} />
