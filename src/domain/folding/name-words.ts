@@ -27,6 +27,17 @@ const NAME_WORDS: readonly string[] = [
   'crewing крюинг крюинговая крюїнг التطقيم क्रूइंग 船员 équipage tripulación',
 ]
 
+/** What a company is called before its name. */
+const COMPANY = 'компания компанія фирма фірма агентство شركة مؤسسة وكالة कंपनी कम्पनी एजेंसी'
+
+let before: ReadonlySet<string> | undefined
+
+/** Whether a word only says that a name is of a company. */
+export function isCompanyWord(word: string): boolean {
+  before ??= new Set(COMPANY.split(' ').map(nameInAnyLetters))
+  return before.has(nameInAnyLetters(word))
+}
+
 let translations: ReadonlyMap<string, readonly string[]> | undefined
 
 /**

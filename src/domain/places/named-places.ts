@@ -39,7 +39,7 @@ export function namedPlaces(words: readonly string[]): AskedName[] {
 function longestFrom(words: readonly string[], at: number): Omit<AskedName, 'text'> | undefined {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
     const some = words.slice(at, at + count)
-    // What is left out of names, such as figures, is no part of one.
+    // What leaves nothing of itself in a key is no part of a name.
     const places = some.every((word) => placeKey(word) !== '') ? placesCalled(some.join(' ')) : []
     if (places.length > 0) return { words: some, places }
   }

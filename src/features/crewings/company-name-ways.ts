@@ -1,6 +1,6 @@
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
-import { inEnglish } from '@/domain/folding/name-words'
+import { inEnglish, isCompanyWord } from '@/domain/folding/name-words'
 import { nameSounds } from '@/domain/folding/sound-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { type AskedName, namedPlaces } from '@/domain/places/named-places'
@@ -32,7 +32,7 @@ const LEAST_SOUNDS = 4
  * little.
  */
 export function waysByEar(words: string): string[][] | undefined {
-  const typed = words.split(/\s+/u).filter(Boolean)
+  const typed = words.split(/\s+/u).filter((word) => word !== '' && !isCompanyWord(word))
   if (/\p{Script=Latin}/u.test(words)) return undefined
   const ways = typed.flatMap((word) => {
     const meant = inEnglish(word).map(inWords)
@@ -45,7 +45,7 @@ export function waysByEar(words: string): string[][] | undefined {
     .flatMap(nameSounds)
     .join('')
     .replaceAll(/[^A-Z]/g, '')
-  if (ways.some((some) => some.length === 0)) return undefined
+  if (ways.length === 0 || ways.some((some) => some.length === 0)) return undefined
   return isMeant || consonants.length >= LEAST_SOUNDS ? ways : undefined
 }
 

@@ -143,7 +143,13 @@ describe('the directory', () => {
     for (const words of ['Gdansk', 'Гданьск', 'غدانسك', '格但斯克', 'Danzig', 'mariner danzig']) {
       expect([words, await namesOf({ words })]).toEqual([words, ['Mariner Ocean Management']])
     }
-    for (const words of ['Маринер Менеджмент', 'مارينر مانجمنت', 'मरीनर मैनेजमेंट', 'محيط']) {
+    for (const words of [
+      'Маринер Менеджмент',
+      'مارينر مانجمنت',
+      'मरीनर मैनेजमेंट',
+      'شركة مارينر',
+      'محيط',
+    ]) {
       expect([words, await namesOf({ words })]).toEqual([words, ['Mariner Ocean Management']])
     }
     // Nor is a name that is no other one's, or a word of one sound.
