@@ -77,16 +77,19 @@ const GATE = [
 /** @type {Readonly<Record<string, Step[]>>} */
 const SOAKS = {
   soak: [
-    ['integration, http', () => runners.vitest(['integration', 'http', 'soak'])],
+    ['integration, http', () => runners.vitest(['integration', 'http', 'soak'], NOT_MEMORY)],
     ['end to end', () => runners.playwright('soak')],
   ],
   'soak:browsers': [['end to end', () => runners.playwright('soak')]],
   // All of a site that answers over HTTP, the gate's tests too, with two processes that serve each.
-  'soak:workers': [['http', () => runners.vitest(['http', 'soak'])]],
+  'soak:workers': [['http', () => runners.vitest(['http', 'soak'], NOT_MEMORY)]],
   'soak:memory': [['memory', () => runners.vitest(['soak'], ['soak/memory'])]],
   // Every case there is of what the others take a share of.
   'soak:many': [['integration, http', () => runners.vitest(['integration', 'http', 'soak'], MANY)]],
 }
+
+/** What needs the machine for itself is a run of its own. */
+const NOT_MEMORY = ['--exclude=tests/soak/memory.test.ts']
 
 /** Files with more cases than the soak has time for. */
 const MANY = [

@@ -27,8 +27,7 @@ export function createKeptBodies({
   /** Of all bodies together. */
   maxBytes: number
   /**
-   * Whether most are asked for once or twice: then they are compressed once, quickly, and the text itself
-   * goes, which is seven times as long. Who takes no encoding has it made again.
+   * Whether most are asked for once or twice: then they are compressed once, quickly. Who takes no encoding has it made again.
    */
   areShortLived?: boolean
   compressor: { add: ReturnType<typeof createBackgroundCompressor>['add'] }
@@ -55,8 +54,6 @@ export function createKeptBodies({
         // A page that has gone meanwhile does not come back, and one that was rendered again may be another.
         if (!now || digestOf(now) !== digest) return
         bodies.set(name, { ...now, body, etag: now.etag.replace(/^W\//, '') })
-        // The text is seven times as long, and comes back from this one in a millisecond.
-        bodies.delete(`${key} identity`)
       },
     })
   }
@@ -90,8 +87,10 @@ export function createKeptBodies({
         etag: `W/${plain.etag.replace(/"$/, `-${wanted}"`)}`,
       }
       bodies.set(name, compressed)
-      if (areShortLived) bodies.delete(`${key} identity`)
-      else makeSmaller(key, wanted)
+      // The text is seven times as long, and comes back from this one in a millisecond. With it, a thousand pages that are read
+      // in turn would push each other out faster than smaller bodies are made.
+      bodies.delete(`${key} identity`)
+      if (!areShortLived) makeSmaller(key, wanted)
       return compressed
     },
     keep(key: string, headers: Readonly<Record<string, string>>, body: Buffer) {
