@@ -119,7 +119,8 @@ function stemOf(name: string): string {
 function nominatives(name: string): string[] {
   const letters = lettersOf(name)
   return [LAST_VOWEL, /(?:ом|ем|ой|ою|ей|ею|ам|ах|ами)$/u].flatMap((ending) => {
-    const stem = letters.replace(ending, '')
+    // Ukrainian: у Гамбурзі.
+    const stem = letters.replace(/зі$/u, 'г').replace(ending, '')
     return stem.length >= STEM && stem !== PORT ? placeKey(stem) : []
   })
 }
