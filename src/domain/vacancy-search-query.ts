@@ -1,4 +1,4 @@
-import { type DroppedParameter, readParameters } from './query-parameters'
+import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from './query-parameters'
 import { CONTRACT_LENGTHS, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
 import { EVERY_VACANCY, tidySearch } from './vacancy-search-filters'
 import {
@@ -45,7 +45,11 @@ export function readVacancySearch(
   query: string,
   today: string,
 ): { search: VacancySearch; dropped: DroppedParameter[] } {
-  const { lists, singles, notes } = readParameters(query, { lists: LISTS, singles: SINGLES })
+  const { lists, singles, notes } = readParameters(query, {
+    lists: LISTS,
+    singles: SINGLES,
+    alsoCalled: WORDS_ALSO_CALLED,
+  })
   const read = <T>(name: Single, of: ReadValue<T>): T | undefined => {
     const text = singles.get(name)
     if (text === undefined) return undefined

@@ -272,6 +272,33 @@ it('a ship’s and a port’s name leads to them in whatever letters, and a ship
   await cms().delete({ collection: 'vacancies', id })
 })
 
+it('a port is found by its names in other languages, and is never taken for another one', async () => {
+  const cape = await vacancy(north, { joining: { port: 'Cape Town' } })
+  const port = 'Mumbai'
+  const mumbai = await vacancy(north, { joining: { port } })
+  const found = await Promise.all(
+    ['مومباي', 'मुंबई', '孟買', 'Бомбей', 'Мумбаї'].map(async (words) => [
+      words,
+      await ids({ words }),
+    ]),
+  )
+  expect(found.map(([, some]) => some)).toEqual(found.map(() => [mumbai]))
+  expect(await ids({ words: 'Le Cap' }, 'fr')).toEqual([cape])
+  expect(await ids({ words: 'bosun Кейптаун' }, 'ru')).toEqual([])
+  expect(await ids({ words: 'second mate Кейптауне' }, 'ru')).toEqual([cape])
+  // Who wrote of Singapore wrote it in Chinese.
+  expect(await ids({ words: 'Сингапур' })).toEqual([second])
+  const nowhere = await find({ words: 'دبي' })
+  expect([nowhere.total, nowhere.correctedWords]).toEqual([0, undefined])
+  // Two words that are a place where no vacancy is: they may stand apart.
+  expect(await ids({ words: 'Horizon Las Palmas' })).toEqual([])
+  const { namedInVacancies } =
+    await import('../../../src/features/vacancies/named-in-vacancies.queries')
+  expect((await namedInVacancies('hi', 'मुंबई')).ports).toEqual([port])
+  expect((await namedInVacancies('zh', '开普敦')).ports).toEqual(['Cape Town'])
+  for (const id of [cape, mumbai]) await cms().delete({ collection: 'vacancies', id })
+})
+
 it('rows of other rules are made again beside the readers, who find what they say until then', async () => {
   const { bringSearchIntoStep } = await import('../../../src/cms/search/search-rows.runner')
   const database = (cms().db as unknown as PostgresAdapter).drizzle
