@@ -47,6 +47,7 @@ import * as migration_20261129_102054_helplines from './20261129_102054_helpline
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
+import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 
 export const migrations = [
   {

@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { ofMonths } from '../../../src/domain/contract-length'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -195,14 +196,19 @@ describe('a vacancy', () => {
     ['no amount', { pay: { min: 0 } }, /^pay\.min: Write a price such as 19\.99, from 0\.01 to/],
     ['both', { pay: { min: 500, negotiable: true } }, /^pay\.min: Leave the amounts empty/],
     [
-      'a tolerance of nothing',
-      { contract: { plusMinus: 1 } },
-      /^contract\.plusMinus: Write the months/,
+      'time at home after none',
+      { contract: { off: 1 } },
+      /^contract\.off: Write how long on board/,
     ],
     [
-      'no contract in the end',
-      { contract: { months: 2, plusMinus: 2 } },
-      /^contract\.plusMinus: This must be less/,
+      'a contract that ends before its least',
+      { contract: { least: 4, most: 3 } },
+      /^contract\.most: This must not be less/,
+    ],
+    [
+      'forty months on board',
+      { contract: { least: 40, unit: 'month' } },
+      /^contract\.least: Write a whole number from 1 to 36/,
     ],
     ['an end of joining alone', { joining: { to: LAST_DAY } }, /^joining\.to: Write the day/],
     [
@@ -241,7 +247,7 @@ describe('a vacancy', () => {
     [{ pay: { max: 400_000 } }],
     [{ pay: { min: 5_000_000_000, max: 5_000_000_000, currency: 'IDR' } }],
     [{ joining: { from: LAST_DAY, to: LAST_DAY } }],
-    [{ joining: { from: inDays(-58) }, contract: { months: 4, plusMinus: 1 } }],
+    [{ joining: { from: inDays(-58) }, contract: ofMonths(4, 1) }],
     [{ _status: 'draft', openUntilDay: inDays(-2) }],
   ])('with %j is taken', async (data) => {
     expect(await complaints(post(data))).toBe('')
