@@ -366,6 +366,15 @@ describe('what to look at before a vacancy is published', () => {
     expect(found[2]).toMatch(/northern-1ights.*northernlights.*Northern Lights/)
   })
 
+  it('is pay of an able seafarer below the minimum of the ILO', async () => {
+    const able = { rank: 'able-seafarer-deck' } as const
+    expect(await flags({ ...able, pay: usd(500) })).toEqual([
+      expect.stringMatching(/minimum of the ILO .* \d{3} US dollars a month/),
+    ])
+    expect(await flags({ ...able, pay: usd(1_200) })).toEqual([])
+    expect(await flags({ rank: 'wiper', pay: usd(500) })).toEqual([])
+  })
+
   it('is no domain of the company’s own, however alike, once its licence is looked up', async () => {
     await createCompany({ name: 'Lights', email: 'a@southernlights.example' })
     const own = await createCompany({ name: 'Lights II', email: 'a@southern-lights.example' })
