@@ -1364,7 +1364,82 @@ export interface Vacancy {
     | 'training-ship'
     | 'fishing-vessel'
     | 'trawler';
+  alsoRanks?:
+    | (
+        | 'master'
+        | 'staff-captain'
+        | 'chief-mate'
+        | 'second-mate'
+        | 'third-mate'
+        | 'fourth-mate'
+        | 'safety-officer'
+        | 'radio-officer'
+        | 'deck-cadet'
+        | 'bosun'
+        | 'able-seafarer-deck'
+        | 'ordinary-seafarer'
+        | 'deck-trainee'
+        | 'pumpman'
+        | 'ships-carpenter'
+        | 'deck-crane-operator'
+        | 'chief-engineer'
+        | 'second-engineer'
+        | 'third-engineer'
+        | 'fourth-engineer'
+        | 'gas-engineer'
+        | 'refrigeration-engineer'
+        | 'engine-cadet'
+        | 'able-seafarer-engine'
+        | 'motorman'
+        | 'wiper'
+        | 'fitter'
+        | 'welder'
+        | 'engine-trainee'
+        | 'electro-technical-officer'
+        | 'electro-technical-rating'
+        | 'electro-technical-cadet'
+        | 'electronics-engineer'
+        | 'chief-cook'
+        | 'second-cook'
+        | 'ships-cook'
+        | 'cook-trainee'
+        | 'baker'
+        | 'chief-steward'
+        | 'steward'
+        | 'messman'
+        | 'offshore-installation-manager'
+        | 'barge-master'
+        | 'ballast-control-operator'
+        | 'senior-dp-operator'
+        | 'dp-operator'
+        | 'tow-master'
+        | 'offshore-crane-operator'
+        | 'rov-supervisor'
+        | 'rov-pilot'
+        | 'hydrographic-surveyor'
+        | 'rigger'
+        | 'roustabout'
+        | 'offshore-medic'
+        | 'hotel-director'
+        | 'purser'
+        | 'guest-services-officer'
+        | 'executive-chef'
+        | 'sous-chef'
+        | 'chef-de-partie'
+        | 'waiter'
+        | 'bartender'
+        | 'housekeeping-supervisor'
+        | 'cabin-steward'
+        | 'laundry-attendant'
+        | 'security-guard'
+        | 'ships-doctor'
+        | 'ships-nurse'
+        | 'entertainer'
+        | 'youth-counsellor'
+      )[]
+    | null;
   openUntilDay: string;
+  openUntilAssumed?: boolean | null;
   pay: {
     negotiable?: boolean | null;
     min?: number | null;
@@ -1393,11 +1468,14 @@ export interface Vacancy {
       | 'AUD'
       | 'CAD'
       | 'BRL';
-    period: 'month' | 'day';
+    period: 'month' | 'day' | 'week' | 'year' | 'hour';
   };
   contract?: {
-    months?: number | null;
-    plusMinus?: number | null;
+    least?: number | null;
+    most?: number | null;
+    unit?: ('day' | 'week' | 'month') | null;
+    off?: number | null;
+    approximate?: boolean | null;
   };
   joining?: {
     from?: string | null;
@@ -2527,6 +2605,7 @@ export interface Import {
   fileSize: number;
   sha256: string;
   closeMissing?: boolean | null;
+  openDays?: number | null;
   start?: boolean | null;
   withDoubts?: boolean | null;
   columns?:
@@ -2582,6 +2661,7 @@ export interface ImportFeed {
   address: string;
   format: 'csv' | 'json';
   every: '1' | '3' | '6' | '12' | '24';
+  openDays?: number | null;
   paused?: boolean | null;
   state: 'new' | 'well' | 'same' | 'waiting' | 'failed';
   problem?:
@@ -3690,7 +3770,9 @@ export interface VacanciesSelect<T extends boolean = true> {
   company?: T;
   rank?: T;
   vesselType?: T;
+  alsoRanks?: T;
   openUntilDay?: T;
+  openUntilAssumed?: T;
   pay?:
     | T
     | {
@@ -3703,8 +3785,11 @@ export interface VacanciesSelect<T extends boolean = true> {
   contract?:
     | T
     | {
-        months?: T;
-        plusMinus?: T;
+        least?: T;
+        most?: T;
+        unit?: T;
+        off?: T;
+        approximate?: T;
       };
   joining?:
     | T
@@ -3801,6 +3886,7 @@ export interface ImportsSelect<T extends boolean = true> {
   fileSize?: T;
   sha256?: T;
   closeMissing?: T;
+  openDays?: T;
   start?: T;
   withDoubts?: T;
   columns?: T;
@@ -3823,6 +3909,7 @@ export interface ImportFeedsSelect<T extends boolean = true> {
   address?: T;
   format?: T;
   every?: T;
+  openDays?: T;
   paused?: T;
   state?: T;
   problem?: T;
