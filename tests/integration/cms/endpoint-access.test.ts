@@ -538,5 +538,7 @@ function ownEndpoints(slug: CollectionSlug, endpoints: Endpoint[]): Endpoint[] {
   const others = Object.entries(cms().collections).flatMap(([other, { config }]) =>
     other === slug ? [] : (config.endpoints || []).map(({ handler }) => handler),
   )
-  return endpoints.filter(({ handler }) => !others.includes(handler))
+  // The staff's own is laid around Payload's (account-turns.hooks.ts), which the seafarers have and may not use.
+  const isPayloads = ({ path: below }: Endpoint) => slug === 'seamen' && below === '/login'
+  return endpoints.filter((one) => !others.includes(one.handler) && !isPayloads(one))
 }

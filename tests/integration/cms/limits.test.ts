@@ -176,7 +176,7 @@ describe('a limit', () => {
   it('writes nobody’s address down', async () => {
     const keys = (await rows()).map(({ key }) => key)
     expect(keys.length).toBeGreaterThan(5)
-    for (const key of keys) expect(key).toMatch(/^\w+:(?:address|email):[\w-]{43}$/)
+    for (const key of keys) expect(key).toMatch(/^\w+:(?:address|email|account:\d+):[\w-]{43}$/)
   })
 
   it('holds for a site that is started again', async () => {
