@@ -125,8 +125,9 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
 }
 
 async function seedHelplines(payload: Payload): Promise<void> {
-  const lines = HELPLINES.map(({ readOn, situations, ...line }) => ({
+  const lines = HELPLINES.map(({ readOn, situations, languages, ...line }) => ({
     ...line,
+    languages: [...(languages ?? [])],
     hours: line.hours ?? 'unknown',
     situations: [...(situations ?? [])],
     ...(readOn !== undefined && { checkedOn: storedDay(readOn) }),

@@ -2,6 +2,7 @@ import { arAccounts } from './accounts/ar'
 import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
+import { arDiagrams } from './diagrams/ar'
 import { arFeeds } from './feeds/ar'
 import { arGuides } from './guides/ar'
 import { arHelplines } from './helplines/ar'
@@ -29,6 +30,7 @@ export const ar: PanelTexts = {
   ...arAlerts,
   ...arAudit,
   ...arCare,
+  ...arDiagrams,
   ...arFeeds,
   ...arGuides,
   ...arHelplines,

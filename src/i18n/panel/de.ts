@@ -2,6 +2,7 @@ import { deAccounts } from './accounts/de'
 import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
+import { deDiagrams } from './diagrams/de'
 import { deFeeds } from './feeds/de'
 import { deGuides } from './guides/de'
 import { deHelplines } from './helplines/de'
@@ -29,6 +30,7 @@ export const de: PanelTexts = {
   ...deAlerts,
   ...deAudit,
   ...deCare,
+  ...deDiagrams,
   ...deFeeds,
   ...deGuides,
   ...deHelplines,

@@ -2,6 +2,7 @@ import { enAccounts } from './accounts/en'
 import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
+import { enDiagrams } from './diagrams/en'
 import { enFeeds } from './feeds/en'
 import { enGuides } from './guides/en'
 import { enHelplines } from './helplines/en'
@@ -32,6 +33,7 @@ export const en = {
   ...enAlerts,
   ...enAudit,
   ...enCare,
+  ...enDiagrams,
   ...enFeeds,
   ...enGuides,
   ...enHelplines,

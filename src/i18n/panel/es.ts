@@ -2,6 +2,7 @@ import { esAccounts } from './accounts/es'
 import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
+import { esDiagrams } from './diagrams/es'
 import { esFeeds } from './feeds/es'
 import { esGuides } from './guides/es'
 import { esHelplines } from './helplines/es'
@@ -29,6 +30,7 @@ export const es: PanelTexts = {
   ...esAlerts,
   ...esAudit,
   ...esCare,
+  ...esDiagrams,
   ...esFeeds,
   ...esGuides,
   ...esHelplines,

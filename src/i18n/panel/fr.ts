@@ -2,6 +2,7 @@ import { frAccounts } from './accounts/fr'
 import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
+import { frDiagrams } from './diagrams/fr'
 import { frFeeds } from './feeds/fr'
 import { frGuides } from './guides/fr'
 import { frHelplines } from './helplines/fr'
@@ -29,6 +30,7 @@ export const fr: PanelTexts = {
   ...frAlerts,
   ...frAudit,
   ...frCare,
+  ...frDiagrams,
   ...frFeeds,
   ...frGuides,
   ...frHelplines,

@@ -2,6 +2,7 @@ import { idAccounts } from './accounts/id'
 import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
+import { idDiagrams } from './diagrams/id'
 import { idFeeds } from './feeds/id'
 import { idGuides } from './guides/id'
 import { idHelplines } from './helplines/id'
@@ -29,6 +30,7 @@ export const id: PanelTexts = {
   ...idAlerts,
   ...idAudit,
   ...idCare,
+  ...idDiagrams,
   ...idFeeds,
   ...idGuides,
   ...idHelplines,

@@ -2,6 +2,7 @@ import { ptAccounts } from './accounts/pt'
 import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
+import { ptDiagrams } from './diagrams/pt'
 import { ptFeeds } from './feeds/pt'
 import { ptGuides } from './guides/pt'
 import { ptHelplines } from './helplines/pt'
@@ -29,6 +30,7 @@ export const pt: PanelTexts = {
   ...ptAlerts,
   ...ptAudit,
   ...ptCare,
+  ...ptDiagrams,
   ...ptFeeds,
   ...ptGuides,
   ...ptHelplines,

@@ -2,6 +2,7 @@ import { ruAccounts } from './accounts/ru'
 import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
+import { ruDiagrams } from './diagrams/ru'
 import { ruFeeds } from './feeds/ru'
 import { ruGuides } from './guides/ru'
 import { ruHelplines } from './helplines/ru'
@@ -29,6 +30,7 @@ export const ru: PanelTexts = {
   ...ruAlerts,
   ...ruAudit,
   ...ruCare,
+  ...ruDiagrams,
   ...ruFeeds,
   ...ruGuides,
   ...ruHelplines,

@@ -2,6 +2,7 @@ import { ukAccounts } from './accounts/uk'
 import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
+import { ukDiagrams } from './diagrams/uk'
 import { ukFeeds } from './feeds/uk'
 import { ukGuides } from './guides/uk'
 import { ukHelplines } from './helplines/uk'
@@ -29,6 +30,7 @@ export const uk: PanelTexts = {
   ...ukAlerts,
   ...ukAudit,
   ...ukCare,
+  ...ukDiagrams,
   ...ukFeeds,
   ...ukGuides,
   ...ukHelplines,

@@ -2,6 +2,7 @@ import { zhAccounts } from './accounts/zh'
 import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
+import { zhDiagrams } from './diagrams/zh'
 import { zhFeeds } from './feeds/zh'
 import { zhGuides } from './guides/zh'
 import { zhHelplines } from './helplines/zh'
@@ -29,6 +30,7 @@ export const zh: PanelTexts = {
   ...zhAlerts,
   ...zhAudit,
   ...zhCare,
+  ...zhDiagrams,
   ...zhFeeds,
   ...zhGuides,
   ...zhHelplines,
