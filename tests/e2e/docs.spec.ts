@@ -113,7 +113,7 @@ test('whether a guide was of use is said in place, once, and leads to a sentence
   await expect(more).toBeFocused()
   await more.click()
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
-  await page.getByRole('textbox').fill('What of watches at anchor?')
+  await page.locator('textarea').fill('What of watches at anchor?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('the editors have')
   await page.getByRole('link', { name: 'Back to the guide' }).click()
