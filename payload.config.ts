@@ -247,6 +247,7 @@ const config = buildConfig({
         '/src/cms/editing/locks/take-over-guard#TakeOverGuard',
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
         '/src/cms/protection/panel/ask-password#AskPassword',
+        '/src/cms/protection/panel/leave-half-session#LeaveHalfSession',
       ],
       beforeLogin: [
         '/src/app/(payload)/panel/second-factor#LeadToSecondFactor',

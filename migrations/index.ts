@@ -47,7 +47,11 @@ import * as migration_20261129_102054_helplines from './20261129_102054_helpline
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
+import * as migration_20261130_110000_guide_answers from './20261130_110000_guide_answers';
 import * as migration_20261130_110000_help_situations from './20261130_110000_help_situations';
+import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
+import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
+import * as migration_20261130_140000_help_situations from './20261130_140000_help_situations';
 
 export const migrations = [
   {
@@ -296,8 +300,28 @@ export const migrations = [
     name: '20261130_100000_staff_factors',
   },
   {
+    up: migration_20261130_110000_guide_answers.up,
+    down: migration_20261130_110000_guide_answers.down,
+    name: '20261130_110000_guide_answers',
+  },
+  {
     up: migration_20261130_110000_help_situations.up,
     down: migration_20261130_110000_help_situations.down,
-    name: '20261130_110000_help_situations'
+    name: '20261130_110000_help_situations',
+  },
+  {
+    up: migration_20261130_130000_kept_recovery_codes.up,
+    down: migration_20261130_130000_kept_recovery_codes.down,
+    name: '20261130_130000_kept_recovery_codes',
+  },
+  {
+    up: migration_20261130_140000_contract_lengths.up,
+    down: migration_20261130_140000_contract_lengths.down,
+    name: '20261130_140000_contract_lengths',
+  },
+  {
+    up: migration_20261130_140000_help_situations.up,
+    down: migration_20261130_140000_help_situations.down,
+    name: '20261130_140000_help_situations',
   },
 ];

@@ -106,6 +106,7 @@ import { SignInAgain as SignInAgain_adf6225bf92cdc979da58494c9e05917 } from '../
 import { TakeOverGuard as TakeOverGuard_a21749e231f17d48443228190c2f49d5 } from '../../../../src/cms/editing/locks/take-over-guard'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { AskPassword as AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9 } from '../../../../src/cms/protection/panel/ask-password'
+import { LeaveHalfSession as LeaveHalfSession_5d63e259be9ecd9a7d8401231e7d8ff5 } from '../../../../src/cms/protection/panel/leave-half-session'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
 import { SecondFactorView as SecondFactorView_35503646b39f51863f70c49d93479cd4 } from '../../../../src/app/(payload)/panel/second-factor'
@@ -224,6 +225,7 @@ export const importMap = {
   "/src/cms/editing/locks/take-over-guard#TakeOverGuard": TakeOverGuard_a21749e231f17d48443228190c2f49d5,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/cms/protection/panel/ask-password#AskPassword": AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9,
+  "/src/cms/protection/panel/leave-half-session#LeaveHalfSession": LeaveHalfSession_5d63e259be9ecd9a7d8401231e7d8ff5,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
   "/src/app/(payload)/panel/second-factor#SecondFactorView": SecondFactorView_35503646b39f51863f70c49d93479cd4,
