@@ -51,7 +51,6 @@ import * as migration_20261130_110000_guide_answers from './20261130_110000_guid
 import * as migration_20261130_110000_help_situations from './20261130_110000_help_situations';
 import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
-import * as migration_20261130_140000_help_situations from './20261130_140000_help_situations';
 
 export const migrations = [
   {
@@ -318,10 +317,5 @@ export const migrations = [
     up: migration_20261130_140000_contract_lengths.up,
     down: migration_20261130_140000_contract_lengths.down,
     name: '20261130_140000_contract_lengths',
-  },
-  {
-    up: migration_20261130_140000_help_situations.up,
-    down: migration_20261130_140000_help_situations.down,
-    name: '20261130_140000_help_situations',
   },
 ];

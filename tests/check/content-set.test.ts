@@ -33,8 +33,11 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
   ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
-  'helplines',
+  ...['helplines', 'diagram', 'chart'],
 ]
+
+/** Blocks that say behind their name which of them they are, in every language. */
+const NAMED = new Set(['helplines', 'button', 'diagram', 'chart'])
 
 for (const folder of ['pages', 'docs'] as const) {
   describe(`the content set's ${folder}`, () => {
@@ -56,7 +59,7 @@ for (const folder of ['pages', 'docs'] as const) {
           markdownParts(markdown).map((part) =>
             typeof part === 'string'
               ? part.split('\n').filter((line) => line.startsWith('## ')).length
-              : `${part.name} ${part.parts.length}`,
+              : `${part.name} ${NAMED.has(part.name) ? part.words : ''} ${part.parts.length}`,
           ),
         )
         for (const shape of shapes) expect(shape).toEqual(shapes[0])
@@ -137,6 +140,39 @@ function facts(markdown: string): string[] {
       ?.toSorted() ?? []
   )
 }
+
+/** Letters of a text: what is quoted, with its lines. */
+function letters(markdown: string): string[] {
+  return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
+}
+
+/** Messages of the English text, in a callout; of one that is written beside something, the line itself. */
+function messages(markdown: string): string[] {
+  return [...markdown.matchAll(/^:::tip .*to copy\n(.*)\n:::$/gm)].map(
+    ([, text = '']) => /“(Received: .*)”/.exec(text)?.[1] ?? text,
+  )
+}
+
+/** A bank is the reader's own. */
+const TO_ONES_OWN = 'To the bank:'
+
+describe('a letter to copy', () => {
+  const others = LOCALES.filter((locale) => locale !== 'en')
+
+  it.each(others)('is in %s also in the language of those who get it', async (locale) => {
+    for (const { key, locales } of DOCS_SET) {
+      if (!locales.includes(locale)) continue
+      const [original, own] = await Promise.all([
+        readFirstText('docs', key, 'en'),
+        readFirstText('docs', key, locale),
+      ])
+      expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+      for (const message of messages(original.markdown)) {
+        if (!message.startsWith(TO_ONES_OWN)) expect(own.markdown).toContain(message)
+      }
+    }
+  })
+})
 
 describe('what a text can hurt with', () => {
   const whole = ['home', 'help', 'help-by-country', 'before-you-sign', 'fake-agency', 'contact']

@@ -122,3 +122,15 @@ test('the title of a filtered list says its filter', async () => {
   const companies = await ask(under.site.url, '/uk/crewings/companies?country=PL')
   expect(companies.body).toMatch(/<title>Польща · Компанії/)
 })
+
+test('lists take the words of a search by the name that other sites give it, without a script', async () => {
+  const typed = encodeURIComponent('нет такой компании')
+  for (const list of ['/crewings/companies', '/crewings']) {
+    const { status, body } = await ask(under.site.url, `${list}?q=${typed}`)
+    expect([list, status, /<title>[^<]*нет такой компании/.test(body)]).toEqual([list, 200, true])
+  }
+  const { body } = await ask(under.site.url, `/ar/crewings/companies?q=${typed}`)
+  // The field stands outside the drawer, belongs to the form of the filters, and keeps what was typed.
+  expect(body).toMatch(/<input[^>]*form="_filters"[^>]*name="words"[^>]*value="нет такой компании"/)
+  expect(body).toMatch(/<form[^>]*id="_filters"[^>]*action="\/ar\/crewings\/companies"/)
+})

@@ -13,6 +13,7 @@ export type LimitName =
   | 'passwordReset'
   | 'vacancyAlert'
   | 'form'
+  | 'guideAnswer'
   | 'formTry'
   | 'upload'
   | 'push'
@@ -51,6 +52,8 @@ const LIMITS: Readonly<
   },
   /** What was sent and is well: a form with mistakes does not count. */
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
+  /** Answers whether a guide was of use. */
+  guideAnswer: { address: { points: 60, duration: 3_600 } },
   /** Forms that are read, checked and kept, well or not. */
   formTry: { address: { points: 150, duration: 600 } },
   /** Files that are sent in parts before their form, by megabytes that were begun: a crew has twenty of the largest. */

@@ -48,6 +48,7 @@ import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../
 import { BesideForm as BesideForm_832505e548c36a4fc88a9f526b262919 } from '../../../../src/cms/translations/panel/source-pane'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { TreeView as TreeView_fc0fb298f686fa19d6f0858c26e1be80 } from '../../../../src/cms/tree/tree-view'
+import { GuideAnswers as GuideAnswers_52ed5c51f303c85be939cface97fad40 } from '../../../../src/features/docs/admin/guide-answers'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
@@ -167,6 +168,7 @@ export const importMap = {
   "/src/cms/translations/panel/source-pane#BesideForm": BesideForm_832505e548c36a4fc88a9f526b262919,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/tree/tree-view#TreeView": TreeView_fc0fb298f686fa19d6f0858c26e1be80,
+  "/src/features/docs/admin/guide-answers#GuideAnswers": GuideAnswers_52ed5c51f303c85be939cface97fad40,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
