@@ -4,6 +4,7 @@ import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
 import { arDiagrams } from './diagrams/ar'
 import { arFeeds } from './feeds/ar'
+import { arGuides } from './guides/ar'
 import { arHelplines } from './helplines/ar'
 import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
@@ -31,6 +32,7 @@ export const ar: PanelTexts = {
   ...arCare,
   ...arDiagrams,
   ...arFeeds,
+  ...arGuides,
   ...arHelplines,
   ...arHistory,
   ...arImports,

@@ -4,6 +4,7 @@ import { deAudit } from './audit/de'
 import { deCare } from './care/de'
 import { deDiagrams } from './diagrams/de'
 import { deFeeds } from './feeds/de'
+import { deGuides } from './guides/de'
 import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
@@ -31,6 +32,7 @@ export const de: PanelTexts = {
   ...deCare,
   ...deDiagrams,
   ...deFeeds,
+  ...deGuides,
   ...deHelplines,
   ...deHistory,
   ...deImports,

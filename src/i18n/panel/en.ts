@@ -4,6 +4,7 @@ import { enAudit } from './audit/en'
 import { enCare } from './care/en'
 import { enDiagrams } from './diagrams/en'
 import { enFeeds } from './feeds/en'
+import { enGuides } from './guides/en'
 import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
@@ -34,6 +35,7 @@ export const en = {
   ...enCare,
   ...enDiagrams,
   ...enFeeds,
+  ...enGuides,
   ...enHelplines,
   ...enHistory,
   ...enImports,

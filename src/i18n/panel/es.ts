@@ -4,6 +4,7 @@ import { esAudit } from './audit/es'
 import { esCare } from './care/es'
 import { esDiagrams } from './diagrams/es'
 import { esFeeds } from './feeds/es'
+import { esGuides } from './guides/es'
 import { esHelplines } from './helplines/es'
 import { esHistory } from './history/es'
 import { esImports } from './imports/es'
@@ -31,6 +32,7 @@ export const es: PanelTexts = {
   ...esCare,
   ...esDiagrams,
   ...esFeeds,
+  ...esGuides,
   ...esHelplines,
   ...esHistory,
   ...esImports,

@@ -4,6 +4,7 @@ import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
 import { frDiagrams } from './diagrams/fr'
 import { frFeeds } from './feeds/fr'
+import { frGuides } from './guides/fr'
 import { frHelplines } from './helplines/fr'
 import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
@@ -31,6 +32,7 @@ export const fr: PanelTexts = {
   ...frCare,
   ...frDiagrams,
   ...frFeeds,
+  ...frGuides,
   ...frHelplines,
   ...frHistory,
   ...frImports,

@@ -4,6 +4,7 @@ import { idAudit } from './audit/id'
 import { idCare } from './care/id'
 import { idDiagrams } from './diagrams/id'
 import { idFeeds } from './feeds/id'
+import { idGuides } from './guides/id'
 import { idHelplines } from './helplines/id'
 import { idHistory } from './history/id'
 import { idImports } from './imports/id'
@@ -31,6 +32,7 @@ export const id: PanelTexts = {
   ...idCare,
   ...idDiagrams,
   ...idFeeds,
+  ...idGuides,
   ...idHelplines,
   ...idHistory,
   ...idImports,

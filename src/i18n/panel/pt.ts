@@ -4,6 +4,7 @@ import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
 import { ptDiagrams } from './diagrams/pt'
 import { ptFeeds } from './feeds/pt'
+import { ptGuides } from './guides/pt'
 import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
@@ -31,6 +32,7 @@ export const pt: PanelTexts = {
   ...ptCare,
   ...ptDiagrams,
   ...ptFeeds,
+  ...ptGuides,
   ...ptHelplines,
   ...ptHistory,
   ...ptImports,

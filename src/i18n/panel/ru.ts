@@ -4,6 +4,7 @@ import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
 import { ruDiagrams } from './diagrams/ru'
 import { ruFeeds } from './feeds/ru'
+import { ruGuides } from './guides/ru'
 import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
@@ -31,6 +32,7 @@ export const ru: PanelTexts = {
   ...ruCare,
   ...ruDiagrams,
   ...ruFeeds,
+  ...ruGuides,
   ...ruHelplines,
   ...ruHistory,
   ...ruImports,

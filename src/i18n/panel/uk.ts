@@ -4,6 +4,7 @@ import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
 import { ukDiagrams } from './diagrams/uk'
 import { ukFeeds } from './feeds/uk'
+import { ukGuides } from './guides/uk'
 import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
@@ -31,6 +32,7 @@ export const uk: PanelTexts = {
   ...ukCare,
   ...ukDiagrams,
   ...ukFeeds,
+  ...ukGuides,
   ...ukHelplines,
   ...ukHistory,
   ...ukImports,

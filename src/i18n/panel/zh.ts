@@ -4,6 +4,7 @@ import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
 import { zhDiagrams } from './diagrams/zh'
 import { zhFeeds } from './feeds/zh'
+import { zhGuides } from './guides/zh'
 import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
@@ -31,6 +32,7 @@ export const zh: PanelTexts = {
   ...zhCare,
   ...zhDiagrams,
   ...zhFeeds,
+  ...zhGuides,
   ...zhHelplines,
   ...zhHistory,
   ...zhImports,
