@@ -19,6 +19,8 @@ const EVERY = `
 [dir=rtl] .diagram .turns{transform:scaleX(-1)}
 /* Without their colours bars would say nothing. */
 .diagram i{forced-color-adjust:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+/* The longest words of a phone of 320 px. */
+@media (max-width:479px){.diagram{hyphens:auto;hyphenate-limit-chars:12 5 5}}
 @media print{.diagram>ul>li{break-inside:avoid}}
 `
 
@@ -26,7 +28,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   // A sheet of paper, cut where its remarks begin.
   sheet: `
 .prose figure.sheet>ul{gap:0}
-.sheet li{display:grid;grid-template-columns:minmax(84px,30%) 1fr;gap:0 28px}
+.sheet li{display:grid;grid-template-columns:minmax(84px,30%) minmax(0,1fr);gap:0 28px}
 .sheet i{display:grid;align-items:center;padding:12px 14px;border:solid var(--edge);border-width:0 1px;background:var(--raised)}
 .sheet li:first-child i{border-block-start-width:1px;border-start-start-radius:6px;border-start-end-radius:18px}
 .sheet li:last-child i{border-block-end-width:1px;border-end-start-radius:6px;border-end-end-radius:6px}
@@ -38,15 +40,15 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   // What they write, and what it means.
   chat: `
 .prose figure.chat>ul{gap:10px}
-.chat li{display:grid;grid-template-columns:1fr 1fr;gap:4px 18px;align-items:center}
+.chat li{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 18px;align-items:center}
 .chat b{padding:9px 14px;border-radius:16px;border-start-start-radius:4px;background:var(--soft);font-weight:400;overflow-wrap:anywhere}
-.chat span{display:grid;grid-template-columns:auto 1fr;gap:10px;align-items:start}
+.chat span{display:grid;grid-template-columns:auto minmax(0,1fr);gap:10px;align-items:start}
 .prose .chat p{margin-block:0}
 .diagram.chat svg{margin-block-start:3px;fill:var(--bad-tint)}
-@media (max-width:479px){.chat li{grid-template-columns:1fr}.chat b{justify-self:start}.chat span{padding-inline-start:18px}}
+@media (max-width:479px){.chat li{grid-template-columns:minmax(0,1fr)}.chat b{justify-self:start}.chat span{padding-inline-start:18px}}
 `,
   bars: `
-.bars li{display:grid;grid-template-columns:1fr auto;gap:4px 16px}
+.bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 16px}
 .bars bdi{font-weight:650;font-variant-numeric:tabular-nums;white-space:nowrap}
 .bars li>i{grid-column:1/-1;display:block;block-size:14px;border-radius:4px;background:linear-gradient(90deg,var(--line) 1px,transparent 1px) 0 0/calc(100%/var(--of)) 100%,var(--soft)}
 [dir=rtl] .bars li>i{background-image:linear-gradient(270deg,var(--line) 1px,transparent 1px);background-position:100% 0}
@@ -72,10 +74,10 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   cards: `
 .cards>ul>li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
 .cards svg{inline-size:96px;block-size:64px;margin-block-end:8px}
-@media (max-width:479px){.cards>ul>li{display:grid;grid-template-columns:72px 1fr;gap:14px}.cards svg{inline-size:72px;block-size:48px}}
+@media (min-width:360px) and (max-width:479px){.cards>ul>li{display:grid;grid-template-columns:60px minmax(0,1fr);gap:12px;padding:12px}.cards svg{inline-size:60px;block-size:40px}}
 @media (min-width:480px){
 .cards>ul{grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}
-.cards>ul:has(>:nth-child(4)){grid-template-columns:1fr 1fr}
+.cards>ul:has(>:nth-child(4)){grid-template-columns:repeat(2,minmax(0,1fr))}
 }
 .mailing>ul>li{position:relative}
 .mailing>ul>li+li::before{${ARROW_ON};position:absolute;inset-inline-start:-12px;inset-block-start:40px;background-color:var(--accent)}
@@ -89,7 +91,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .stairs li:nth-child(n+5){padding-block:14px;padding-inline:66px 14px;border:1px dashed var(--accent);border-radius:10px}
 .stairs li:nth-child(n+5) svg{position:absolute;inset-inline-start:14px;inset-block-start:14px}
 @media (min-width:640px){
-.prose figure.stairs>ul{grid-template-columns:repeat(4,1fr);gap:16px 0;align-items:end}
+.prose figure.stairs>ul{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px 0;align-items:end}
 .stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:0 10px;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
 .stairs li:nth-child(-n+4) u{inset-block:auto 3px;inset-inline-start:8px;border:0;background:none}
 .stairs li:nth-child(-n+3)::before{display:none}
