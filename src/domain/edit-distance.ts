@@ -4,29 +4,40 @@
  * @example editDistance('contarct', 'contract', 2) // 1
  */
 export function editDistance(one: string, other: string, most: number): number {
-  const a = [...one]
-  const b = [...other]
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const a = codePointsOf(one)
+  const b = codePointsOf(other)
+  const far = most + 1
+  if (Math.abs(a.length - b.length) > most) return far
+  let before = new Uint16Array(b.length + 2)
+  let last = new Uint16Array(b.length + 2).map((_, index) => Math.min(index, far))
+  let row = new Uint16Array(b.length + 2)
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
+    // Farther from the diagonal every way takes more than `most`.
+    const from = Math.max(1, i - most)
+    const to = Math.min(b.length, i + most)
+    row[from - 1] = from === 1 ? Math.min(i, far) : far
+    let nearest = row[from - 1] ?? far
+    for (let j = from; j <= to; j += 1) {
+      const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, change, far)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         least = Math.min(least, at(before, j - 2) + 1)
       }
-      row.push(least)
+      row[j] = least
+      if (least < nearest) nearest = least
     }
-    if (Math.min(...row) > most) return most + 1
-    before = last
-    last = row
+    row[to + 1] = far
+    if (nearest > most) return far
+    ;[before, last, row] = [last, row, before]
   }
-  return Math.min(at(last, b.length), most + 1)
+  return Math.min(at(last, b.length), far)
 }
 
-function at(row: readonly number[], index: number): number {
+function codePointsOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+}
+
+function at(row: Uint16Array, index: number): number {
   return row[index] ?? Infinity
 }
 

@@ -17,7 +17,8 @@ export interface KeptBody {
 
 /**
  * What pages answered, in memory, in each encoding that somebody asked for. A compressed body is made twice at
- * most: at once for the first answer, then smaller in the background for all that follow.
+ * most: at once for the first answer; then, where a second reader comes, smaller in the background for all that follow. The
+ * smallest body takes longer than its page was rendered for, and most pages of a crawl are read once.
  */
 export function createKeptBodies({
   maxBytes,
@@ -90,7 +91,6 @@ export function createKeptBodies({
       // The text is seven times as long, and comes back from this one in a millisecond. With it, a thousand pages that are read
       // in turn would push each other out faster than smaller bodies are made.
       bodies.delete(`${key} identity`)
-      if (!areShortLived) makeSmaller(key, wanted)
       return compressed
     },
     keep(key: string, headers: Readonly<Record<string, string>>, body: Buffer) {

@@ -96,6 +96,17 @@ export async function searchSource(locale: Locale, text: string): Promise<Search
   return better.total > 0 ? better : found
 }
 
+/** An answer that begins with the best guide of another one, where that has any. */
+export function beginningWith(
+  { documents: [best] }: SearchAnswer,
+  answer: SearchAnswer,
+): SearchAnswer {
+  if (!best) return answer
+  const others = answer.documents.filter(({ href }) => href !== best.href)
+  const isNew = others.length === answer.documents.length
+  return { ...answer, documents: [best, ...others], total: answer.total + Number(isNew) }
+}
+
 /** Fewer texts than these in the reader's own language are no answer to rest on. */
 const FEW_TEXTS = 3
 

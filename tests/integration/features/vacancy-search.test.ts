@@ -241,6 +241,19 @@ it('two batches at once on one database count nothing twice', async () => {
   for (const id of more) await cms().delete({ collection: 'vacancies', id })
 })
 
+it('a vacancy for several ranks is found by each, and turns on board and at home by their name', async () => {
+  const id = await vacancy(north, {
+    rank: 'fitter',
+    alsoRanks: ['welder', 'electro-technical-officer'],
+    contract: { least: 5, most: 5, unit: 'week', off: 5 },
+  })
+  expect(await ids({ ranks: ['welder'] })).toEqual([id])
+  expect(await ids({ departments: ['electro'], ranks: [] })).toContain(id)
+  expect(await ids({ length: 'rotation' })).toEqual([id])
+  expect(await ids({ length: 'up-to-3', ranks: ['fitter'] })).toEqual([id])
+  await cms().delete({ collection: 'vacancies', id })
+})
+
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
   const { findDriftAlongside } = await import('../../../src/cms/publications/writing/project')
@@ -249,7 +262,7 @@ it('drift of rows and of bitmaps is seen', async () => {
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)
   expect(await countWrongBits(cms())).toBe(0)
   const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
-  await drizzle.execute(sql`UPDATE vacancies SET contract_months = 7 WHERE id = ${first}`)
+  await drizzle.execute(sql`UPDATE vacancies SET contract_most = 7 WHERE id = ${first}`)
   await drizzle.execute(sql`UPDATE vacancy_bits SET bits = ~bits WHERE facet = 'rank/second-mate'`)
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual({ ...none, different: 1 })
   expect(await countWrongBits(cms())).toBe(1)

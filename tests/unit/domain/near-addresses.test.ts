@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { editDistance } from '../../../src/domain/edit-distance'
 import { nearAddresses, wordsOfAddress } from '../../../src/domain/near-addresses'
 import { anyText } from './arbitraries'
 
@@ -32,6 +33,20 @@ test('far from everything nothing is offered, and never what was asked for', () 
   expect(near('wp-login')).toEqual([])
   expect(near('')).toEqual([])
   expect(near('contact')).not.toContain('contact')
+})
+
+test('what counted letters say is no more than the distance: no near address is passed over', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '船'), maxLength: 12 })
+  fc.assert(
+    fc.property(letters, letters, (asked, there) => {
+      const longer = Math.max(asked.length, there.length)
+      fc.pre(longer > 0 && asked !== there && wordsOfAddress(asked) === asked)
+      fc.pre(wordsOfAddress(there) === there && there !== '')
+      const likeness = 1 - editDistance(asked, there, longer) / longer
+      const isNear = nearAddresses(asked, [{ path: there, title: '' }]).length > 0
+      if (likeness > 0.64) expect(isNear).toBe(true)
+    }),
+  )
 })
 
 test('whatever is asked for, a few are offered; words of an address are words', () => {

@@ -54,6 +54,19 @@ describe('kept bodies', () => {
     expect(new Set(etags).size).toBe(3)
   })
 
+  it('are made smaller for a second reader, not for the first', () => {
+    const works: string[] = []
+    const bodies = createKeptBodies({
+      maxBytes: 10_000_000,
+      compressor: { add: (key) => void works.push(key) },
+    })
+    bodies.keep('page', HEADERS, PAGE)
+    bodies.get('page', 'br')
+    expect(works).toEqual([])
+    bodies.get('page', 'br')
+    expect(works).toEqual(['page br'])
+  })
+
   it('take no more room than their smallest form, which the text and other encodings come from', async () => {
     const bodies = bodiesOf(10_000_000)
     bodies.keep('page', HEADERS, PAGE)
@@ -94,6 +107,7 @@ describe('kept bodies', () => {
       compressor: { add: (_, work) => works.push(work) },
     })
     bodies.keep('page', HEADERS, PAGE)
+    bodies.get('page', 'gzip')
     bodies.get('page', 'gzip')
     const [work] = works
     expect(gunzipSync(work?.read()?.body ?? '').equals(PAGE)).toBe(true)

@@ -9,9 +9,9 @@ import { env } from '@/env'
 
 import { CONTENT_VIEWS } from '../../../../content-views'
 
-// Rendered once per revision of what it shows, at its first request; the proxy chooses the key.
-export const dynamic = 'force-static'
-export const generateStaticParams = () => []
+// Rendered once per revision of what it shows, at its first request; the proxy chooses the key, and the front server keeps
+// the answer. Kept by Next it would be made for Next's router too, piece by piece, which takes as long again.
+export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string; revision: string; path?: string[] }>
