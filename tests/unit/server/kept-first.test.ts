@@ -65,7 +65,7 @@ beforeEach(async () => {
     sizes: cacheSizes(1024 ** 3),
     onError: () => {},
   })
-  const answerFirst = createKeptFirst(keptPages)
+  const answerFirst = createKeptFirst(keptPages, { answer: () => Promise.resolve(false) })
   const handed = createHandedDecisions()
   server = createServer((request, response) => {
     const { method = '', url: address = '', headers } = request
