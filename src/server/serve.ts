@@ -146,7 +146,7 @@ export async function serve({
     hostname: 'localhost',
     httpServer: createServer(),
   })
-  const forget = dev ? () => {} : handOverBuiltConfig(root, sizes.renders)
+  const forget = dev ? () => {} : handOverBuiltConfig(root)
   await app.prepare()
   forget()
   const handle = app.getRequestHandler()
